@@ -6,40 +6,40 @@ import type { Runtime } from "./db/runtime";
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.DATABASE_URL) return;
-  const { answering, callNames, refusing } = await import("./app/PMSol/v1/before-router");
-  const { keptPlace } = await import("./lib/features/job-openings/kept-edition.rules");
-  const { answered } = await import("./lib/platform/metrics/answered");
-  const { answerOthers } = await import("./lib/platform/metrics/gathered");
-  answerOthers();
+  const { earlyHandlerOf, callNames, earlyRefusalFor } = await import("./app/PMSol/v1/before-router");
+  const { cachedCopyOf } = await import("./lib/features/job-openings/page-edition.rules");
+  const { recordRequest } = await import("./lib/platform/metrics/request-log");
+  const { answerMetricsRequests } = await import("./lib/platform/metrics/collect");
+  answerMetricsRequests();
   // Development always renders the newest content.
-  const keptPages = process.env.NODE_ENV === "production" ? keptPlace : undefined;
-  const { isAway, watchDatabase } = await import("./db/reach");
+  const keptPages = process.env.NODE_ENV === "production" ? cachedCopyOf : undefined;
+  const { isDatabaseDown, watchDatabase } = await import("./db/availability");
   const { runtime } = await import("./db/runtime");
   Object.assign(runtime, {
-    calls: answering,
-    refusals: refusing,
+    calls: earlyHandlerOf,
+    refusals: earlyRefusalFor,
     callNames,
-    answered,
+    answered: recordRequest,
     keptPages,
-    databaseAway: isAway,
+    databaseAway: isDatabaseDown,
   } satisfies Partial<Runtime>);
   const { startWorker } = await import("./lib/platform/jobs/worker");
-  const { repeatedly } = await import("./lib/platform/jobs/presence");
-  const { hearEdition, listenForEditions } = await import("./lib/features/job-openings/kept-pages.queries");
+  const { repeatWithPause } = await import("./lib/platform/jobs/worker-heartbeat");
+  const { loadEdition, listenForEditions } = await import("./lib/features/job-openings/cached-pages.queries");
   const { listenForWrites } = await import("./db/cache-invalidation");
   void watchDatabase();
   // Behind a pooler LISTEN may not work, so the timer below catches missed changes.
   void listenForEditions().catch(() => {});
   void listenForWrites().catch(() => {});
-  void repeatedly(30_000, () => hearEdition());
+  void repeatWithPause(30_000, () => loadEdition());
   // With several processes only the first of an instance runs jobs.
   if (process.env.JOBS === "0") return;
   const { tasks, watchNow } = await import("./app/jobs");
-  const { scheduledMaintenance } = await import("./db/maintenance");
+  const { maintenanceSchedule } = await import("./db/maintenance-schedule");
   // Not a job, because a stuck queue could not report itself.
-  void repeatedly(60_000, watchNow);
+  void repeatWithPause(60_000, watchNow);
   await startWorker(tasks, [
-    ...scheduledMaintenance(),
+    ...maintenanceSchedule(),
     { task: "sweep", match: "15 19 * * *" },
     { task: "forget-dead-jobs", match: "50 * * * *" },
     { task: "forget-codes-of-cvs", match: "20 19 * * *" },

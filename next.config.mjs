@@ -37,8 +37,8 @@ const nextConfig = {
   outputFileTracingIncludes: {
     "/*": [
       "./node_modules/@fontsource/source-sans-3/files/source-sans-3-{latin,latin-ext,greek,cyrillic,vietnamese}-{400,600}-normal.woff",
-      "./lib/platform/files/{watermark-pdf.worker,watch-itself}.mjs",
-      "./lib/platform/excel/{read-workbook.worker,reading-*}.mjs",
+      "./lib/platform/files/{watermark-pdf.worker,memory-watchdog}.mjs",
+      "./lib/platform/excel/{read-*,reader-limits}.mjs",
       "./node_modules/xlsx/{package.json,xlsx.mjs,dist/cpexcel.full.mjs}",
       "./node_modules/@cantoo/pdf-lib/{package.json,es/**/*.{js,json}}",
       "./node_modules/{culori,fflate,html-entities,node-html-better-parser,tslib}/**/*.{js,mjs,cjs,json}",

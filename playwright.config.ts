@@ -26,7 +26,7 @@ const measured: Record<string, number> = {
   "schedule-details.spec.ts": 45,
   "approvals.spec.ts": 40,
   "two-instances.spec.ts": 37,
-  "kept-pages.spec.ts": 36,
+  "cached-pages.spec.ts": 36,
   "recruitment.spec.ts": 34,
   "mail-survives-a-kill.spec.ts": 15,
   "front-door.spec.ts": 5,

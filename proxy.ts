@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { keptFor } from "./lib/access/kept-for";
+import { offlineCacheKey } from "./lib/access/offline-cache-key";
 import { sessionIdOf } from "./lib/access/session";
-import { keptAddress, keptFolder } from "./lib/features/job-openings/kept-edition.rules";
+import { cachedAddress, cacheFolder } from "./lib/features/job-openings/page-edition.rules";
 import { chooseLocale } from "./lib/platform/i18n/choose-locale";
 import { isLocale, localeCookie, localeHeader } from "./lib/platform/i18n/locales";
 
@@ -16,7 +16,7 @@ const openPaths = new Set(["/dashboard/registration"]);
  */
 function keptPath({ nextUrl: { pathname, searchParams }, cookies, headers }: NextRequest): string | null {
   if (searchParams.size > 0) return null;
-  return keptAddress(pathname, chooseLocale(cookies.get(localeCookie)?.value, headers.get("accept-language")));
+  return cachedAddress(pathname, chooseLocale(cookies.get(localeCookie)?.value, headers.get("accept-language")));
 }
 
 function contentSecurityPolicy(nonce: string | null): string {
@@ -91,7 +91,7 @@ export default async function proxy(request: NextRequest) {
       return secure(NextResponse.redirect(target), policy);
     }
   }
-  if (pathname.startsWith(keptFolder)) return secure(NextResponse.rewrite(new URL("/not-found", request.url)), policy);
+  if (pathname.startsWith(cacheFolder)) return secure(NextResponse.rewrite(new URL("/not-found", request.url)), policy);
   const headers = new Headers(request.headers);
   headers.delete(localeHeader);
   headers.set("x-nonce", nonce);
@@ -100,7 +100,7 @@ export default async function proxy(request: NextRequest) {
   if (isLocale(asked)) headers.set(localeHeader, asked);
   const response = secure(NextResponse.next({ request: { headers } }), policy);
   if (isLocale(asked)) response.cookies.set(localeCookie, asked, { maxAge: yearInSeconds, sameSite: "lax", path: "/" });
-  const reader = pathname === keptOnPhones ? await keptFor(request.headers) : null;
+  const reader = pathname === keptOnPhones ? await offlineCacheKey(request.headers) : null;
   if (reader) response.headers.set("x-kept-for", reader);
   return isKey(pathname) ? secureKey(response, pathname) : response;
 }

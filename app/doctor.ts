@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { disconnect } from "@/db/client";
 import type { Finding } from "@/db/doctor/examine";
 import { fixFinding } from "@/lib/features/doctor/fix-finding";
-import { chosen, runDoctor, wordsOf } from "@/lib/features/doctor/queries";
+import { invariantsById, runDoctor, textsOf } from "@/lib/features/doctor/queries";
 import { AppError } from "@/lib/platform/errors";
 
 const usage = `usage: npm run doctor                  asks every invariant; exit code 1 when one does not hold
@@ -25,9 +25,9 @@ const caller = () => ({
 });
 
 /** The command prints English only, like every other one. */
-const worded = <T extends { id: string }>(one: T) => ({ ...one, ...wordsOf(one.id, "en") });
+const withLabels = <T extends { id: string }>(item: T) => ({ ...item, ...textsOf(item.id, "en") });
 
-function printed({ id, holds, count, examples, mend, canFix, failed }: Finding & ReturnType<typeof wordsOf>) {
+function findingText({ id, holds, count, examples, mend, canFix, failed }: Finding & ReturnType<typeof textsOf>) {
   if (failed) return `could not ask ${id}: ${failed}`;
   const more = count > examples.length ? ", …" : "";
   const fix = canFix ? `\n    npm run doctor -- --run ${id} --fix` : "";
@@ -35,29 +35,43 @@ function printed({ id, holds, count, examples, mend, canFix, failed }: Finding &
 }
 
 /** @returns the exit code: 1 when there are findings */
-async function answer({ list, run = [], fix, json }: { list: boolean; run?: string[]; fix: boolean; json: boolean }) {
-  const asked = chosen(run);
+async function runCommand({
+  list,
+  run = [],
+  fix,
+  json,
+}: {
+  list: boolean;
+  run?: string[];
+  fix: boolean;
+  json: boolean;
+}) {
+  const asked = invariantsById(run);
   if (list) {
-    const rows = asked.map(({ id, fix: mends }) => ({ id, holds: worded({ id }).holds, canFix: mends !== undefined }));
+    const rows = asked.map(({ id, fix: fixStatement }) => ({
+      id,
+      holds: withLabels({ id }).holds,
+      canFix: fixStatement !== undefined,
+    }));
     say(json ? JSON.stringify(rows, null, 2) : rows.map(({ id, holds }) => `${id.padEnd(32)} ${holds}`).join("\n"));
     return 0;
   }
   const fixed: { id: string; fixed: number }[] = [];
   if (fix)
-    for (const { id } of asked.filter((one) => one.fix))
+    for (const { id } of asked.filter((item) => item.fix))
       fixed.push({ id, ...(await fixFinding.execute(caller(), { id })) });
-  const findings = (await runDoctor({ only: run })).map(worded);
+  const findings = (await runDoctor({ only: run })).map(withLabels);
   if (json) say(JSON.stringify({ asked: asked.length, fixed, findings }, null, 2));
   else {
-    for (const one of fixed.filter(({ fixed: count }) => count > 0)) say(`${one.id}: ${one.fixed} mended`);
-    for (const finding of findings) say(printed(finding));
+    for (const item of fixed.filter(({ fixed: count }) => count > 0)) say(`${item.id}: ${item.fixed} mended`);
+    for (const finding of findings) say(findingText(finding));
     say(`doctor: ${asked.length} asked, ${findings.length === 0 ? "all hold" : `${findings.length} findings`}`);
   }
   return findings.length > 0 ? 1 : 0;
 }
 
 try {
-  process.exitCode = await answer(parseArgs({ options }).values);
+  process.exitCode = await runCommand(parseArgs({ options }).values);
 } catch (error) {
   const isUnknown = error instanceof AppError;
   process.stderr.write(

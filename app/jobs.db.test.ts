@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { connection } from "@/db/client";
 import { closeDatabase } from "@/db/testing/rolled-back";
-import { wrongIn } from "@/scripts/backup/write.mjs";
+import { verifyBackup } from "@/scripts/backup/write.mjs";
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-jobs-test-"));
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
@@ -19,10 +19,10 @@ const backups = path.join(home, "backups");
 /** Start the queue as instrumentation.ts does, after everything is loaded. */
 const program = `
   const { tasks } = await import("./app/jobs.ts");
-  const { scheduledMaintenance } = await import("./db/maintenance.ts");
+  const { maintenanceSchedule } = await import("./db/maintenance-schedule.ts");
   const { startWorker } = await import("./lib/platform/jobs/worker.ts");
   if (process.env.SET_BACK) await import("./db/testing/set-back.mjs");
-  await startWorker(tasks, scheduledMaintenance());`;
+  await startWorker(tasks, maintenanceSchedule());`;
 
 type Run = { error: string | null; name: string | null };
 const endedRuns = (kind: string) =>
@@ -58,7 +58,7 @@ test("when the minute of BACKUP_AT comes the queue writes a whole backup by itse
   const [run] = await untilRun("backup", { BACKUP_RECIPIENT: recipient, SET_BACK: "BACKUP_AT" });
   expect(run?.error).toBeNull();
   expect(fs.readdirSync(backups)).toEqual([run?.name]);
-  expect(await wrongIn(path.join(backups, run?.name ?? ""))).toEqual([]);
+  expect(await verifyBackup(path.join(backups, run?.name ?? ""))).toEqual([]);
 }, 120_000);
 
 test("a proof that was due by BACKUP_PROOF_AT while no instance ran is made as soon as one runs", async () => {

@@ -1,13 +1,13 @@
 import type { Task } from "graphile-worker";
 import { database } from "@/db/client";
-import { forgetDeadJobs } from "@/db/dead-jobs";
-import { addJob, forItsRequest } from "@/db/queue";
+import { deleteDeadJobs } from "@/db/dead-jobs";
+import { addJob, runForQueuingRequest } from "@/db/queue";
 import { currentRequestId } from "@/db/request-id";
 import { failSilentRevision } from "@/lib/features/applicants/decisions/fail-silent-revision";
 import { failSilentRevisions } from "@/lib/features/applicants/decisions/fail-silent-revisions";
 import { writeMcuLetter } from "@/lib/features/applicants/documents/write-mcu-letter";
-import { forgetCalendarEvents } from "@/lib/features/calendars/told.queries";
-import { forgetCodesOfCvs } from "@/lib/features/checks/codes.queries";
+import { deleteOldCalendarEvents } from "@/lib/features/calendars/synced-events.queries";
+import { deleteOldCvCodes } from "@/lib/features/checks/codes.queries";
 import { remindInvoices } from "@/lib/features/billing/reminders/remind-invoices";
 import { remindContracts } from "@/lib/features/contracts/remind-contracts";
 import { remindExpiries } from "@/lib/features/crew/expiry/remind-expiries";
@@ -21,22 +21,22 @@ import { remindApprovals } from "@/lib/features/manning/links/remind-approvals";
 import { sendApprovalMail } from "@/lib/features/manning/links/send-approval-mail";
 import { sendDigest } from "@/lib/features/notices/send-digest";
 import { sendDigests } from "@/lib/features/notices/send-digests";
-import { tellDecidedAlone } from "@/lib/features/notices/tell-decided-alone";
-import { tellFailedMail } from "@/lib/features/notices/tell-failed-mail";
-import { tellCalledOff } from "@/lib/features/preparation/letters/tell-called-off";
-import { tellTakenUp } from "@/lib/features/preparation/mails/tell-taken-up";
+import { notifyDecidedAlone } from "@/lib/features/notices/notify-decided-alone";
+import { notifyFailedMail } from "@/lib/features/notices/notify-failed-mail";
+import { notifyCalledOff } from "@/lib/features/preparation/letters/notify-called-off";
+import { notifyTakenUp } from "@/lib/features/preparation/mails/notify-taken-up";
 import { writeLetter } from "@/lib/features/preparation/mcu/write-letter";
 import { writeInstruction } from "@/lib/features/scheduling/instruction/write-instruction";
 import { watch } from "@/lib/features/status/watch";
 import { applySuitabilityRegister } from "@/lib/features/suitability/apply-suitability-register";
 import { closeDueMonths } from "@/lib/features/ujbm/months/close-due-months";
 import { sendPasswordReset } from "@/lib/features/users/send-password-reset";
-import { tellAccountLinked } from "@/lib/features/users/tell-account-linked";
+import { notifyAccountLinked } from "@/lib/features/users/notify-account-linked";
 import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
 import { draftPeople } from "@/lib/features/work-orders/months/draft-people";
 import { recalculateLocked } from "@/lib/features/work-orders/differences/recalculate-locked";
 import { redraftWorkOrders } from "@/lib/features/work-orders/months/redraft-work-orders";
-import { tellSlipsReady } from "@/lib/features/work-orders/periods/tell-slips-ready";
+import { notifySlipsReady } from "@/lib/features/work-orders/periods/notify-slips-ready";
 import { writeSlips } from "@/lib/features/work-orders/slips/write-slips";
 import { prepare } from "@/lib/platform/files/prepare";
 import { runScript } from "@/lib/platform/files/run-script";
@@ -67,9 +67,9 @@ export const queued: Record<string, Operation> = {
   "write-mcu-letter": writeMcuLetter,
   "write-joiner-letter": writeLetter,
   "write-joining-instruction": writeInstruction,
-  "tell-taken-up": tellTakenUp,
-  "tell-called-off": tellCalledOff,
-  "tell-account-linked": tellAccountLinked,
+  "tell-taken-up": notifyTakenUp,
+  "tell-called-off": notifyCalledOff,
+  "tell-account-linked": notifyAccountLinked,
   "send-password-reset": sendPasswordReset,
   "remind-approval": remindApproval,
   "send-approval-mail": sendApprovalMail,
@@ -77,9 +77,9 @@ export const queued: Record<string, Operation> = {
   "draft-people": draftPeople,
   "redraft-work-orders": redraftWorkOrders,
   "recalculate-locked": recalculateLocked,
-  "tell-slips-ready": tellSlipsReady,
-  "tell-failed-mail": tellFailedMail,
-  "tell-decided-alone": tellDecidedAlone,
+  "tell-slips-ready": notifySlipsReady,
+  "tell-failed-mail": notifyFailedMail,
+  "tell-decided-alone": notifyDecidedAlone,
   "send-digest": sendDigest,
 };
 
@@ -120,12 +120,12 @@ const tasksOf = (operations: Record<string, Operation>, inputOf: (payload: unkno
     ]),
   );
 
-const unobserved: Record<string, Task> = {
+const tasksWithoutMetrics: Record<string, Task> = {
   "deliver-mail": deliverMail,
   sweep,
-  "forget-dead-jobs": async () => void (await forgetDeadJobs()),
-  "forget-codes-of-cvs": async () => void (await forgetCodesOfCvs()),
-  "forget-calendar-events": async () => void (await forgetCalendarEvents()),
+  "forget-dead-jobs": async () => void (await deleteDeadJobs()),
+  "forget-codes-of-cvs": async () => void (await deleteOldCvCodes()),
+  "forget-calendar-events": async () => void (await deleteOldCalendarEvents()),
   "run-backup": () => runAndWatch("backup.mjs"),
   "rotate-key": rotateKey,
   "run-proof": () => runAndWatch("restore.mjs", ["--newest", "--prove", "--key", process.env.BACKUP_PROOF_KEY ?? ""]),
@@ -137,8 +137,8 @@ const unobserved: Record<string, Task> = {
 
 /** All tasks of the queue by name. Each runs with the id of its request and its duration is measured. */
 export const tasks: Record<string, Task> = Object.fromEntries(
-  Object.entries(unobserved).map(([name, task]): [string, Task] => [
+  Object.entries(tasksWithoutMetrics).map(([name, task]): [string, Task] => [
     name,
-    (payload, helpers) => forItsRequest(payload, (own) => observeJob(name, async () => task(own, helpers))),
+    (payload, helpers) => runForQueuingRequest(payload, (own) => observeJob(name, async () => task(own, helpers))),
   ]),
 );

@@ -1,7 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { applicationName } from "./encrypted";
-import { preparing } from "./prepared";
+import { withAutoPrepare } from "./auto-prepare";
 import { timeQueries } from "./slow-queries";
 import { runtime } from "./runtime";
 
@@ -24,19 +24,19 @@ export function connection(): Connection {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set");
   // By default the library waits up to 20 s before a retry, and 30 s for a connection.
-  const patience = { backoff: () => 1, connect_timeout: 5 };
+  const retryOptions = { backoff: () => 1, connect_timeout: 5 };
   runtime.connection ??= postgres(url, {
     max: Number(process.env.DATABASE_POOL ?? 10),
     onnotice: () => {},
     connection: { application_name: applicationName() },
-    ...patience,
+    ...retryOptions,
   });
   return runtime.connection;
 }
 
 export function database(): Database {
   const client = connection();
-  runtime.database ??= drizzle(process.env.DATABASE_PREPARE === "0" ? client : preparing(client), {
+  runtime.database ??= drizzle(process.env.DATABASE_PREPARE === "0" ? client : withAutoPrepare(client), {
     casing: "snake_case",
   });
   return runtime.database;

@@ -6,8 +6,8 @@ import type { Executor } from "./client";
  * Count the rows of a scope that match a condition, and all rows of the scope, in one query. Without a condition there
  * is no second number.
  */
-export async function countHits(db: Executor, table: PgTable, scope: SQL | undefined, asked: SQL | undefined) {
-  const hits = sql<number>`count(*) filter (where ${asked ?? sql`true`})::int`;
-  const [found] = await db.select({ total: hits, all: count() }).from(table).where(scope);
-  return { total: found?.total ?? 0, outOf: asked ? (found?.all ?? 0) : null };
+export async function countHits(db: Executor, table: PgTable, scope: SQL | undefined, condition: SQL | undefined) {
+  const matching = sql<number>`count(*) filter (where ${condition ?? sql`true`})::int`;
+  const [row] = await db.select({ total: matching, all: count() }).from(table).where(scope);
+  return { total: row?.total ?? 0, outOf: condition ? (row?.all ?? 0) : null };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { forgetDeadJobs } from "./dead-jobs";
+import { deleteDeadJobs } from "./dead-jobs";
 import { addJob } from "./queue";
 
 afterAll(closeDatabase);
@@ -31,10 +31,10 @@ test(
     await add("tried again");
     await set("tried again", sql`attempts = 2, last_error = 'x', updated_at = now() - interval '2 days'`);
 
-    await forgetDeadJobs();
+    await deleteDeadJobs();
     expect(await names()).toEqual(["replaced", "replacement", "running", "failed today", "tried again"]);
     await db.execute(sql`select graphile_worker.force_unlock_workers(array['killed'])`);
-    expect(await forgetDeadJobs()).toBe(1);
+    expect(await deleteDeadJobs()).toBe(1);
     expect(await names()).toEqual(["replacement", "running", "failed today", "tried again"]);
   }),
 );

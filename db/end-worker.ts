@@ -29,10 +29,10 @@ export function runUntilEnd(options: RunnerOptions, milliseconds = 10_000): Prom
   };
   const runner = run({ ...options, preset: { plugins: [plugin] } });
   runtime.endJobs = async () => {
-    const patience = new AbortController();
-    const tooLong = sleep(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
-    await Promise.race([runner.then((started) => started.stop()), tooLong]);
-    patience.abort();
+    const timeoutController = new AbortController();
+    const timeout = sleep(milliseconds, undefined, { signal: timeoutController.signal }).catch(() => undefined);
+    await Promise.race([runner.then((started) => started.stop()), timeout]);
+    timeoutController.abort();
     await connection()`select graphile_worker.force_unlock_workers(${pools})`;
   };
   return runner;

@@ -2,13 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { connection, database, type Transaction } from "@/db/client";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { breaksReference, violates, withoutValues } from "./query-failure";
+import { violatesForeignKey, violates, withoutQueryValues } from "./query-failure";
 import { users } from "./schema/users";
 
 afterAll(closeDatabase);
 
 const failed = async (value: string) =>
-  withoutValues(
+  withoutQueryValues(
     await database()
       .execute(sql`select ${value}::int`)
       .catch((error: unknown) => error),
@@ -24,8 +24,8 @@ test("reports a failed query by its text and code, without its values", async ()
 
 test("passes other errors through, and wraps a thrown value that is no error", () => {
   const plain = new TypeError("x is not a function");
-  expect(withoutValues(plain)).toBe(plain);
-  expect(withoutValues("NIK 3578011705900001").message).not.toContain("3578");
+  expect(withoutQueryValues(plain)).toBe(plain);
+  expect(withoutQueryValues("NIK 3578011705900001").message).not.toContain("3578");
 });
 
 test("removes the values of a query of another copy of the query builder as well", () => {
@@ -33,7 +33,7 @@ test("removes the values of a query of another copy of the query builder as well
     query: "select $1",
     params: ["Sri Wahyuni"],
   });
-  const bare = withoutValues(copy);
+  const bare = withoutQueryValues(copy);
   expect([bare.message, bare.stack].join()).not.toContain("Wahyuni");
 });
 
@@ -56,7 +56,7 @@ test(
     expect(violates(twice, "users_email")).toBe(true);
     expect(violates(twice, "crew_id_number", "users_")).toBe(true);
     expect(violates(twice, "crew_id_number")).toBe(false);
-    expect(breaksReference(twice)).toBe(false);
+    expect(violatesForeignKey(twice)).toBe(false);
     const unknownRole = await failureOf(db, (inner) =>
       inner.execute(sql`update users set sub_role = 'x' where id = ${userId}`),
     );
@@ -65,8 +65,8 @@ test(
       await connection()`insert into users (email, first_name, role, division_id) values ('a', 'b', 'c', 99)`.catch(
         (error: unknown) => error,
       );
-    expect([violates(bare, "users_division_id"), breaksReference(bare)]).toEqual([true, true]);
+    expect([violates(bare, "users_division_id"), violatesForeignKey(bare)]).toEqual([true, true]);
     for (const other of [new TypeError("users_email"), "users_email", null])
-      expect([violates(other, "users_email"), breaksReference(other)]).toEqual([false, false]);
+      expect([violates(other, "users_email"), violatesForeignKey(other)]).toEqual([false, false]);
   }),
 );

@@ -7,7 +7,7 @@ const isQueryFailure = (error: Error): error is QueryFailure =>
   "query" in error && typeof error.query === "string" && "params" in error;
 
 /** Return PostgreSQL's code and constraint, from the error or its cause. */
-function reported(error: unknown): { code: string; constraint: string } {
+function postgresErrorOf(error: unknown): { code: string; constraint: string } {
   const cause = error instanceof Error && isQueryFailure(error) ? error.cause : error;
   const { code, constraint_name: constraint }: { code?: unknown; constraint_name?: unknown } = { ...Object(cause) };
   return { code: String(code ?? "unknown"), constraint: String(constraint ?? "") };
@@ -18,18 +18,18 @@ function reported(error: unknown): { code: string; constraint: string } {
  * starts with it.
  */
 export function violates(error: unknown, ...names: [string, ...string[]]): boolean {
-  const { constraint } = reported(error);
+  const { constraint } = postgresErrorOf(error);
   return names.some((name) => constraint.startsWith(name));
 }
 
 /** Check whether a query violated a foreign key, in either direction. */
-export const breaksReference = (error: unknown): boolean => reported(error).code === foreignKeyViolation;
+export const violatesForeignKey = (error: unknown): boolean => postgresErrorOf(error).code === foreignKeyViolation;
 
 /** Return an error that is safe to log: a failed query with its text and code, but without its values. */
-export function withoutValues(error: unknown): Error {
+export function withoutQueryValues(error: unknown): Error {
   if (!(error instanceof Error)) return new Error("something that is no error was thrown");
   if (!isQueryFailure(error)) return error;
-  const bare = new Error(`Failed query (${reported(error).code}): ${error.query}`);
-  bare.stack = (error.stack ?? "").replace(error.message, () => bare.message);
-  return bare;
+  const redacted = new Error(`Failed query (${postgresErrorOf(error).code}): ${error.query}`);
+  redacted.stack = (error.stack ?? "").replace(error.message, () => redacted.message);
+  return redacted;
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "./client";
-import { currentRequestId, underRequest } from "./request-id";
+import { currentRequestId, runWithRequestId } from "./request-id";
 
 /** Name of the request id in a job's payload. */
 const requestIdKey = "_requestId";
@@ -16,10 +16,10 @@ export async function addJob(
   options: { key?: string; runAt?: Date; queue?: string } = {},
 ) {
   const requestId = currentRequestId();
-  const sent = requestId === undefined ? payload : { ...payload, [requestIdKey]: requestId };
+  const payloadWithId = requestId === undefined ? payload : { ...payload, [requestIdKey]: requestId };
   await db.execute(sql`
     select graphile_worker.add_job(
-      ${task}, ${JSON.stringify(sent)}::json,
+      ${task}, ${JSON.stringify(payloadWithId)}::json,
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => 5, queue_name => ${options.queue ?? null},
       job_key => ${options.key ?? null}
@@ -30,7 +30,7 @@ export async function addJob(
  * Run a job in the context of the request that queued it. Scheduled jobs get an id of their own. The payload is passed
  * without the id.
  */
-export function forItsRequest<T>(payload: unknown, work: (payload: unknown) => T): T {
-  const { [requestIdKey]: requestId, ...own }: Record<string, unknown> = Object(payload);
-  return underRequest(typeof requestId === "string" ? requestId : undefined, () => work(own));
+export function runForQueuingRequest<T>(payload: unknown, work: (payload: unknown) => T): T {
+  const { [requestIdKey]: requestId, ...payloadWithoutId }: Record<string, unknown> = Object(payload);
+  return runWithRequestId(typeof requestId === "string" ? requestId : undefined, () => work(payloadWithoutId));
 }

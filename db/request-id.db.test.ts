@@ -7,8 +7,8 @@ import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
 import { log } from "@/lib/platform/log";
-import { answered } from "@/lib/platform/metrics/answered";
-import { enterRequest, underRequest } from "./request-id";
+import { recordRequest } from "@/lib/platform/metrics/request-log";
+import { enterRequestContext, runWithRequestId } from "./request-id";
 
 afterAll(closeDatabase);
 
@@ -31,14 +31,14 @@ test(
     const answer = await handle(new Request(address, { method: "POST", headers, body: "{}" }));
     expect(answer.status).toBe(200);
     const call = { kind: "call", method: "POST", status: 200, call: "SystemStatus/SendTestMail", seconds: 0.1 };
-    answered({ ...call, requestId: "trace:7" });
+    recordRequest({ ...call, requestId: "trace:7" });
     const entries = await db.select().from(auditEntries).where(eq(auditEntries.requestId, "trace:7"));
     expect(entries).toMatchObject([{ operation: "status.send-test-mail" }]);
     const [job] = await db.execute<{ payload: { mailId: number } }>(sql`
       select payload from graphile_worker._private_jobs where payload ->> '_requestId' = 'trace:7'`);
     expect(job?.payload).toEqual({ mailId: expect.any(Number), _requestId: "trace:7" });
     // A worker of another process knows nothing of the request but what the job says.
-    await underRequest("another", async () => tasks["deliver-mail"]?.(job?.payload, {} as never));
+    await runWithRequestId("another", async () => tasks["deliver-mail"]?.(job?.payload, {} as never));
     lines.end();
     const about = (message: string) => lines.all().find(({ msg }) => msg === message);
     expect(about("request")).toMatchObject({ requestId: "trace:7", call: "SystemStatus/SendTestMail" });
@@ -47,6 +47,7 @@ test(
 );
 
 test("what is no plain word is not believed", () => {
-  expect(enterRequest("trace:7")).toBe("trace:7");
-  for (const id of [null, "<script>", "a b", "x".repeat(65)]) expect(enterRequest(id)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(enterRequestContext("trace:7")).toBe("trace:7");
+  for (const id of [null, "<script>", "a b", "x".repeat(65)])
+    expect(enterRequestContext(id)).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -7,20 +7,21 @@ declare module "./runtime" {
     requestIds: AsyncLocalStorage<string>;
   }
 }
-const ids = (runtime.requestIds ??= new AsyncLocalStorage<string>());
+const requestIdStorage = (runtime.requestIds ??= new AsyncLocalStorage<string>());
 
 /** Return the id of the current request, also inside a job that the request queued. undefined outside of a request. */
-export const currentRequestId = () => ids.getStore();
+export const currentRequestId = () => requestIdStorage.getStore();
 
 /** Run a function in the context of a request. Its log lines and queued jobs carry the id. */
-export const underRequest = <T>(id: string | undefined, work: () => T): T => ids.run(id ?? randomUUID(), work);
+export const runWithRequestId = <T>(id: string | undefined, work: () => T): T =>
+  requestIdStorage.run(id ?? randomUUID(), work);
 
 /**
  * Set the request of everything that follows. @param header the header x-request-id, accepted if it is a plain word
  * @returns the id
  */
-export function enterRequest(given: string | null): string {
-  const id = /^[\w.:-]{1,64}$/.exec(given ?? "")?.[0] ?? randomUUID();
-  ids.enterWith(id);
+export function enterRequestContext(header: string | null): string {
+  const id = /^[\w.:-]{1,64}$/.exec(header ?? "")?.[0] ?? randomUUID();
+  requestIdStorage.enterWith(id);
   return id;
 }

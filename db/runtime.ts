@@ -1,7 +1,7 @@
-import { runtime as held, type Told } from "@/scripts/runtime.mjs";
+import { runtime as held, type ServerParts } from "@/scripts/runtime.mjs";
 
 /** Process-wide state. Each module declares its own entry from its own file. */
-export interface Runtime extends Told {
+export interface Runtime extends ServerParts {
   /** Writes this process was notified of (db/cache-invalidation.ts). */
   writes: number;
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { keepSlow, slowQueries } from "./slow-queries";
+import { recordSlowQuery, slowQueries } from "./slow-queries";
 
 afterAll(closeDatabase);
 
@@ -17,7 +17,7 @@ test(
 );
 
 test("of too many texts the ones that came longest ago go", () => {
-  for (let number = 0; number < 150; number += 1) keepSlow(`select ${number}`, 600 + number);
+  for (let number = 0; number < 150; number += 1) recordSlowQuery(`select ${number}`, 600 + number);
   const texts = slowQueries(1_000).map(({ text }) => text);
   expect(texts).toHaveLength(100);
   expect([texts[0], texts.includes("select 49"), texts.includes("select 50")]).toEqual(["select 149", false, true]);

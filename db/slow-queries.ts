@@ -1,39 +1,39 @@
 import { PostgresJsPreparedQuery } from "drizzle-orm/postgres-js";
-import { tally } from "./tally";
+import { incrementCounter } from "./counters";
 import { runtime } from "./runtime";
 
 /** A slow query by its text, without values; milliseconds as measured by this process. */
 type SlowQuery = { text: string; calls: number; meanMilliseconds: number; maxMilliseconds: number };
-type Kept = { calls: number; total: number; max: number };
+type QueryStats = { calls: number; total: number; max: number };
 
-const slowFrom = 500;
-const mostTexts = 100;
-const longestText = 2_000;
+const slowMilliseconds = 500;
+const maxQueries = 100;
+const maxTextLength = 2_000;
 declare module "./runtime" {
   interface Runtime {
-    slowQueries: Map<string, Kept>;
+    slowQueries: Map<string, QueryStats>;
   }
 }
-const kept = () => (runtime.slowQueries ??= new Map());
+const queryStats = () => (runtime.slowQueries ??= new Map());
 
 /** Record a slow query. When there are too many texts, the least recently seen one is removed. */
-export function keepSlow(text: string, milliseconds: number) {
-  if (milliseconds < slowFrom) return;
-  tally("slow-query");
-  const texts = kept();
-  const name = text.slice(0, longestText);
-  const { calls, total, max } = texts.get(name) ?? { calls: 0, total: 0, max: 0 };
-  texts.delete(name);
-  texts.set(name, { calls: calls + 1, total: total + milliseconds, max: Math.max(max, milliseconds) });
-  const [oldest] = texts.keys();
-  if (texts.size > mostTexts && oldest !== undefined) texts.delete(oldest);
+export function recordSlowQuery(text: string, milliseconds: number) {
+  if (milliseconds < slowMilliseconds) return;
+  incrementCounter("slow-query");
+  const stats = queryStats();
+  const name = text.slice(0, maxTextLength);
+  const { calls, total, max } = stats.get(name) ?? { calls: 0, total: 0, max: 0 };
+  stats.delete(name);
+  stats.set(name, { calls: calls + 1, total: total + milliseconds, max: Math.max(max, milliseconds) });
+  const [oldest] = stats.keys();
+  if (stats.size > maxQueries && oldest !== undefined) stats.delete(oldest);
 }
 
 /** Return the slow queries of this process, by total time. */
-export const slowQueries = (most: number): SlowQuery[] =>
-  [...kept()]
+export const slowQueries = (limit: number): SlowQuery[] =>
+  [...queryStats()]
     .sort(([, one], [, other]) => other.total - one.total)
-    .slice(0, most)
+    .slice(0, limit)
     .map(([text, { calls, total, max }]) => ({
       text,
       calls,
@@ -47,14 +47,14 @@ type Executed = (this: Timed, values?: Record<string, unknown>) => Promise<never
 /** Measure every query of Drizzle from now on. */
 export function timeQueries() {
   const prototype = PostgresJsPreparedQuery.prototype as unknown as { execute: Executed };
-  const { execute: untimed } = prototype;
+  const { execute: originalExecute } = prototype;
   prototype.execute = async function execute(this: Timed, values) {
-    tally("query");
-    const began = performance.now();
+    incrementCounter("query");
+    const startedAt = performance.now();
     try {
-      return await untimed.call(this, values);
+      return await originalExecute.call(this, values);
     } finally {
-      keepSlow(this.queryString ?? "", performance.now() - began);
+      recordSlowQuery(this.queryString ?? "", performance.now() - startedAt);
     }
   };
 }

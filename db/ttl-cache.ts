@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { tally } from "./tally";
+import { incrementCounter } from "./counters";
 
 type Read = () => Promise<unknown>;
 type Entry = { result: unknown };
 
-/** Freeze objects and lists all through: whoever asks next gets the same ones. */
+/** Freeze objects and lists all through, because later readers get the same ones. */
 function deepFreeze(value: unknown): unknown {
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return value;
   Object.values(value).forEach(deepFreeze);
@@ -27,7 +27,7 @@ export function ttlCache({ max, ttl }: { max: number; ttl: number }) {
     if (state === undefined) return read();
     const status: LRUCache.Status<string, Entry, Read> = {};
     const entry = await cache.forceFetch(`${state}\n${key}`, { context: read, status });
-    tally(status.fetch === "miss" ? "cache-miss" : "cache-hit");
+    incrementCounter(status.fetch === "miss" ? "cache-miss" : "cache-hit");
     return entry.result as T;
   };
 }

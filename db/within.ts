@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 /** Return the first day of a year "2026" or a month "2026-11", and the day after its last. */
-function edgesOf(span: string): [string, string] {
+function boundsOf(span: string): [string, string] {
   const [year = 0, month] = span.split("-").map(Number);
   const day = (months: number) => {
     const count = year * 12 + months;
@@ -12,12 +12,12 @@ function edgesOf(span: string): [string, string] {
 
 /** Condition for a calendar date within a year or a month. @param span yyyy or yyyy-MM */
 export function dayWithin(column: SQLWrapper, span: string): SQL {
-  const [from, until] = edgesOf(span);
+  const [from, until] = boundsOf(span);
   return sql`(${column} >= ${from}::date and ${column} < ${until}::date)`;
 }
 
 /** Condition for an instant within a year or a month of Asia/Jakarta. @param span yyyy or yyyy-MM */
 export function instantWithin(column: SQLWrapper, span: string): SQL {
-  const [from, until] = edgesOf(span).map((day) => `${day}T00:00:00+07:00`);
+  const [from, until] = boundsOf(span).map((day) => `${day}T00:00:00+07:00`);
   return sql`(${column} >= ${from}::timestamptz and ${column} < ${until}::timestamptz)`;
 }

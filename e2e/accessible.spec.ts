@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { list, read, record, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { mailedAgreement } from "./mailed";
-import { anAgreement, crews, everyJoiner, list as preparation } from "./preparing";
+import { waitForHydration, visit } from "./hydration";
+import { mailedAgreement } from "./mail-links";
+import { createAgreement, crews, everyJoiner, list as preparation } from "./preparation";
 
 // Wait for the motion of a theme change.
 test.use({ reducedMotion: "no-preference" });
@@ -130,7 +130,7 @@ type Report = { employeeAppraisalId: number | null; vesselCrewId: number; assign
 
 /** Preparation pages of existing joiners. */
 async function preparationPages(page: Page): Promise<string[]> {
-  const { joiner, view } = await anAgreement(page);
+  const { joiner, view } = await createAgreement(page);
   const people = await everyJoiner(page);
   const other = people.find(({ medicalId, pklStatus }) => medicalId !== null && pklStatus === "-");
   if (!other) throw new Error("nobody has a certificate and no agreement");
@@ -146,7 +146,7 @@ async function preparationPages(page: Page): Promise<string[]> {
 }
 
 /** Open a page that must exist, so that an error page is not checked instead. */
-async function arriveAt(page: Page, path: string, status = 200) {
+async function openPage(page: Page, path: string, status = 200) {
   expect.soft([path, (await visit(page, path))?.status()]).toEqual([path, status]);
 }
 
@@ -171,7 +171,7 @@ async function expectNoneOn(page: Page, paths: readonly string[]) {
     const tab = tabs[index % 2 === 0 ? 0 : 1];
     const path = paths[index];
     if (path === undefined) return;
-    await arriveAt(tab, path);
+    await openPage(tab, path);
     await tab.waitForLoadState("networkidle");
   };
   let arriving = arrive(0);
@@ -204,7 +204,7 @@ for (const [place, part] of parts.entries())
 test("nor what strangers, seafarers and principals read", async ({ at, browser }) => {
   test.setTimeout(180_000);
   const office = await at("crewingadminmarine", { viewport: desk });
-  const { check } = await anAgreement(office);
+  const { check } = await createAgreement(office);
   // Attempts per address are limited, and other journeys open links too.
   const elsewhere = { extraHTTPHeaders: { "x-forwarded-for": "203.0.113.71" } };
   const stranger = await (await browser.newContext(elsewhere)).newPage();
@@ -213,10 +213,10 @@ test("nor what strangers, seafarers and principals read", async ({ at, browser }
   const job = opening?.split("?")[0] ?? "";
   const known = ["/", job, `${job}/eligible`, "/sign-in", "/privacy", "/verify", check];
   for (const path of [...known, await mailedAgreement(office)]) {
-    await arriveAt(stranger, path);
+    await openPage(stranger, path);
     await expectNone(stranger, path);
   }
-  await arriveAt(stranger, "/not-there", 404);
+  await openPage(stranger, "/not-there", 404);
   await expectNone(stranger, "/not-there");
   await stranger.context().close();
   const service = await at("crewingservicetanker");
@@ -229,7 +229,7 @@ test("nor what strangers, seafarers and principals read", async ({ at, browser }
   );
   const requestPage = `${own}/request/${request?.shipChandlerId}/details`;
   for (const path of [chandler, `${own}/details`, `${own}/details?tab=history`, requestPage]) {
-    await arriveAt(service, path);
+    await openPage(service, path);
     await expectNone(service, path);
   }
   const finance = await at("crewingfinancemarine");
@@ -248,19 +248,19 @@ test("nor what strangers, seafarers and principals read", async ({ at, browser }
     `${slipVessel}/wo/${slip?.workOrderId}/details?compare=1`,
     payments,
   ]) {
-    await arriveAt(finance, path);
+    await openPage(finance, path);
     await expectNone(finance, path);
   }
   const seafarer = await at("crewmarine", { viewport: phone });
   const { employeeId } = await read<{ employeeId: number }>(seafarer, "Users/GetProfileByUserId");
   for (const path of ["/dashboard/profile", record(employeeId), record(employeeId, "certification")]) {
-    await arriveAt(seafarer, path);
+    await openPage(seafarer, path);
     await expectNone(seafarer, `seafarer ${path}`);
   }
   const principal = await at("crewingprincipalmarine");
   const [client] = await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=1");
   for (const path of ["/dashboard/profile", fleet, `${fleet}/${client?.id}/details`]) {
-    await arriveAt(principal, path);
+    await openPage(principal, path);
     await expectNone(principal, `principal ${path}`);
   }
 });
@@ -270,7 +270,7 @@ test("nor what opens over a list: preview, chosen rows, filters, columns, views,
   const page = await at("crewingadminmarine", { viewport: desk });
   await visit(page, `${list}?tab=on-board`);
   const first = page.locator("tbody [data-card=title] a").first();
-  await hydrated(first);
+  await waitForHydration(first);
   // The list handles keys shortly after its rows respond.
   await expect(async () => {
     await page.keyboard.press("j");

@@ -1,12 +1,12 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { roles } from "../db/enums/users";
 import { can, type UserActor } from "../lib/access/actor";
-import { landingOf, linkOf, missingLinkOf } from "../lib/access/landing";
-import { built, entries, mayOpen, menuOf } from "../lib/access/menu";
+import { landingPageOf, menuLinkOf, missingAccountLinkOf } from "../lib/access/landing-page";
+import { entriesWithPage, entries, canOpen, menuOf } from "../lib/access/menu";
 import { accessTags, ceilingOf } from "../lib/access/tags";
 import { solveCaptcha } from "./applicant";
-import { visit } from "./hydrated";
-import { keepScreen as shot } from "./screens";
+import { visit } from "./hydration";
+import { captureScreen as shot } from "./screens";
 
 const password = "Nakhoda123!";
 
@@ -33,9 +33,9 @@ const leadsToSlip = (actor: UserActor, name: string, workOrderId: number | null)
 
 /** Return how an address answers a user: a redirect, 403, 404 or the page. */
 function answerOf(actor: UserActor, name: string, path: string): number {
-  if (!mayOpen(actor, path)) return 403;
-  if (landingOf(actor, path)) return 307;
-  if (!built.has(name) || missingLinkOf(actor, path)) return 404;
+  if (!canOpen(actor, path)) return 403;
+  if (landingPageOf(actor, path)) return 307;
+  if (!entriesWithPage.has(name) || missingAccountLinkOf(actor, path)) return 404;
   if (name === "my-joining") return actor.crewId ? 200 : 403;
   return name === "crew-management" && !can(actor, "crew:list") ? 403 : 200;
 }
@@ -83,7 +83,7 @@ for (const division of ["marine", "tanker"] as const)
         expect([account, path, answer.status()]).toEqual([account, path, answerOf(actor, name, path)]);
         const target = answer.headers().location;
         if (answer.status() === 307) {
-          expect([account, path, target]).toEqual([account, path, landingOf(actor, path)]);
+          expect([account, path, target]).toEqual([account, path, landingPageOf(actor, path)]);
           expect([account, target, (await context.request.get(target ?? "", { maxRedirects: 0 })).status()]).toEqual([
             account,
             target,
@@ -91,10 +91,10 @@ for (const division of ["marine", "tanker"] as const)
           ]);
         }
         if (path !== "/dashboard/profile")
-          expect([account, path, home.includes(`href="${linkOf(actor, entry)}"`)]).toEqual([
+          expect([account, path, home.includes(`href="${menuLinkOf(actor, entry)}"`)]).toEqual([
             account,
             path,
-            shown.includes(entry) || linkOf(actor, entry) === "/dashboard/profile",
+            shown.includes(entry) || menuLinkOf(actor, entry) === "/dashboard/profile",
           ]);
       }
       await context.close();

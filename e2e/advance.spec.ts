@@ -4,9 +4,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { read, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
+import { waitForHydration, visit } from "./hydration";
 import { startServer, stopServer } from "./own-server";
-import { keepScreen } from "./screens";
+import { captureScreen } from "./screens";
 
 // Locks and pays months on its own server, so that other journeys find theirs open.
 const base = "http://localhost:3134";
@@ -27,7 +27,7 @@ const slips = "/dashboard/work-order-and-billings/work-order-overview";
 const payroll = "/dashboard/payroll-and-contracts/payroll-management";
 const desk = { baseURL: base, viewport: { width: 1440, height: 900 } };
 const phone = { baseURL: base, viewport: { width: 390, height: 844 } };
-const shot = (page: Page, name: string) => keepScreen(page, `advance-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `advance-${name}`);
 
 type Ledger = { crewId: number; openMonth: string; debts: { id: number; drafted: number; deducted: number }[] };
 type Transfer = { id: number; employeeName: string; amount: number; reference: string };
@@ -36,7 +36,7 @@ type Run = { amount: number; page: { rows: Transfer[] } };
 /** Press a button of the page after hydration. */
 async function press(page: Page, name: string | RegExp) {
   const button = page.getByRole("button", { name }).first();
-  await hydrated(button);
+  await waitForHydration(button);
   await button.click();
 }
 /** Press a button of the open dialog. */
@@ -78,11 +78,11 @@ test("an advance is requested by phone, confirmed, deducted, paid after a reject
 
   await test.step("the seafarer asks", async () => {
     await visit(seafarer, `${slips}/deductions`);
-    await press(seafarer, "Ask for an advance");
+    await press(seafarer, "Request advance");
     const dialog = seafarer.getByRole("dialog");
     await dialog.getByLabel("Amount").fill("750.000");
     await dialog.getByLabel("Reason").fill("School fees");
-    await answer(seafarer, "Ask");
+    await answer(seafarer, "Request");
     await expect(seafarer.getByText("To confirm").first()).toBeVisible();
     await assertFits(seafarer);
     await shot(seafarer, "asked-phone");

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { hydrated } from "./hydrated";
-import { pdf, png } from "./program";
+import { waitForHydration } from "./hydration";
+import { pdf, png } from "./api-client";
 
 type Texts = {
   next: string;
@@ -170,6 +170,6 @@ export async function addSeaService(page: Page, t: Texts) {
 /** Press Next after hydration. */
 export async function next(page: Page, t: Texts) {
   const button = page.getByRole("button", { name: t.next, exact: true });
-  await hydrated(button);
+  await waitForHydration(button);
   await button.click();
 }

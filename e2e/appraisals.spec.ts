@@ -1,8 +1,8 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { heardIn } from "../db/testing/read-pdf";
-import { read, refusal, send, shot, statusOf, test, told } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { pdf } from "./program";
+import { textElementsIn } from "../db/testing/read-pdf";
+import { read, expectRefusal, send, takeScreenshot, statusOf, test, expectNotices } from "./crew";
+import { waitForHydration, visit } from "./hydration";
+import { pdf } from "./api-client";
 
 // Compares what a screen reader announces with what the reader expects.
 Object.assign(globalThis, { expect });
@@ -27,12 +27,18 @@ const requestsOf = (page: Page, vesselId: number) =>
 const addressOf = (row: Row, flag: string) =>
   `${root}/${row.vesselId}/crew/details?vcid=${row.vesselCrewId}&asg=${row.assignmentId}&flag=${flag}`;
 
-type Stay = { assignmentId: number; vesselCrewId: number; vesselId: number; employeeId: number; name: string };
+type AssignmentOnBoard = {
+  assignmentId: number;
+  vesselCrewId: number;
+  vesselId: number;
+  employeeId: number;
+  name: string;
+};
 
 /** Return people on board the head's vessel without a report on this assignment. */
-async function aboard(head: Page): Promise<Row[]> {
+async function assignmentsOnBoard(head: Page): Promise<Row[]> {
   const { vesselId } = await profileOf(head);
-  const stays = await read<Stay[]>(
+  const stays = await read<AssignmentOnBoard[]>(
     head,
     `EmployeeScheduling/GetEmployeeOffBoardScheduling?vesselId=${vesselId}&pageSize=200`,
   );
@@ -43,10 +49,10 @@ async function aboard(head: Page): Promise<Row[]> {
 }
 
 /** The same without the head and the seafarer with an account. */
-async function unwritten(head: Page, browser: Browser): Promise<Row[]> {
+async function assignmentsWithoutReport(head: Page, browser: Browser): Promise<Row[]> {
   const { employeeId } = await profileOf(head);
   const seafarer = await profileOf(await seat(browser, "crewmarine-crew"));
-  return (await aboard(head)).filter((row) => ![employeeId, seafarer.employeeId].includes(row.employeeId));
+  return (await assignmentsOnBoard(head)).filter((row) => ![employeeId, seafarer.employeeId].includes(row.employeeId));
 }
 
 /** Open a desktop browser whose console errors are ignored, because offline it logs some. */
@@ -106,17 +112,17 @@ test("a head writes the full form on a phone, the line goes down, nothing is los
   test.setTimeout(240_000);
   const head = await seat(browser, "crewmarine", phone);
   const { vesselId } = await profileOf(head);
-  const [row] = await unwritten(head, browser);
+  const [row] = await assignmentsWithoutReport(head, browser);
   if (!row) throw new Error("nobody to report on");
   await visit(head, root);
   await expect(head).toHaveURL(new RegExp(`${root}/${vesselId}/crew$`));
   await visit(head, addressOf(row, "Form"));
   await expect(head.getByRole("heading", { level: 1, name: "CREW APPRAISAL" })).toBeVisible();
   const first = line(head, 1).getByRole("radio", { name: "5 Exceptional" });
-  await hydrated(first);
+  await waitForHydration(first);
   await expect(first).toBeEnabled();
   await rate(head, 1, "2 Improvement Required");
-  await line(head, 1).getByLabel("Comment: what has to improve").fill("Works aloft without a harness");
+  await line(head, 1).getByLabel("Comment: what must improve").fill("Works aloft without a harness");
   await saved(head);
 
   // A second tab reads the draft of the first and may take over.
@@ -127,16 +133,16 @@ test("a head writes the full form on a phone, the line goes down, nothing is los
   await expect(second.getByRole("button", { name: "Submit Appraisal" })).toBeDisabled();
   await rate(head, 2, "3 Satisfactory");
   await expect(line(second, 2).getByRole("radio", { name: "3 Satisfactory" })).toBeChecked();
-  await second.getByRole("button", { name: "Write here instead" }).click();
+  await second.getByRole("button", { name: "Edit here instead" }).click();
   await expect(head.getByText("This report is open in another tab")).toBeVisible();
-  await head.getByRole("button", { name: "Write here instead" }).click();
+  await head.getByRole("button", { name: "Edit here instead" }).click();
   await expect(second.getByText("This report is open in another tab")).toBeVisible();
 
   await head.context().setOffline(true);
   await expect(head.getByText("Offline ·")).toBeVisible();
   await head.getByRole("button", { name: "Submit Appraisal" }).click();
   await expect(head.getByRole("alert").filter({ hasText: "things are missing" })).toBeVisible();
-  await shot(head, "appraisal-missing");
+  await takeScreenshot(head, "appraisal-missing");
   const lines = await head.locator("#ratings li").count();
   for (let no = 3; no <= lines; no += 1) await rate(head, no, "4 Good");
   for (const name of [/^Suitable/, /^Re-employ in/, /^To be/, /^Recommendation/]) await decide(head, name, "Yes");
@@ -150,9 +156,9 @@ test("a head writes the full form on a phone, the line goes down, nothing is los
   await head.getByRole("button", { name: "Submit Appraisal" }).click();
   const dialog = head.getByRole("dialog", { name: "Confirm Submit Appraisal Report" });
   await dialog.getByRole("button", { name: "Submit Appraisal" }).click();
-  await expect(head.getByText("There is no connection right now.")).toBeVisible();
-  await expect(head.getByText("Not sent yet: no connection. It is sent by itself.")).toBeVisible();
-  await shot(head, "appraisal-waiting");
+  await expect(head.getByText("The report is saved on this device and sent automatically.")).toBeVisible();
+  await expect(head.getByText("Not sent: no connection. It is sent automatically.")).toBeVisible();
+  await takeScreenshot(head, "appraisal-waiting");
   const others = await requestsOf(await seat(browser, "crewmarine"), vesselId);
   expect(others.find((one) => one.assignmentId === row.assignmentId)?.employeeAppraisalId ?? null).toBeNull();
 
@@ -187,11 +193,11 @@ test("who signs in next on the ship's PC sees nothing of a draft, on the screen 
       return Promise.resolve(true);
     };
   });
-  const [, row] = await unwritten(pc, browser);
+  const [, row] = await assignmentsWithoutReport(pc, browser);
   if (!row) throw new Error("nobody to report on");
   await visit(pc, addressOf(row, "Form"));
   const comments = pc.locator("[data-path=generalComments]");
-  await hydrated(comments);
+  await waitForHydration(comments);
   await expect(comments).toBeEnabled();
   await comments.fill("Sleeps on the lookout");
   await saved(pc);
@@ -226,7 +232,7 @@ test("who signs in next on the ship's PC sees nothing of a draft, on the screen 
   await visit(pc, root);
   const queue = pc.getByRole("region", { name: "One report on this device is not sent yet" });
   await expect(queue).toBeVisible();
-  await shot(pc, "appraisal-queue");
+  await takeScreenshot(pc, "appraisal-queue");
   await queue.getByRole("link", { name: row.crewName }).click();
   await expect(comments).toHaveValue("Sleeps on the lookout");
   const file = pc.waitForEvent("download");
@@ -259,7 +265,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   ];
   const { employeeId } = await profileOf(seafarer);
   const { vesselId } = await profileOf(head);
-  const row = (await aboard(head)).find((one) => one.employeeId === employeeId);
+  const row = (await assignmentsOnBoard(head)).find((one) => one.employeeId === employeeId);
   if (!row) throw new Error("the seafarer with an account has no report due");
   const { employeeAppraisalId: id } = await send<{ employeeAppraisalId: number }>(
     head,
@@ -277,7 +283,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   await dialog.getByRole("button", { name: "Submit Review" }).click();
   await expect(dialog.getByText("Reason for revision is required")).toBeVisible();
   await dialog.getByLabel("Reason for revision").fill("Say what he did at the drill");
-  await shot(reviewer, "appraisal-review");
+  await takeScreenshot(reviewer, "appraisal-review");
   await dialog.getByRole("button", { name: "Submit Review" }).click();
   const sure = reviewer.getByRole("dialog", { name: "Confirm Submit Appraisal Review" });
   await expect(sure.getByText("Are you sure you want to submit the review?")).toBeVisible();
@@ -287,7 +293,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   await visit(head, details);
   await expect(head.getByText("Your request need revision!")).toBeVisible();
   const messages = head.getByRole("button", { name: "View Messages" });
-  await hydrated(messages);
+  await waitForHydration(messages);
   await messages.click();
   const shown = head.getByRole("dialog", { name: "Revision Messages" });
   await expect(shown.getByText("Say what he did at the drill")).toBeVisible();
@@ -296,7 +302,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   await expect(update).toBeDisabled();
   await rate(head, 1, "5 Exceptional");
   await head.locator("[data-path=generalComments]").fill("Led the muster at the drill");
-  await shot(head, "appraisal-revision");
+  await takeScreenshot(head, "appraisal-revision");
   await update.click();
   await head
     .getByRole("dialog", { name: "Confirm Update Appraisal Report" })
@@ -309,7 +315,9 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   await expect(head).toHaveURL(new RegExp(`${root}/${vesselId}/crew$`));
 
   // Not visible to the seafarer yet.
-  expect((await refusal(seafarer, `Appraisal/GetEmployeeAppraisalDetail?employeeAppraisalId=${id}`)).status).toBe(404);
+  expect((await expectRefusal(seafarer, `Appraisal/GetEmployeeAppraisalDetail?employeeAppraisalId=${id}`)).status).toBe(
+    404,
+  );
   await visit(reviewer, details);
   await expect(reviewer.locator("[data-average]")).toHaveAttribute("data-average", "3");
   await reviewer.getByRole("button", { name: "Submit Review" }).click();
@@ -318,14 +326,14 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   await sure.getByRole("button", { name: "Submit Review" }).click();
   const download = reviewer.getByRole("button", { name: "Download Document" });
   await expect(download).toBeVisible();
-  await shot(reviewer, "appraisal-approved");
+  await takeScreenshot(reviewer, "appraisal-approved");
   const file = reviewer.waitForEvent("download");
   await download.click();
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
   const answer = await reviewer.request.post("/PMSol/v1/GeneratePDF/GenerateEmployeeAppraisal", {
     data: { employeeAppraisalId: id },
   });
-  const heard = (await heardIn(await answer.body())).map(({ text }) => text).join("\n");
+  const heard = (await textElementsIn(await answer.body())).map(({ text }) => text).join("\n");
   for (const words of [row.crewName, "Led the muster at the drill"]) expect(heard).toContain(words);
   const { appraisalDetail } = await read<Found>(
     reviewer,
@@ -337,10 +345,10 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
 
   await visit(seafarer, root);
   await expect(seafarer.getByRole("heading", { level: 1, name: "My appraisals" })).toBeVisible();
-  await shot(seafarer, "appraisals-own");
+  await takeScreenshot(seafarer, "appraisals-own");
   await visit(seafarer, details);
   const sign = seafarer.getByRole("button", { name: "Countersign" });
-  await hydrated(sign);
+  await waitForHydration(sign);
   await sign.click();
   const signing = seafarer.getByRole("dialog", { name: "Your countersignature" });
   await signing.getByLabel("Your comment (optional)").fill("I agree");
@@ -348,7 +356,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   await expect(signing).toHaveCount(0);
   await expect(seafarer.getByText("I agree")).toBeVisible();
   await expect(sign).toHaveCount(0);
-  await shot(seafarer, "appraisal-countersigned");
+  await takeScreenshot(seafarer, "appraisal-countersigned");
 
   // Two users reopen it at once: one succeeds, the other sees the conflict and keeps the typed reason.
   const [first, second] = [await at("superadmin"), await at("superadmin")];
@@ -356,7 +364,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   for (const page of [first, second]) {
     await visit(page, details);
     const reopen = page.getByRole("button", { name: "Reopen" });
-    await hydrated(reopen);
+    await waitForHydration(reopen);
     await reopen.click();
     await asked(page).getByLabel("Reason").fill("The drill was on another day");
   }
@@ -365,8 +373,10 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   await asked(second).getByRole("button", { name: "Reopen" }).click();
   await expect(asked(second).getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
   await expect(asked(second).getByLabel("Reason")).toHaveValue("The drill was on another day");
-  await shot(second, "appraisal-reopened-before");
-  expect((await refusal(seafarer, `Appraisal/GetEmployeeAppraisalDetail?employeeAppraisalId=${id}`)).status).toBe(404);
+  await takeScreenshot(second, "appraisal-reopened-before");
+  expect((await expectRefusal(seafarer, `Appraisal/GetEmployeeAppraisalDetail?employeeAppraisalId=${id}`)).status).toBe(
+    404,
+  );
   await visit(head, details);
   await expect(head.getByText("Your request need revision!")).toBeVisible();
 });
@@ -376,7 +386,7 @@ test("in the Tanker division a report is one PDF: nothing else is taken, and it 
 }) => {
   const head = await at("crewtanker-head");
   const { employeeId } = await profileOf(head);
-  const row = (await aboard(head)).find((one) => one.employeeId !== employeeId);
+  const row = (await assignmentsOnBoard(head)).find((one) => one.employeeId !== employeeId);
   if (!row) throw new Error("nobody to report on");
   await visit(head, `${root}/${row.vesselId}/crew?tab=on-board&search=${encodeURIComponent(row.crewName)}`);
   await head
@@ -386,7 +396,7 @@ test("in the Tanker division a report is one PDF: nothing else is taken, and it 
   await expect(head).toHaveURL(/flag=Upload/);
   const submit = head.getByRole("button", { name: "Submit Appraisal" });
   const chosen = head.getByLabel("Report (PDF)", { exact: true }).and(head.locator("input"));
-  await hydrated(submit);
+  await waitForHydration(submit);
   await head.mouse.move(300, 300);
   const rated = head.getByRole("group", { name: /^Average score/ }).getByRole("radio", { name: "4 Good" });
   await expect(rated).toBeEnabled();
@@ -400,10 +410,10 @@ test("in the Tanker division a report is one PDF: nothing else is taken, and it 
   await expect(head.getByRole("link", { name: "report.pdf" })).toBeVisible();
   await decide(head, /^Promote/, "No");
   await head.locator("[data-path=promoteReason]").fill("Needs a season more");
-  await shot(head, "appraisal-upload");
+  await takeScreenshot(head, "appraisal-upload");
   await submit.click();
   const confirm = head.getByRole("dialog", { name: "Confirm Submit Appraisal Report" });
-  await told(head, ["Appraisal insert successfully."], () =>
+  await expectNotices(head, ["Appraisal insert successfully."], () =>
     confirm.getByRole("button", { name: "Submit Appraisal" }).click(),
   );
   await expect(head).toHaveURL(new RegExp(`${root}/${row.vesselId}/crew$`));
@@ -416,7 +426,7 @@ test("whom appraisals do not concern is refused: other vessels, other roles, one
   browser,
 }) => {
   const head = await at("crewmarine");
-  const [row] = (await unwritten(head, browser)).toReversed();
+  const [row] = (await assignmentsWithoutReport(head, browser)).toReversed();
   if (!row) throw new Error("nobody to report on");
   const address = addressOf(row, "Form");
   const { employeeAppraisalId: id } = await send<{ employeeAppraisalId: number }>(
@@ -426,18 +436,18 @@ test("whom appraisals do not concern is refused: other vessels, other roles, one
   );
   const details = `${root}/${row.vesselId}/crew/details?vcid=${row.vesselCrewId}&apprid=${id}`;
 
-  // Nobody reviews a report they wrote part of.
+  // A reviewer wrote no part of the report.
   const author = await at("crewingadminmarine");
   await visit(author, details);
   await expect(author.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(author.getByText("A colleague has to review it: you wrote part of it.")).toBeVisible();
+  await expect(author.getByText("You wrote part of it. A colleague must review it.")).toBeVisible();
   await expect(author.getByRole("button", { name: "Submit Review" })).toHaveCount(0);
   const { appraisalDetail } = await read<Found>(
     author,
     `Appraisal/GetEmployeeAppraisalDetail?employeeAppraisalId=${id}`,
   );
   const review = { employeeAppraisalId: id, reviewStatus: "Approved", version: appraisalDetail.version };
-  expect((await refusal(author, "Appraisal/SubmitReviewEmployeeAppraisal", review)).message).toContain(
+  expect((await expectRefusal(author, "Appraisal/SubmitReviewEmployeeAppraisal", review)).message).toContain(
     "a colleague must",
   );
 

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { read, test, today } from "./crew";
-import { dayAfter } from "./days";
-import { visit } from "./hydrated";
-import { mailedLink } from "./mailed";
-import { proposeNext } from "./proposing";
-import { keepScreen } from "./screens";
+import { dayAfter } from "./dates";
+import { visit } from "./hydration";
+import { mailedLink } from "./mail-links";
+import { proposeNext } from "./propose-next";
+import { captureScreen } from "./screens";
 
-const shot = (page: Page, name: string) => keepScreen(page, `approvals-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `approvals-${name}`);
 
 type Seat = {
   vesselCrewId: number;
@@ -165,8 +165,8 @@ test("a scanner that opens the link fifty times, runs its scripts and clicks eve
   await visit(scanner, link);
   for (const summary of await scanner.locator("summary").all()) await summary.click();
   for (const button of await scanner.locator("main button").all()) await button.click({ noWaitAfter: true });
-  const forms = await scanner.locator("main form").evaluateAll((found) =>
-    found.map((form) => {
+  const forms = await scanner.locator("main form").evaluateAll((results) =>
+    results.map((form) => {
       const data = new FormData(form as HTMLFormElement);
       const fields = [...data].map(([name, value]): [string, string] => [name, String(value)]);
       return { action: (form as HTMLFormElement).action, body: new URLSearchParams(fields).toString() };

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { read, said, test, today } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { read, submitAndExpect, test, today } from "./crew";
+import { waitForHydration, visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 const billing = "/dashboard/work-order-and-billings/billing-overview";
 const contracts = "/dashboard/payroll-and-contracts/contract-management";
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
-const shot = (page: Page, name: string) => keepScreen(page, `billing-month-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `billing-month-${name}`);
 
 type Month = { month: number; year: number };
 type Contract = { contractName: string; covers: { kinds: string[] } };
@@ -48,13 +48,13 @@ test("a contract is narrowed, so that it prices no expenses any more", async ({ 
   const name = wide?.contractName ?? "";
   await visit(manager, `${contracts}?search=${encodeURIComponent(name)}`);
   const more = manager.getByRole("button", { name: `More for ${name}` }).first();
-  await hydrated(more);
+  await waitForHydration(more);
   await more.click();
   await manager.getByRole("menuitem", { name: "Coverage" }).click();
   const dialog = manager.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: "Expenses" }).uncheck();
   await shot(manager, "narrow");
-  await said(manager, dialog, "Save", "Coverage saved.");
+  await submitAndExpect(manager, dialog, "Save", "Coverage saved.");
   const row = manager.getByRole("row", { name: new RegExp(name) }).first();
   await expect(row).toContainText("Work orders");
   await expect(row).not.toContainText("Expenses");
@@ -70,13 +70,13 @@ test("the month is locked with what the usual table prices, and its invoices fol
   await visit(finance, `${billing}?tab=work-order&month=${last.month}&year=${last.year}`);
   await shot(finance, "open");
   const lock = finance.getByRole("button", { name: "Lock month" });
-  await hydrated(lock);
+  await waitForHydration(lock);
   await lock.click();
   const question = finance.getByRole("dialog");
   await expect(question).toContainText("in all.");
-  const tick = question.getByRole("checkbox", { name: "Bill them by the usual fee and VAT" });
+  const tick = question.getByRole("checkbox", { name: "Bill them with the usual fee and VAT" });
   if ((await tick.count()) > 0) await tick.check();
-  await said(finance, question, "Lock month", "is locked.");
+  await submitAndExpect(finance, question, "Lock month", "is locked.");
   await shot(finance, "locked");
   await finance.getByRole("link", { name: "Invoices", exact: true }).click();
   await expect(finance.getByRole("heading", { name: "Invoices" })).toBeVisible();
@@ -93,13 +93,13 @@ test("a row billed too high goes on a credit note that a second person issues", 
   const correct = finance.getByRole("button", { name: /^Correct: / }).first();
   await correct.click();
   const dialog = finance.getByRole("dialog");
-  await dialog.getByLabel("Right amount").fill("1000");
+  await dialog.getByLabel("Correct amount").fill("1000");
   await dialog.getByLabel("Reason").fill("A day too many");
-  await said(finance, dialog, "Add to note", "Correction added.");
+  await submitAndExpect(finance, dialog, "Add to note", "Correction added.");
   const note = finance.getByRole("article", { name: "Credit note" });
   await expect(note).toContainText("A day too many");
   await note.getByRole("button", { name: "Request issue" }).click();
-  await said(finance, finance.getByRole("dialog"), "Request issue", "Requested.");
+  await submitAndExpect(finance, finance.getByRole("dialog"), "Request issue", "Requested.");
   await expect(note).toContainText("Waiting for confirmation");
   await shot(finance, "note");
 
@@ -107,7 +107,7 @@ test("a row billed too high goes on a credit note that a second person issues", 
   await visit(manager, `${billing}/invoices/${due.id}`);
   await shot(manager, "note-phone");
   await manager.getByRole("button", { name: "Issue", exact: true }).click();
-  await said(manager, manager.getByRole("dialog"), "Issue", "Issued.");
+  await submitAndExpect(manager, manager.getByRole("dialog"), "Issue", "Issued.");
   await expect(manager.getByRole("article", { name: /^CN\/M\// })).toContainText("Issued");
   await shot(manager, "invoice-phone");
 });
@@ -122,12 +122,12 @@ test("tax withheld and a payment settle the invoice; list, ageing and statement 
   await taxes.getByLabel("Tax invoice number").fill("010.026-26.00000017");
   await taxes.getByLabel("PPh 23 withheld").fill("1000");
   await taxes.getByLabel("Withheld on").fill(today);
-  await said(finance, taxes, "Save", "Tax details saved.");
+  await submitAndExpect(finance, taxes, "Save", "Tax details saved.");
   await expect(finance.getByText("Partly paid")).toBeVisible();
   await finance.getByRole("button", { name: "Record payment" }).click();
   const payment = finance.getByRole("dialog");
   await payment.getByLabel("Reference").fill("Transfer 17");
-  await said(finance, payment, "Record", "Payment recorded.");
+  await submitAndExpect(finance, payment, "Record", "Payment recorded.");
   await expect(finance.getByText("Paid", { exact: true })).toBeVisible();
   await expect(finance.getByRole("button", { name: "Record payment" })).toHaveCount(0);
   await shot(finance, "paid");

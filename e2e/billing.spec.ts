@@ -1,14 +1,14 @@
 import fs from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readSheet } from "../db/testing/read-sheet";
-import { refusal, said, test, today } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { expectRefusal, submitAndExpect, test, today } from "./crew";
+import { waitForHydration, visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 const path = "/dashboard/work-order-and-billings/billing-overview";
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
-const shot = (page: Page, name: string) => keepScreen(page, `billing-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `billing-${name}`);
 
 type Month = { month: number; year: number };
 type Row = { employeePreparationMCUId: number; crew: string | null; vessel: string; amount: number | null };
@@ -47,7 +47,7 @@ async function lockBefore(page: Page, { month, year }: Month) {
 
 async function open(row: Locator) {
   const verb = row.getByRole("button", { name: /^Update Amount: / });
-  await hydrated(verb);
+  await waitForHydration(verb);
   await verb.click();
 }
 
@@ -127,20 +127,20 @@ test("finance edits an amount with each fee option, adds the downloaded sheet up
   await lockBefore(finance, month);
   await finance.reload();
   const lock = finance.getByRole("button", { name: "Lock month" });
-  await hydrated(lock);
+  await waitForHydration(lock);
   await lock.click();
   const question = finance.getByRole("dialog");
   await expect(question).toContainText("in all.");
-  const tick = question.getByRole("checkbox", { name: "Bill them by the usual fee and VAT" });
+  const tick = question.getByRole("checkbox", { name: "Bill them with the usual fee and VAT" });
   if ((await tick.count()) > 0) await tick.check();
   await shot(finance, "lock");
-  await said(finance, question, "Lock month", "is locked.");
+  await submitAndExpect(finance, question, "Lock month", "is locked.");
   await expect(finance.getByText("Amounts no longer change.")).toBeVisible();
   await expect(finance.getByRole("button", { name: /^Update Amount: / })).toHaveCount(0);
   await shot(finance, "locked");
   const billed = data.find(({ amount }) => amount !== null) ?? first;
   const change = { EmployeePreparationMCUId: billed?.employeePreparationMCUId, MCUPrice: 5_000 };
-  expect(await refusal(finance, "Billing/UpdateMCUPreparationBilling", change)).toEqual({
+  expect(await expectRefusal(finance, "Billing/UpdateMCUPreparationBilling", change)).toEqual({
     status: 409,
     message: "This billing month is locked. Its amounts can no longer be changed.",
   });
@@ -149,7 +149,7 @@ test("finance edits an amount with each fee option, adds the downloaded sheet up
   await finance.getByRole("button", { name: "Unlock month" }).click();
   const again = finance.getByRole("dialog");
   await again.getByLabel("Reason").fill("The clinic corrected its invoice");
-  await said(finance, again, "Unlock month", "is open again.");
+  await submitAndExpect(finance, again, "Unlock month", "is open again.");
   await expect(finance.getByRole("button", { name: "Lock month" })).toBeVisible();
 });
 
@@ -164,7 +164,7 @@ test("victualing is for Marine only; a download that fails says so in the docume
   // On a phone the fields are in a dialog.
   await open(finance.getByRole("row").nth(1));
   const dialog = finance.getByRole("dialog");
-  await expect(dialog.getByRole("region", { name: "What is billed" })).toBeVisible();
+  await expect(dialog.getByRole("region", { name: "Billed" })).toBeVisible();
   await shot(finance, "phone-dialog");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
@@ -173,7 +173,7 @@ test("victualing is for Marine only; a download that fails says so in the docume
   await visit(tab, finance.url());
   await tab.route("**/GenerateExcel/**", (route) => route.abort());
   const download = tab.getByRole("button", { name: "Download Billing" });
-  await hydrated(download);
+  await waitForHydration(download);
   await download.click();
   await tab.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click();
   await expect(tab.getByText("Failed to download billing. Pleas try again later")).toBeVisible();

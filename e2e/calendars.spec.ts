@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
-import { shot, test } from "./crew";
-import { hydrated, reload, visit } from "./hydrated";
+import { takeScreenshot, test } from "./crew";
+import { waitForHydration, reload, visit } from "./hydration";
 
 test("a planner subscribes: the address is shown once, read by a program without a session, and dead once revoked", async ({
   at,
@@ -10,17 +10,17 @@ test("a planner subscribes: the address is shown once, read by a program without
   const page = await at("crewingplanningmarine");
   await visit(page, "/dashboard/profile");
   const section = page.getByRole("region", { name: "Calendar addresses" });
-  await hydrated(section.getByRole("button", { name: "New address" }));
+  await waitForHydration(section.getByRole("button", { name: "New address" }));
   await section.getByRole("button", { name: "New address" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Name/).fill("Desk");
   await dialog.getByRole("checkbox", { name: "Interviews" }).check();
-  await shot(page, "calendar-new");
+  await takeScreenshot(page, "calendar-new");
   await dialog.getByRole("button", { name: "Create address" }).click();
   await expect(dialog.getByRole("heading", { name: "Your calendar address" })).toBeVisible();
   const address = (await dialog.locator("code").textContent()) ?? "";
   expect(address).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
-  await shot(page, "calendar-created");
+  await takeScreenshot(page, "calendar-created");
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(dialog).toBeHidden();
 
@@ -43,11 +43,11 @@ test("a planner subscribes: the address is shown once, read by a program without
   expect(events.some(({ summary }) => summary.startsWith("MCU"))).toBe(false);
 
   await reload(page);
-  await hydrated(section.getByRole("button", { name: "Revoke Desk" }));
+  await waitForHydration(section.getByRole("button", { name: "Revoke Desk" }));
   await expect(section.getByRole("table")).toContainText("Desk");
   await expect(section.getByRole("table")).not.toContainText("Never");
   await section.getByRole("button", { name: "Revoke Desk" }).click();
-  await expect(dialog).toContainText("get nothing new from now on");
+  await expect(dialog).toContainText("get no more updates");
   await Promise.all([
     expect(page.getByText("Calendar address revoked")).toBeVisible(),
     expect(dialog).toBeHidden(),

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { visit } from "./hydrated";
+import { visit } from "./hydration";
 import { gzipSync } from "node:zlib";
 
 // Checks whether changing images shift the layout.
@@ -53,7 +53,7 @@ for (const path of ["/", "/career"]) {
 }
 
 /** Return the render-blocking resources of a page, compressed. */
-async function askedFor(request: APIRequestContext, html: string, tag: RegExp) {
+async function requestedResources(request: APIRequestContext, html: string, tag: RegExp) {
   const addresses = [...html.matchAll(tag)].map(([, address]) => address ?? "");
   const bodies = await Promise.all(addresses.map(async (address) => (await request.get(address)).body()));
   return { files: bodies.length, bytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) };
@@ -65,7 +65,7 @@ test("the careers pages and the sign-in ask for their own styles, scripts and te
   const job = await read(/href="(\/career\/\d+)"/.exec(home)?.[1] ?? "");
   const signIn = await read("/sign-in");
   for (const [page, html] of Object.entries({ home, job, signIn })) {
-    const styles = await askedFor(request, html, /<link rel="stylesheet" href="([^"]+)"/g);
+    const styles = await requestedResources(request, html, /<link rel="stylesheet" href="([^"]+)"/g);
     const ahead = [...html.matchAll(/<link rel="preload" href="[^"]+" as="style"/g)].length;
     test.info().annotations.push({ type: "measured", description: `${page}: ${styles.bytes} bytes of style` });
     // After sign-in the dashboard opens, whose styles the sign-in loads in part.
@@ -79,7 +79,7 @@ test("the careers pages and the sign-in ask for their own styles, scripts and te
     ]);
   }
   for (const html of [home, job]) expect(html).toMatch(/<img [^>]*fetchPriority="high"[^>]*decoding="sync"/);
-  const scripts = await askedFor(request, signIn, /<script src="([^"]+)" async/g);
+  const scripts = await requestedResources(request, signIn, /<script src="([^"]+)" async/g);
   test.info().annotations.push({ type: "measured", description: `sign-in: ${scripts.bytes} bytes of script` });
   expect(scripts.bytes).toBeLessThan(225_000);
   expect(gzipSync(signIn).length).toBeLessThan(20_000);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { strToU8, zipSync, type Zippable } from "fflate";
-import { read, send, shot, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
+import { read, send, takeScreenshot, test } from "./crew";
+import { waitForHydration, visit } from "./hydration";
 
 const root = "/dashboard/crew-benefit/ship-chandler";
 const phone = { viewport: { width: 390, height: 844 } };
@@ -60,7 +60,7 @@ async function anyVessel(page: Page): Promise<VesselRow> {
 
 async function openDialog(page: Page, button: string, title: string | RegExp) {
   const verb = page.getByRole("button", { name: button });
-  await hydrated(verb);
+  await waitForHydration(verb);
   await verb.click();
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible();
@@ -82,7 +82,7 @@ test("a head on a phone is led to the own vessel, raises a request, cancels it a
   await expect(dialog.getByText("stores.xlsx")).toBeVisible();
   await dialog.getByRole("textbox", { name: /^Requested delivery date/ }).fill(dayIn(1));
   await dialog.getByRole("textbox", { name: /^Requested delivery date/ }).press("Tab");
-  const reason = dialog.getByRole("textbox", { name: /^Why it cannot wait/ });
+  const reason = dialog.getByRole("textbox", { name: /^Reason for short notice/ });
   await reason.fill("The fresh water pump failed");
   await dialog.getByRole("combobox", { name: /^Period/ }).selectOption({ index: 1 });
   const port = dialog.getByRole("combobox", { name: /^Port of call/ });
@@ -90,7 +90,7 @@ test("a head on a phone is led to the own vessel, raises a request, cancels it a
     await port.click();
     await head.getByRole("option").first().click();
   }
-  await shot(head, "chandler-new-phone");
+  await takeScreenshot(head, "chandler-new-phone");
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog).toBeHidden();
   const [mine] = await read<Request[]>(
@@ -106,7 +106,7 @@ test("a head on a phone is led to the own vessel, raises a request, cancels it a
   await cancelling.getByRole("button", { name: "Delete request" }).click();
   await expect(head.getByText("The pump runs again")).toBeVisible();
   await expect(head.getByRole("button", { name: "Delete Request" })).toHaveCount(0);
-  await shot(head, "chandler-request-phone");
+  await takeScreenshot(head, "chandler-request-phone");
 
   const service = await at("crewingservicetanker");
   const shipped = await raised(service, vesselId);
@@ -153,7 +153,7 @@ test("service brings a request to delivery, each state asking for what it means;
     .first()
     .click();
   await expect(service.getByRole("heading", { level: 1 })).toHaveText(vesselName);
-  await shot(service, "chandler-vessel");
+  await takeScreenshot(service, "chandler-vessel");
   await visit(service, details(request));
   const searching = await openDialog(service, "Update Status", "Update status");
   await expect(searching.getByRole("combobox", { name: /^Status/ })).toHaveValue("LookingForVendor");
@@ -177,13 +177,13 @@ test("service brings a request to delivery, each state asking for what it means;
   await expect(service.getByText("Ready For Shipment → Delivered")).toBeVisible();
   for (const verb of ["Update Status", "Delete Request"])
     await expect(service.getByRole("button", { name: verb })).toHaveCount(0);
-  await shot(service, "chandler-delivered");
+  await takeScreenshot(service, "chandler-delivered");
   const refused = await service.request.post("/PMSol/v1/ShipChandler/UpdateShipChandler", {
     data: { ShipChandlerId: request.shipChandlerId, ShipChandlerStatusEnum: "Cancel", RejectionReason: "Too late" },
   });
   expect([refused.status(), (await refused.json()).message]).toEqual([
     400,
-    "This request was delivered and does not change any more. Copy it as a new request.",
+    "This request is delivered and cannot be changed. Copy it as a new request.",
   ]);
   const copying = await openDialog(service, "Copy as new request", "Copy as new request");
   await copying.getByRole("textbox", { name: /^Requested delivery date/ }).fill(dayIn(21));

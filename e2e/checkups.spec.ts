@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refusal, settle, test, said } from "./crew";
+import { expectRefusal, submitDialog, test, submitAndExpect } from "./crew";
 import {
   choose,
   crews,
@@ -10,13 +10,13 @@ import {
   fillInTraining,
   fleet,
   joinersOf,
-  openedAt,
+  openJoiner,
   rowOf,
   textsOf,
-} from "./preparing";
-import { keepScreen } from "./screens";
+} from "./preparation";
+import { captureScreen } from "./screens";
 
-const shot = (page: Page, name: string) => keepScreen(page, `checkups-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `checkups-${name}`);
 
 const year = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta" }).format(new Date()).slice(0, 4);
 const day = (month: string, date: string) => `${date}/${month}/${Number(year) + 1}`;
@@ -56,7 +56,7 @@ test("two joiners share a clinic letter and are notified, it moves; one fails, i
   test.setTimeout(240_000);
   const page = await at("crewingservicemarine", desk);
   const { vesselId, one, other } = await joiners(page);
-  const dialog = await openedAt(page, crews(vesselId, "mcu"));
+  const dialog = await openJoiner(page, crews(vesselId, "mcu"));
   await dialog.getByRole("button", { name: "Schedule", exact: true }).click();
   await expect(dialog.getByText("This field is required").first()).toBeVisible();
   for (const { employeeFullName } of [one, other]) await choose(dialog, /^Schedule for/, employeeFullName);
@@ -64,7 +64,7 @@ test("two joiners share a clinic letter and are notified, it moves; one fails, i
   await fillInCheckup(dialog, { date: day("01", "12"), clinic: `Klinik Perjalanan ${Date.now()}` });
   await dialog.getByLabel(/^Clinic location/).fill("surabaya");
   await shot(page, "schedule");
-  await said(page, dialog, "Schedule", "MCU schedule created.", "McuScheduled: Email sent!");
+  await submitAndExpect(page, dialog, "Schedule", "MCU schedule created.", "McuScheduled: Email sent!");
   await expect(rowOf(page, one.employeeFullName)).toContainText("SURABAYA");
   await expect(rowOf(page, other.employeeFullName)).toContainText("Scheduled");
 
@@ -79,9 +79,9 @@ test("two joiners share a clinic letter and are notified, it moves; one fails, i
   for (const text of [one.employeeFullName, other.employeeFullName, "SURABAYA"]) expect(letter).toContain(text);
   await shot(page, "letter-selected");
   await page.getByRole("button", { name: "Clear selection" }).click();
-  const told = await mailsOf(page, "McuScheduled", 2);
-  expect(told.some((mail) => mail.includes(one.employeeFullName))).toBe(true);
-  expect(told.every((mail) => mail.includes(".pdf"))).toBe(true);
+  const notified = await mailsOf(page, "McuScheduled", 2);
+  expect(notified.some((mail) => mail.includes(one.employeeFullName))).toBe(true);
+  expect(notified.every((mail) => mail.includes(".pdf"))).toBe(true);
 
   await page
     .getByRole("button", { name: `More for ${one.employeeFullName}` })
@@ -89,19 +89,19 @@ test("two joiners share a clinic letter and are notified, it moves; one fails, i
     .click();
   await page.getByRole("menuitem", { name: "Update" }).click();
   const moved = page.getByRole("dialog");
-  await expect(moved.getByLabel("Everyone on this letter moves (2)")).toBeChecked();
+  await expect(moved.getByLabel("All people on this letter move (2)")).toBeChecked();
   await moved.getByLabel(/^Date/).fill(day("01", "14"));
-  await settle(moved, "Save");
+  await submitDialog(moved, "Save");
   for (const { employeeFullName } of [one, other])
     await expect(rowOf(page, employeeFullName)).toContainText(`14 Jan ${Number(year) + 1}`);
   expect(await mailsOf(page, "McuScheduled", 4)).toContainEqual(expect.stringContaining("14 Jan"));
 
   const refused = await enterResult(page, one.employeeFullName, { result: "Passed", degree: "Permanently unfit" });
   await refused.getByRole("button", { name: "Save result" }).click();
-  await expect(refused.getByText("Nobody passes with a degree that says unfit.").first()).toBeVisible();
+  await expect(refused.getByText("An unfit degree cannot be passed.").first()).toBeVisible();
   await shot(page, "unfit");
   await refused.getByLabel(/^Result/).selectOption("Failed");
-  await said(page, refused, "Save result", "MCU result created.");
+  await submitAndExpect(page, refused, "Save result", "MCU result created.");
 
   await rowOf(page, one.employeeFullName).getByRole("link", { name: one.employeeFullName }).click();
   await expect(page).toHaveURL(/\/mcu\/\d+\/details$/);
@@ -110,15 +110,17 @@ test("two joiners share a clinic letter and are notified, it moves; one fails, i
   await shot(page, "failed");
   const mcuId = Number(/\/mcu\/(\d+)\//.exec(page.url())?.[1]);
   const twice = { employeePreparationMcuId: mcuId, assessmentStatus: "Passed", mcuHealthDegreeId: 1 };
-  expect((await refusal(page, "EmployeePreparation/UpdatePreparationMCUResult", twice)).status).toBeGreaterThan(399);
+  expect((await expectRefusal(page, "EmployeePreparation/UpdatePreparationMCUResult", twice)).status).toBeGreaterThan(
+    399,
+  );
   await page.getByRole("link", { name: "Schedule another" }).click();
   const again = page.getByRole("dialog");
   await expect(again.getByText(one.employeeFullName)).toBeVisible();
   await fillInCheckup(again, { date: day("01", "20"), clinic: "Klinik Perjalanan Kedua" });
-  await settle(again, "Schedule");
+  await submitDialog(again, "Schedule");
   const passed = await enterResult(page, one.employeeFullName, { result: "Passed", degree: "with restrictions" });
   await passed.getByLabel(/^Price/).fill("1250000");
-  await settle(passed, "Save result");
+  await submitDialog(passed, "Save result");
   await expect(rowOf(page, one.employeeFullName)).toContainText("Passed");
   await rowOf(page, one.employeeFullName).getByRole("link", { name: one.employeeFullName }).click();
   await expect(page.getByText("IDR 1.250.000")).toBeVisible();
@@ -131,7 +133,7 @@ test("personnel development trains two joiners in one letter; a passed training 
   test.setTimeout(240_000);
   const page = await at("crewingpdemarine", desk);
   const { vesselId, one, other } = await joiners(page);
-  const dialog = await openedAt(page, crews(vesselId, "bjst"));
+  const dialog = await openJoiner(page, crews(vesselId, "bjst"));
   await fillInTraining(
     dialog,
     [one, other].map(({ employeeFullName }) => employeeFullName),
@@ -141,9 +143,9 @@ test("personnel development trains two joiners in one letter; a passed training 
   await expect(dialog.getByText("The end date cannot be before the start date.")).toBeVisible();
   await dialog.getByLabel(/^End date/).fill(day("01", "21"));
   await shot(page, "training");
-  await said(page, dialog, "Schedule", "BJST created.");
-  const told = await mailsOf(page, "BjstScheduled", 2);
-  expect(told.some((mail) => mail.includes(one.employeeFullName))).toBe(true);
+  await submitAndExpect(page, dialog, "Schedule", "BJST created.");
+  const notified = await mailsOf(page, "BjstScheduled", 2);
+  expect(notified.some((mail) => mail.includes(one.employeeFullName))).toBe(true);
 
   await page
     .getByRole("button", { name: `More for ${one.employeeFullName}` })
@@ -152,11 +154,11 @@ test("personnel development trains two joiners in one letter; a passed training 
   await page.getByRole("menuitem", { name: "Update" }).click();
   const moved = page.getByRole("dialog");
   await moved.getByLabel(/^End date/).fill(day("01", "22"));
-  await said(page, moved, "Save", "BJST updated.");
+  await submitAndExpect(page, moved, "Save", "BJST updated.");
   await mailsOf(page, "BjstScheduled", 3);
 
   await enterTraining(page, one.employeeFullName);
-  await expect(rowOf(page, one.employeeFullName)).toContainText(`counts until 22 Jan ${Number(year) + 3}`);
+  await expect(rowOf(page, one.employeeFullName)).toContainText(`valid until 22 Jan ${Number(year) + 3}`);
   await shot(page, "trained");
   await rowOf(page, one.employeeFullName).getByRole("link", { name: one.employeeFullName }).click();
   await expect(page.getByRole("button", { name: "Enter result" })).toBeDisabled();

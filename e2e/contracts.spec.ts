@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { inYears, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { waitForHydration, visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 const path = "/dashboard/payroll-and-contracts/contract-management";
-const shot = (page: Page, name: string) => keepScreen(page, `contracts-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `contracts-${name}`);
 const pdf = (name: string) => ({
   name,
   mimeType: "application/pdf",
@@ -21,7 +21,7 @@ test("a contract from its creation through a refusal and a change to its end, af
   await expect(admin.getByRole("heading", { name: /^List of Contract/ })).toBeVisible();
   await admin.getByRole("link", { name: "Add contract" }).first().click();
   const dialog = admin.getByRole("dialog");
-  await hydrated(dialog.getByRole("button", { name: "Add contract" }));
+  await waitForHydration(dialog.getByRole("button", { name: "Add contract" }));
   await dialog.getByRole("button", { name: "Add contract" }).click();
   for (const words of [
     "Principal is required",

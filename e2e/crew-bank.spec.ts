@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { list, newcomer, read, record, refusal, settle, shot, test } from "./crew";
-import { visit } from "./hydrated";
+import { list, newcomer, read, record, expectRefusal, submitDialog, takeScreenshot, test } from "./crew";
+import { visit } from "./hydration";
 
 test("finance requests new bank details, a second person confirms, and the seafarer is notified both times", async ({
   at,
@@ -20,25 +20,25 @@ test("finance requests new bank details, a second person confirms, and the seafa
   await expect(form.getByText("Enter an account number of 5 to 20 digits")).toBeVisible();
   await form.getByLabel(/^Account number/).fill("1420012345678");
   await form.getByLabel(/^Account name/).fill(fullName);
-  await shot(finance, "bank-ask");
-  await settle(form, "Ask for confirmation");
+  await takeScreenshot(finance, "bank-ask");
+  await submitDialog(form, "Ask for confirmation");
   await expect(finance.locator("section#bank")).not.toContainText("1420012345678");
 
   await finance.getByRole("complementary", { name: "Change requests" }).getByRole("link", { name: "See" }).click();
   await finance.getByRole("table", { name: "Change requests" }).getByRole("link", { name: fullName }).click();
   await expect(finance.getByText("A second person must confirm bank details.")).toBeVisible();
   await expect(finance.getByRole("button", { name: "Approve" })).toHaveCount(0);
-  await shot(finance, "bank-same-person");
+  await takeScreenshot(finance, "bank-same-person");
   const [request] = await read<{ id: number }[]>(admin, `Employee/GetEmployeeChangeRequests?employeeId=${id}`);
   expect(
-    await refusal(finance, "Employee/DecideEmployeeChangeRequest", { id: request!.id, decision: "Approved" }),
+    await expectRefusal(finance, "Employee/DecideEmployeeChangeRequest", { id: request!.id, decision: "Approved" }),
   ).toEqual({ status: 400, message: "A second person must confirm bank details." });
 
   await visit(admin, `${list}/change-requests/${request!.id}`);
   await expect(admin.getByRole("table", { name: "What changes" })).toContainText("1420012345678");
   await admin.getByRole("button", { name: "Approve" }).click();
   await expect(admin.getByRole("dialog")).toContainText("From now on pay goes to the new account");
-  await settle(admin.getByRole("dialog"), "Approve");
+  await submitDialog(admin.getByRole("dialog"), "Approve");
   await visit(admin, `${record(id)}#bank`);
   const account = admin
     .getByRole("table", { name: "Bank account" })
@@ -46,7 +46,7 @@ test("finance requests new bank details, a second person confirms, and the seafa
     .filter({ hasText: "1420012345678" });
   await expect(account).toContainText("Bank Mandiri");
   await expect(account).toContainText("Dewi Kusumawati");
-  await shot(admin, "bank-confirmed");
+  await takeScreenshot(admin, "bank-confirmed");
 
   await visit(mailbox, "/dev/mailbox");
   const mails = mailbox.getByRole("link").filter({ hasText: email }).filter({ hasText: "BankChangeAlert" });
@@ -54,5 +54,5 @@ test("finance requests new bank details, a second person confirms, and the seafa
   await mails.first().click();
   await expect(mailbox.getByRole("article")).toContainText(email);
   await expect(mailbox.getByRole("article").locator("pre")).not.toContainText("1420012345678");
-  await shot(mailbox, "bank-mail");
+  await takeScreenshot(mailbox, "bank-mail");
 });

@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { list, newcomer, record, scanOf, send, settle, shot, test, today, upload } from "./crew";
-import { reload, visit } from "./hydrated";
+import { list, newcomer, record, scanOf, send, submitDialog, takeScreenshot, test, today, upload } from "./crew";
+import { reload, visit } from "./hydration";
 
 const panel = (page: Page) => page.locator("section[aria-labelledby=data-subject-title]");
 
@@ -10,15 +10,15 @@ async function ask(page: Page, verb: string) {
   await panel(page).getByRole("button", { name: verb }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Reason/).fill("Letter of the person, this week");
-  await shot(page, `data-request-${verb.split(" ").at(-1)}`);
-  await settle(dialog, "Send request");
+  await takeScreenshot(page, `data-request-${verb.split(" ").at(-1)}`);
+  await submitDialog(dialog, "Send request");
 }
 
 async function approve(page: Page) {
   await panel(page).getByRole("button", { name: "Decide" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: "Approve" }).check();
-  await settle(dialog, "Save decision");
+  await submitDialog(dialog, "Save decision");
 }
 
 test("a data export is requested, confirmed by a second person, and contains everything", async ({ at }) => {
@@ -90,7 +90,7 @@ test("an erasure: only after the service has ended, confirmed by a manager; the 
   await expect(manager.getByRole("heading", { level: 1 })).toContainText(fullName);
   await approve(manager);
   await expect(manager.getByRole("heading", { level: 1 })).not.toContainText(fullName);
-  await shot(manager, "data-request-erased");
+  await takeScreenshot(manager, "data-request-erased");
   expect(await (await manager.request.get(record(id))).text()).not.toContain(fullName);
   expect(
     await (await manager.request.get(`/PMSol/v1/Employee/GetEmployeeDetails?employeeId=${id}`)).text(),

@@ -2,8 +2,8 @@ import fs from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { read, utils } from "xlsx";
-import { list, record, shot, stranger, test, type FileGiven } from "./crew";
-import { visit } from "./hydrated";
+import { list, record, takeScreenshot, newIdentity, test, type UploadedFile } from "./crew";
+import { visit } from "./hydration";
 
 type Cells = Record<string, string>;
 const person = (given: Cells): Cells => ({
@@ -33,7 +33,7 @@ const letters = (column: number): string =>
   (column < 26 ? "" : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
 /** Fill in the import template with rows, one list per sheet. */
-async function filled(template: Buffer, lines: Cells[][]): Promise<FileGiven> {
+async function filled(template: Buffer, lines: Cells[][]): Promise<UploadedFile> {
   const { SheetNames: names, Sheets: sheets } = read(template);
   const parts = unzipSync(template);
   for (const [index, sheet] of names.entries()) {
@@ -58,7 +58,7 @@ async function filled(template: Buffer, lines: Cells[][]): Promise<FileGiven> {
   };
 }
 
-async function check(page: Page, file: FileGiven) {
+async function check(page: Page, file: UploadedFile) {
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole("button", { name: "Check the file" }).click();
   await expect(page.getByRole("table", { name: "Summary" })).toBeVisible();
@@ -68,7 +68,7 @@ test("an import: the template, a dry run that names the wrong lines, the correct
   at,
 }) => {
   const page = await at("crewingadminmarine");
-  const [one, other] = [stranger(), stranger()];
+  const [one, other] = [newIdentity(), newIdentity()];
   await visit(page, list);
   await page.getByRole("link", { name: "Import" }).click();
   const [download] = await Promise.all([
@@ -106,7 +106,7 @@ test("an import: the template, a dry run that names the wrong lines, the correct
   const problems = page.getByRole("grid", { name: "Problems by line" });
   await expect(problems.getByRole("row").filter({ hasText: "Flying Dutchman" })).toContainText("Unknown rank");
   await expect(problems.getByRole("row").filter({ hasText: "NIK" })).toContainText("Enter the 16 digits of the NIK");
-  await shot(page, "import-problems");
+  await takeScreenshot(page, "import-problems");
   for (const { seafarerCode } of [one, other]) {
     const found = await (
       await page.request.get(`/PMSol/v1/Employee/GetEmployeeListOffBoard?filterList=${seafarerCode}`)
@@ -117,10 +117,10 @@ test("an import: the template, a dry run that names the wrong lines, the correct
   await check(page, await filled(template, [[first, second], [paper]]));
   await expect(page.getByText("The file has no errors")).toBeVisible();
   await expect(problems).toHaveCount(0);
-  await shot(page, "import-ready");
+  await takeScreenshot(page, "import-ready");
   await start.click();
   await expect(page.getByRole("alert").filter({ hasText: "Imported" }).first()).toBeVisible();
-  await shot(page, "import-done");
+  await takeScreenshot(page, "import-done");
   await page.getByRole("link", { name: "Open the crew list" }).click();
   const search = page.getByRole("textbox", { name: "Search name, number or seafarer code" });
   for (const { fullName, seafarerCode } of [other, one]) {

@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { read, utils } from "xlsx";
-import { list, shot, test } from "./crew";
-import { visit } from "./hydrated";
+import { list, takeScreenshot, test } from "./crew";
+import { visit } from "./hydration";
 
 type Listed = { fullName: string; position: string };
 type Answer = { data: Listed[]; totalItem: number; counts: Record<string, number> };
@@ -27,7 +27,7 @@ test("four tabs with their counts, the resigned in red", async ({ at }) => {
       .match(/\d+/g)!
       .map(Number);
     expect([tab, red! > 2 * Math.max(green!, blue!)]).toEqual([tab, tab === "resigned"]);
-    await shot(page, `list-${tab}`);
+    await takeScreenshot(page, `list-${tab}`);
   }
 });
 
@@ -53,7 +53,7 @@ test("a keyword of three characters narrows the list once typing stops; two are 
   const found = await listed(page, `GetEmployeeListOffBoard?sort=name&filterList=${keyword}`);
   await expect(shown(page)).toHaveText(namesOf(found));
   expect(new Set(asked)).toEqual(new Set([keyword]));
-  await shot(page, "list-keyword");
+  await takeScreenshot(page, "list-keyword");
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(page).not.toHaveURL(/search=/);
 });
@@ -70,7 +70,7 @@ test("filters, their chips, order and page size stay when one comes back from a 
   await filters.getByRole("textbox", { name: "Find in Rank" }).fill("able");
   await filters.getByRole("checkbox", { name: "Able Seaman" }).check();
   await expect(page).toHaveURL(/position=\d+/);
-  await shot(page, "list-filters");
+  await takeScreenshot(page, "list-filters");
   await expect(async () => {
     await page.keyboard.press("Escape");
     await expect(filters).toBeHidden({ timeout: 500 });
@@ -107,7 +107,7 @@ test("filters, their chips, order and page size stay when one comes back from a 
   await expect(page).toHaveURL(before);
   await expect(shown(page)).toHaveText(expected);
   await expect(chips).toHaveText(["Certificates: Completed"]);
-  await shot(page, "list-again");
+  await takeScreenshot(page, "list-again");
 });
 
 test("the export is a sheet of the rows the filter leaves, in their order", async ({ at }) => {

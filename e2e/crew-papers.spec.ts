@@ -7,19 +7,19 @@ import {
   read,
   record,
   scanOf,
-  settle,
-  shot,
+  submitDialog,
+  takeScreenshot,
   test,
   today,
-  type FileGiven,
+  type UploadedFile,
 } from "./crew";
-import { reload, visit } from "./hydrated";
+import { reload, visit } from "./hydration";
 
 /** Return a unique document number; none is a prefix of another. */
 const numberOf = () => `62${Math.floor(1e9 + Math.random() * 9e9)}`;
 
 /** Fill in dates, number and scan of a document dialog. */
-async function fillPaper(page: Page, number: string, scan: FileGiven) {
+async function fillDocument(page: Page, number: string, scan: UploadedFile) {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Number/).fill(number);
   await dialog.getByLabel(/^Issued/).fill(today);
@@ -49,9 +49,9 @@ test("a certificate is added, verified by a second person and renewed; the old o
   const add = missing.getByRole("button", { name: /^Add / });
   const name = (await add.getAttribute("aria-label"))!.replace("Add ", "");
   await add.click();
-  const added = await fillPaper(admin, first, scan);
-  await shot(admin, "paper-add");
-  await settle(added, "Add");
+  const added = await fillDocument(admin, first, scan);
+  await takeScreenshot(admin, "paper-add");
+  await submitDialog(added, "Add");
   const row = rowOf(admin, name);
   await expect(row).toContainText(first);
   await expect(row).toContainText("Not verified");
@@ -60,8 +60,8 @@ test("a certificate is added, verified by a second person and renewed; the old o
   const own = admin.getByRole("dialog", { name: `Verify ${name}` });
   await own.getByLabel(/^How it was verified/).selectOption({ label: "Original seen" });
   await own.getByRole("button", { name: "Verify", exact: true }).click();
-  await expect(own.getByRole("alert")).toHaveText("Someone who did not upload this document must verify it.");
-  await shot(admin, "paper-own-upload");
+  await expect(own.getByRole("alert")).toHaveText("You uploaded this document. A colleague must verify it.");
+  await takeScreenshot(admin, "paper-own-upload");
 
   const trainer = await at("crewingpdemarine");
   await visit(trainer, record(id, "certification"));
@@ -69,12 +69,12 @@ test("a certificate is added, verified by a second person and renewed; the old o
   const seal = trainer.getByRole("dialog");
   await expect(seal).toContainText(first);
   await seal.getByLabel(/^How it was verified/).selectOption({ label: "Original seen" });
-  await settle(seal, "Verify");
+  await submitDialog(seal, "Verify");
   const sealed = rowOf(trainer, name);
   await expect(sealed).toContainText("Fitri Handayani");
   await expect(sealed).toContainText("Original seen");
   await expect(sealed).toContainText("Valid");
-  await shot(trainer, "paper-verified");
+  await takeScreenshot(trainer, "paper-verified");
 
   await sealed.getByRole("button", { name: `Preview ${scan.name}` }).click();
   const viewer = trainer.getByRole("dialog", { name: scan.name });
@@ -83,12 +83,12 @@ test("a certificate is added, verified by a second person and renewed; the old o
   const opened = await trainer.request.get((await sheet.getAttribute("src"))!);
   expect([opened.status(), opened.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   expect(Buffer.compare(await opened.body(), scan.buffer)).toBe(0);
-  await shot(trainer, "paper-viewer");
-  await settle(viewer, "Close");
+  await takeScreenshot(trainer, "paper-viewer");
+  await submitDialog(viewer, "Close");
 
   await visit(admin, record(id, "certification"));
   await admin.getByRole("button", { name: `Renew ${name}`, exact: true }).click();
-  await settle(await fillPaper(admin, second, await scanOf(`scan-${second}`)), "Renew");
+  await submitDialog(await fillDocument(admin, second, await scanOf(`scan-${second}`)), "Renew");
   await expect(row).toContainText(second);
   await expect(row).toContainText("Not verified");
   await expect(row).not.toContainText(first);
@@ -99,7 +99,7 @@ test("a certificate is added, verified by a second person and renewed; the old o
   await expect(old).toContainText("Replaced");
   await expect(old).toContainText("Fitri Handayani");
   await expect(old.getByRole("button", { name: `Preview ${scan.name}` })).toBeVisible();
-  await shot(admin, "paper-history");
+  await takeScreenshot(admin, "paper-history");
 });
 
 /** List the renewable certificates of the certification tab with their numbers. */
@@ -118,11 +118,11 @@ async function renewable(page: Page) {
   );
 }
 
-async function askRenewal(seafarer: Page, name: string, number: string) {
+async function requestRenewal(seafarer: Page, name: string, number: string) {
   await seafarer.getByRole("button", { name: `Renew ${name}`, exact: true }).click();
-  const dialog = await fillPaper(seafarer, number, await scanOf(`scan-${number}`));
-  await shot(seafarer, "request-ask");
-  await settle(dialog, "Send request");
+  const dialog = await fillDocument(seafarer, number, await scanOf(`scan-${number}`));
+  await takeScreenshot(seafarer, "request-ask");
+  await submitDialog(dialog, "Send request");
   await expect(seafarer.getByRole("complementary", { name: "Change requests" })).toBeVisible();
 }
 
@@ -157,25 +157,25 @@ test("a seafarer asks for a renewal with a scan; staff approves it and the seafa
   await visit(seafarer, record(employeeId, "certification"));
   const [good, bad] = await renewable(seafarer);
   await expect(seafarer.getByRole("button", { name: /^More for/ })).toHaveCount(0);
-  await askRenewal(seafarer, good!.name, approved);
+  await requestRenewal(seafarer, good!.name, approved);
   await expect(rowOf(seafarer, good!.name)).toContainText(good!.number!);
 
   await openRequest(staff, employeeId, approved);
   await expect(staff.getByText(/^This renews .+\.$/)).toBeVisible();
   await staff.getByRole("button", { name: `Preview scan-${approved}.pdf` }).click();
-  await settle(staff.getByRole("dialog"), "Close");
-  await shot(staff, "request");
+  await submitDialog(staff.getByRole("dialog"), "Close");
+  await takeScreenshot(staff, "request");
   await staff.getByRole("button", { name: "Approve" }).click();
-  await settle(staff.getByRole("dialog"), "Approve");
+  await submitDialog(staff.getByRole("dialog"), "Approve");
   await expect(staff).toHaveURL(/\/change-requests$/);
-  await shot(staff, "requests");
+  await takeScreenshot(staff, "requests");
 
   await reload(seafarer);
   const renewed = rowOf(seafarer, good!.name);
   await expect(renewed).toContainText(approved);
   await expect(renewed.getByRole("button", { name: `Preview scan-${approved}.pdf` })).toBeVisible();
-  await shot(seafarer, "request-approved");
-  await askRenewal(seafarer, bad!.name, rejected);
+  await takeScreenshot(seafarer, "request-approved");
+  await requestRenewal(seafarer, bad!.name, rejected);
 
   await openRequest(staff, employeeId, rejected);
   await staff.getByRole("button", { name: "Reject" }).click();
@@ -183,7 +183,7 @@ test("a seafarer asks for a renewal with a scan; staff approves it and the seafa
   await no.getByRole("button", { name: "Reject" }).click();
   await expect(no.getByText("This field is required")).toBeVisible();
   await no.getByLabel(/^Reason/).fill(`The scan of ${rejected} cannot be read`);
-  await settle(no, "Reject");
+  await submitDialog(no, "Reject");
 
   const kept = rowOf(seafarer, bad!.name);
   await reload(seafarer);
@@ -193,5 +193,5 @@ test("a seafarer asks for a renewal with a scan; staff approves it and the seafa
   await seafarer.getByRole("row").filter({ hasText: "Rejected" }).first().getByRole("link").click();
   await expect(seafarer.getByText(`The scan of ${rejected} cannot be read`)).toBeVisible();
   await expect(seafarer.getByRole("button", { name: "Approve" })).toHaveCount(0);
-  await shot(seafarer, "request-rejected");
+  await takeScreenshot(seafarer, "request-rejected");
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { list, newcomer, read, record, refusal, settle, shot, test, today } from "./crew";
-import { visit } from "./hydrated";
+import { list, newcomer, read, record, expectRefusal, submitDialog, takeScreenshot, test, today } from "./crew";
+import { visit } from "./hydration";
 
 const tabs = {
   "crew-details": ["Crew details", "Personal data"],
@@ -26,7 +26,7 @@ test("a record has its six tabs for staff", async ({ at }) => {
     await expect(link).toHaveAttribute("aria-current", "page");
     await expect(page).toHaveURL(record(person!.id, tab));
     await expect(page.getByRole("heading", { level: 2, name: heading, exact: true }).first()).toBeVisible();
-    await shot(page, `record-${tab}`);
+    await takeScreenshot(page, `record-${tab}`);
   }
 });
 
@@ -45,7 +45,7 @@ test("a section is saved once something changed, and leaving with changes asks",
   await phone.fill(stored);
   await expect(save).toBeDisabled();
   await phone.fill("081355500011");
-  await shot(page, "record-edit");
+  await takeScreenshot(page, "record-edit");
   await save.click();
   await expect(save).toBeHidden();
   await expect(contact(page)).toContainText("81355500011");
@@ -57,11 +57,11 @@ test("a section is saved once something changed, and leaving with changes asks",
   const certification = page.getByRole("link", { name: /^Certification/ });
   const question = page.getByRole("dialog", { name: "Discard changes?" });
   await certification.click();
-  await shot(page, "record-leave");
-  await settle(question, "Keep editing");
+  await takeScreenshot(page, "record-leave");
+  await submitDialog(question, "Keep editing");
   await expect(contact(page).getByLabel(/^Address/)).toHaveValue("Jl. Tanjung Perak 400");
   await certification.click();
-  await settle(question, "Discard");
+  await submitDialog(question, "Discard");
   await expect(page).toHaveURL(record(id, "certification"));
   await visit(page, record(id));
   await expect(contact(page)).not.toContainText("Tanjung Perak 400");
@@ -88,11 +88,11 @@ test("a conflict on one section is shown and keeps the input", async ({ at }) =>
   await expect(contact(first).getByRole("button", { name: "Save" })).toBeHidden();
 
   await contact(second).getByRole("button", { name: "Save" }).click();
-  const told = contact(second).getByRole("alert");
-  await expect(told).toContainText("Changed by Dewi Kusumawati");
+  const notified = contact(second).getByRole("alert");
+  await expect(notified).toContainText("Changed by Dewi Kusumawati");
   await expect(contact(second).getByLabel(/^Phone/)).toHaveValue("081355500022");
-  await shot(second, "record-overtaken");
-  await told.getByRole("button", { name: "Reload" }).click();
+  await takeScreenshot(second, "record-overtaken");
+  await notified.getByRole("button", { name: "Reload" }).click();
   await expect(contact(second).getByText(/^Saved now: \S*81355500033$/)).toBeVisible();
   await expect(contact(second).getByLabel(/^Phone/)).toHaveValue("081355500022");
   await expect(contact(second).getByLabel(/^Address/)).toHaveValue("Jl. Nusantara 7, Makassar");
@@ -125,7 +125,7 @@ test("resignation is refused on board or with a plan; a manager re-hires after c
   await visit(admin, record(aboard!.id));
   await expect(admin.getByRole("button", { name: "CV", exact: true })).toBeVisible();
   await expect(resign).toHaveCount(0);
-  expect(await refusal(admin, "Employee/ResignEmployee", { employeeId: aboard!.id, ...leaving })).toEqual({
+  expect(await expectRefusal(admin, "Employee/ResignEmployee", { employeeId: aboard!.id, ...leaving })).toEqual({
     status: 400,
     message: "This crew member is on board and must be checked out first.",
   });
@@ -136,7 +136,7 @@ test("resignation is refused on board or with a plan; a manager re-hires after c
   await dialog.getByLabel(/^Reason/).fill("Family");
   await dialog.getByRole("button", { name: "Mark resigned" }).click();
   await expect(dialog.getByRole("alert")).toContainText(/^Delete (one|\d+) planned assignments? first/);
-  await shot(admin, "resign-planned");
+  await takeScreenshot(admin, "resign-planned");
 
   const { id, fullName, seafarerCode } = await newcomer(admin);
   await visit(admin, record(id));
@@ -145,7 +145,7 @@ test("resignation is refused on board or with a plan; a manager re-hires after c
   await expect(dialog.getByText("This field is required").first()).toBeVisible();
   await dialog.getByLabel(/^Kind of resignation/).selectOption("voluntary");
   await dialog.getByLabel(/^Reason/).fill("Moves to another company");
-  await settle(dialog, "Mark resigned");
+  await submitDialog(dialog, "Mark resigned");
   await expect(admin.getByRole("heading", { level: 1 })).toContainText("Resigned");
   await expect(resign).toHaveCount(0);
   await expect(admin.getByRole("button", { name: "Re-hire" })).toHaveCount(0);
@@ -156,10 +156,10 @@ test("resignation is refused on board or with a plan; a manager re-hires after c
   await visit(manager, record(id));
   await manager.getByRole("button", { name: "Re-hire" }).click();
   const rehire = manager.getByRole("dialog");
-  await expect(rehire.getByText("Not fit at present.")).toBeVisible();
+  await expect(rehire.getByText("Cannot join yet.")).toBeVisible();
   await rehire.getByLabel(/^Reason/).fill("Comes back with his papers");
-  await shot(manager, "rehire");
-  await settle(rehire, "Re-hire");
+  await takeScreenshot(manager, "rehire");
+  await submitDialog(rehire, "Re-hire");
   await expect(manager.getByRole("heading", { level: 1 })).toContainText("Off board");
   const history = manager.getByRole("table", { name: "Status history" });
   await expect(history.getByRole("row").filter({ hasText: "Re-hired" })).toContainText("Comes back with his papers");

@@ -6,17 +6,17 @@ import {
   newcomer,
   read,
   record,
-  refusal,
+  expectRefusal,
   scanOf,
   send,
-  settle,
-  shot,
+  submitDialog,
+  takeScreenshot,
   statusOf,
   test,
   today,
   upload,
 } from "./crew";
-import { visit } from "./hydrated";
+import { visit } from "./hydration";
 
 test("level 3 needs a second person; its removal is requested, decided and notified", async ({ at, mailbox }) => {
   const admin = await at("crewingadminmarine");
@@ -37,8 +37,8 @@ test("level 3 needs a second person; its removal is requested, decided and notif
   await dialog.getByLabel(/^What happened/).fill("Went into a tank alone and without a permit, on his second day.");
   await dialog.getByLabel(/^Review date/).fill(inYears(1));
   await attach(dialog, "evidenceFileId", await scanOf("report"));
-  await shot(admin, "register-add");
-  await settle(dialog, "Save");
+  await takeScreenshot(admin, "register-add");
+  await submitDialog(dialog, "Save");
   await expect(admin.getByText("Not confirmed yet: counts as being noted")).toBeVisible();
   await expect(admin.getByRole("button", { name: "Confirm" })).toHaveCount(0);
   await expect(admin.getByRole("heading", { level: 1 })).toContainText("Off board");
@@ -46,10 +46,10 @@ test("level 3 needs a second person; its removal is requested, decided and notif
   const manager = await at("crewingmanagermarine");
   await visit(manager, record(id, "blacklist-history"));
   await manager.getByRole("button", { name: "Confirm" }).click();
-  await settle(manager.getByRole("dialog", { name: `Confirm the entry of ${fullName}?` }), "Confirm");
+  await submitDialog(manager.getByRole("dialog", { name: `Confirm the entry of ${fullName}?` }), "Confirm");
   await expect(manager.getByRole("heading", { level: 1 })).toContainText("Blacklist");
   await expect(manager.getByText(/^Confirmed by Bambang Sutrisno/)).toBeVisible();
-  await shot(manager, "register-confirmed");
+  await takeScreenshot(manager, "register-confirmed");
   await visit(manager, `${list}?search=${seafarerCode}`);
   await expect(manager.getByText("No crew member matches the search and the filters.")).toBeVisible();
 
@@ -66,8 +66,8 @@ test("level 3 needs a second person; its removal is requested, decided and notif
   await asked.getByRole("button", { name: "Ask for removal" }).click();
   await expect(asked.getByText("This field is required")).toBeVisible();
   await attach(asked, "unblacklistDocument", await scanOf("enquiry"));
-  await shot(staff, "register-removal");
-  await settle(asked, "Ask for removal");
+  await takeScreenshot(staff, "register-removal");
+  await submitDialog(asked, "Ask for removal");
   await expect(row).toContainText("Requested");
   const [entry] = await read<{ employeeBlackListid: number }[]>(
     staff,
@@ -75,7 +75,7 @@ test("level 3 needs a second person; its removal is requested, decided and notif
   );
   expect(
     (
-      await refusal(staff, "Employee/UpdateUnblacklistApprovalEmployee", {
+      await expectRefusal(staff, "Employee/UpdateUnblacklistApprovalEmployee", {
         employeeBlackListid: entry!.employeeBlackListid,
         unblacklistApproval: "Approved",
       })
@@ -88,11 +88,11 @@ test("level 3 needs a second person; its removal is requested, decided and notif
   await expect(decision).toContainText("The enquiry found that the permit had been given by radio.");
   await decision.getByRole("radio", { name: "Approve", exact: true }).check();
   await decision.getByLabel(/^Reason/).fill("Statements heard");
-  await shot(manager, "register-decide");
-  await settle(decision, "Save decision");
+  await takeScreenshot(manager, "register-decide");
+  await submitDialog(decision, "Save decision");
   await expect(manager.getByRole("heading", { level: 1 })).toContainText("Off board");
   await expect(manager.getByText("Note that closed an earlier entry in the person's favour")).toBeVisible();
-  await shot(manager, "register-removed");
+  await takeScreenshot(manager, "register-removed");
 
   await visit(mailbox, "/dev/mailbox");
   const mails = mailbox.getByRole("link");
@@ -139,7 +139,7 @@ test("a principal sees nothing of the register, on the page or over the API", as
   await visit(principal, record(employeeId, "blacklist-history"));
   await expect(principal).not.toHaveURL(/blacklist/);
   await expect(principal.getByText(words)).toHaveCount(0);
-  await shot(principal, "register-principal");
+  await takeScreenshot(principal, "register-principal");
   const seen = await (
     await principal.request.get(`/PMSol/v1/Employee/GetEmployeeDetails?employeeId=${employeeId}`)
   ).text();
@@ -150,7 +150,7 @@ test("a principal sees nothing of the register, on the page or over the API", as
     `GetEmployeeBlacklist?employeeBlackListid=${id}`,
   ];
   for (const call of refused)
-    expect([call, (await refusal(principal, `Employee/${call}`)).status]).toEqual([call, 403]);
+    expect([call, (await expectRefusal(principal, `Employee/${call}`)).status]).toEqual([call, 403]);
   expect((await principal.request.get(`/PMSol/v1/FileDownload/FileDownload?fileId=${evidenceFileId}`)).status()).toBe(
     404,
   );

@@ -5,17 +5,17 @@ import {
   pictureOf,
   read,
   record,
-  refusal,
+  expectRefusal,
   scanOf,
   send,
-  settle,
-  shot,
+  submitDialog,
+  takeScreenshot,
   statusOf,
   test,
   today,
   upload,
 } from "./crew";
-import { visit } from "./hydrated";
+import { visit } from "./hydration";
 
 const detailOf = (page: Page, id: number) =>
   read<{ fullName: string }>(page, `Employee/GetEmployeeDetails?employeeId=${id}`);
@@ -26,17 +26,17 @@ const peopleOf = (page: Page, tab: string) =>
     `Employee/GetEmployeeList${tab}?pageSize=200`,
   );
 
-type Stay = { vesselId: number };
+type Assignment = { vesselId: number };
 
 /** Find a person on board another vessel, with no past or planned assignment in this fleet. */
-async function personElsewhere(admin: Page, fleet: ReadonlySet<number>): Promise<number> {
+async function personInOtherDivision(admin: Page, fleet: ReadonlySet<number>): Promise<number> {
   for (const { id, vesselId } of await peopleOf(admin, "OnBoard")) {
     if (vesselId !== null && fleet.has(vesselId)) continue;
-    const past = await read<Stay[]>(
+    const past = await read<Assignment[]>(
       admin,
       `EmployeeScheduling/GetEmployeeSchedulingHistoryByEmployeeId?employeeId=${id}&pageSize=200`,
     );
-    const planned = await read<Stay[]>(admin, `Employee/GetEmpUpcomingSchedule?employeeId=${id}`);
+    const planned = await read<Assignment[]>(admin, `Employee/GetEmpUpcomingSchedule?employeeId=${id}`);
     if (![...past, ...planned].some((stay) => fleet.has(stay.vesselId))) return id;
   }
   throw new Error("everybody serves this principal");
@@ -75,12 +75,12 @@ test("a principal sees those on the own vessels, fewer tabs, and scans with a ma
   for (const hidden of [/^Edit/, "Mark resigned", "Change bank account"])
     await expect(principal.getByRole("button", { name: hidden })).toHaveCount(0);
   await expect(principal.locator("section#bank")).toHaveCount(0);
-  await shot(principal, "scope-principal");
+  await takeScreenshot(principal, "scope-principal");
   await tabsOf(principal, fullName).filter({ hasText: "Certification" }).click();
   await principal.getByRole("button", { name: `Preview ${picture.name}` }).click();
   const viewer = principal.getByRole("dialog", { name: picture.name });
   await expect(viewer.getByRole("img")).toBeVisible();
-  await shot(principal, "scope-principal-mark");
+  await takeScreenshot(principal, "scope-principal-mark");
   const file = `/PMSol/v1/FileDownload/FileDownload?fileId=${attachment}&inline=true`;
   expect(Buffer.compare(await (await admin.request.get(file)).body(), picture.buffer)).toBe(0);
   const marked = await principal.request.get(file);
@@ -102,11 +102,11 @@ test("a principal sees those on the own vessels, fewer tabs, and scans with a ma
   const paper = await principal.request.get(`/PMSol/v1/FileDownload/FileDownload?fileId=${sheetId}`);
   expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   expect((await paper.body()).equals(sheet.buffer)).toBe(false);
-  await settle(viewer, "Close");
+  await submitDialog(viewer, "Close");
 
-  const foreign = await personElsewhere(admin, new Set(fleet));
+  const foreign = await personInOtherDivision(admin, new Set(fleet));
   expect(await statusOf(principal, record(foreign), "scope-principal-foreign")).toBe(404);
-  expect((await refusal(principal, `Employee/GetEmployeeDetails?employeeId=${foreign}`)).status).toBe(404);
+  expect((await expectRefusal(principal, `Employee/GetEmployeeDetails?employeeId=${foreign}`)).status).toBe(404);
   expect(await statusOf(principal, list, "scope-principal-list")).toBe(403);
 });
 
@@ -122,10 +122,10 @@ for (const account of ["crewmarine", "crewmarine-crew"]) {
     await expect(tabsOf(page, fullName)).toHaveCount(6);
     await expect(page.getByRole("button", { name: "Ask for a change: Contact" })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Edit: / })).toHaveCount(0);
-    await shot(page, `scope-${account}`);
+    await takeScreenshot(page, `scope-${account}`);
     const stranger = (await peopleOf(admin, "OffBoard")).find(({ id }) => id !== employeeId)!;
     expect(await statusOf(page, record(stranger.id), `scope-${account}-foreign`)).toBe(404);
-    expect((await refusal(page, "Employee/GetEmployeeListOffBoard")).status).toBe(403);
+    expect((await expectRefusal(page, "Employee/GetEmployeeListOffBoard")).status).toBe(403);
   });
 }
 
@@ -134,11 +134,11 @@ test("a person of the other division and an unknown id are not found", async ({ 
   const [foreign] = await peopleOf(tanker, "OnBoard");
   for (const id of [foreign!.id, 99_999_999]) {
     expect([id, await statusOf(marine, record(id), "scope-not-found")]).toEqual([id, 404]);
-    expect((await refusal(marine, `Employee/GetEmployeeDetails?employeeId=${id}`)).status).toBe(404);
+    expect((await expectRefusal(marine, `Employee/GetEmployeeDetails?employeeId=${id}`)).status).toBe(404);
   }
   expect(
     (
-      await refusal(marine, "Employee/UpdateEmployeeDetail", {
+      await expectRefusal(marine, "Employee/UpdateEmployeeDetail", {
         employeeId: foreign!.id,
         section: "contact",
         values: { phoneNo: "081355500099" },
@@ -166,14 +166,14 @@ test("finance sees the payroll columns, and no certificates", async ({ at }) => 
   ];
   await expect(heads).toHaveText(own);
   await expect(finance.getByRole("link", { name: /^Blacklist/ })).toHaveCount(0);
-  await shot(finance, "scope-finance");
+  await takeScreenshot(finance, "scope-finance");
   const [person] = await peopleOf(finance, "OffBoard");
   await visit(finance, record(person!.id));
   await expect(tabsOf(finance, person!.fullName)).toHaveText([/^Crew details/]);
   await expect(finance.locator("section#bank")).toBeVisible();
   await expect(finance.locator("section#physical")).toHaveCount(0);
   await expect(finance.getByRole("button", { name: /^Edit: / })).toHaveCount(0);
-  await shot(finance, "scope-finance-record");
+  await takeScreenshot(finance, "scope-finance-record");
 });
 
 test("on a phone and in Indonesian: the list, a record, its certificates and a request about them", async ({ at }) => {
@@ -198,33 +198,33 @@ test("on a phone and in Indonesian: the list, a record, its certificates and a r
   const scan = await scanOf(`pindaian-${number}`);
   await dialog.getByLabel("Pindaian", { exact: true }).setInputFiles(scan);
   await expect(dialog.getByText(scan.name)).toBeVisible();
-  await shot(seafarer, "phone-ask");
-  await settle(dialog, "Kirim permintaan");
+  await takeScreenshot(seafarer, "phone-ask");
+  await submitDialog(dialog, "Kirim permintaan");
 
   const staff = await at("crewingadmintanker", phone);
   await visit(staff, `${list}?tab=on-board`);
   await expect(staff.getByRole("heading", { level: 1 })).toContainText("Manajemen awak kapal");
   await staff.getByRole("textbox", { name: "Cari nama, nomor atau kode pelaut" }).fill(fullName);
   await staff.keyboard.press("Enter");
-  await shot(staff, "phone-list");
+  await takeScreenshot(staff, "phone-list");
   await staff.getByRole("link", { name: fullName }).click();
   await expect(staff.getByRole("heading", { level: 1 })).toContainText(fullName);
-  await shot(staff, "phone-record");
+  await takeScreenshot(staff, "phone-record");
   await staff.getByRole("link", { name: /^Sertifikasi/ }).click();
   await expect(staff.getByRole("table", { name: "Sertifikat keterampilan" })).toContainText(name);
-  await shot(staff, "phone-certification");
+  await takeScreenshot(staff, "phone-certification");
   const wide = await staff.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(390);
   await staff.getByRole("complementary", { name: "Permintaan perubahan" }).getByRole("link", { name: "Lihat" }).click();
   await staff.getByRole("table", { name: "Permintaan perubahan" }).getByRole("link", { name: fullName }).last().click();
   await expect(staff.getByRole("table", { name: "Yang berubah" })).toContainText(number);
-  await shot(staff, "phone-request");
+  await takeScreenshot(staff, "phone-request");
   expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await staff.getByRole("button", { name: "Tolak" }).click();
   await staff
     .getByRole("dialog")
     .getByLabel(/^Alasan/)
     .fill("Pindaian tidak terbaca");
-  await settle(staff.getByRole("dialog"), "Tolak");
+  await submitDialog(staff.getByRole("dialog"), "Tolak");
   await expect(staff).toHaveURL(/\/change-requests$/);
 });

@@ -1,15 +1,15 @@
 import { expect, test as base, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { statementScan } from "../db/specimens/papers";
-import { visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { statementScan } from "../db/specimens/scans";
+import { visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 export const list = "/dashboard/crew-management";
 export const record = (id: number, tab = "crew-details") => `${list}/${id}/details?tab=${tab}`;
 /** Return today in Jakarta, and the first of its month some years later. */
 export const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta" }).format(new Date());
 export const inYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4, 8)}01`;
-export const shot = (page: Page, name: string) => keepScreen(page, `crew-${name}`);
+export const takeScreenshot = (page: Page, name: string) => captureScreen(page, `crew-${name}`);
 
 type Tools = { at: (account: string, options?: BrowserContextOptions) => Promise<Page>; mailbox: Page };
 
@@ -59,7 +59,7 @@ export async function send<T = { id: number }>(page: Page, call: string, data: R
 }
 
 /** Return the status and message of a refused call. */
-export async function refusal(
+export async function expectRefusal(
   page: Page,
   call: string,
   data?: Record<string, unknown>,
@@ -71,25 +71,25 @@ export async function refusal(
 /** Return the status of an address. With E2E_SCREENS it also captures the page, outside the watched console. */
 export async function statusOf(page: Page, target: string, name: string): Promise<number> {
   const answer = await page.request.get(target);
-  if (process.env.E2E_SCREENS) await keepStatusScreen(page, target, name);
+  if (process.env.E2E_SCREENS) await captureStatusScreen(page, target, name);
   return answer.status();
 }
 
-async function keepStatusScreen(page: Page, target: string, name: string) {
+async function captureStatusScreen(page: Page, target: string, name: string) {
   const other = await page
     .context()
     .browser()!
     .newContext({ storageState: await page.context().storageState() });
   const tab = await other.newPage();
   await visit(tab, target);
-  await shot(tab, name);
+  await takeScreenshot(tab, name);
   await other.close();
 }
 
-export type FileGiven = { name: string; mimeType: string; buffer: Buffer };
+export type UploadedFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** A page as a scanner produces it. */
-export async function scanOf(name: string): Promise<FileGiven> {
+export async function scanOf(name: string): Promise<UploadedFile> {
   return {
     name: `${name}.pdf`,
     mimeType: "application/pdf",
@@ -98,20 +98,20 @@ export async function scanOf(name: string): Promise<FileGiven> {
 }
 
 /** A document image large enough for a watermark. */
-export async function pictureOf(name: string): Promise<FileGiven> {
+export async function pictureOf(name: string): Promise<UploadedFile> {
   const blank = sharp({ create: { width: 900, height: 600, channels: 3, background: "white" } });
   return { name: `${name}.png`, mimeType: "image/png", buffer: await blank.png().toBuffer() };
 }
 
 /** Choose a file in a form and wait until it has been uploaded. */
-export async function attach(form: Locator, field: string, file: FileGiven) {
+export async function attach(form: Locator, field: string, file: UploadedFile) {
   const stored = form.page().waitForResponse((response) => response.url().endsWith("/FileUpload/FileUpload"));
   await form.locator(`input[type="file"][data-field="${field}"]`).setInputFiles(file);
   expect((await stored).status()).toBe(200);
   await expect(form.getByText(file.name)).toBeVisible();
 }
 
-export async function upload(page: Page, file: FileGiven, fileType = "personaldata"): Promise<string> {
+export async function upload(page: Page, file: UploadedFile, fileType = "personaldata"): Promise<string> {
   const answer = await page.request.post(address("FileUpload/FileUpload"), {
     multipart: { FileId: "", FileType: fileType, FileContent: file },
   });
@@ -120,21 +120,21 @@ export async function upload(page: Page, file: FileGiven, fileType = "personalda
 }
 
 /** Expect toasts during a step. Pauses the timers of two-second toasts, because a busy machine may render late. */
-export async function told(page: Page, texts: string[], step: () => Promise<unknown>) {
+export async function expectNotices(page: Page, texts: string[], step: () => Promise<unknown>) {
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   await Promise.all([...texts.map((text) => expect(page.getByText(text)).toBeVisible()), step()]);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 }
 
 /** Press a dialog's button and wait until it has closed. */
-export async function settle(dialog: Locator, verb: string) {
+export async function submitDialog(dialog: Locator, verb: string) {
   await dialog.getByRole("button", { name: verb, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
 /** Press a dialog's button and expect its toasts. */
-export const said = (page: Page, dialog: Locator, verb: string, ...texts: string[]) =>
-  told(page, texts, () => settle(dialog, verb));
+export const submitAndExpect = (page: Page, dialog: Locator, verb: string, ...texts: string[]) =>
+  expectNotices(page, texts, () => submitDialog(dialog, verb));
 
 type Newcomer = { id: number; fullName: string; seafarerCode: string; email: string; employeeNumber: string };
 
@@ -142,7 +142,7 @@ const syllables = ["ba", "du", "ki", "lo", "me", "na", "ri", "su", "ta", "wo"];
 const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10));
 
 /** Create a random new person: a name of letters, and numbers of the right length. */
-export function stranger() {
+export function newIdentity() {
   const own = digits(8);
   const word = own.map((digit) => syllables[digit]).join("");
   const fullName = `Journey ${word.slice(0, 8)} ${word.slice(8)}`.replace(/ \w/g, (start) => start.toUpperCase());
@@ -156,13 +156,13 @@ export function stranger() {
 
 const headings =
   "Seafarer code;NIK;Full name;Email;Rank;Vessel type;Sex;Date of birth;Place of birth;Nationality;Marital status;KK number;Phone;Address;Next of kin;Next of kin phone;Next of kin address;Height (cm);Weight (kg);Safety shoes;Trousers;Coverall;Shirt";
-const rest =
+const defaultCells =
   "Able Seaman;Tug Boat;Male;1990-05-17;Surabaya;Indonesian;Single;3578101705900002;081234567890;Jl. Perak Timur 12;Siti Aminah;081298765432;Jl. Perak Timur 12;172;70;UK 9;33;L;L";
 
 /** Import a new person by API, off board and without documents. */
 export async function newcomer(admin: Page): Promise<Newcomer> {
-  const { fullName, seafarerCode, idNumber, email } = stranger();
-  const csv = `${headings}\n${[seafarerCode, idNumber, fullName, email, rest].join(";")}\n`;
+  const { fullName, seafarerCode, idNumber, email } = newIdentity();
+  const csv = `${headings}\n${[seafarerCode, idNumber, fullName, email, defaultCells].join(";")}\n`;
   const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
   const answer = await admin.request.post(address("Employee/ImportEmployee"), {
     multipart: { FileContent: file, Mode: "create", SkipWrongRows: "false" },

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { read, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { waitForHydration, visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 type Card = { key: string; title: string; value: number | null; unit: string; href: string };
 
-const shot = (page: Page, name: string) => keepScreen(page, `dashboard-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `dashboard-${name}`);
 const group = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const card = (page: Page, name: string, title: string) =>
   group(page, name)
@@ -75,14 +75,14 @@ test("a superadmin switches the division, and a year, and the numbers are those 
   await expect(page.getByRole("heading", { name: "Marine in figures" })).toBeVisible();
   const marine = await expectGroup(page, "Vessel management");
   const tanker = page.getByRole("group", { name: "Division" }).getByRole("button", { name: "Tanker" });
-  await hydrated(tanker);
+  await waitForHydration(tanker);
   await tanker.click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   await expect(page.getByRole("heading", { name: "Tanker in figures" })).toBeVisible();
   const other = await expectGroup(page, "Vessel management");
   expect(other.map(({ value }) => value)).not.toEqual(marine.map(({ value }) => value));
   const year = page.getByLabel("Year");
-  await hydrated(year);
+  await waitForHydration(year);
   const before = String(new Date().getFullYear() - 1);
   await year.selectOption(before);
   await page.waitForURL(`**/dashboard?year=${before}`);

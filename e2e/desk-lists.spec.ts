@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { list, shot, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
+import { list, takeScreenshot, test } from "./crew";
+import { waitForHydration, visit } from "./hydration";
 
 const board = `${list}?tab=on-board`;
 const names = (page: Page) => page.locator("main tbody td:first-child a");
@@ -23,7 +23,7 @@ test("a list is worked by the keyboard alone: search, rows, pages, record and ba
     page.locator("main tbody a").evaluateAll((links) => links.filter((link) => link.matches(":not([tabindex])")));
   const inOneRow = await page.locator("main tbody tr").nth(2).locator("a").count();
   expect(await stops()).toHaveLength(inOneRow);
-  await shot(page, "keys-row");
+  await takeScreenshot(page, "keys-row");
   const name = await names(page).nth(2).textContent();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible();
@@ -40,7 +40,7 @@ test("a list is worked by the keyboard alone: search, rows, pages, record and ba
   await page.keyboard.press("/");
   await page.keyboard.type("as");
   await expect(page.getByText("Enter 3 characters or more")).toBeVisible();
-  await shot(page, "keys-search");
+  await takeScreenshot(page, "keys-search");
   await page.keyboard.type("ep");
   await expect(page).toHaveURL(/search=asep/);
   await page.keyboard.press("Backspace");
@@ -51,7 +51,7 @@ test("a list is worked by the keyboard alone: search, rows, pages, record and ba
   await page.keyboard.press("Tab");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-  await shot(page, "keys-dialog");
+  await takeScreenshot(page, "keys-dialog");
 });
 
 test("a row opens wherever it is clicked, its vessel leads to the vessel, and Back brings search and row", async ({
@@ -84,12 +84,12 @@ test("Ctrl K finds people, vessels and pages and lists recent ones; no address c
   page.on("request", (request) => void asked.push(request.url()));
   await visit(page, list);
   await expect(names(page)).toHaveCount(10);
-  await hydrated(page.getByRole("banner").locator("button").first());
+  await waitForHydration(page.getByRole("banner").locator("button").first());
   await page.keyboard.press("Control+k");
   await expect(palette(page)).toBeFocused();
   await page.keyboard.type("wallacea");
   await expect(page.getByRole("group", { name: "Vessels" }).getByRole("option")).toHaveCount(1);
-  await shot(page, "palette");
+  await takeScreenshot(page, "palette");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/vessel-management\/\d+\/details/);
   expect(asked.filter((address) => address.toLowerCase().includes("wallacea"))).toEqual([]);
@@ -111,14 +111,14 @@ test("Ctrl K finds people, vessels and pages and lists recent ones; no address c
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await visit(page, board);
       await expect(names(page)).toHaveCount(10);
-      await shot(page, `desk-list-${locale}-${theme}-${width}`);
-      await hydrated(page.getByRole("banner").locator("button").first());
+      await takeScreenshot(page, `desk-list-${locale}-${theme}-${width}`);
+      await waitForHydration(page.getByRole("banner").locator("button").first());
       await page.keyboard.press("Control+k");
       await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
       await page.keyboard.type("asep");
       await expect(page.getByRole("option").nth(3)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await shot(page, `palette-${locale}-${theme}-${width}`);
+      await takeScreenshot(page, `palette-${locale}-${theme}-${width}`);
     }
   }
 });

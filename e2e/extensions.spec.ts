@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { read, send, test } from "./crew";
-import { dayAfter, spoken, typed } from "./days";
-import { hydrated, reload, visit } from "./hydrated";
-import { mailAbout, mailedLink } from "./mailed";
-import { keepScreen } from "./screens";
+import { dayAfter, longDate, typedDate } from "./dates";
+import { waitForHydration, reload, visit } from "./hydration";
+import { findMail, mailedLink } from "./mail-links";
+import { captureScreen } from "./screens";
 
-const shot = (page: Page, name: string) => keepScreen(page, `extensions-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `extensions-${name}`);
 
 type Aboard = { employeeId: number; fullName: string; onBoard: string; offBoard: string };
 const vesselId = 1;
@@ -41,12 +41,12 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
 
   await visit(head, `/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`);
   const ask = head.getByRole("button", { name: `Request extension for ${name}` });
-  await hydrated(ask);
+  await waitForHydration(ask);
   await ask.click();
   const dialog = head.getByRole("dialog", { name: `Request extension: ${name}` });
-  await dialog.getByLabel("New off-board date").fill(typed(newDay));
+  await dialog.getByLabel("New off-board date").fill(typedDate(newDay));
   await dialog.getByLabel("New off-board date").blur();
-  await expect(dialog.getByText(`Off board on ${spoken(newDay)} instead of ${spoken(offBoard)}.`)).toBeVisible();
+  await expect(dialog.getByText(`Off board on ${longDate(newDay)} instead of ${longDate(offBoard)}.`)).toBeVisible();
   await dialog.getByLabel("Reason").fill("The relief waits for a visa");
   await shot(head, "request-phone");
   expect(await head.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -57,7 +57,7 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
   await visit(admin, requests);
   await expect(rowOf(admin, name)).toContainText("Not yet answered");
   const approve = admin.getByRole("button", { name: `Approve the extension of ${name}` });
-  await hydrated(approve);
+  await waitForHydration(approve);
   await approve.click();
   await expect(admin.getByRole("dialog")).toContainText(/seafarer has not agreed yet/);
   await admin.keyboard.press("Escape");
@@ -82,10 +82,10 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
 
   await admin.reload();
   await expect(rowOf(admin, name)).toContainText("by email link");
-  await hydrated(approve);
+  await waitForHydration(approve);
   await approve.click();
   await expect(admin.getByRole("dialog", { name: "Confirm Approved?" })).toContainText(
-    `stays on board until ${spoken(newDay)} instead of ${spoken(offBoard)}`,
+    `stays on board until ${longDate(newDay)} instead of ${longDate(offBoard)}`,
   );
   await shot(admin, "approve");
   await confirmed(admin, "Approve");
@@ -94,8 +94,8 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
   await shot(admin, "requests");
 
   await visit(admin, `/dashboard/manning/approval-crew/${vesselId}/schedule?view=table`);
-  const line = rowOf(admin, name).filter({ has: admin.getByText(name, { exact: true }), hasText: spoken(newDay) });
-  for (const text of ["Crew Extended", spoken(newDay), spoken(offBoard)]) await expect(line).toContainText(text);
+  const line = rowOf(admin, name).filter({ has: admin.getByText(name, { exact: true }), hasText: longDate(newDay) });
+  for (const text of ["Crew Extended", longDate(newDay), longDate(offBoard)]) await expect(line).toContainText(text);
   await visit(admin, `/dashboard/crew-management/${someone.employeeId}/details?tab=upcoming-schedule`);
   await expect(admin.getByText(/Addendum to the PKL needed until/)).toBeVisible();
   await shot(admin, "record");
@@ -113,16 +113,16 @@ test("twelve months: the office hears that only a manager may, an administrator 
 
   await visit(planner, `/dashboard/manning/planning/${vesselId}/crew?extend=${employeeId}`);
   const dialog = planner.getByRole("dialog", { name: `Request extension: ${name}` });
-  await dialog.getByLabel("New off-board date").fill(typed(extendedDate));
+  await dialog.getByLabel("New off-board date").fill(typedDate(extendedDate));
   await dialog.getByLabel("New off-board date").blur();
-  await expect(dialog.getByText(/The longest is 11 months/)).toBeVisible();
+  await expect(dialog.getByText(/The limit is 11 months/)).toBeVisible();
   await dialog.getByLabel("Reason").fill("Nobody else knows this engine");
   await dialog.getByRole("button", { name: "Send the request" }).click();
   await expect(planner.getByText("Extension requested.")).toBeVisible();
 
   const admin = await at("crewingadminmarine");
   await visit(admin, `/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule`);
-  await admin.getByText("Record what the seafarer answered …").click();
+  await admin.getByText("Record the seafarer's answer …").click();
   await admin.getByLabel("Accept").check();
   await admin.getByLabel("When (WIB)").fill("2026-01-05T09:30");
   await admin.getByLabel("Note").fill("Agreed on the telephone");
@@ -132,7 +132,7 @@ test("twelve months: the office hears that only a manager may, an administrator 
 
   await visit(admin, requests);
   const approve = admin.getByRole("button", { name: `Approve the extension of ${name}` });
-  await hydrated(approve);
+  await waitForHydration(approve);
   await approve.click();
   await expect(admin.getByRole("dialog")).toContainText("Only a manager can approve more, with a reason");
   await expect(admin.getByRole("dialog").getByRole("button", { name: "Approve" })).toHaveCount(0);
@@ -146,7 +146,7 @@ test("twelve months: the office hears that only a manager may, an administrator 
   await admin.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   await expect(admin.getByText("Email sent")).toBeVisible();
   await expect(rowOf(admin, name)).toContainText("Reason: Twelve months are too long");
-  expect(await mailAbout(admin, ["ExtensionRejected", name])).toContain("Twelve months are too long");
+  expect(await findMail(admin, ["ExtensionRejected", name])).toContain("Twelve months are too long");
 });
 
 test("a seafarer asks on their own record with tick and name, which is their consent, and takes it back", async ({
@@ -155,15 +155,15 @@ test("a seafarer asks on their own record with tick and name, which is their con
   const self = await at("crewmarine-crew", { viewport: { width: 390, height: 844 } });
   const { employeeId } = await read<{ employeeId: number }>(self, "Users/GetProfileByUserId");
   await visit(self, `/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule`);
-  const ask = self.getByRole("button", { name: "Ask to stay longer …" });
-  await hydrated(ask);
+  const ask = self.getByRole("button", { name: "Request extension …" });
+  await waitForHydration(ask);
   await ask.click();
-  const dialog = self.getByRole("dialog", { name: "Ask to stay on board longer" });
+  const dialog = self.getByRole("dialog", { name: "Request extension" });
   const { offBoard } = await read<{ offBoard: string }>(
     self,
     `VesselCrew/GetVesselCrewExtensionByEmployee?employeeId=${employeeId}`,
   );
-  await dialog.getByLabel("New off-board date").fill(typed(dayAfter(offBoard, 14)));
+  await dialog.getByLabel("New off-board date").fill(typedDate(dayAfter(offBoard, 14)));
   await dialog.getByLabel("Reason").fill("My school fees are due in May");
   await dialog.getByLabel("Your full name").fill("Asep Suherman");
   await dialog.getByLabel("I agree to stay on board until the new date.").check();

@@ -4,7 +4,7 @@ import http from "node:http";
 import net from "node:net";
 import path from "node:path";
 import { serverMegabytes, startServer, stopServer } from "./own-server";
-import { visit } from "./hydrated";
+import { visit } from "./hydration";
 
 const port = "3129";
 const base = `http://localhost:${port}`;

@@ -1,13 +1,13 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { read, send, test } from "./crew";
-import { dayAfter, spoken, typed } from "./days";
-import { hydrated, visit } from "./hydrated";
-import { detailsOf, type Leaving } from "./leaving";
-import { mailedLink } from "./mailed";
-import { proposeNext } from "./proposing";
-import { keepScreen } from "./screens";
+import { dayAfter, longDate, typedDate } from "./dates";
+import { waitForHydration, visit } from "./hydration";
+import { detailsOf, type LeavingSchedule } from "./leaving-schedules";
+import { mailedLink } from "./mail-links";
+import { proposeNext } from "./propose-next";
+import { captureScreen } from "./screens";
 
-const shot = (page: Page, name: string) => keepScreen(page, `handover-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `handover-${name}`);
 
 type Seat = {
   vesselCrewId: number;
@@ -18,7 +18,7 @@ type Seat = {
 type Reliever = { employeeId: number; fullName: string };
 
 /** Propose the first reliever without a hard problem, with a reason for each soft one. */
-async function relieverOf(page: Page, leaver: Leaving, seat: Seat): Promise<Reliever | null> {
+async function relieverOf(page: Page, leaver: LeavingSchedule, seat: Seat): Promise<Reliever | null> {
   const people = await read<{ id: number; fullName: string }[]>(
     page,
     `Employee/GetEmployeeListOffBoard?pageSize=20&position=${seat.jobPositionId}`,
@@ -33,9 +33,9 @@ async function relieverOf(page: Page, leaver: Leaving, seat: Seat): Promise<Reli
 }
 
 /** Find a person on board the principal's fleet without a sign-off schedule, and propose a reliever. */
-async function proposed(planner: Page, principal: Page): Promise<{ leaver: Leaving; reliever: Reliever }> {
+async function proposed(planner: Page, principal: Page): Promise<{ leaver: LeavingSchedule; reliever: Reliever }> {
   const fleet = await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=50");
-  const rows = await read<Leaving[]>(planner, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
+  const rows = await read<LeavingSchedule[]>(planner, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
   const leavers = rows.filter(
     ({ vesselId, employeeSchedulingStatusId: state, daysLeft }) =>
       state === 4 && daysLeft > 30 && fleet.some(({ id }) => id === vesselId),
@@ -99,17 +99,19 @@ test("a seat from hand to hand: proposed, approved on the approval screen, accep
   await test.step("a leave date off the plan is said on the schedule", async () => {
     await visit(office, details);
     const port = office.getByRole("combobox", { name: /^Location/ });
-    await hydrated(port);
+    await waitForHydration(port);
     await port.click();
     await office.getByRole("listbox").getByRole("option").first().click();
     const date = office.getByLabel(/^Date/);
-    await date.fill(typed(leave));
+    await date.fill(typedDate(leave));
     await date.blur();
     await office.getByRole("button", { name: "Confirm leaving", exact: true }).click();
     await office.getByRole("dialog").getByRole("button", { name: "Confirm leaving" }).click();
     await expect(office.getByText("Crew schedule updated.")).toBeVisible();
     await expect(
-      office.getByText(`The leave schedule says ${spoken(leave)}, the plan ${spoken(planned)}: 14 days apart.`),
+      office.getByText(
+        `Leaving is scheduled for ${longDate(leave)} but planned for ${longDate(planned)}: 14 days apart.`,
+      ),
     ).toBeVisible();
   });
 
@@ -123,7 +125,7 @@ test("a seat from hand to hand: proposed, approved on the approval screen, accep
     const manager = await at("crewingmanagermarine");
     await visit(manager, `/dashboard/manning/approval-crew/${vesselId}/crew?tab=crew-extension`);
     const approve = manager.getByRole("button", { name: `Approve the extension of ${leaver.name}` });
-    await hydrated(approve);
+    await waitForHydration(approve);
     await approve.click();
     const dialog = manager.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "What this changes" })).toBeVisible();
@@ -140,7 +142,7 @@ test("a seat from hand to hand: proposed, approved on the approval screen, accep
     const admin = await at("superadmin");
     await visit(admin, `/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`);
     const opener = admin.getByRole("button", { name: `Check in ${reliever.fullName}` });
-    await hydrated(opener);
+    await waitForHydration(opener);
     await opener.click();
     const dialog = admin.getByRole("dialog");
     const confirm = dialog.getByRole("button", { name: "Check in" });

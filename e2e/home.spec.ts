@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { shot, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
+import { takeScreenshot, test } from "./crew";
+import { waitForHydration, visit } from "./hydration";
 
 type Task = { key: string; count: number; href: string };
 
@@ -24,7 +24,7 @@ test("the task list opens what it counts, by keyboard alone", async ({ at }) => 
   const tasks = await workOf(page);
   const list = page.getByRole("region", { name: "Waiting for you" });
   await expect(list.getByRole("link")).toHaveCount(tasks.length);
-  await shot(page, "home");
+  await takeScreenshot(page, "home");
   const reliefs = tasks.find(({ key }) => key === "reliefs")!;
   await tabTo(page, reliefs.href);
   await page.keyboard.press("Enter");
@@ -48,7 +48,7 @@ test("a planner sees no recruitment numbers, a seafarer the own key facts above 
   const seafarer = await at("crewmarine-crew", { viewport: { width: 390, height: 844 } });
   await visit(seafarer, "/dashboard/profile");
   const facts = seafarer.getByRole("region", { name: "At a glance" });
-  for (const name of ["On board", "Next joining", "Documents that expire next", "Who to call"])
+  for (const name of ["On board", "Next joining", "Expiring next", "Who to call"])
     await expect(facts.getByRole("heading", { name })).toBeVisible();
   await expect(seafarer.getByText("API tokens")).toHaveCount(0);
   const [top, account] = await Promise.all([
@@ -56,7 +56,7 @@ test("a planner sees no recruitment numbers, a seafarer the own key facts above 
     seafarer.getByRole("button", { name: "Deactive Account" }).boundingBox(),
   ]);
   expect(top!.y + top!.height).toBeLessThan(account!.y);
-  await shot(seafarer, "home-seafarer-phone");
+  await takeScreenshot(seafarer, "home-seafarer-phone");
 });
 
 test("certificates are verified one after the other by keyboard alone", async ({ at }) => {
@@ -64,14 +64,14 @@ test("certificates are verified one after the other by keyboard alone", async ({
   const before = await queueOf(page);
   await visit(page, "/dashboard/crew-management/to-verify");
   const number = (index: number) => page.getByText(before.data[index]!.number, { exact: true });
-  await hydrated(number(0));
+  await waitForHydration(number(0));
   await page.keyboard.press("j");
   await expect(number(1)).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(number(2)).toBeVisible();
   await page.keyboard.press("k");
   await expect(number(1)).toBeVisible();
-  await shot(page, "to-verify");
+  await takeScreenshot(page, "to-verify");
   await page.keyboard.press("v");
   await page.keyboard.press("Enter");
   await expect(page.getByText("This field is required")).toBeVisible();

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { startServer, stopServer } from "./own-server";
-import { visit } from "./hydrated";
+import { visit } from "./hydration";
 
 const base = "http://localhost:3126";
 const issuer = "http://localhost:4126";

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { pictureOf, read, scanOf, send, settle, test, today, said } from "./crew";
-import { hydrated, reload, visit } from "./hydrated";
+import { pictureOf, read, scanOf, send, submitDialog, test, today, submitAndExpect } from "./crew";
+import { waitForHydration, reload, visit } from "./hydration";
 import {
   beginAgreement,
   choose,
   confirmCertificate,
-  created,
+  createdNotice,
   crews,
   desk,
   endorse,
@@ -13,19 +13,19 @@ import {
   enterTraining,
   everyJoiner,
   fillInCheckup,
-  fillInPaper,
+  fillInAgreement,
   fillInTraining,
   joinersOf,
-  openedAt,
+  openJoiner,
   previewOf,
   rowOf,
   sign,
   textsOf,
   type Joiner,
-} from "./preparing";
-import { keepScreen } from "./screens";
+} from "./preparation";
+import { captureScreen } from "./screens";
 
-const shot = (page: Page, name: string) => keepScreen(page, `joining-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `joining-${name}`);
 
 const typed = (day: string) => day.split("-").reverse().join("/");
 const inMonths = (day: string, months: number) => {
@@ -52,17 +52,17 @@ async function newJoiner(page: Page): Promise<Joiner> {
 }
 
 /** Return the joiner's current status. */
-async function standing(page: Page, { vesselId, employeeId }: Joiner): Promise<Joiner | undefined> {
+async function currentJoiner(page: Page, { vesselId, employeeId }: Joiner): Promise<Joiner | undefined> {
   return (await joinersOf(page, vesselId)).find((one) => one.employeeId === employeeId);
 }
 
 /** Create a check-up appointment for today and read its letter. */
-async function examine(page: Page, { vesselId, employeeFullName: name }: Joiner) {
-  const dialog = await openedAt(page, crews(vesselId, "mcu"));
+async function enterCheckup(page: Page, { vesselId, employeeFullName: name }: Joiner) {
+  const dialog = await openJoiner(page, crews(vesselId, "mcu"));
   await choose(dialog, /^Schedule for/, name);
   await page.keyboard.press("Escape");
   await fillInCheckup(dialog, { date: typed(today), clinic: `Klinik Bahari ${Date.now()}` });
-  await said(page, dialog, "Schedule", "MCU schedule created.");
+  await submitAndExpect(page, dialog, "Schedule", "MCU schedule created.");
   await rowOf(page, name)
     .getByRole("button", { name: `More for ${name}` })
     .click();
@@ -74,16 +74,16 @@ async function examine(page: Page, { vesselId, employeeFullName: name }: Joiner)
 
 async function passCheckup(page: Page, name: string) {
   const passed = await enterResult(page, name, { result: "Passed", degree: "Fit for sea duty" });
-  await said(page, passed, "Save result", "MCU result created.");
+  await submitAndExpect(page, passed, "Save result", "MCU result created.");
   await expect(rowOf(page, name)).toContainText("Passed");
 }
 
 async function train(page: Page, { vesselId, employeeFullName: name }: Joiner) {
-  const dialog = await openedAt(page, crews(vesselId, "bjst"));
+  const dialog = await openJoiner(page, crews(vesselId, "bjst"));
   await fillInTraining(dialog, [name], [typed(today), typed(today)]);
-  await said(page, dialog, "Schedule", "BJST created.");
+  await submitAndExpect(page, dialog, "Schedule", "BJST created.");
   await enterTraining(page, name);
-  await expect(rowOf(page, name)).toContainText("counts until");
+  await expect(rowOf(page, name)).toContainText("valid until");
 }
 
 /** Check in today without open problems. */
@@ -93,7 +93,7 @@ async function checkIn(page: Page, joiner: Joiner) {
   expect(problems.filter(({ code }) => !travel.includes(code))).toEqual([]);
   await visit(page, `/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`);
   const opener = page.getByRole("button", { name: `Check in ${name}` });
-  await hydrated(opener);
+  await waitForHydration(opener);
   await opener.click();
   const dialog = page.getByRole("dialog");
   for (const text of ["The PKL is not signed", "The training (BJST) is not passed"])
@@ -109,7 +109,7 @@ async function checkIn(page: Page, joiner: Joiner) {
 
 /** Expect that nothing is missing on the joiner's page. */
 async function isReady(page: Page, joiner: Joiner) {
-  expect(await standing(page, joiner)).toMatchObject({
+  expect(await currentJoiner(page, joiner)).toMatchObject({
     mcuStatus: "Passed",
     bjstStatus: "Passed",
     medicalStatus: "FIT",
@@ -129,15 +129,15 @@ test("a confirmed joiner is examined, certified, trained and signs, is ready and
   const joiner = await newJoiner(planner);
   const name = joiner.employeeFullName;
   const service = await at("crewingservicemarine", desk);
-  await examine(service, joiner);
+  await enterCheckup(service, joiner);
   await passCheckup(service, name);
   await confirmCertificate(service, joiner, `MC-${Date.now()}`);
   await train(await at("crewingpdemarine", desk), joiner);
-  expect(await standing(planner, joiner)).toMatchObject({ preparationStatus: "Not Completed" });
+  expect(await currentJoiner(planner, joiner)).toMatchObject({ preparationStatus: "Not Completed" });
 
   const staff = await at("crewingstaffmarine", desk);
   await beginAgreement(staff, joiner);
-  await created(await fillInPaper(staff, `pkl/join/${Date.now()}`));
+  await createdNotice(await fillInAgreement(staff, `pkl/join/${Date.now()}`));
   const saved = staff.waitForEvent("download");
   await staff.getByRole("button", { name: "Download document" }).click();
   expect((await textsOf(await saved)).join("\n")).toContain(name);
@@ -147,7 +147,7 @@ test("a confirmed joiner is examined, certified, trained and signs, is ready and
   await isReady(planner, joiner);
   await shot(planner, "ready");
   await checkIn(planner, joiner);
-  expect(await standing(planner, joiner)).toBeUndefined();
+  expect(await currentJoiner(planner, joiner)).toBeUndefined();
 
   const { vesselId, vesselCrewId, employeeId } = joiner;
   type Slot = { employeeId: number; version: number; startDate: string; endDate: string };
@@ -170,7 +170,7 @@ test("a confirmed joiner is examined, certified, trained and signs, is ready and
   await visit(staff, agreement);
   await staff.getByRole("link", { name: "Create addendum" }).click();
   await expect(staff).toHaveURL(/addendumOf=\d+/);
-  await created(await fillInPaper(staff, `pkl/addendum/${Date.now()}`));
+  await createdNotice(await fillInAgreement(staff, `pkl/addendum/${Date.now()}`));
   await expect(staff.getByText("Pending Sign")).toBeVisible();
   const paper = staff.waitForEvent("download");
   await staff.getByRole("button", { name: "Download document" }).click();
@@ -186,19 +186,19 @@ test("a joiner who fails is to be acted on in planning until another check-up is
   const joiner = await newJoiner(planner);
   const { vesselId, employeeFullName: name } = joiner;
   const service = await at("crewingservicemarine", desk);
-  await examine(service, joiner);
+  await enterCheckup(service, joiner);
   const failed = await enterResult(service, name, { result: "Failed", degree: "Temporarily unfit" });
-  await said(service, failed, "Save result", "MCU result created.");
+  await submitAndExpect(service, failed, "Save result", "MCU result created.");
   await rowOf(service, name).getByRole("link", { name }).click();
-  await expect(service.getByText("Failed: another check-up may be scheduled.")).toBeVisible();
+  await expect(service.getByText("Failed. Schedule another check-up.")).toBeVisible();
 
   type Planned = { vesselId: number; planningStatus: string };
   const planned = async () =>
     (await read<Planned[]>(planner, "Vessel/GetVesselPlanning?pageSize=200")).find((one) => one.vesselId === vesselId);
   expect((await planned())?.planningStatus).toBe("Need Action");
   await visit(planner, `/dashboard/manning/planning/${vesselId}/crew`);
-  const told = rowOf(planner, name).getByText("Cannot join as planned yet");
-  await expect(told).toBeVisible();
+  const notified = rowOf(planner, name).getByText("Cannot join as planned yet");
+  await expect(notified).toBeVisible();
   await shot(planner, "failed-planning");
   expect((await previewOf(planner, joiner)).problems.map(({ code }) => code)).toContain("mcu-not-passed");
 
@@ -206,16 +206,16 @@ test("a joiner who fails is to be acted on in planning until another check-up is
   const again = service.getByRole("dialog");
   await expect(again.getByText(name)).toBeVisible();
   await fillInCheckup(again, { date: typed(today), clinic: "Klinik Bahari Kedua" });
-  await settle(again, "Schedule");
+  await submitDialog(again, "Schedule");
   await reload(planner);
-  await expect(told).toHaveCount(0);
+  await expect(notified).toHaveCount(0);
   await passCheckup(service, name);
   await confirmCertificate(service, joiner, `MC-${Date.now()}`);
   await train(await at("crewingpdemarine", desk), joiner);
 
   const staff = await at("crewingstaffmarine", desk);
   await visit(staff, `${crews(vesselId)}/${joiner.employeeId}/pkl/create`);
-  await created(await fillInPaper(staff, `pkl/again/${Date.now()}`));
+  await createdNotice(await fillInAgreement(staff, `pkl/again/${Date.now()}`));
   await sign(staff, await pictureOf(`signed-${Date.now()}`));
   await endorse(staff);
   await isReady(planner, joiner);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { list, read, record, test } from "./crew";
-import { visit } from "./hydrated";
+import { visit } from "./hydration";
 
 // Measures with the default motion.
 test.use({ reducedMotion: "no-preference" });
@@ -14,7 +14,7 @@ const satellite = { offline: false, latency: 600, downloadThroughput: 32_000, up
 type Weight = { script: number; sheets: number; ahead: string[] };
 
 /** Measure the compressed bytes that a page loads before any interaction. */
-async function weigh(page: Page, path: string, line?: typeof satellite): Promise<Weight> {
+async function measureWeight(page: Page, path: string, line?: typeof satellite): Promise<Weight> {
   const network = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   const weight: Weight = { script: 0, sheets: 0, ahead: [] };
@@ -39,7 +39,7 @@ async function weigh(page: Page, path: string, line?: typeof satellite): Promise
 }
 
 async function expectLight(page: Page, path: string, most: number) {
-  const { script, sheets, ahead } = await weigh(page, path);
+  const { script, sheets, ahead } = await measureWeight(page, path);
   const measured = `${path}: ${Math.round(script / 1_000)} kB of script, ${sheets} stylesheets`;
   test.info().annotations.push({ type: "measured", description: measured });
   expect(script, measured).toBeGreaterThan(50_000);
@@ -124,7 +124,7 @@ test("over a ship's line one's own record is readable in 4 seconds and complete 
       seen.largest = entries.getEntries().at(-1)?.startTime ?? 0;
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
-  await weigh(seafarer, path, satellite);
+  await measureWeight(seafarer, path, satellite);
   const [largest, complete] = await seafarer.evaluate(() => [
     (window as unknown as { seen: { largest: number } }).seen.largest,
     performance.getEntriesByType("navigation").map((entry) => (entry as PerformanceNavigationTiming).loadEventStart)[0],

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { list, read, shot, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
+import { list, read, takeScreenshot, test } from "./crew";
+import { waitForHydration, visit } from "./hydration";
 
 // Runs with the default motion.
 test.use({ reducedMotion: "no-preference" });
@@ -17,7 +17,7 @@ test("by the keyboard alone: down the list, a look beside it, on to the next, in
   const rows = page.getByRole("table", { name: "On board" }).locator("tbody tr");
   const names = await rows.locator("[data-card=title] a").allTextContents();
   const preview = (index: number) => page.getByRole("complementary", { name: `Preview of ${names[index]}` });
-  await hydrated(rows.nth(0).getByRole("link", { name: names[0] }));
+  await waitForHydration(rows.nth(0).getByRole("link", { name: names[0] }));
   await page.keyboard.press("j");
   await expect(rows.nth(0).getByRole("link", { name: names[0] })).toBeFocused();
   await page.keyboard.press(" ");
@@ -28,7 +28,7 @@ test("by the keyboard alone: down the list, a look beside it, on to the next, in
   await page.keyboard.press("k");
   await expect(preview(0).getByText("On board since")).toBeVisible();
   expect(asked).toHaveLength(2);
-  await shot(page, "list-peek");
+  await takeScreenshot(page, "list-peek");
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: names[1] })).toBeVisible();
@@ -52,7 +52,7 @@ test("vessels, applicants and openings are looked at in the same way, with a wor
     await visit(page, path);
     const first = page.locator("tbody [data-card=title] a").first();
     const name = await first.textContent();
-    await hydrated(first);
+    await waitForHydration(first);
     await page.keyboard.press("j");
     await page.keyboard.press(" ");
     const preview = page.getByRole("complementary", { name: `Preview of ${name}` });
@@ -85,7 +85,7 @@ test("rows are chosen by x and by Shift, only they are exported, and the bar doe
   const page = await at("crewingadminmarine", { viewport: { width: 1440, height: 900 } });
   await visit(page, onBoard);
   const boxes = page.locator("tbody").getByRole("checkbox");
-  await hydrated(boxes.first());
+  await waitForHydration(boxes.first());
   await page.keyboard.press("j");
   await page.keyboard.press("x");
   await expect(boxes.nth(0)).toBeChecked();
@@ -101,7 +101,7 @@ test("rows are chosen by x and by Shift, only they are exported, and the bar doe
   await bar.getByRole("button", { name: "Export selected" }).click();
   await saved;
   expect(new URL((await asked).url()).searchParams.get("ids")?.split(",")).toHaveLength(3);
-  await shot(page, "list-chosen");
+  await takeScreenshot(page, "list-chosen");
   await bar.getByRole("button", { name: "Clear selection" }).click();
   await expect(bar).toHaveCount(0);
 });

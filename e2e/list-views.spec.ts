@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { list, read, send, shot, test } from "./crew";
-import { reload, visit } from "./hydrated";
+import { list, read, send, takeScreenshot, test } from "./crew";
+import { reload, visit } from "./hydration";
 
 type Views = { rows: { id: number; name: string; isOwn: boolean }[] };
 const views = (page: Page) => read<Views>(page, "SavedView/GetSavedViews?list=crew");
@@ -36,7 +36,7 @@ test("two ranks found by typing, a hidden column and a name for both: the list o
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/position=\d+,\d+/);
   await expect(filters.getByRole("status")).toHaveText("2 chosen");
-  await shot(page, "views-filter");
+  await takeScreenshot(page, "views-filter");
   for (const left of ["Rank", ""]) {
     await page.keyboard.press("Escape");
     await expect(left ? filters.getByRole("textbox") : filters.getByRole("group")).toHaveCount(left ? 1 : 0);
@@ -50,7 +50,7 @@ test("two ranks found by typing, a hidden column and a name for both: the list o
   await expect(page.getByRole("checkbox", { name: "Employee no." })).toBeFocused();
   await page.keyboard.press("Space");
   await expect(heads(page).filter({ hasText: "Employee no." })).toHaveCount(0);
-  await shot(page, "views-columns");
+  await takeScreenshot(page, "views-columns");
   await page.keyboard.press("Escape");
   await expect(columns(page)).toBeFocused();
   await reload(page);

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { smtpSink } from "../db/testing/smtp-sink";
 import { killServer, startServer, stopServer } from "./own-server";
-import { Program } from "./program";
+import { Program } from "./api-client";
 
 const port = "3125";
 const base = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { read, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
+import { waitForHydration, visit } from "./hydration";
 
 const planning = "/dashboard/manning/planning";
 type Row = { vesselId: number; vesselName: string; planningStatus: string };
@@ -29,7 +29,7 @@ test("a planner narrows the vessels, follows why to the seat, and goes from the 
   await expect(page).toHaveURL(/\/crew(\?vcid=|#seat-)/);
   if (page.url().includes("vcid=")) {
     const seat = page.getByRole("dialog");
-    await hydrated(seat.getByRole("button", { name: "Close" }));
+    await waitForHydration(seat.getByRole("button", { name: "Close" }));
     await page.keyboard.press("Escape");
     await expect(seat).toHaveCount(0);
   }
@@ -43,7 +43,7 @@ test("a planner narrows the vessels, follows why to the seat, and goes from the 
   await visit(page, `${planning}/${first.vesselId}/schedule`);
   await expect(page.getByRole("link", { name: "Crew table" })).toBeVisible();
   const bar = page.locator(`a[href*="vcid=${manned?.vesselCrewId}"][href*="c=${manned?.slots.Current?.employeeId}"]`);
-  await hydrated(bar);
+  await waitForHydration(bar);
   await bar.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
@@ -75,7 +75,7 @@ test("a planner adds a position and deletes it again; the approval side only loo
   const before = await read<Seat[]>(page, seatsOf(vessel?.vesselId ?? 0));
   await visit(page, `${planning}/${vessel?.vesselId}/crew`);
   const add = page.getByRole("button", { name: "Add Crew Position" });
-  await hydrated(add);
+  await waitForHydration(add);
   await add.click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Position").selectOption({ label: "Master" });

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { read, shot, test } from "./crew";
-import { reload, visit } from "./hydrated";
+import { read, takeScreenshot, test } from "./crew";
+import { reload, visit } from "./hydration";
 
 const page = "/dashboard/my-joining";
 const phone = { viewport: { width: 390, height: 844 } };
@@ -31,12 +31,12 @@ async function accounts(admin: Page, name: string): Promise<{ account: string; j
   return made;
 }
 
-const kept = (at: Page) =>
+const cachedPages = (at: Page) =>
   at.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("my-joining:")));
-const held = (at: Page) => expect(at.locator("[data-held]")).toBeVisible({ timeout: 45_000 });
+const waitUntilCached = (at: Page) => expect(at.locator("[data-held]")).toBeVisible({ timeout: 45_000 });
 
 /** Open a phone browser. Its console errors are ignored, because offline it logs some. */
-async function phoneOf(browser: Browser, account: string): Promise<Page> {
+async function phonePageOf(browser: Browser, account: string): Promise<Page> {
   const at = await (await browser.newContext(phone)).newPage();
   const { csrfToken } = await (await at.request.get("/api/auth/csrf")).json();
   const form = { csrfToken, email: `${account}@nakhoda.test`, password: "Nakhoda123!" };
@@ -47,7 +47,7 @@ async function phoneOf(browser: Browser, account: string): Promise<Page> {
 /** Open the page by its address and wait until it is cached. */
 async function open(at: Page) {
   await visit(at, page);
-  await held(at);
+  await waitUntilCached(at);
 }
 
 test("a seafarer reads their next joining, goes offline, and still reads it with its age; signing out takes it away", async ({
@@ -57,36 +57,36 @@ test("a seafarer reads their next joining, goes offline, and still reads it with
   const admin = await at("superadmin");
   const [one, other] = await accounts(admin, "offline");
   if (!one || !other) throw new Error("two joiners");
-  const at1 = await phoneOf(browser, one.account);
+  const at1 = await phonePageOf(browser, one.account);
   await open(at1);
   await expect(at1.getByRole("heading", { level: 1, name: "My next joining" })).toBeVisible();
   await expect(at1.getByText(one.joiner.vesselName, { exact: true })).toBeVisible();
-  await shot(at1, "my-joining");
-  const [copy] = await kept(at1);
+  await takeScreenshot(at1, "my-joining");
+  const [copy] = await cachedPages(at1);
   expect(copy).toMatch(/^my-joining:[\w-]{16}:/);
 
   await at1.context().setOffline(true);
   await reload(at1);
   await expect(at1.getByText(/^As of \d+ \w+ \d{4} \d\d:\d\d WIB\. You are offline/)).toBeVisible();
   await expect(at1.getByText(one.joiner.vesselName, { exact: true })).toBeVisible();
-  await shot(at1, "my-joining-offline");
+  await takeScreenshot(at1, "my-joining-offline");
   await at1.context().setOffline(false);
 
   await reload(at1);
   await expect(at1.getByText(/You are offline/)).toBeHidden();
-  await held(at1);
+  await waitUntilCached(at1);
   // Another account on the same phone: sign-out deletes the first user's cache, which is never shown.
   await at1.setViewportSize({ width: 1280, height: 800 });
   await at1.getByRole("button", { name: "Sign out" }).click();
   await at1.waitForURL(/oauth\/callback\?callbackUrl/);
-  await expect.poll(() => kept(at1)).toEqual([]);
+  await expect.poll(() => cachedPages(at1)).toEqual([]);
   await visit(at1, "/sign-in");
   await at1.getByLabel(/Email/).fill(`${other.account}@nakhoda.test`);
   await at1.getByLabel(/^Password/).fill("Nakhoda123!");
   await at1.getByRole("button", { name: "Sign in", exact: true }).click();
   await at1.waitForURL(/dashboard/);
   await open(at1);
-  expect(await kept(at1)).not.toContain(copy);
+  expect(await cachedPages(at1)).not.toContain(copy);
   await at1.context().setOffline(true);
   await reload(at1);
   await expect(at1.getByText(other.joiner.vesselName, { exact: true })).toBeVisible();
@@ -100,7 +100,7 @@ test("a worker of an older release gives way: the page comes from the network, a
   const admin = await at("superadmin");
   const [one] = await accounts(admin, "release");
   if (!one) throw new Error("a joiner");
-  const at1 = await phoneOf(browser, one.account);
+  const at1 = await phonePageOf(browser, one.account);
   await visit(at1, "/dashboard/profile");
   const reader = await at1.evaluate(async (address) => {
     const { headers } = await fetch(address);
@@ -121,8 +121,8 @@ test("a worker of an older release gives way: the page comes from the network, a
   await open(at1);
   await expect(at1.getByText("of last year")).toBeHidden();
   // The older worker may still finish its work.
-  await expect.poll(() => kept(at1)).toHaveLength(1);
-  const names = await kept(at1);
+  await expect.poll(() => cachedPages(at1)).toHaveLength(1);
+  const names = await cachedPages(at1);
   expect(names[0]).toMatch(new RegExp(`^my-joining:${reader}:(?!an-older)`));
   const script = await at1.evaluate(
     async (scope) => (await navigator.serviceWorker.getRegistration(scope))?.active?.scriptURL,

@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { said, statusOf, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { submitAndExpect, statusOf, test } from "./crew";
+import { waitForHydration, visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 const people = "/dashboard/payroll-and-contracts/payroll-management/people";
-const shot = (page: Page, name: string) => keepScreen(page, `pay-data-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `pay-data-${name}`);
 
 /** Press a button of the page after hydration. */
 async function press(page: Page, name: string) {
   const button = page.getByRole("button", { name });
-  await hydrated(button);
+  await waitForHydration(button);
   await button.click();
 }
 
@@ -35,7 +35,7 @@ test("finance enters opening balances, a second person verifies them, and extra 
   await dialog.getByLabel("Tax withheld").fill("300.000");
   await dialog.getByLabel("Source document").fill("1721-A1 no. 7");
   await shot(finance, "former-dialog");
-  await said(finance, dialog, "Save", "Saved. A second person verifies it.");
+  await submitAndExpect(finance, dialog, "Save", "Saved. A second person must verify it.");
   const former = finance.getByRole("heading", { name: /^Former employer/ }).locator("..");
   await expect(former).toContainText("Rp 20.000.000");
   await expect(former).toContainText("To verify");
@@ -46,17 +46,17 @@ test("finance enters opening balances, a second person verifies them, and extra 
   await expect(manager.getByRole("button", { name: "Add irregular pay" })).toHaveCount(0);
   await press(manager, "Verify");
   await expect(manager.getByRole("dialog")).toContainText("Rp 20.000.000");
-  await said(manager, manager.getByRole("dialog"), "Verify", "Verified.");
+  await submitAndExpect(manager, manager.getByRole("dialog"), "Verify", "Verified.");
 
   await press(finance, "Add irregular pay");
-  await dialog.getByLabel("What it is").fill("THR");
+  await dialog.getByLabel("Description").fill("THR");
   await dialog.getByLabel("Amount").fill("5.000.000");
-  await said(finance, dialog, "Add irregular pay", "Irregular pay added.");
+  await submitAndExpect(finance, dialog, "Add irregular pay", "Irregular pay added.");
   await expect(finance.getByRole("cell", { name: "Rp 5.000.000", exact: true })).toBeVisible();
   await expect(former).toContainText("Verified");
   await shot(finance, "person");
   await press(finance, "Remove THR, Rp 5.000.000");
-  await said(finance, dialog, "Remove", "Removed.");
+  await submitAndExpect(finance, dialog, "Remove", "Removed.");
   await expect(finance.getByText("No irregular pay in this year.")).toBeVisible();
 });
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { read, test, today } from "./crew";
-import { typed } from "./days";
-import { hydrated, visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { typedDate } from "./dates";
+import { waitForHydration, visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 const payroll = "/dashboard/payroll-and-contracts/payroll-management";
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { width: 390, height: 844 };
-const shot = (page: Page, name: string) => keepScreen(page, `pay-difference-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `pay-difference-${name}`);
 
 type Vessel = { vesselId: number; vesselName: string };
 type Slip = {
@@ -27,7 +27,7 @@ const monthName = (month: string) =>
 /** Press a button of the page after hydration. */
 async function press(page: Page, name: string | RegExp) {
   const button = page.getByRole("button", { name });
-  await hydrated(button);
+  await waitForHydration(button);
   await button.click();
 }
 
@@ -37,7 +37,7 @@ const slipsOf = (page: Page, list: "Current" | "History", vesselId: number | "no
 };
 
 /** Find a person on board for a whole locked month and still on board, with a unique name. */
-async function stillAboard(finance: Page, month: string) {
+async function slipsOfPersonOnBoard(finance: Page, month: string) {
   const vessels = await read<Vessel[]>(finance, "WorkOrder/GetWorkOrderVesselList?pageSize=200");
   for (const { vesselId } of vessels) {
     const [before, now] = [await slipsOf(finance, "History", vesselId), await slipsOf(finance, "Current", vesselId)];
@@ -63,7 +63,7 @@ test("a late sign-off in a locked month is warned, proposed, confirmed and on th
   const manager = await at("crewingmanagermarine", desk);
   const { rows } = await read<{ rows: Period[] }>(finance, "WorkOrder/GetPayrollPeriods");
   const month = rows.find(({ state }) => state === "locked")?.month ?? "";
-  const { vesselId, crewId, name } = await stillAboard(finance, month);
+  const { vesselId, crewId, name } = await slipsOfPersonOnBoard(finance, month);
   let amount = 0;
 
   await test.step("the dialog says what goes to finance", async () => {
@@ -71,11 +71,11 @@ test("a late sign-off in a locked month is warned, proposed, confirmed and on th
     await press(office, `Check out ${name}`);
     const dialog = office.getByRole("dialog");
     const date = dialog.getByLabel(/date/i).first();
-    await date.fill(typed(`${month}-20`));
+    await date.fill(typedDate(`${month}-20`));
     await date.blur();
-    const told = dialog.getByText(`${monthName(month)} is locked: the difference of Rp`);
-    await expect(told).toBeVisible();
-    amount = Number((await told.textContent())?.match(/Rp ([\d.]+)/)?.[1]?.replaceAll(".", ""));
+    const notified = dialog.getByText(`${monthName(month)} is locked: the difference of Rp`);
+    await expect(notified).toBeVisible();
+    amount = Number((await notified.textContent())?.match(/Rp ([\d.]+)/)?.[1]?.replaceAll(".", ""));
     expect(amount).toBeGreaterThan(0);
     await shot(office, "dialog");
     const why = dialog.getByLabel(/Reason for the change of plan/);
@@ -105,7 +105,7 @@ test("a late sign-off in a locked month is warned, proposed, confirmed and on th
     await shot(finance, "open-phone");
     await finance.setViewportSize(desk.viewport);
     await press(finance, `Propose the difference of ${name} for the next slip`);
-    await expect(finance.getByText("No open month has a slip for this seafarer.")).toBeVisible();
+    await expect(finance.getByText("This seafarer has no slip in an open month.")).toBeVisible();
   });
 
   // In December a difference stays open by name, because no slip follows the year-end slip.
@@ -115,7 +115,7 @@ test("a late sign-off in a locked month is warned, proposed, confirmed and on th
     await visit(finance, `${payroll}/people/${crewId}?year=${month.slice(0, 4)}`);
     const dialog = finance.getByRole("dialog");
     await press(finance, "Add irregular pay");
-    await dialog.getByLabel("What it is").fill("Severance");
+    await dialog.getByLabel("Description").fill("Severance");
     await dialog.getByLabel("Amount").fill("90.000.000");
     await dialog.getByRole("button", { name: "Add irregular pay" }).click();
     await expect(finance.getByText("Irregular pay added.")).toBeVisible();
@@ -123,9 +123,9 @@ test("a late sign-off in a locked month is warned, proposed, confirmed and on th
     await press(manager, /^Confirm Severance/);
     await manager.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
     await expect(manager.getByText("Confirmed")).toBeVisible();
-    await press(finance, "Change how the person is paid and taxed");
+    await press(finance, "Change payroll settings");
     const ends = dialog.getByLabel("Last day of employment");
-    await ends.fill(typed(`${month}-${daysIn(month)}`));
+    await ends.fill(typedDate(`${month}-${daysIn(month)}`));
     await ends.blur();
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(finance.getByText("Employment saved.")).toBeVisible();

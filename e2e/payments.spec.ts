@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { read, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { waitForHydration, visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 const runs = "/dashboard/payroll-and-contracts/payroll-management/payment-runs";
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { width: 390, height: 844 };
-const shot = (page: Page, name: string) => keepScreen(page, `payments-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `payments-${name}`);
 
 type Period = { month: string; state: string };
 type Dues = { owed: number; due: { transfers: number; amount: number } };
@@ -16,7 +16,7 @@ type Run = { id: number; number: string; amount: number; page: { rows: Transfer[
 /** Press a button of the page after hydration. */
 async function press(page: Page, name: string | RegExp) {
   const button = page.getByRole("button", { name }).first();
-  await hydrated(button);
+  await waitForHydration(button);
   await button.click();
 }
 
@@ -74,7 +74,7 @@ test("a locked month is paid by a run that a second person releases; what the ba
   const lines = [...paid.map(({ reference, amount }) => `${reference};${amount};SUKSES`), "PX1;5;SUKSES"].join("\n");
   await finance.getByLabel("Lines").fill(lines);
   await finance.getByRole("dialog").getByRole("button", { name: "Read" }).click();
-  await expect(finance.getByRole("dialog")).toContainText("1 line fits no transfer");
+  await expect(finance.getByRole("dialog")).toContainText("1 line matches no transfer");
   await shot(finance, "missed");
   await finance.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await visit(finance, `${runs}/${first}?state=rejected`);

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { read, test, today } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { waitForHydration, visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 const path = "/dashboard/payroll-and-contracts/payroll-management?tab=periods";
 const desk = { viewport: { width: 1440, height: 900 } };
-const shot = (page: Page, name: string) => keepScreen(page, `payroll-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `payroll-${name}`);
 
 /** Return the month some months ago, yyyy-MM. */
 const monthsAgo = (months: number) => {
@@ -44,22 +44,22 @@ test("finance compares drafts and locks the month once, in order; a second lock 
   const later = await first.request.post("/PMSol/v1/WorkOrder/LockPayrollPeriod", { data: { month: monthsAgo(1) } });
   expect(later.status()).toBe(400);
   expect(await later.json()).toMatchObject({
-    message: "Months are locked in order: an earlier month is not locked yet.",
+    message: "Lock earlier months first.",
   });
 
   for (const page of [first, second]) {
     await visit(page, path);
     const lock = page.getByRole("button", { name: "Lock the month" });
-    await hydrated(lock);
+    await waitForHydration(lock);
     await lock.click();
-    await expect(page.getByRole("dialog")).toContainText("slips never change");
+    await expect(page.getByRole("dialog")).toContainText("slips cannot be changed");
   }
   await shot(first, "lock");
   await first.getByRole("dialog").getByRole("button", { name: "Lock the month" }).click();
   await expect(first.getByRole("dialog")).toBeHidden();
   await expect(months.getByText("Locked")).toHaveCount(2);
   await second.getByRole("dialog").getByRole("button", { name: "Lock the month" }).click();
-  await expect(second.getByRole("dialog").getByRole("alert")).toContainText("This month is locked already.");
+  await expect(second.getByRole("dialog").getByRole("alert")).toContainText("This month is already locked.");
   await shot(second, "refused");
 
   const locked = await read<Detail>(first, `WorkOrder/GetPayrollPeriod?month=${month}`);
@@ -83,13 +83,13 @@ test("settings are changed in a form that says what is wrong beside its field", 
   const finance = await seat("crewingfinancetanker", desk);
   await visit(finance, path);
   const open = finance.getByRole("button", { name: "Settings" });
-  await hydrated(open);
+  await waitForHydration(open);
   await open.click();
   const dialog = finance.getByRole("dialog");
-  await dialog.getByLabel("A change stands out above, in per cent").fill("much");
+  await dialog.getByLabel("Flag changes above, in per cent").fill("much");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText(/per cent/i).first()).toBeVisible();
-  await dialog.getByLabel("A change stands out above, in per cent").fill("15");
+  await dialog.getByLabel("Flag changes above, in per cent").fill("15");
   await shot(finance, "settings");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();

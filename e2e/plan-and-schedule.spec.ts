@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import { read, test } from "./crew";
-import { dayAfter, spoken, typed } from "./days";
-import { hydrated, visit } from "./hydrated";
-import { detailsOf, type Leaving } from "./leaving";
-import { keepScreen } from "./screens";
+import { dayAfter, longDate, typedDate } from "./dates";
+import { waitForHydration, visit } from "./hydration";
+import { detailsOf, type LeavingSchedule } from "./leaving-schedules";
+import { captureScreen } from "./screens";
 
-const shot = (page: Page, name: string) => keepScreen(page, `plan-and-schedule-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `plan-and-schedule-${name}`);
 
 type Seat = { vesselCrewId: number; nextEmployeeId: number | null };
 
-const planOf = ({ vesselId, vesselCrewId, employeeId }: Leaving) =>
+const planOf = ({ vesselId, vesselCrewId, employeeId }: LeavingSchedule) =>
   `/dashboard/manning/planning/${vesselId}/crew?vcid=${vesselCrewId}&c=${employeeId}`;
 
 /** Find the first person on board without sign-off schedule and reliever, with enough days left. */
 async function onBoard(page: Page) {
-  const rows = await read<Leaving[]>(page, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
+  const rows = await read<LeavingSchedule[]>(page, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
   for (const row of rows.filter(({ employeeSchedulingStatusId: state, daysLeft }) => state === 4 && daysLeft > 60)) {
     const call = `VesselCrew/GetVesselCrewManningByVesselId?vesselId=${row.vesselId}&pageSize=100`;
     const seat = (await read<Seat[]>(page, call)).find(({ vesselCrewId }) => vesselCrewId === row.vesselCrewId);
@@ -24,14 +24,14 @@ async function onBoard(page: Page) {
 }
 
 /** Enter the leave date and save it with a port. */
-async function saveLeave(page: Page, leaver: Leaving, day: string) {
+async function saveLeave(page: Page, leaver: LeavingSchedule, day: string) {
   await visit(page, detailsOf(leaver));
   const port = page.getByRole("combobox", { name: /^Location/ });
-  await hydrated(port);
+  await waitForHydration(port);
   await port.click();
   await page.getByRole("listbox").getByRole("option").first().click();
   const date = page.getByLabel(/^Date/);
-  await date.fill(typed(day));
+  await date.fill(typedDate(day));
   await date.blur();
 }
 
@@ -41,11 +41,11 @@ test("a leave date off the plan shows a warning in schedule, plan and chart unti
   const leaver = await onBoard(planner);
   const planned = leaver.scheduledOffBoardDate;
   const leave = dayAfter(planned, 21);
-  const both = `The leave schedule says ${spoken(leave)}, the plan ${spoken(planned)}: 21 days apart.`;
+  const both = `Leaving is scheduled for ${longDate(leave)} but planned for ${longDate(planned)}: 21 days apart.`;
 
   await test.step("the form says both days before it is saved", async () => {
     await saveLeave(planner, leaver, leave);
-    await expect(planner.getByText(`21 days off the plan, which says ${spoken(planned)}.`)).toBeVisible();
+    await expect(planner.getByText(`21 days off the plan (${longDate(planned)}).`)).toBeVisible();
     await planner.getByRole("button", { name: "Confirm leaving", exact: true }).click();
     await planner.getByRole("dialog").getByRole("button", { name: "Confirm leaving" }).click();
     await expect(planner.getByText("Crew schedule updated.")).toBeVisible();
@@ -60,17 +60,17 @@ test("a leave date off the plan shows a warning in schedule, plan and chart unti
     await visit(planner, `/dashboard/manning/planning/${leaver.vesselId}/schedule`);
     const bar = planner
       .getByRole("gridcell")
-      .getByLabel(new RegExp(`^${leaver.name}.*leave schedule ${spoken(leave)}`));
+      .getByLabel(new RegExp(`^${leaver.name}.*leave schedule ${longDate(leave)}`));
     await expect(bar.first()).toBeAttached();
     await shot(planner, "chart");
   });
 
   await test.step("one press moves the plan, and nothing differs any more", async () => {
     await visit(planner, planOf(leaver));
-    const move = planner.getByRole("button", { name: `Move the plan to ${spoken(leave)}` });
-    await hydrated(move);
+    const move = planner.getByRole("button", { name: `Move the plan to ${longDate(leave)}` });
+    await waitForHydration(move);
     await move.click();
-    await expect(planner.getByText(`The plan now says ${spoken(leave)}.`)).toBeVisible();
+    await expect(planner.getByText(`Plan moved to ${longDate(leave)}.`)).toBeVisible();
     await visit(planner, detailsOf(leaver));
     await expect(planner.getByText("Plan and schedule differ")).toHaveCount(0);
   });

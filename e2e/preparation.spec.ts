@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { read, scanOf, send, shot, test, today, upload } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { confirmCertificate, everyJoiner, fleet, joinersOf, list, previewOf, type Joiner } from "./preparing";
+import { read, scanOf, send, takeScreenshot, test, today, upload } from "./crew";
+import { waitForHydration, visit } from "./hydration";
+import { confirmCertificate, everyJoiner, fleet, joinersOf, list, previewOf, type Joiner } from "./preparation";
 
 test("service goes from what is latest to the vessel's joiners, through the tabs, and to one of them", async ({
   at,
@@ -14,11 +14,11 @@ test("service goes from what is latest to the vessel's joiners, through the tabs
   expect(await page.locator("tbody tr td:first-child a").allTextContents()).toEqual(
     rows.slice(0, 10).map(({ vesselName }) => vesselName),
   );
-  await shot(page, "preparation-vessels");
+  await takeScreenshot(page, "preparation-vessels");
   await page.getByRole("link", { name: first.vesselName, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`vessel/${first.vesselId}/crews`));
   await expect(page.locator("tbody tr")).toHaveCount(first.numberOfCrew);
-  await shot(page, "preparation-crews");
+  await takeScreenshot(page, "preparation-crews");
 
   const tabs = page.getByRole("navigation", { name: first.vesselName });
   for (const [tab, name] of [
@@ -38,7 +38,7 @@ test("service goes from what is latest to the vessel's joiners, through the tabs
   await page.getByRole("link", { name: `View ${joiner?.employeeFullName}` }).click();
   await expect(page).toHaveURL(new RegExp(`crews/${joiner?.employeeId}/details`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(joiner?.employeeFullName ?? "");
-  await shot(page, "preparation-joiner");
+  await takeScreenshot(page, "preparation-joiner");
 
   await visit(page, `${list}?tab=late&who=service`);
   const late = await read<Joiner[]>(page, "EmployeePreparation/GetEmployeePreparation?late=service&pageSize=10");
@@ -71,11 +71,11 @@ test("a passed check-up becomes a medical certificate once a person has confirme
   await row.getByRole("link", { name: joiner.employeeFullName }).click();
   await expect(page).toHaveURL(new RegExp(`crews/${joiner.employeeId}/medical-certificate/\\d+/details`));
   await expect(page.getByText("MC-JOURNEY-1")).toBeVisible();
-  await expect(page.getByText("Counts now")).toBeVisible();
+  await expect(page.getByText("Valid", { exact: true })).toBeVisible();
 
   const pde = await at("crewingpdemarine");
   await visit(pde, page.url());
-  await expect(pde.getByText("Dates, number and file are kept with the medical records.")).toBeVisible();
+  await expect(pde.getByText("Dates, number and file are in the medical records.")).toBeVisible();
   await expect(pde.getByText("MC-JOURNEY-1")).toHaveCount(0);
 });
 
@@ -95,15 +95,15 @@ test("check-in without a signed PKL needs a reason", async ({ at }) => {
   const planner = await at("crewingplanningmarine");
   await visit(planner, board);
   const refused = planner.getByRole("button", { name: `Check in ${name}` });
-  await hydrated(refused);
+  await waitForHydration(refused);
   await refused.click();
   await expect(planner.getByRole("dialog").getByText("The PKL is not signed")).toBeVisible();
   await expect(planner.getByRole("dialog").getByRole("button", { name: "Check in", exact: true })).toHaveCount(0);
-  await shot(planner, "preparation-check-in-refused");
+  await takeScreenshot(planner, "preparation-check-in-refused");
 
   await visit(admin, board);
   const opener = admin.getByRole("button", { name: `Check in ${name}` });
-  await hydrated(opener);
+  await waitForHydration(opener);
   await opener.click();
   const dialog = admin.getByRole("dialog");
   await expect(dialog.getByText("The PKL is not signed")).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { read, test, today } from "./crew";
-import { dayAfter } from "./days";
-import { hydrated, visit } from "./hydrated";
-import { mailedLink } from "./mailed";
-import { keepScreen } from "./screens";
+import { dayAfter } from "./dates";
+import { waitForHydration, visit } from "./hydration";
+import { mailedLink } from "./mail-links";
+import { captureScreen } from "./screens";
 
 const planning = "/dashboard/manning/planning";
 const vesselName = "PSV Arafura Bakti";
 const rank = "Cook";
-const shot = (page: Page, name: string) => keepScreen(page, `propose-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `propose-${name}`);
 
 type Seat = { vesselCrewId: number; jobPositionId: number; jobPositionName: string; sequence: number };
 type Candidate = { id: number; fullName: string; why: { part: string; level: number | null }[]; elsewhere: unknown[] };
@@ -71,20 +71,20 @@ test("a gap is filled despite an overlap and accepted by link; a second planner 
   await why.click();
   await expect(planner).toHaveURL(/vcid=\d+&n=new/);
   const drawer = planner.getByRole("dialog", { name: `${rank}, ${vesselName}` });
-  await expect(drawer).toContainText("Nobody is in the seat.");
-  await expect(drawer).toContainText("PT Nordhav Energi Nusantara approves everyone");
+  await expect(drawer).toContainText("The seat is vacant.");
+  await expect(drawer).toContainText("PT Nordhav Energi Nusantara approves all ranks");
   await shot(planner, "candidates");
   await find(drawer, someone);
   await expect(drawer.getByRole("article", { name: someone.fullName })).toContainText(
-    /then has no|someone else is planned/,
+    /Leaves .+ without .+ from |Leaves .+ from .+; another .+ is planned there/,
   );
   await expect(drawer.getByRole("region", { name: /^Compliance check/ })).toContainText("checks passed");
   await shot(planner, "chosen");
   await drawer.getByRole("button", { name: "Propose" }).click();
   await expect(drawer).toContainText("at the same time");
-  await drawer.getByLabel(/^Reason/).fill("Leaves earlier, the other vessel agrees");
+  await drawer.getByLabel(/^Reason to continue/).fill("Leaves earlier, the other vessel agrees");
   await shot(planner, "overlap");
-  await drawer.getByRole("button", { name: "Propose in spite of the overlap" }).click();
+  await drawer.getByRole("button", { name: "Propose despite the overlap" }).click();
   await expect(planner.getByText(`${someone.fullName} is proposed.`)).toBeVisible();
   await expect(drawer).toHaveCount(0);
   const row = planner.getByRole("row", { name: new RegExp(`^${rank} 2`) });
@@ -126,7 +126,7 @@ test("from the chart one key opens the dialog of a gap; an address for a slot th
   const vesselId = fleet.find((one) => one.vesselName === "MV Tirta Sembada")?.id ?? 0;
   await visit(page, `${planning}/${vesselId}/schedule`);
   const gap = page.locator('a[href*="n=new"]').first();
-  await hydrated(gap);
+  await waitForHydration(gap);
   await gap.focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");

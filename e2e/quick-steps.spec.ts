@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { list, test } from "./crew";
-import { visit } from "./hydrated";
+import { visit } from "./hydration";
 
 type Seen = { event: number };
 
@@ -18,7 +18,7 @@ const countPresses = (page: Page) =>
 const longestPress = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen.event);
 
 /** Hold back page answers of the server. The returned function releases them. */
-async function holdPages(page: Page) {
+async function delayPages(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const asked: string[] = [];
@@ -42,7 +42,7 @@ test("a record shows a placeholder before the server answers, and going back sen
   await expect(name).toBeVisible();
   await page.waitForTimeout(1_000);
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const { release, asked } = await holdPages(page);
+  const { release, asked } = await delayPages(page);
   await name.click();
   await expect(page.locator("[data-progress]")).toBeVisible();
   release();

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { inYears, refusal, test } from "./crew";
-import { hydrated, reload, visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { inYears, expectRefusal, test } from "./crew";
+import { waitForHydration, reload, visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 const path = "/dashboard/payroll-and-contracts/payroll-management";
 const desk = { viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] };
 const day = inYears(3);
-const shot = (page: Page, name: string) => keepScreen(page, `rates-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `rates-${name}`);
 
 async function pasteAt(page: Page, cell: ReturnType<Page["getByRole"]>, block: string) {
   await page.evaluate((text) => navigator.clipboard.writeText(text), block);
@@ -23,7 +23,7 @@ test("finance pastes and corrects a block; a manager verifies, not the author, a
   const finance = await at("crewingfinancemarine", desk);
   await visit(finance, `${path}?tab=salary-matrix`);
   const add = finance.getByRole("button", { name: "New version", exact: true });
-  await hydrated(add);
+  await waitForHydration(add);
   const names = await finance.getByRole("navigation", { name: "Rates and periods" }).getByRole("link").allInnerTexts();
   expect(names.length).toBeGreaterThan(6);
   expect(names).toEqual([...new Set(names)]);
@@ -65,17 +65,17 @@ test("finance pastes and corrects a block; a manager verifies, not the author, a
   const answer = await finance.request.get(`/PMSol/v1/Rates/GetRateVersion/${id}`);
   const { data } = await answer.json();
   const seen = { id, version: data.version, checksum: data.checksum };
-  expect(await refusal(finance, "Rates/VerifyRates", seen)).toMatchObject({ status: 400 });
+  expect(await expectRefusal(finance, "Rates/VerifyRates", seen)).toMatchObject({ status: 400 });
 
   const manager = await at("crewingmanagermarine", desk);
   await visit(manager, "/dashboard");
   await manager.getByRole("link", { name: /of rates to verify/ }).click();
   await manager.locator(`a[href="?version=${id}"]`).click();
   const verify = manager.getByRole("button", { name: "Verify", exact: true });
-  await hydrated(verify);
+  await waitForHydration(verify);
   await verify.click();
-  await expect(manager.getByRole("dialog")).toContainText("follow these 3 rows, in place of those from");
-  await expect(manager.getByRole("dialog")).toContainText("After this nobody can change them.");
+  await expect(manager.getByRole("dialog")).toContainText("use these 3 rows, replacing those from");
+  await expect(manager.getByRole("dialog")).toContainText("Verified rates cannot be changed.");
   await shot(manager, "verify");
   await manager.getByRole("dialog").getByRole("button", { name: "Verify", exact: true }).click();
   await expect(manager.getByText("Rates verified.")).toBeVisible();
@@ -85,7 +85,7 @@ test("finance pastes and corrects a block; a manager verifies, not the author, a
   await expect(finance.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
   await expect(finance.getByRole("button", { name: "Copy to a new version" })).toBeVisible();
   const late = { ...seen, effectiveFrom: day, source: "Other", rows: [] };
-  expect(await refusal(finance, "Rates/SaveRates", late)).toMatchObject({ status: 409 });
+  expect(await expectRefusal(finance, "Rates/SaveRates", late)).toMatchObject({ status: 409 });
 });
 
 test("the sheet is worked by the keyboard: typed, undone, a row added and left again without losing a letter", async ({
@@ -95,7 +95,7 @@ test("the sheet is worked by the keyboard: typed, undone, a row added and left a
   await visit(finance, `${path}?tab=minimum-wages`);
   await expect(finance.getByRole("link", { name: "Salary matrix" })).toHaveCount(0);
   const add = finance.getByRole("button", { name: "New version", exact: true });
-  await hydrated(add);
+  await waitForHydration(add);
   await add.click();
   const dialog = finance.getByRole("dialog");
   await dialog.getByLabel("Applies from").fill(inYears(4));

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { visit } from "./hydrated";
-import { keepScreen as shot } from "./screens";
+import { visit } from "./hydration";
+import { captureScreen as shot } from "./screens";
 
 async function signIn(page: Page, role: string) {
   await visit(page, "/sign-in");

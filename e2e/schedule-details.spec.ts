@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { attach, read, said, scanOf, settle, test, told } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { previewOf } from "./preparing";
-import { keepScreen } from "./screens";
+import { attach, read, submitAndExpect, scanOf, submitDialog, test, expectNotices } from "./crew";
+import { waitForHydration, visit } from "./hydration";
+import { previewOf } from "./preparation";
+import { captureScreen } from "./screens";
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
-const shot = (page: Page, name: string) => keepScreen(page, `schedule-details-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `schedule-details-${name}`);
 
 type Schedule = {
   employeeSchedulingId: number;
@@ -39,18 +39,18 @@ async function readyToCheckIn(page: Page) {
 }
 
 const states = (page: Page) => page.getByRole("list", { name: "Status of the schedule" });
-const stands = (page: Page, state: string) =>
+const expectState = (page: Page, state: string) =>
   expect(states(page).locator('[aria-current="step"]')).toContainText(state);
 
 /** Press a button after hydration. */
 async function press(page: Page, name: string) {
   const button = page.getByRole("button", { name, exact: true });
-  await hydrated(button);
+  await waitForHydration(button);
   await button.click();
 }
 async function choosePort(page: Page) {
   const port = page.getByRole("combobox", { name: /^Location/ });
-  await hydrated(port);
+  await waitForHydration(port);
   await port.click();
   await page.getByRole("listbox").getByRole("option").first().click();
 }
@@ -62,23 +62,23 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   const planner = await at("crewingplanningmarine", desk);
   const joiner = await inState(planner, "GetEmployeeOnBoardScheduling", 1);
   await visit(planner, details("scheduling", joiner, "tab=onboard-scheduling"));
-  await stands(planner, "OnBoard Waiting Schedule");
-  await expect(planner.getByText("The way off can be planned once this person is on board")).toBeVisible();
+  await expectState(planner, "OnBoard Waiting Schedule");
+  await expect(planner.getByText("Sign-off travel can be planned after check-in")).toBeVisible();
   await press(planner, "Confirm joining");
   const missing = planner.getByRole("dialog", { name: "This is still missing" });
   await expect(missing.getByText("Choose the port first")).toBeVisible();
-  await settle(missing, "Close");
+  await submitDialog(missing, "Close");
   await choosePort(planner);
   await press(planner, "Confirm joining");
-  await said(planner, planner.getByRole("dialog"), "Confirm joining", "Crew schedule updated.");
-  await stands(planner, "OnBoard Waiting Document");
+  await submitAndExpect(planner, planner.getByRole("dialog"), "Confirm joining", "Crew schedule updated.");
+  await expectState(planner, "OnBoard Waiting Document");
   await expect(planner.getByRole("button", { name: "Mark ready to board" })).toHaveCount(0);
   await shot(planner, "planned");
 
   const service = await at("crewingservicemarine", desk);
   await visit(service, details("travel", joiner, "tab=on+board"));
   const meal = service.getByLabel("Multiplier of Meal allowance");
-  await hydrated(meal);
+  await waitForHydration(meal);
   await meal.fill("2,5x");
   await expect(meal).toHaveValue("2,5");
   await press(service, "Add document");
@@ -87,7 +87,7 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   await attach(form, "attachmentId", await scanOf(`ticket-${Date.now()}`));
   await form.getByRole("checkbox", { name: "Hold Price" }).check();
   await expect(form.getByRole("textbox", { name: "Price" })).toHaveValue("0");
-  await said(service, form, "Add", "Crew schedule updated.");
+  await submitAndExpect(service, form, "Add", "Crew schedule updated.");
   await expect(service.getByText("On hold")).toBeVisible();
   await expect(meal).toHaveValue("2,5");
   await press(service, "Mark ready to board");
@@ -96,8 +96,8 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   await expect(ready.getByRole("button", { name: "Mark ready to board" })).toBeVisible();
   if (await reason.isVisible()) await reason.fill("The last papers are signed on the quay");
   await shot(service, "ready");
-  await said(service, ready, "Mark ready to board", "Crew schedule updated.", "OnBoard Ready - Email sent!");
-  await stands(service, "OnBoard Ready");
+  await submitAndExpect(service, ready, "Mark ready to board", "Crew schedule updated.", "OnBoard Ready - Email sent!");
+  await expectState(service, "OnBoard Ready");
   await shot(service, "state-3");
 
   await visit(service, details("travel", joiner, "tab=on+board&usi=tab-checkout"));
@@ -112,7 +112,7 @@ test("a joiner who is ready is checked in with a reason for what is open, and th
   const joiner = await readyToCheckIn(admin);
   await visit(admin, details("travel", joiner, "tab=on+board"));
   const checkIn = admin.getByRole("link", { name: "Check in", exact: true });
-  await hydrated(checkIn);
+  await waitForHydration(checkIn);
   await checkIn.click();
   await press(admin, "Onboard Checkin");
   const dialog = admin.getByRole("dialog");
@@ -131,9 +131,9 @@ test("a joiner who is ready is checked in with a reason for what is open, and th
   if (await why.isVisible()) await why.selectOption("operational");
   const reason = dialog.getByLabel(/^Reason to continue|^Details/);
   if (await reason.isVisible()) await reason.fill("Agreed with the master");
-  await told(admin, ["Crew succeed to checked in / out", "is checked in."], () => confirm.click());
+  await expectNotices(admin, ["Crew succeed to checked in / out", "is checked in."], () => confirm.click());
   await expect(admin).not.toHaveURL(/usi=/);
-  await stands(admin, "OffBoard Waiting Schedule");
+  await expectState(admin, "OffBoard Waiting Schedule");
 });
 
 test("a check-in that a guard forbids is refused in its words", async ({ at }) => {
@@ -159,19 +159,25 @@ test("off board: the way off is set, marked ready with a reason for the report, 
   // A report of a person who leaves soon already exists.
   const leaver = await inState(service, "GetEmployeeOffBoardScheduling", 4, { daysAhead: 60 });
   await visit(service, details("travel", leaver, "tab=offboard-waiting-schedule"));
-  await expect(service.getByText("The allowance opens once the day and the port of leaving are set.")).toBeVisible();
+  await expect(service.getByText("Available once the date and port of leaving are set.")).toBeVisible();
   await choosePort(service);
   await press(service, "Confirm leaving");
-  await said(service, service.getByRole("dialog"), "Confirm leaving", "Crew schedule updated.");
-  await stands(service, "OffBoard Waiting Document");
+  await submitAndExpect(service, service.getByRole("dialog"), "Confirm leaving", "Crew schedule updated.");
+  await expectState(service, "OffBoard Waiting Document");
   await service.getByLabel(/Lumpsum total/).fill("2.500.000");
   await service.getByRole("checkbox", { name: "No travel needed" }).check();
   await press(service, "Mark ready to leave");
   const ready = service.getByRole("dialog");
   await expect(ready.getByText("No appraisal report is on file")).toBeVisible();
   await ready.getByLabel(/Reason to continue/).fill("The report follows by the end of the week");
-  await said(service, ready, "Mark ready to leave", "Crew schedule updated.", "OffBoard Ready - Email sent!");
-  await stands(service, "OffBoard Ready");
+  await submitAndExpect(
+    service,
+    ready,
+    "Mark ready to leave",
+    "Crew schedule updated.",
+    "OffBoard Ready - Email sent!",
+  );
+  await expectState(service, "OffBoard Ready");
   await shot(service, "state-6");
   await service.getByRole("link", { name: "Check out", exact: true }).click();
   await press(service, "Offboard Checkout");
@@ -182,9 +188,9 @@ test("off board: the way off is set, marked ready with a reason for the report, 
   const more = dialog.getByLabel(/^Reason to continue|^Details/);
   if (await more.isVisible()) await more.fill("Agreed with the master");
   const confirm = dialog.getByRole("button", { name: "Check out", exact: true });
-  await told(service, ["Crew succeed to checked in / out", "is checked out."], () => confirm.click());
-  await stands(service, "Checked Out");
-  await expect(service.getByText("This schedule is shown as history")).toBeVisible();
+  await expectNotices(service, ["Crew succeed to checked in / out", "is checked out."], () => confirm.click());
+  await expectState(service, "Checked Out");
+  await expect(service.getByText("This schedule is history and cannot be changed.")).toBeVisible();
 });
 
 test("the vessel head proposes the actual time on a phone", async ({ at }) => {
@@ -199,7 +205,7 @@ test("the vessel head proposes the actual time on a phone", async ({ at }) => {
   await time.fill("06:20");
   await time.blur();
   await shot(head, "head");
-  await said(head, dialog, "Propose", "Time proposed.");
+  await submitAndExpect(head, dialog, "Propose", "Time proposed.");
   await expect(head.getByText("Signed off 01 Nov 2026, 06:20")).toBeVisible();
   await shot(head, "head-proposed");
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { inYears, read, shot, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
+import { inYears, read, takeScreenshot, test } from "./crew";
+import { waitForHydration, visit } from "./hydration";
 
 const planning = "/dashboard/manning/onboard-scheduling";
 const travel = "/dashboard/service-and-administration";
@@ -55,7 +55,7 @@ test("both entrances list the vessels by what comes first, and lead through thei
 });
 
 /** Find the vessel with the fewest, but at least ten, people to leave, because other journeys use the full ones. */
-async function tenLeaving(page: Page) {
+async function vesselWithTenLeaving(page: Page) {
   const found = [];
   for (const vessel of await fleet(page)) {
     const leaving = await leavingOf(page, vessel.vesselId);
@@ -70,14 +70,14 @@ test("ten people leave with another call: the list says from what to what before
   at,
 }) => {
   const page = await at("crewingplanningmarine");
-  const { vessel, leaving } = await tenLeaving(page);
+  const { vessel, leaving } = await vesselWithTenLeaving(page);
   const before = leaving.slice(0, 10);
   await visit(page, `${planning}/vessel/${vessel.vesselId}/crews?tab=offboard-scheduling`);
   const all = page.getByRole("checkbox", { name: "Select all on this page" });
-  await hydrated(all);
+  await waitForHydration(all);
   await all.check();
   await page.getByRole("region", { name: "Bulk actions" }).getByRole("button", { name: "Set date and port" }).click();
-  const dialog = page.getByRole("dialog", { name: "Set where and when people leave" });
+  const dialog = page.getByRole("dialog", { name: "Set sign-off port" });
   const day = inYears(1);
   await dialog.getByRole("textbox", { name: /^Date/ }).fill(day);
   await page.keyboard.press("Tab");
@@ -86,7 +86,7 @@ test("ten people leave with another call: the list says from what to what before
   await page.getByRole("option").last().click();
   await expect(dialog.getByText("10 people move")).toBeVisible();
   await expect(dialog.getByText(/→ .*Dermaga Perjalanan Sepuluh/)).toHaveCount(10);
-  await shot(page, "scheduling-port-call");
+  await takeScreenshot(page, "scheduling-port-call");
   await Promise.all([
     expect(page.getByText(/10 people moved to Dermaga Perjalanan Sepuluh/)).toBeVisible(),
     expect(dialog).toBeHidden(),
@@ -110,7 +110,7 @@ test("two planners move the same people: the second sees the conflict and keeps 
   if (!person) throw new Error("nobody is on board");
   await visit(one, `${planning}/vessel/${vessel.vesselId}/crews?tab=offboard-scheduling&search=${person.name}`);
   const box = one.getByRole("checkbox", { name: `Select ${person.name}` });
-  await hydrated(box);
+  await waitForHydration(box);
   await box.check();
   await one.getByRole("region", { name: "Bulk actions" }).getByRole("button", { name: "Set date and port" }).click();
   const dialog = one.getByRole("dialog");
@@ -131,7 +131,7 @@ test("two planners move the same people: the second sees the conflict and keeps 
   });
   expect(answer.status()).toBe(200);
   await dialog.getByRole("button", { name: "Move 1 person" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("The list shows it as it is now");
+  await expect(dialog.getByRole("alert")).toContainText("The list is up to date; your selection is kept.");
   await expect(dialog.getByText("Changed by someone else")).toBeVisible();
   await Promise.all([
     expect(one.getByText(/1 person moved to/)).toBeVisible(),
@@ -163,6 +163,6 @@ test("a head finds the own vessel on a phone without anything to move; who has n
   await expect(head.locator("tbody tr")).toHaveCount(Math.min(own.length, 10));
   await expect(head.getByRole("link", { name: `View ${own[0]?.name}` })).toBeVisible();
   expect(await head.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await shot(head, "scheduling-head-390");
+  await takeScreenshot(head, "scheduling-head-390");
   expect((await head.request.get(`${planning}/vessel/${vesselId + 1}/crews`)).status()).toBe(404);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Save a screenshot under `e2e/output/screens` when `E2E_SCREENS` is set. For viewing only. */
-export async function keepScreen(page: Page, name: string) {
+export async function captureScreen(page: Page, name: string) {
   if (!process.env.E2E_SCREENS) return;
   await page.screenshot({
     path: `e2e/output/screens/${name}.png`,

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, type Page } from "@playwright/test";
-import { read, send, shot, test } from "./crew";
-import { hydrated, visit } from "./hydrated";
+import { read, send, takeScreenshot, test } from "./crew";
+import { waitForHydration, visit } from "./hydration";
 
 const root = "/dashboard/work-order-and-billings/work-order-overview";
 const phone = { viewport: { width: 390, height: 844 } };
@@ -37,11 +37,11 @@ test("finance finds a vessel's slip, follows a figure, compares it with last mon
   const [own] = await read<Slip[]>(seafarer, "WorkOrder/GetOwnWorkOrderList");
   if (!own) throw new Error("the demo's seafarer has no slip");
   await visit(finance, root);
-  await shot(finance, "slips-vessels");
+  await takeScreenshot(finance, "slips-vessels");
   await finance.getByRole("link", { name: own.vesselName }).click();
   await finance.getByRole("link", { name: /^Work Order History/ }).click();
   await expect(finance).toHaveURL(/tab=history/);
-  await shot(finance, "slips-history");
+  await takeScreenshot(finance, "slips-history");
   await visit(finance, `${new URL(finance.url()).pathname}?tab=history&search=${encodeURIComponent(own.employeeName)}`);
   await finance.getByRole("link", { name: own.employeeName }).first().click();
   await expect(finance.getByRole("heading", { level: 1 })).toContainText(own.employeeName);
@@ -56,19 +56,19 @@ test("finance finds a vessel's slip, follows a figure, compares it with last mon
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  await shot(finance, "slip-explained");
+  await takeScreenshot(finance, "slip-explained");
   await finance.getByRole("link", { name: "Compare with last month" }).click();
   await expect(finance.getByRole("columnheader", { name: "Last month" }).first()).toBeVisible();
   const button = finance.getByRole("button", { name: "Download PDF" });
-  await hydrated(button);
+  await waitForHydration(button);
   const [download] = await Promise.all([finance.waitForEvent("download"), button.click()]);
   const file = await PDFDocument.load(fs.readFileSync(await download.path()));
   expect(file.getTitle()).toContain(own.employeeName);
   const month = `${own.year}-${String(own.month).padStart(2, "0")}`;
   await visit(finance, `/dashboard/payroll-and-contracts/payroll-management/payments?month=${month}`);
-  await shot(finance, "payments");
+  await takeScreenshot(finance, "payments");
   const journal = finance.getByRole("button", { name: "Download journal (XLSX)" });
-  await hydrated(journal);
+  await waitForHydration(journal);
   const [sheet] = await Promise.all([finance.waitForEvent("download"), journal.click()]);
   expect(sheet.suggestedFilename()).toMatch(/^\d{14}_Payroll-journal/);
 });
@@ -87,7 +87,7 @@ test("a seafarer on a phone, in Indonesian, lands on the own newest slip without
   await expect(seafarer.getByRole("navigation", { name: /Breadcrumb|Remah/i })).toHaveCount(0);
   await seafarer.getByText("Gaji pokok", { exact: true }).click();
   await expect(seafarer.getByText(/dibulatkan ke rupiah terdekat/).first()).toBeVisible();
-  await shot(seafarer, "slip-own-phone");
+  await takeScreenshot(seafarer, "slip-own-phone");
   const box = await seafarer.evaluate(() => document.documentElement.scrollWidth);
   expect(box).toBeLessThanOrEqual(390);
   await seafarer.getByRole("navigation", { name: "Slip saya yang lebih lama" }).getByRole("link").nth(1).click();

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { read, send, test, today } from "./crew";
-import { dayAfter } from "./days";
-import { hydrated, reload, visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { dayAfter } from "./dates";
+import { waitForHydration, reload, visit } from "./hydration";
+import { captureScreen } from "./screens";
 
-const shot = (page: Page, name: string) => keepScreen(page, `tasks-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `tasks-${name}`);
 
 type Task = { key: string; count: number; href: string };
 type Notices = { rows: { id: number; title: string; href: string | null; isRead: boolean }[]; unread: number };
@@ -14,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 async function openBell(page: Page) {
   const bell = page.getByRole("button", { name: /^(Notices|Pemberitahuan):/ });
-  await hydrated(bell);
+  await waitForHydration(bell);
   await bell.click();
   const panel = page.getByRole("dialog", { name: /^(Notices|Pemberitahuan)$/ });
   await expect(panel.getByRole("status")).toHaveText("");
@@ -97,7 +97,7 @@ test("notification settings on the profile are stored", async ({ at }) => {
   const planner = await at("crewingplanningmarine");
   await visit(planner, "/dashboard/profile#notices");
   const way = planner.getByRole("combobox", { name: /^Signing on and off/ });
-  await hydrated(way);
+  await waitForHydration(way);
   await way.selectOption({ label: "Bell and morning email" });
   await expect
     .poll(async () =>

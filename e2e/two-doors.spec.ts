@@ -24,7 +24,15 @@ function ask(address: URL, method: string, headers: Record<string, string>, body
 }
 
 /** Headers that differ by connection or time. `vary` differs, because the router adds its own values. */
-const ofTheMoment = ["date", "x-request-id", "vary", "transfer-encoding", "content-length", "connection", "keep-alive"];
+const volatileFields = [
+  "date",
+  "x-request-id",
+  "vary",
+  "transfer-encoding",
+  "content-length",
+  "connection",
+  "keep-alive",
+];
 /** System readings change between requests: compare their keys, not their values. */
 const readings = "/PMSol/v1/SystemStatus/";
 const namesOf = (body: string) => Object.keys((JSON.parse(body) as { data?: object }).data ?? {});
@@ -32,7 +40,7 @@ const comparable = ({ status, headers, body }: Answer, path: string) => ({
   status,
   headers: Object.fromEntries(
     Object.entries(headers)
-      .filter(([name]) => !ofTheMoment.includes(name))
+      .filter(([name]) => !volatileFields.includes(name))
       // The order of headers does not matter.
       .sort(([one], [other]) => one.localeCompare(other))
       // File names contain the second of their creation.

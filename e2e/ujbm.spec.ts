@@ -1,9 +1,9 @@
 import fs from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { readSheet } from "../db/testing/read-sheet";
-import { read, refusal, test, today } from "./crew";
-import { hydrated, visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { read, expectRefusal, test, today } from "./crew";
+import { waitForHydration, visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 const path = "/dashboard/crew-benefit/ujbm";
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -11,7 +11,7 @@ const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
 const next = month === 12 ? { months: 1, year: year + 1 } : { months: month + 1, year };
 const before = month === 1 ? { months: 12, year: year - 1 } : { months: month - 1, year };
 const at = ({ months, year: of }: { months: number; year: number }) => `months=${months}&year=${of}`;
-const shot = (page: Page, name: string) => keepScreen(page, `ujbm-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `ujbm-${name}`);
 
 type Row = { vesselId: number; vesselName: string; total: number; correction: number; ujbm: number };
 type List = { state: string; summary: { total: number; correction: number } };
@@ -31,8 +31,8 @@ async function exported(page: Page, name: string) {
   const rows = readSheet(await fs.readFile(await download.path())).rows.map((row) => row.map(({ text }) => text));
   return { file: download.suggestedFilename(), rows };
 }
-const numbered = (rows: string[][]) => rows.filter(([no]) => /^\d+$/.test(no ?? ""));
-const sum = (rows: string[][], column: number) => numbered(rows).reduce((all, row) => all + Number(row[column]), 0);
+const numberedRows = (rows: string[][]) => rows.filter(([no]) => /^\d+$/.test(no ?? ""));
+const sum = (rows: string[][], column: number) => numberedRows(rows).reduce((all, row) => all + Number(row[column]), 0);
 
 test("finance sets occasion days for the next month, which is a forecast, and closes the present one; both sheets add up to the page", async ({
   at: seat,
@@ -41,7 +41,7 @@ test("finance sets occasion days for the next month, which is a forecast, and cl
   await visit(finance, `${path}?${at(next)}`);
   await expect(finance.getByText("Forecast", { exact: true })).toBeVisible();
   const occasions = finance.getByRole("button", { name: "Special Occasion Days" });
-  await hydrated(occasions);
+  await waitForHydration(occasions);
   await occasions.click();
   const dialog = finance.getByRole("dialog");
   await dialog.getByLabel("Special Occasion Days").fill("");
@@ -72,7 +72,7 @@ test("finance sets occasion days for the next month, which is a forecast, and cl
   const rows = await read<Row[]>(finance, `UJBM/GetUJBM?${at(present)}&pageSize=200`);
   const plain = await exported(finance, "Export UJBM");
   expect(plain.file).toMatch(new RegExp(`^UJBM_[A-Z]+_${year}\\.xlsx$`));
-  expect([numbered(plain.rows).length, sum(plain.rows, 7)]).toEqual([rows.length, summary.total]);
+  expect([numberedRows(plain.rows).length, sum(plain.rows, 7)]).toEqual([rows.length, summary.total]);
   const correction = await exported(finance, "Export Correction UJBM");
   expect(correction.file).toMatch(new RegExp(`^UJBM_CORRECTION_[A-Z]+_${year}\\.xlsx$`));
   expect([sum(correction.rows, 6), sum(correction.rows, 8)]).toEqual([
@@ -80,7 +80,7 @@ test("finance sets occasion days for the next month, which is a forecast, and cl
     rows.reduce((all, row) => all + row.correction * row.ujbm, 0),
   ]);
   await shot(finance, "closed");
-  const again = await refusal(finance, "UJBM/CloseUJBM", present);
+  const again = await expectRefusal(finance, "UJBM/CloseUJBM", present);
   expect(again).toMatchObject({ status: 409 });
 });
 
@@ -95,7 +95,7 @@ test("a vessel's figure opens to its formula and the joins and leaves behind it;
   await finance.getByRole("link", { name: corrected?.vesselName ?? "", exact: true }).click();
   await expect(finance.getByRole("heading", { level: 1, name: corrected?.vesselName ?? "" })).toBeVisible();
   await expect(finance.getByText(/ × \(.* = Rp /)).toBeVisible();
-  await expect(finance.getByRole("heading", { name: /^Why the correction is/ })).toBeVisible();
+  await expect(finance.getByRole("heading", { name: /^Reasons for the correction of/ })).toBeVisible();
   await shot(finance, "vessel");
 
   const states = await Promise.all(
@@ -107,22 +107,22 @@ test("a vessel's figure opens to its formula and the joins and leaves behind it;
   const free = states.findLast(({ waiting }) => waiting === null);
   await visit(finance, `${path}/${free?.vesselId}`);
   const change = finance.getByRole("button", { name: "Other account" });
-  await hydrated(change);
+  await waitForHydration(change);
   await change.click();
   const dialog = finance.getByRole("dialog");
   await dialog.getByLabel(/^Bank/).fill("Bank Mandiri");
   await dialog.getByLabel("Account number").fill("12");
   await dialog.getByLabel("Account name").fill("PT Samudra Contoh");
   await dialog.getByLabel("Reason").fill("Account of the galley");
-  await dialog.getByRole("button", { name: "Ask for confirmation" }).click();
+  await dialog.getByRole("button", { name: "Request confirmation" }).click();
   await expect(dialog.getByLabel("Account number")).toHaveAttribute("aria-invalid", "true");
   await dialog.getByLabel("Account number").fill("1420055566677");
-  await dialog.getByRole("button", { name: "Ask for confirmation" }).click();
-  await expect(finance.getByText("A colleague must confirm it now.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Request confirmation" }).click();
+  await expect(finance.getByText("A colleague must confirm it.")).toBeVisible();
   await expect(finance.getByRole("button", { name: "Confirm", exact: true })).toHaveCount(0);
   await visit(admin, `${path}/${free?.vesselId}`);
   const confirm = admin.getByRole("button", { name: "Confirm", exact: true });
-  await hydrated(confirm);
+  await waitForHydration(confirm);
   await confirm.click();
   await shot(admin, "confirm-payee");
   await admin.getByRole("dialog").getByRole("button", { name: "Confirm", exact: true }).click();
@@ -133,9 +133,9 @@ test("a vessel's figure opens to its formula and the joins and leaves behind it;
   const figure = await total();
   await visit(finance, `${path}/${free?.vesselId}?${at(next)}`);
   const add = finance.getByRole("button", { name: "Add people" });
-  await hydrated(add);
+  await waitForHydration(add);
   await add.click();
-  await finance.getByRole("dialog").getByLabel("Who").selectOption("technician");
+  await finance.getByRole("dialog").getByLabel("Type").selectOption("technician");
   await finance.getByRole("dialog").getByLabel("Paid by").selectOption("company");
   await finance.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
   await expect(finance.getByText("Recorded.")).toBeVisible();
@@ -154,7 +154,7 @@ test("service reads and exports but changes nothing; Tanker and planning have ne
   await expect(service.getByText(/•••• \d{4}/).first()).toBeVisible();
   await shot(service, "service-390");
   const occasion = { ujbmMonth: next.months, ujbmYear: next.year, specialOccassionDays: 1 };
-  expect(await refusal(service, "UJBM/CreateUJBMSpecialOccassion", occasion)).toMatchObject({ status: 403 });
+  expect(await expectRefusal(service, "UJBM/CreateUJBMSpecialOccassion", occasion)).toMatchObject({ status: 403 });
   for (const account of ["crewingfinancetanker", "crewingplanningmarine"]) {
     const other = await seat(account, desk);
     const answer = await other.request.get(path);

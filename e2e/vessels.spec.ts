@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { visit } from "./hydrated";
-import { keepScreen } from "./screens";
+import { visit } from "./hydration";
+import { captureScreen } from "./screens";
 
 const list = "/dashboard/vessel-management";
-const shot = (page: Page, name: string) => keepScreen(page, `vessels-${name}`);
+const shot = (page: Page, name: string) => captureScreen(page, `vessels-${name}`);
 
 /** Collect console errors of this page. Pages that are refused on purpose open in another. */
 function complaintsOf(page: Page): string[] {

@@ -85,5 +85,5 @@ test("a unit beside a number is singular for one", () => {
     ["vessels", "people", "contracts", "entries"].map((unit) => t(`dashboard.units.${unit}`, { count: 1 })),
   ).toEqual(["vessel", "person", "contract", "register entry"]);
   expect(t("dashboard.units.vessels", { count: 0 })).toBe("vessels");
-  expect(t("work-orders.periods.running", { done: 0, total: 1 })).toBe("Being calculated: 0 of 1 seafarer");
+  expect(t("work-orders.periods.running", { done: 0, total: 1 })).toBe("Calculating: 0 of 1 seafarer");
 });

@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 const algorithm = "aes-256-gcm";
 
 /**
- * The key in DATA_KEY. @param {string | undefined} given @throws where it is no key
+ * The key in DATA_KEY. @param {string | undefined} encoded @throws where it is no key
  */
-export function keyOf(given) {
-  const key = Buffer.from(given ?? "", "base64url");
+export function keyOf(encoded) {
+  const key = Buffer.from(encoded ?? "", "base64url");
   if (key.length !== 32) throw new Error("DATA_KEY must be 32 bytes in base64url");
   return key;
 }
@@ -39,8 +39,10 @@ export function decryptWith(key, sealed) {
  * @throws where one is no key
  */
 export function keysOf(newest, old) {
-  const given = [newest, ...(old ?? "").split(",").map((one) => one.trim())].filter((one, place) => one || place === 0);
-  return [...new Set(given)].map(keyOf);
+  const encoded = [newest, ...(old ?? "").split(",").map((one) => one.trim())].filter(
+    (one, place) => one || place === 0,
+  );
+  return [...new Set(encoded)].map(keyOf);
 }
 
 /**

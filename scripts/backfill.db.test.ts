@@ -64,9 +64,9 @@ test("creates schedules for an older fleet: people confirmed to join or on board
         { assignment_id: 8, ...late },
       ].map((row) => ({ ...row, crew_id: 100 + row.assignment_id, cancelled_at: null })),
     );
-    const told =
+    const logRows =
       await sql`select s.assignment_id, l.event, l.to_status_id, l.version from schedule_log l join schedules s on s.id = l.schedule_id order by 1`;
-    expect(told.map(({ assignment_id, event, to_status_id }) => [assignment_id, event, to_status_id])).toEqual([
+    expect(logRows.map(({ assignment_id, event, to_status_id }) => [assignment_id, event, to_status_id])).toEqual([
       [1, "created", 1],
       [2, "created", 1],
       [6, "created", 4],

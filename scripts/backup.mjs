@@ -3,8 +3,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { countedOf } from "./backup/manifest.mjs";
-import { recorded } from "./backup/runs.mjs";
-import { copyBackup, removeOld, wrongIn, writeBackup } from "./backup/write.mjs";
+import { withRunRecord } from "./backup/runs.mjs";
+import { copyBackup, removeOld, verifyBackup, writeBackup } from "./backup/write.mjs";
 import { withEnvironment } from "./session.mjs";
 
 const usage = `usage: npm run backup                     writes a backup of everything
@@ -26,7 +26,7 @@ async function newKey(file) {
 
 /** @param {string} folder */
 async function check(folder) {
-  const wrong = await wrongIn(folder);
+  const wrong = await verifyBackup(folder);
   console.log(wrong.length > 0 ? `damaged: ${wrong.join(", ")}` : `${folder} is as it was written`);
   return wrong.length > 0 ? 1 : 0;
 }
@@ -64,7 +64,7 @@ async function backup({ env }) {
     return 2;
   }
   const began = performance.now();
-  await recorded(env.DATABASE_URL, "backup", () => write(env, recipient));
+  await withRunRecord(env.DATABASE_URL, "backup", () => write(env, recipient));
   console.log(`in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
   return 0;
 }

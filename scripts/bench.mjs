@@ -4,7 +4,7 @@ import postgres from "postgres";
 import { casesOf } from "./bench/cases.mjs";
 import { drive, medianOf, residentOf, warmUp } from "./bench/drive.mjs";
 import { navigationIn } from "./bench/navigation.mjs";
-import { groupsOf, overhear } from "./bench/overhear.mjs";
+import { groupsOf, recordQueries } from "./bench/query-recorder.mjs";
 import { troubleIn } from "./bench/plans.mjs";
 import { reportOf, sharesIn, slowerThan } from "./bench/report.mjs";
 import { ensureBuild } from "./build.mjs";
@@ -93,7 +93,7 @@ async function once({ url, headers, body, expect = 200 }) {
 
 /** Database queries of each case, recorded between product and database. */
 async function plansOf(cases, env, cookies) {
-  const wire = await overhear(env.DATABASE_URL);
+  const wire = await recordQueries(env.DATABASE_URL);
   const child = await startProduct({ ...env, DATABASE_URL: wire.url });
   const plans = {};
   for (const one of cases) {

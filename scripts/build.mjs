@@ -5,7 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { reasonOf, stepOf } from "./preparing/build-output.mjs";
 import { cpuSecondsOf } from "./preparing/machine.mjs";
-import { holdAlone } from "./preparing/only-one.mjs";
+import { acquireFileLock } from "./preparing/exclusive-file-lock.mjs";
 import { exitOf, start } from "./processes.mjs";
 import { projectRoot } from "./project-root.mjs";
 
@@ -55,7 +55,7 @@ export const needsBuild = () => fs.existsSync(path.join(projectRoot, "app")) && 
  */
 export async function ensureBuild({ progress = noProgress, compilerWork } = {}) {
   if (!needsBuild()) return;
-  const { holder, release } = holdAlone(lock);
+  const { holder, release } = acquireFileLock(lock);
   if (holder !== undefined)
     throw new Error(`Another start is building in this folder (process ${holder}). Start again when it is ready.`);
   // Remove half a build however this process ends.

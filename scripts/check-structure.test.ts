@@ -318,7 +318,7 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
     { "package-lock.json": `{ "packages": { "node_modules/a": { "resolved": "https://mirror.test/a.tgz" } } }` },
     "package-lock.json: node_modules/a does not come from https://registry.npmjs.org/",
   ],
-  ["a small platform", { "lib/platform/a.ts": "a();\n".repeat(845) }, "lib/platform: has 845 lines, the limit is 844"],
+  ["a small platform", { "lib/platform/a.ts": "a();\n".repeat(891) }, "lib/platform: has 891 lines, the limit is 890"],
 ];
 
 test.each(broken)("%s", (_guarantee, files, problem) => {
@@ -850,7 +850,7 @@ describe("what is other people's", () => {
   });
 
   test("limits the size of a named patch", () => {
-    const named = "scripts/settle-stacks.mjs";
+    const named = "scripts/release-aborted-renders.mjs";
     const patch = `AbortController.prototype.abort = () => {};`;
     expect(problemsOf({ [named]: patch })).toEqual([]);
     expect(problemsOf({ [named]: "" })).toEqual([`${named}: patches nothing any more`]);

@@ -6,15 +6,15 @@ import { spawnSync } from "node:child_process";
 import postgres from "postgres";
 import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
 import { buildImage } from "./container/image.mjs";
-import { failedPoints, point, must } from "./container/points.mjs";
+import { failureCount, checkPoint, assertThat } from "./container/assertions.mjs";
 import { endAll, newVolume, startContainer } from "./container/running.mjs";
-import { remember, tryAgain } from "./container/trials/again.mjs";
+import { snapshotState, tryRestart } from "./container/trials/restart.mjs";
 import { tryBackup } from "./container/trials/backup.mjs";
-import { tryClosed } from "./container/trials/closed.mjs";
+import { tryClosed } from "./container/trials/hardening.mjs";
 import { tryEarlyEnd, tryEnding, tryGivingBack, tryIdleEnd, tryTakingUp } from "./container/trials/ending.mjs";
 import { trySize, tryStart } from "./container/trials/start.mjs";
 import { filesOf, tryAcross, tryUpgrade } from "./container/trials/upgrade.mjs";
-import { tryWork } from "./container/trials/work.mjs";
+import { tryWork } from "./container/trials/daily-work.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { stopwatchLog } from "./session.mjs";
 
@@ -104,12 +104,12 @@ async function tryDemo(image, cluster) {
   await tryEarlyEnd(demo.start(), demo);
   const first = demo.start();
   const people = await tryWork(first, demo);
-  if (failedPoints() > 0) console.log(first.output.split("\n").slice(-30).join("\n"));
+  if (failureCount() > 0) console.log(first.output.split("\n").slice(-30).join("\n"));
   await tryClosed(first, demo.volume);
-  const before = await remember(demo, people);
+  const before = await snapshotState(demo, people);
   await tryEnding(first, demo, people);
   const second = demo.start();
-  await tryAgain(second, demo, people, before);
+  await tryRestart(second, demo, people, before);
   await tryGivingBack(second, demo);
   const third = demo.start();
   await tryTakingUp(third, demo);
@@ -121,10 +121,10 @@ async function tryDemo(image, cluster) {
 async function tryWithoutDatabase(image) {
   const volume = newVolume(image);
   folders.push(volume);
-  await point("without DATABASE_URL it says what is missing, exit 1", async () => {
+  await checkPoint("without DATABASE_URL it says what is missing, exit 1", async () => {
     const container = startContainer(image, { volume, env: { PORT: String(await freePort()) } });
-    must((await container.ended) === 1, `exit code ${container.code}`);
-    must(container.output.trim().endsWith("Set DATABASE_URL."), container.output);
+    assertThat((await container.ended) === 1, `exit code ${container.code}`);
+    assertThat(container.output.trim().endsWith("Set DATABASE_URL."), container.output);
   });
 }
 
@@ -152,8 +152,8 @@ try {
   const image = buildImage({ context: projectRoot, cache, say: log });
   log("the image is built");
   await tryAll(image);
-  console.log(failedPoints() === 0 ? "every point holds" : `${failedPoints()} points do not hold`);
-  process.exitCode = failedPoints() === 0 ? 0 : 1;
+  console.log(failureCount() === 0 ? "every point holds" : `${failureCount()} points do not hold`);
+  process.exitCode = failureCount() === 0 ? 0 : 1;
 } catch (error) {
   console.log(error.message);
   process.exitCode = 1;

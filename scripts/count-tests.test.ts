@@ -52,11 +52,11 @@ test("what failed is named with the start of its error, without colours; a file 
     { name: path.join(process.cwd(), ports), message: "Cannot find module './x'", assertionResults: [] },
     { name: path.join(process.cwd(), calls), message: "", assertionResults: [passed] },
   ];
-  const told = describeFailures(report({ testResults }));
-  expect(told).toEqual([
+  const descriptions = describeFailures(report({ testResults }));
+  expect(descriptions).toEqual([
     expect.stringMatching(/^lib\/features\/crew\/list-crew\.db\.test\.ts: is counted\nError: expected 1 at line/),
     `${ports}\nCannot find module './x'`,
   ]);
-  expect(told[0]?.length).toBeLessThan(1_100);
+  expect(descriptions[0]?.length).toBeLessThan(1_100);
   expect(describeFailures(undefined)).toEqual([]);
 });

@@ -4,13 +4,13 @@ import path from "node:path";
 /** Every test file that needs the database, relative to the root and in a fixed order. @returns {string[]} */
 export function databaseTests(root, folder = "") {
   const entries = fs.readdirSync(path.join(root, folder), { withFileTypes: true });
-  const found = entries.flatMap((entry) => {
+  const files = entries.flatMap((entry) => {
     const name = path.posix.join(folder, entry.name);
     if (entry.isDirectory())
       return entry.name === "node_modules" || entry.name.startsWith(".") ? [] : databaseTests(root, name);
     return name.endsWith(".db.test.ts") ? [name] : [];
   });
-  return found.sort();
+  return files.sort();
 }
 
 /** Those that go through every call take longest. */

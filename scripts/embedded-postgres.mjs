@@ -26,7 +26,7 @@ export async function startEmbeddedPostgres({ directories, settings = {}, log = 
     files: path.join(folder, "data"),
     users: path.join(home, "users"),
     settings,
-    password: keepPassword(folder, account),
+    password: storePassword(folder, account),
     binaries: postgresBinaries({ account, home }),
   };
   await createCluster(cluster, log);
@@ -83,7 +83,7 @@ function canUse(folder, account) {
   return spawnSync("sh", ["-c", test, folder], { ...account, cwd: "/" }).status === 0;
 }
 
-function keepPassword(folder, account) {
+function storePassword(folder, account) {
   const file = path.join(folder, "password");
   if (!fs.existsSync(file)) {
     fs.writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600 });

@@ -26,6 +26,15 @@ test("a database that development completed is taken over with its rows: the rel
     await sql`alter table principals drop column least_pair_years, drop column is_pair_blocking`;
     await sql`alter table mails drop column path, drop column way, drop column read_at`;
     await sql`alter table users drop column notice_ways`;
+    for (const [table, name] of [
+      ["crew", "full_name"],
+      ["applicants", "full_name"],
+      ["vessels", "name"],
+    ])
+      await sql.unsafe(
+        `alter table ${table} drop column search_text, add column search_text text generated always as (lower(${name})) stored`,
+      );
+    await sql`drop function search_keyword, search_text`;
     await sql`drop function nakhoda_written, nakhoda_reencrypting, refuse_all_but_reencryption cascade`;
     await sql`drop function is_erased, guard_payroll_slip_locks, guard_slip_allotments, guard_payment_transfers, guard_payment_runs, guard_payroll_left_out, guard_billing_notes, guard_billing_frozen, guard_rate_version, guard_rate_rows, guard_appraisal_form, guard_appraisal_form_rows, guard_ujbm_closed, guard_payroll, guard_work_order_lines, guard_payroll_periods, guard_verified_sums, refuse_change_of_pack`;
     await beforeRelease(sql, ["first", "second", lastOfDevelopment]);

@@ -25,9 +25,9 @@ export async function migrate(url, folder = path.join(projectRoot, "drizzle"), d
     await adoptDevelopmentDatabase(sql, folder);
     await refuseNewer(sql, folder);
     const pending = await pendingIn(sql, folder);
-    const kept = pending.length > 0 ? await dump(sql) : undefined;
+    const dumpFolder = pending.length > 0 ? await dump(sql) : undefined;
     await runDrizzleMigrations(drizzle(sql), { migrationsFolder: folder });
-    await recordUpgrade(sql, pending, kept);
+    await recordUpgrade(sql, pending, dumpFolder);
     await runQueueMigrations({ connectionString: url, logger: quiet });
   } finally {
     await sql.end();

@@ -43,10 +43,10 @@ const programs = [
   "doctor",
   "rotate-key",
   "admin-password",
-  "many",
+  "cluster",
   "with-db",
   "end-with-launcher",
-  "settle-stacks",
+  "release-aborted-renders",
   "server/serve",
 ];
 await build({

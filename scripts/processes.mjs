@@ -4,7 +4,7 @@ import { projectRoot } from "./project-root.mjs";
 
 const running = new Set();
 /** Time for a server to finish answers and give back jobs; an orchestrator waits a little longer. */
-const patienceMilliseconds = 18_000;
+const killAfterMilliseconds = 18_000;
 
 export function start(command, args, env, options = {}) {
   const child = spawn(command, args, { cwd: projectRoot, env, stdio: "inherit", ...options });
@@ -36,7 +36,7 @@ export async function endRunning() {
 
 async function endProcess(child) {
   const ended = exitOf(child);
-  const patience = setTimeout(() => child.kill("SIGKILL"), patienceMilliseconds);
+  const patience = setTimeout(() => child.kill("SIGKILL"), killAfterMilliseconds);
   child.kill("SIGTERM");
   await ended;
   clearTimeout(patience);

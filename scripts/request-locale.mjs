@@ -10,6 +10,6 @@ export function localeOf(headers) {
   const stored = /(?:^|;\s*)nakhoda-locale=(en|id)(?:;|$)/.exec(headers.cookie ?? "")?.[1];
   if (stored) return stored;
   // Without the header, Negotiator would accept any language.
-  const wanted = headers["accept-language"] && new Negotiator({ headers }).language(["en", "id", "in"]);
-  return wanted === "id" || wanted === "in" ? "id" : "en";
+  const accepted = headers["accept-language"] && new Negotiator({ headers }).language(["en", "id", "in"]);
+  return accepted === "id" || accepted === "in" ? "id" : "en";
 }

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { countedOf } from "./backup/manifest.mjs";
 import { proveBackup } from "./backup/prove.mjs";
 import { identityIn, restoreBackup } from "./backup/restore.mjs";
-import { recorded } from "./backup/runs.mjs";
+import { withRunRecord } from "./backup/runs.mjs";
 import { newestIn } from "./backup/write.mjs";
 import { diagnose } from "./diagnose.mjs";
 import { withEnvironment } from "./session.mjs";
@@ -60,7 +60,7 @@ async function restore({ env }) {
     verdict = await diagnose({ ...env, DATABASE_URL: url });
   };
   const manifest = values.prove
-    ? (await recorded(env.DATABASE_URL, "proof", () => prove({ ...given(), examine }))).manifest
+    ? (await withRunRecord(env.DATABASE_URL, "proof", () => prove({ ...given(), examine }))).manifest
     : await restoreBackup(given());
   if (!values.prove) await examine(env.DATABASE_URL);
   const { rows } = countedOf(manifest);

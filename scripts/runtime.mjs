@@ -1,7 +1,7 @@
 /**
  * What pages and calls, which Next builds separately, register for the server (instrumentation.ts), and how a page
  * finds its response.
- * @typedef {object} Told
+ * @typedef {object} ServerParts
  * @property {(controller: string) => ((request: Request) => Promise<{ status: number, headers: Record<string, string>, text: string } | Response>) | undefined} calls
  * handler of a controller
  * @property {(method: string, path: string, acceptLanguage: string | undefined) => string | undefined} refusals
@@ -21,6 +21,6 @@
  * State shared by everything in one process. Server, pages, calls, jobs and proxy are built separately and share only
  * this object.
  * The product declares its parts where they are used (db/runtime.ts).
- * @type {Partial<Told>}
+ * @type {Partial<ServerParts>}
  */
 export const runtime = (globalThis.nakhoda ??= {});

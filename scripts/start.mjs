@@ -3,7 +3,7 @@ import { BuildError, ensureBuild, lastCompilerWork, needsBuild } from "./build.m
 import { demoAccountTable } from "./demo-accounts.mjs";
 import { givenEnvironment } from "./environment.mjs";
 import { exitWithoutPort, untilReady } from "./ports.mjs";
-import { processesOf } from "./processes-of.mjs";
+import { processCount } from "./process-count.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
 import { availableCores, calibrate, compilerWork, expectedSeconds } from "./preparing/machine.mjs";
 import { followProgress } from "./preparing/progress.mjs";
@@ -29,7 +29,7 @@ const serverEnvironment = (env) => ({
  * Decision 27.
  */
 const memoryFlags = ["--heap-growing-percent=30", "--max-semi-space-size=32"];
-const preloads = ["./end-with-launcher.mjs", "./settle-stacks.mjs"].flatMap((file) => [
+const preloads = ["./end-with-launcher.mjs", "./release-aborted-renders.mjs"].flatMap((file) => [
   "--import",
   new URL(file, import.meta.url).href,
 ]);
@@ -67,7 +67,7 @@ function complain(message) {
 function checkSettings() {
   try {
     trustedProxies(given.TRUST_PROXY);
-    processesOf(given.PROCESSES);
+    processCount(given.PROCESSES);
   } catch (error) {
     complain(error.message);
     process.exit(1);
@@ -91,7 +91,7 @@ async function showFailure({ reason, message }) {
 /** Start the server, and give it the port when it is about to listen. */
 function startServer(env) {
   const server = programOf("./server/serve.mjs");
-  const program = processesOf(env.PROCESSES) > 1 ? [programOf("./many.mjs"), server] : [server];
+  const program = processCount(env.PROCESSES) > 1 ? [programOf("./cluster.mjs"), server] : [server];
   const options = { stdio: ["inherit", "inherit", "inherit", "ipc"] };
   const child = start(process.execPath, [...memoryFlags, ...preloads, ...program], serverEnvironment(env), options);
   child.on("message", async (message) => {

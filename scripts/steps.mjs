@@ -44,7 +44,7 @@ export function run(args, { env = process.env, show = false } = {}) {
 
 /** Lines shown of each failed step. */
 const failures = [];
-const linesTold = 25;
+const maxLines = 25;
 
 /**
  * Print how a step ended. `summary` lists the failures; without it the end of the output is shown.
@@ -59,7 +59,7 @@ export function report(name, { code, output, summary = lastLines(output) }, bega
   failures.push(`FAILED ${name}\n${summary}`);
 }
 
-const lastLines = (output) => output.trimEnd().split("\n").slice(-linesTold).join("\n");
+const lastLines = (output) => output.trimEnd().split("\n").slice(-maxLines).join("\n");
 
 /** Print the failures once more at the end, because often only the end of a long log is stored. */
 export function repeatFailures() {

@@ -5,7 +5,7 @@ import { cache } from "react";
 import { ClosedNotice } from "@/components/features/job-openings/job/closed-notice";
 import { FeeFree } from "@/components/features/job-openings/careers/fee-free";
 import { JobDetail } from "@/components/features/job-openings/job/detail";
-import { jobPosting, scriptJson, type PostingWords } from "@/components/features/job-openings/job/posting";
+import { jobPosting, scriptJson, type PostingLabels } from "@/components/features/job-openings/job/posting";
 import type { SearchParams } from "@/components/features/job-openings/careers/listing";
 import { jobTypeName, positionName } from "@/components/features/job-openings/careers/opening-names";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
@@ -18,30 +18,30 @@ import { siteUrl } from "@/lib/platform/mail/outbox";
 import { pageMetadata } from "./page-metadata";
 import type { ReadPublic } from "./read-public";
 
-type Reading = { id: string; read: ReadPublic };
+type JobReader = { id: string; read: ReadPublic };
 
 const openingOf = cache(async (id: string, read: ReadPublic): Promise<JobOpening> => {
-  const asked = jobOpeningId.safeParse({ id });
-  if (!/^[1-9]\d*$/.test(id) || !asked.success) notFound();
-  return read(getPublicJobOpening, asked.data);
+  const parsedId = jobOpeningId.safeParse({ id });
+  if (!/^[1-9]\d*$/.test(id) || !parsedId.success) notFound();
+  return read(getPublicJobOpening, parsedId.data);
 });
 
-const similarShown = 3;
+const maxSimilar = 3;
 
-async function similarTo(
+async function similarOpenings(
   { shipId, jobPositionMarineId, jobPositionTankerId }: JobOpening,
   read: ReadPublic,
 ): Promise<JobOpening[]> {
   const position = jobPositionMarineId ?? jobPositionTankerId ?? undefined;
   const [samePosition, sameVessel] = await Promise.all([
-    read(listPublicJobOpenings, { position, pageSize: similarShown }),
-    read(listPublicJobOpenings, { vesselType: shipId, pageSize: similarShown }),
+    read(listPublicJobOpenings, { position, pageSize: maxSimilar }),
+    read(listPublicJobOpenings, { vesselType: shipId, pageSize: maxSimilar }),
   ]);
   const byId = new Map([...samePosition.rows, ...sameVessel.rows].map((row) => [row.id, row]));
-  return [...byId.values()].slice(0, similarShown);
+  return [...byId.values()].slice(0, maxSimilar);
 }
 
-async function postingWords(opening: JobOpening): Promise<PostingWords> {
+async function postingLabels(opening: JobOpening): Promise<PostingLabels> {
   const [t, locale] = await Promise.all([getTranslations("careers.detail"), pageLocale()]);
   const values = {
     position: positionName(opening, locale),
@@ -57,8 +57,11 @@ async function postingWords(opening: JobOpening): Promise<PostingWords> {
   };
 }
 
-export async function jobMetadata({ params = {}, ...reading }: Reading & { params?: SearchParams }): Promise<Metadata> {
-  const [opening, locale] = await Promise.all([openingOf(reading.id, reading.read), pageLocale()]);
+export async function jobMetadata({
+  params = {},
+  ...jobReader
+}: JobReader & { params?: SearchParams }): Promise<Metadata> {
+  const [opening, locale] = await Promise.all([openingOf(jobReader.id, jobReader.read), pageLocale()]);
   const [t, list] = await Promise.all([getTranslations("careers.detail"), getTranslations("careers.list")]);
   const values = {
     position: positionName(opening, locale),
@@ -79,12 +82,12 @@ export async function jobMetadata({ params = {}, ...reading }: Reading & { param
 }
 
 /** A job's page, rendered per request or for the cache. */
-export async function JobScreen(reading: Reading) {
-  const opening = await openingOf(reading.id, reading.read);
+export async function JobScreen(jobReader: JobReader) {
+  const opening = await openingOf(jobReader.id, jobReader.read);
   if (!opening.isOpen) {
     return (
       <JobDetail opening={opening} notice={<ClosedNotice />}>
-        <SimilarOpenings openings={await similarTo(opening, reading.read)} />
+        <SimilarOpenings openings={await similarOpenings(opening, jobReader.read)} />
       </JobDetail>
     );
   }
@@ -92,7 +95,9 @@ export async function JobScreen(reading: Reading) {
     <>
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: scriptJson(jobPosting(opening, await postingWords(opening), siteUrl("/"))) }}
+        dangerouslySetInnerHTML={{
+          __html: scriptJson(jobPosting(opening, await postingLabels(opening), siteUrl("/"))),
+        }}
       />
       <JobDetail opening={opening} notice={<FeeFree />} />
     </>

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import type { z } from "zod";
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import type { Operation } from "@/lib/platform/operation";
 import { callerOf } from "@/lib/platform/transport/caller";
@@ -14,7 +14,7 @@ export type ReadPublic = <I extends z.ZodType, O extends z.ZodType>(
 /** Read without request data, so that the page can be cached. */
 export const readForCache: ReadPublic = async (operation, input) => {
   try {
-    return await operation.execute(callerOf(new Headers(), stranger, "page"), input);
+    return await operation.execute(callerOf(new Headers(), anonymousActor, "page"), input);
   } catch (error) {
     if (error instanceof AppError && error.code === "not-found") notFound();
     throw error;

@@ -1,11 +1,11 @@
 "use client";
 
-import { NotNow } from "@/components/ui/feedback/not-now";
+import { Unavailable } from "@/components/ui/feedback/unavailable";
 
 export default function FormsError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <main>
-      <NotNow state="failed" retry={retry} />
+      <Unavailable state="failed" retry={retry} />
     </main>
   );
 }

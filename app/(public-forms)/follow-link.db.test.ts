@@ -55,7 +55,7 @@ test(
     await limitRate(db, {
       name: "status",
       subject: "127.0.0.1",
-      most: 120,
+      max: 120,
       seconds: 600,
       now: new Date(),
       weight: 119,

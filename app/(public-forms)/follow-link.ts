@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/platform/errors";
 import type { Operation } from "@/lib/platform/operation";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
 /** Outcome of a link: its record, broken, too many attempts, or a failure. */
-type Followed<T> = { state: "read"; record: T } | { state: "broken" | "busy" | "failed" };
+type LinkOutcome<T> = { state: "read"; record: T } | { state: "broken" | "busy" | "failed" };
 
 const states: Partial<Record<ErrorCode, "broken" | "busy">> = {
   "not-found": "broken",
@@ -14,12 +14,12 @@ const states: Partial<Record<ErrorCode, "broken" | "busy">> = {
 };
 
 /** Wrap an operation so that a broken link and a rate limit are results instead of errors. */
-function telling<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>) {
+function withLinkOutcome<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>) {
   return {
     ...operation,
-    output: z.custom<Followed<z.output<O>>>(),
-    execute: (...given: Parameters<typeof operation.execute>): Promise<Followed<z.output<O>>> =>
-      operation.execute(...given).then(
+    output: z.custom<LinkOutcome<z.output<O>>>(),
+    execute: (...args: Parameters<typeof operation.execute>): Promise<LinkOutcome<z.output<O>>> =>
+      operation.execute(...args).then(
         (record) => ({ state: "read", record }),
         (error) => {
           const state = error instanceof AppError ? states[error.code] : undefined;
@@ -35,6 +35,6 @@ export async function followLink<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
   input: z.input<I>,
   audience?: "session" | "gate",
-): Promise<Followed<z.output<O>>> {
-  return (await attempt(load(telling(operation), input, audience))) ?? { state: "failed" };
+): Promise<LinkOutcome<z.output<O>>> {
+  return (await orNull(load(withLinkOutcome(operation), input, audience))) ?? { state: "failed" };
 }

@@ -34,15 +34,15 @@ import { getCrewScheduling } from "@/lib/features/dashboard/groups/get-crew-sche
 import { getExpiringCertificates } from "@/lib/features/dashboard/groups/get-expiring-certificates";
 import { getNewApplicants } from "@/lib/features/dashboard/groups/get-new-applicants";
 import { getVesselManagement } from "@/lib/features/dashboard/groups/get-vessel-management";
-import { putDownHeadCounts } from "@/lib/features/dashboard/head-counts/queries";
-import { groupNames, seesGroup, type GroupName } from "@/lib/features/dashboard/rules";
+import { storeHeadCounts } from "@/lib/features/dashboard/head-counts/queries";
+import { groupNames, canViewGroup, type GroupName } from "@/lib/features/dashboard/rules";
 import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-planning";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { approvedFilters } from "./appraisal/approved-query";
-import { askedOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
-import { shownBy } from "./manning/planning-query";
+import { listQueryOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
+import { planningQueryOf } from "./manning/planning-query";
 import { filtersOf as contractFilters } from "./payroll-and-contracts/contract-management/list-query";
 import { filterInput, filtersOf, tabOf } from "./recruitment/applicants-list/list-query";
 import { stateFilters } from "./schedule-state-query";
@@ -72,12 +72,12 @@ const lists: Record<string, Total> = {
   "/dashboard/vessel-management": async (actor, params) =>
     (await listVessels.execute(as(actor), { tab: valueOf(params, "tab") })).total,
   "/dashboard/manning/planning": async (actor, params) =>
-    (await listVesselPlanning.execute(as(actor), shownBy(params))).total,
+    (await listVesselPlanning.execute(as(actor), planningQueryOf(params))).total,
   "/dashboard/crew-management": async (actor, params) => {
-    const of = askedOf(actor, crewTabOf(params, offeredTabs(actor)), params, choice);
+    const of = listQueryOf(actor, crewTabOf(params, offeredTabs(actor)), params, choice);
     return of.list === "register"
-      ? (await listBlacklist.execute(as(actor), of.asked)).total
-      : (await listCrew.execute(as(actor), of.asked)).total;
+      ? (await listBlacklist.execute(as(actor), of.input)).total
+      : (await listCrew.execute(as(actor), of.input)).total;
   },
   "/dashboard/payroll-and-contracts/contract-management": async (actor, params) => {
     const tab = oneOf(valueOf(params, "tab"), contractTabs);
@@ -95,7 +95,7 @@ const totalBehind = (actor: UserActor, href: string) => {
 async function holdCards(actor: UserActor, year?: string) {
   const counted = new Map<string, number>();
   for (const group of groupNames) {
-    if (!seesGroup(actor, group)) {
+    if (!canViewGroup(actor, group)) {
       await expect(reads[group].execute(as(actor), { year })).rejects.toMatchObject({ code: "forbidden" });
       continue;
     }
@@ -236,7 +236,7 @@ test.each([1, 2, 3])(
     rolledBack(async (db) => {
       const year = new Date().getFullYear();
       for (const divisionId of [1, 2] as const) await populate(db, divisionId, seed * 10 + divisionId);
-      await putDownHeadCounts(db, dayOf(new Date()), new Date());
+      await storeHeadCounts(db, dayOf(new Date()), new Date());
       // Each test covers a third of the roles; roles that see everything are in each.
       for (const [role, subRole] of everySeat.filter((_, at) => at % 3 === seed - 1)) {
         const actor = await person(db, role, subRole);

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import charts from "@/components/features/dashboard/charts/charts.module.css";
-import { ChartFigure, type PlotName } from "@/components/features/dashboard/charts/figure";
+import { ChartFigure, type ChartName } from "@/components/features/dashboard/charts/figure";
 import { ChartSkeleton } from "@/components/features/dashboard/charts/skeleton";
-import { Cards } from "@/components/features/dashboard/groups/cards";
+import { KpiCards } from "@/components/features/dashboard/groups/cards";
 import styles from "@/components/features/dashboard/groups/groups.module.css";
 import { CardsSkeleton } from "@/components/features/dashboard/groups/skeleton";
 import { YearChooser } from "@/components/features/dashboard/groups/year-chooser";
@@ -22,12 +22,12 @@ import { getCrewScheduling } from "@/lib/features/dashboard/groups/get-crew-sche
 import { getExpiringCertificates } from "@/lib/features/dashboard/groups/get-expiring-certificates";
 import { getNewApplicants } from "@/lib/features/dashboard/groups/get-new-applicants";
 import { getVesselManagement } from "@/lib/features/dashboard/groups/get-vessel-management";
-import { groupNames, itemsFor, seesGroup, type GroupName } from "@/lib/features/dashboard/rules";
+import { groupNames, itemsFor, canViewGroup, type GroupName } from "@/lib/features/dashboard/rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
-const reads = {
+const groupOperations = {
   newApplicant: getNewApplicants,
   appraisal: getAppraisals,
   crewScheduling: getCrewScheduling,
@@ -37,8 +37,8 @@ const reads = {
   contractManagement: getContractManagement,
 } as const satisfies Record<GroupName, unknown>;
 
-type Plotted = { name: PlotName; of: GroupName; read(year: string): Promise<Chart> };
-const plots: Plotted[] = [
+type ChartSource = { name: ChartName; of: GroupName; read(year: string): Promise<Chart> };
+const chartSources: ChartSource[] = [
   { name: "onBoard", of: "crewManagement", read: () => load(getCrewOnBoard, {}) },
   { name: "documents", of: "crewCertificateStatus", read: () => load(getExpiringDocuments, {}) },
   { name: "applicants", of: "newApplicant", read: () => load(getApplications, {}) },
@@ -50,13 +50,13 @@ const yearsBack = 10;
 const yearsUntil = (year: number) => Array.from({ length: yearsBack + 1 }, (_, before) => String(year - before));
 
 /** Shows the KPI groups that the user may see, each loading and failing separately, and their charts. product 5.7 */
-export async function Figures({ user, params }: { user: UserActor; params: SearchParams }) {
+export async function DashboardGroups({ user, params }: { user: UserActor; params: SearchParams }) {
   const [t, divisions] = await Promise.all([getTranslations("dashboard"), getTranslations("shell.division")]);
   const years = yearsUntil(Number(dayOf(new Date()).slice(0, 4)));
-  const year = years.find((one) => one === valueOf(params, "year")) ?? years[0] ?? "";
-  const shown = groupNames.filter((group) => seesGroup(user, group));
-  const drawn = plots.filter(({ of }) => seesGroup(user, of));
-  if (shown.length === 0) return null;
+  const year = years.find((candidate) => candidate === valueOf(params, "year")) ?? years[0] ?? "";
+  const visibleGroups = groupNames.filter((group) => canViewGroup(user, group));
+  const visibleCharts = chartSources.filter(({ of }) => canViewGroup(user, of));
+  if (visibleGroups.length === 0) return null;
   const key = `${user.divisionId} ${year}`;
   return (
     <PageTexts now={["dashboard.year"]}>
@@ -64,19 +64,19 @@ export async function Figures({ user, params }: { user: UserActor; params: Searc
         <h2 className={styles.heading}>{t("title", { division: divisions(`${user.divisionId}`) })}</h2>
         <YearChooser year={year} years={years} />
       </div>
-      {shown.map((group) => (
+      {visibleGroups.map((group) => (
         <Suspense
           key={`${group} ${key}`}
           fallback={<CardsSkeleton title={t(`groups.${group}`)} cards={itemsFor(user, group).length} />}
         >
-          <Group group={group} year={year} />
+          <KpiGroup group={group} year={year} />
         </Suspense>
       ))}
-      {drawn.length > 0 ? <h2 className={styles.heading}>{t("charts")}</h2> : null}
+      {visibleCharts.length > 0 ? <h2 className={styles.heading}>{t("charts")}</h2> : null}
       <div className={charts.charts}>
-        {drawn.map(({ name, read }) => (
+        {visibleCharts.map(({ name, read }) => (
           <Suspense key={`${name} ${key}`} fallback={<ChartSkeleton title={t(`plots.${name}.title`)} />}>
-            <Plot name={name} read={read} year={year} />
+            <ChartPlot name={name} read={read} year={year} />
           </Suspense>
         ))}
       </div>
@@ -84,10 +84,10 @@ export async function Figures({ user, params }: { user: UserActor; params: Searc
   );
 }
 
-async function Group({ group, year }: { group: GroupName; year: string }) {
-  return <Cards group={group} cards={await attempt(load(reads[group], { year }))} />;
+async function KpiGroup({ group, year }: { group: GroupName; year: string }) {
+  return <KpiCards group={group} cards={await orNull(load(groupOperations[group], { year }))} />;
 }
 
-async function Plot({ name, read, year }: Pick<Plotted, "name" | "read"> & { year: string }) {
-  return <ChartFigure name={name} chart={await attempt(read(year))} year={year} />;
+async function ChartPlot({ name, read, year }: Pick<ChartSource, "name" | "read"> & { year: string }) {
+  return <ChartFigure name={name} chart={await orNull(read(year))} year={year} />;
 }

@@ -10,18 +10,18 @@ import { sidebarCookie } from "@/components/features/dashboard/shell/sidebar-coo
 import { Bell } from "@/components/features/notices/bell";
 import { PaletteButton } from "@/components/features/search/palette-button";
 import { FilesTray } from "@/components/features/files/tray";
-import { KeptFor } from "@/components/ui/feedback/kept-for";
+import { ClearOfflinePages } from "@/components/ui/feedback/clear-offline-pages";
 import { Document } from "@/components/ui/layout/document";
 import { can, type UserActor } from "@/lib/access/actor";
-import { landingOf, linkOf } from "@/lib/access/landing";
-import { built, entries, menuOf, type MenuEntry } from "@/lib/access/menu";
-import { keptFor } from "@/lib/access/kept-for";
+import { landingPageOf, menuLinkOf } from "@/lib/access/landing-page";
+import { entriesWithPage, entries, menuOf, type MenuEntry } from "@/lib/access/menu";
+import { offlineCacheKey } from "@/lib/access/offline-cache-key";
 import { divisionCookie } from "@/lib/access/session";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
-import { wordFor } from "@/lib/platform/i18n/message-key";
+import { labelFor } from "@/lib/platform/i18n/message-key";
 import { ErrorAtHand } from "./error";
-import { searchPlaces } from "./search-places";
+import { searchDestinations } from "./search-destinations";
 import { signOutAction } from "./sign-out-action";
 import { signedIn } from "./signed-in";
 
@@ -29,7 +29,7 @@ export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s Â
 
 /** Name an entry that opens the user's own page after that page. */
 const nameOf = (user: UserActor, entry: MenuEntry) =>
-  linkOf(user, entry) === entry.path || entry.name === "dashboard" ? entry.name : `own-${entry.name}`;
+  menuLinkOf(user, entry) === entry.path || entry.name === "dashboard" ? entry.name : `own-${entry.name}`;
 
 async function itemsOf(user: UserActor): Promise<MenuItem[]> {
   const t = await getTranslations("shell.menu");
@@ -38,15 +38,15 @@ async function itemsOf(user: UserActor): Promise<MenuItem[]> {
     const { name, path } = entry;
     const link = {
       path,
-      href: linkOf(user, entry),
-      label: wordFor(t, nameOf(user, entry)),
+      href: menuLinkOf(user, entry),
+      label: labelFor(t, nameOf(user, entry)),
       icon: icons[name] ?? "file",
     };
     const group = groupOf[name];
     const home = items.find((item) => "links" in item && item.id === group);
     if (home && "links" in home) home.links.push(link);
     else
-      items.push(group ? { id: group, label: wordFor(t, group), icon: icons[group] ?? "file", links: [link] } : link);
+      items.push(group ? { id: group, label: labelFor(t, group), icon: icons[group] ?? "file", links: [link] } : link);
   }
   return items;
 }
@@ -54,21 +54,21 @@ async function itemsOf(user: UserActor): Promise<MenuItem[]> {
 async function areaTitles(user: UserActor): Promise<AreaTitle[]> {
   const t = await getTranslations("shell.menu");
   return entries
-    .filter(({ name }) => built.has(name))
-    .map((entry) => ({ path: entry.path, label: wordFor(t, nameOf(user, entry)) }));
+    .filter(({ name }) => entriesWithPage.has(name))
+    .map((entry) => ({ path: entry.path, label: labelFor(t, nameOf(user, entry)) }));
 }
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const user = await signedIn();
-  const [items, titles, t, jar] = await Promise.all([
+  const [items, titles, t, cookieStore] = await Promise.all([
     itemsOf(user),
     areaTitles(user),
     getTranslations("users.roles"),
     cookies(),
   ]);
-  const theme = themes.find((name) => name === jar.get(themeCookie)?.value) ?? "system";
+  const theme = themes.find((name) => name === cookieStore.get(themeCookie)?.value) ?? "system";
   const division = can(user, "users:switch-division") ? { cookie: divisionCookie, divisionId: user.divisionId } : null;
-  const home = landingOf(user, "/dashboard") ?? "/dashboard";
+  const home = landingPageOf(user, "/dashboard") ?? "/dashboard";
   const year = Number(dayOf(new Date()).slice(0, 4));
   return (
     <Document
@@ -106,10 +106,15 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <Shell
         division={division}
         home={home}
-        folded={jar.get(sidebarCookie)?.value === "folded"}
+        folded={cookieStore.get(sidebarCookie)?.value === "folded"}
         items={items}
         titles={titles}
-        search={<PaletteButton person={`${user.userId}.${user.divisionId}`} places={await searchPlaces(user, items)} />}
+        search={
+          <PaletteButton
+            person={`${user.userId}.${user.divisionId}`}
+            destinations={await searchDestinations(user, items)}
+          />
+        }
         person={{ name: user.name, role: t(user.role) }}
         tray={
           <>
@@ -123,7 +128,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       >
         {children}
       </Shell>
-      <KeptFor reader={(await keptFor(await headers())) ?? undefined} />
+      <ClearOfflinePages userKey={(await offlineCacheKey(await headers())) ?? undefined} />
       <ErrorAtHand />
     </Document>
   );

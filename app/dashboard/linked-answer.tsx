@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
-import { CleanAddress } from "@/components/features/crew/detail/clean-address";
+import { RemoveSearchParams } from "@/components/features/crew/detail/remove-search-params";
 import { answerOf, type LinkKeys } from "@/components/features/crew/detail/link-keys";
 import { AnswerOutcome } from "@/components/features/manning/approvals/answer-outcome";
-import { AskedAnswer } from "@/components/features/manning/answers/asked";
-import { ShownProposal } from "@/components/features/manning/approvals/shown-proposal";
+import { LazyAnswerDialog } from "@/components/features/manning/answers/lazy-dialog";
+import { ProposalView } from "@/components/features/manning/approvals/proposal-view";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { can, type UserActor } from "@/lib/access/actor";
 import { getReview } from "@/lib/features/manning/approvals/get-review";
@@ -28,17 +28,17 @@ type Props = {
   /** The review, when the page has already loaded it. */
   review?: Review;
   /** The URL parameters that closing the dialog removes. */
-  closes?: readonly string[];
+  closingKeys?: readonly string[];
 };
 
 /** Opens the answer dialog of an approval link. Removes the parameters when the user may not answer. product 5.8 */
-export async function LinkedAnswer({ user, keys, review: known, closes = ["approve", "reject"] }: Props) {
+export async function LinkedAnswer({ user, keys, review: loadedReview, closingKeys = ["approve", "reject"] }: Props) {
   const decision = answerOf(keys);
   if (decision === null) return null;
   const { vcid, emp, ao, vid, joi } = keys;
   const mayAsk = can(user, "approvals:decide-as-principal");
-  const review = mayAsk ? (known ?? (await readReview(user, { vcid, emp, ao, vid, joi }))) : null;
-  if (!review) return <CleanAddress keys={["approve", "reject"]} />;
+  const review = mayAsk ? (loadedReview ?? (await readReview(user, { vcid, emp, ao, vid, joi }))) : null;
+  if (!review) return <RemoveSearchParams keys={["approve", "reject"]} />;
   const [t, locale] = await Promise.all([getTranslations("approvals"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const position = language === "id" ? review.jobPositionName : review.jobPositionNameEn;
@@ -46,17 +46,17 @@ export async function LinkedAnswer({ user, keys, review: known, closes = ["appro
   const { version } = shown.terms;
   return (
     <PageTexts now={["shell.connection"]} late={["approvals", "files"]}>
-      <AskedAnswer
+      <LazyAnswerDialog
         key={[vesselCrewId, employeeId, assignmentOn, decision].join(" ")}
         decision={decision}
         plan={{ vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn, version }}
         mayAnswer={review.mayAnswer}
         lead={t("review.lead", { name: review.employeeName, position, vessel: review.vesselName })}
-        sentAs={keys.as && t(`status.${keys.as}`)}
+        statusWhenSent={keys.as && t(`status.${keys.as}`)}
         declaration={review.declaration[language]}
-        shown={known ? null : <ShownProposal shown={shown} locale={language} />}
+        shown={loadedReview ? null : <ProposalView shown={shown} locale={language} />}
         outcome={outcome ? <AnswerOutcome outcome={outcome} isPrincipal locale={language} /> : null}
-        keys={closes}
+        keys={closingKeys}
       />
     </PageTexts>
   );

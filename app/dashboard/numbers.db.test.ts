@@ -25,7 +25,7 @@ import { getCrew } from "@/lib/features/crew/detail/get-crew";
 import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
 import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { listCrew } from "@/lib/features/crew/list/list-crew";
-import { listPapersToVerify } from "@/lib/features/crew/papers/list-papers-to-verify";
+import { listDocumentsToVerify } from "@/lib/features/crew/documents/list-documents-to-verify";
 import { countWorkLists } from "@/lib/features/crew/work-lists/count-work-lists";
 import { listLongHandovers } from "@/lib/features/manning/approvals/list-long-handovers";
 import { listSilentPrincipals } from "@/lib/features/manning/approvals/list-silent-principals";
@@ -57,7 +57,7 @@ import { listCurrentSlips } from "@/lib/features/work-orders/slips/list-current-
 import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-history";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { filtersOf as forecastFilters } from "./crew-management/compliance-forecast/forecast-filters";
-import { askedOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
+import { listQueryOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
 import { filterInput, filtersOf as applicantFilters, tabOf } from "./recruitment/applicants-list/list-query";
 
 beforeAll(() => commitDemo(new Date()), 120_000);
@@ -69,10 +69,10 @@ type Total = (actor: UserActor, params: SearchParams) => Promise<number>;
 const applicants: Total = async (actor, params) =>
   (await listApplicants.execute(as(actor), { tab: tabOf(params), ...filterInput(applicantFilters(params)) })).total;
 const crewTotal: Total = async (actor, params) => {
-  const of = askedOf(actor, crewTabOf(params, offeredTabs(actor)), params, choice);
+  const of = listQueryOf(actor, crewTabOf(params, offeredTabs(actor)), params, choice);
   return of.list === "register"
-    ? (await listBlacklist.execute(as(actor), of.asked)).total
-    : (await listCrew.execute(as(actor), of.asked)).total;
+    ? (await listBlacklist.execute(as(actor), of.input)).total
+    : (await listCrew.execute(as(actor), of.input)).total;
 };
 const forecast: Total = async (actor, params) => {
   const { code, stay, dueWithin } = forecastFilters(params);
@@ -141,7 +141,7 @@ const behind: Partial<Record<TaskKey, Total>> = {
   "chandler-submitted": chandler,
   "chandler-own": async (actor) =>
     (await listRequests.execute(as(actor), { list: "open", vesselId: actor.vesselId })).total,
-  "papers-to-verify": async (actor) => (await listPapersToVerify.execute(as(actor), {})).total,
+  "papers-to-verify": async (actor) => (await listDocumentsToVerify.execute(as(actor), {})).total,
   "change-requests": async (actor, params) =>
     (await listChangeRequests.execute(as(actor), { tab: valueOf(params, "tab") })).total,
   "data-requests": async (actor, params) =>
@@ -163,7 +163,7 @@ const behind: Partial<Record<TaskKey, Total>> = {
   "held-drafts": async (actor) =>
     (await listPeriods.execute(as(actor), {})).rows
       .filter(({ month }) => month < dayOf(new Date()).slice(0, 7))
-      .reduce((sum, { held }) => sum + held, 0),
+      .reduce((sum, { held: existing }) => sum + existing, 0),
   "applicants-screening": applicants,
   "applicants-boc": applicants,
   "applicants-tests": applicants,
@@ -183,22 +183,22 @@ const behind: Partial<Record<TaskKey, Total>> = {
 
 type Held = [where: string, count: number | null | undefined, total: number];
 
-async function holdWork(actor: UserActor, held: Held[]): Promise<Task[]> {
+async function holdWork(actor: UserActor, existing: Held[]): Promise<Task[]> {
   const { tasks } = await listWork.execute(as(actor), {});
   for (const { key, count, href } of tasks) {
     const total = behind[key];
     const { searchParams } = new URL(href, "http://localhost");
     const line = `${actor.role} ${actor.subRole ?? ""} ${key}`;
-    if (total) held.push([line, count, await total(actor, Object.fromEntries(searchParams))]);
+    if (total) existing.push([line, count, await total(actor, Object.fromEntries(searchParams))]);
   }
   return tasks;
 }
 
 /** Compare every visible tab count with the total of its list. */
-async function holdTabs(actor: UserActor, vesselId: number, held: Held[]) {
+async function holdTabs(actor: UserActor, vesselId: number, existing: Held[]) {
   const caller = as(actor);
   const hold = (tab: string, count: number | null | undefined, total: number) =>
-    held.push([`${actor.role} ${actor.subRole ?? ""} ${tab}`, count, total]);
+    existing.push([`${actor.role} ${actor.subRole ?? ""} ${tab}`, count, total]);
   if (can(actor, "vessels:view")) {
     const { counts } = await listVessels.execute(caller, {});
     for (const tab of ["in-operation", "in-scrap"] as const)
@@ -214,7 +214,7 @@ async function holdTabs(actor: UserActor, vesselId: number, held: Held[]) {
     if (lists.forecast !== null)
       hold("forecast", lists.forecast, (await listComplianceForecast.execute(caller, {})).total);
     if (lists.papersToVerify !== null)
-      hold("papers to verify", lists.papersToVerify, (await listPapersToVerify.execute(caller, {})).total);
+      hold("papers to verify", lists.papersToVerify, (await listDocumentsToVerify.execute(caller, {})).total);
     if (lists.dataRequests !== null)
       hold("data requests", lists.dataRequests, (await listDataRequests.execute(caller, { tab: "open" })).total);
   }
@@ -239,58 +239,58 @@ async function holdTabs(actor: UserActor, vesselId: number, held: Held[]) {
 async function vesselTabs(actor: UserActor, vesselId: number): Promise<Held[]> {
   const caller = as(actor);
   const of = { vesselId };
-  const held: Held[] = [];
+  const existing: Held[] = [];
   if (can(actor, "vessels:view")) {
     const { counts } = await getVessel.execute(caller, { id: vesselId });
-    held.push(["on board", counts.crewOnBoard, (await listVesselCrew.execute(caller, of)).total]);
-    held.push(["crew history", counts.crewHistory, (await listVesselCrewHistory.execute(caller, of)).total]);
+    existing.push(["on board", counts.crewOnBoard, (await listVesselCrew.execute(caller, of)).total]);
+    existing.push(["crew history", counts.crewHistory, (await listVesselCrewHistory.execute(caller, of)).total]);
   }
   if (can(actor, "preparation:view") && can(actor, "vessels:view")) {
     const { counts } = await getPreparationVessel.execute(caller, of);
-    held.push(["joiners", counts["crew-details"], (await listPreparing.execute(caller, of)).total]);
-    held.push(["training", counts.bjst, (await listBjsts.execute(caller, of)).total]);
-    held.push(["agreements", counts.pkl, (await listPkls.execute(caller, of)).total]);
-    if (counts.mcu !== null) held.push(["check-ups", counts.mcu, (await listMcus.execute(caller, of)).total]);
+    existing.push(["joiners", counts["crew-details"], (await listPreparing.execute(caller, of)).total]);
+    existing.push(["training", counts.bjst, (await listBjsts.execute(caller, of)).total]);
+    existing.push(["agreements", counts.pkl, (await listPkls.execute(caller, of)).total]);
+    if (counts.mcu !== null) existing.push(["check-ups", counts.mcu, (await listMcus.execute(caller, of)).total]);
     if (counts["medical-certificate"] !== null)
-      held.push(["medical", counts["medical-certificate"], (await listMedicals.execute(caller, of)).total]);
+      existing.push(["medical", counts["medical-certificate"], (await listMedicals.execute(caller, of)).total]);
   }
   if (can(actor, "scheduling:view") && can(actor, "vessels:view")) {
     const { lists, tabs } = await getSchedulingVessel.execute(caller, of);
     for (const list of listNames)
-      held.push([`schedules ${list}`, lists[list], (await listSchedules.execute(caller, { ...of, list })).total]);
+      existing.push([`schedules ${list}`, lists[list], (await listSchedules.execute(caller, { ...of, list })).total]);
     for (const tab of travelTabNames)
-      held.push([`travel ${tab}`, tabs[tab], (await listSchedules.execute(caller, { ...of, tab })).total]);
+      existing.push([`travel ${tab}`, tabs[tab], (await listSchedules.execute(caller, { ...of, tab })).total]);
   }
   if (can(actor, "appraisals:view") && can(actor, "vessels:view")) {
     const { tabs } = await getAppraisalVessel.execute(caller, of);
     for (const tab of ["new-request", "history", "on-board"] as const)
-      held.push([`appraisals ${tab}`, tabs[tab], (await listAppraisals.execute(caller, { ...of, tab })).total]);
+      existing.push([`appraisals ${tab}`, tabs[tab], (await listAppraisals.execute(caller, { ...of, tab })).total]);
   }
-  return [...held, ...(await benefitTabs(actor, vesselId))];
+  return [...existing, ...(await benefitTabs(actor, vesselId))];
 }
 
 /** Tabs of a vessel's pages: chandler requests, slips and extension requests. */
 async function benefitTabs(actor: UserActor, vesselId: number): Promise<Held[]> {
   const caller = as(actor);
   const of = { vesselId };
-  const held: Held[] = [];
-  if (!can(actor, "vessels:view")) return held;
+  const existing: Held[] = [];
+  if (!can(actor, "vessels:view")) return existing;
   if (can(actor, "chandler:view")) {
     const { open, history } = await getChandlerVessel.execute(caller, of);
     for (const [list, count] of Object.entries({ open, history }))
-      held.push([`chandler ${list}`, count, (await listRequests.execute(caller, { ...of, list })).total]);
+      existing.push([`chandler ${list}`, count, (await listRequests.execute(caller, { ...of, list })).total]);
   }
   if (can(actor, "work-orders:view")) {
     const { current, history } = await getSlipVessel.execute(caller, of);
-    held.push(["slips", current, (await listCurrentSlips.execute(caller, of)).total]);
-    held.push(["slip history", history, (await listSlipHistory.execute(caller, of)).total]);
+    existing.push(["slips", current, (await listCurrentSlips.execute(caller, of)).total]);
+    existing.push(["slip history", history, (await listSlipHistory.execute(caller, of)).total]);
   }
   if (can(actor, "manning:view")) {
     const { totalPending, rows } = await listVesselExtensions.execute(caller, { ...of, pageSize: 100 });
     const waiting = rows.filter((row) => row.approvalExtensionStatus === null && row.endReason === null);
-    held.push(["extensions", totalPending, waiting.length]);
+    existing.push(["extensions", totalPending, waiting.length]);
   }
-  return held;
+  return existing;
 }
 
 const isNoAccount = sql`not exists (select from users where users.crew_id = ${crew.id})`;
@@ -323,19 +323,19 @@ async function seated(db: Transaction, role: Role, subRole: SubRole | null) {
 /** One test per division, so that neither takes long. */
 const walk = (division: "marine" | "tanker") =>
   rolledBack(async (db) => {
-    const held: Held[] = [];
+    const existing: Held[] = [];
     const met = new Set<TaskKey>();
     for (const [role, subRole] of everySeat.filter(([one]) => one.endsWith(division))) {
       const { actor, vesselId } = await seated(db, role, subRole);
-      for (const { key } of await holdWork(actor, held)) met.add(key);
-      await holdTabs(actor, vesselId, held);
+      for (const { key } of await holdWork(actor, existing)) met.add(key);
+      await holdTabs(actor, vesselId, existing);
     }
     const divisionId = division === "tanker" ? (2 as const) : (1 as const);
     const superadmin = { ...(await person(db, "superadmin")), divisionId };
-    for (const { key } of await holdWork(superadmin, held)) met.add(key);
-    expect(held.filter(([, count, total]) => count !== total)).toEqual([]);
+    for (const { key } of await holdWork(superadmin, existing)) met.add(key);
+    expect(existing.filter(([, count, total]) => count !== total)).toEqual([]);
     for (const key of ["vacant-seats", "reliefs", "papers-to-verify"] as const) expect([...met]).toContain(key);
-    expect(held.length).toBeGreaterThan(150);
+    expect(existing.length).toBeGreaterThan(150);
   });
 
 const everyNumber = "every number of the work list and of a tab is the total of the list it leads to, for every role";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { CleanAddress } from "@/components/features/crew/detail/clean-address";
+import { RemoveSearchParams } from "@/components/features/crew/detail/remove-search-params";
 import { WorkList } from "@/components/features/tasks/work-list/list";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
@@ -7,16 +7,16 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { isReviewLink, linkKeys, reviewKeys } from "@/lib/access/review-link";
 import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { load } from "@/lib/platform/transport/page";
-import { arriveAt } from "./arrive-at";
-import { attempt } from "@/lib/platform/transport/attempt";
-import { Figures } from "./figures";
+import { requireRouteAccess } from "./require-route-access";
+import { orNull } from "@/lib/platform/transport/attempt";
+import { DashboardGroups } from "./figures";
 import { ReviewPage } from "./review-page";
 
 /** The dashboard, or an approval review when all five keys are present and the user may decide. Document 1 §2.2. */
 export default async function DashboardHome({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = await searchParams;
   const keys = new URLSearchParams(reviewKeys.map((key) => [key, valueOf(params, key)]));
-  const user = await arriveAt(`/dashboard?${keys.toString()}`);
+  const user = await requireRouteAccess(`/dashboard?${keys.toString()}`);
   return isReviewLink(keys) && can(user, "approvals:decide-as-principal") ? (
     <ReviewPage user={user} params={params} />
   ) : (
@@ -25,14 +25,14 @@ export default async function DashboardHome({ searchParams }: { searchParams: Pr
 }
 
 async function Overview({ user, params }: { user: UserActor; params: SearchParams }) {
-  const [t, work] = await Promise.all([getTranslations("shell"), attempt(load(listWork, {}))]);
+  const [t, work] = await Promise.all([getTranslations("shell"), orNull(load(listWork, {}))]);
   const idle = linkKeys.filter((key) => key in params);
   return (
     <>
-      {idle.length > 0 ? <CleanAddress keys={idle} /> : null}
+      {idle.length > 0 ? <RemoveSearchParams keys={idle} /> : null}
       <PageHeader crumbs={[]} title={t("home.greeting", { name: user.name })} />
       <WorkList tasks={work?.tasks ?? null} />
-      <Figures user={user} params={params} />
+      <DashboardGroups user={user} params={params} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { CleanAddress } from "@/components/features/crew/detail/clean-address";
+import { RemoveSearchParams } from "@/components/features/crew/detail/remove-search-params";
 import { readLinkKeys } from "@/components/features/crew/detail/link-keys";
 import { ReviewFrame } from "@/components/features/manning/approvals/review-frame";
 import { Button } from "@/components/ui/layout/button";
@@ -11,7 +11,7 @@ import { LinkedAnswer, readReview } from "./linked-answer";
 
 /** The page behind an approval link. */
 export async function ReviewPage({ user, params }: { user: UserActor; params: SearchParams }) {
-  const { keys, strange } = readLinkKeys(params, null);
+  const { keys, invalidKeys: unknownKeys } = readLinkKeys(params, null);
   const { vcid, emp, ao, vid, joi } = keys;
   const [review, t, shell] = await Promise.all([
     readReview(user, { vcid, emp, ao, vid, joi }),
@@ -21,12 +21,12 @@ export async function ReviewPage({ user, params }: { user: UserActor; params: Se
   if (review)
     return (
       <>
-        {strange.length > 0 ? <CleanAddress keys={strange} /> : null}
+        {unknownKeys.length > 0 ? <RemoveSearchParams keys={unknownKeys} /> : null}
         <ReviewFrame
           review={review}
           isFromGantt={keys.gantt}
-          sentAs={keys.as}
-          refused={valueOf(params, "refused") || undefined}
+          statusWhenSent={keys.as}
+          refusalCode={valueOf(params, "refused") || undefined}
         />
         <LinkedAnswer user={user} keys={keys} review={review} />
       </>

@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { cache } from "react";
 import { CrewsTable } from "@/components/features/scheduling/lists/crews-table";
 import {
-  askedBy,
+  tabQuery,
   rootOf,
   tabsOf,
   usageOf,
@@ -14,8 +14,8 @@ import { PortCallBar } from "@/components/features/scheduling/port-call/bar";
 import { PortCallButton } from "@/components/features/scheduling/port-call/button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { Stuck } from "@/components/ui/layout/stuck";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { Sticky } from "@/components/ui/layout/sticky";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -30,10 +30,10 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { can, type UserActor } from "@/lib/access/actor";
-import { landingOf } from "@/lib/access/landing";
+import { landingPageOf } from "@/lib/access/landing-page";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { getSchedulingVessel } from "@/lib/features/scheduling/vessels/get-scheduling-vessel";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { scheduleRights } from "./schedule-rights";
 import { signedIn } from "./signed-in";
@@ -52,7 +52,7 @@ const countOf = ({ lists, tabs }: Vessel, entrance: Entrance, tab: CrewsTab): nu
 };
 
 /** Return the labels of a tab. Both areas have a tab of the same name with other people. */
-const wordsOf = (entrance: Entrance, tab: CrewsTab) =>
+const labelsOf = (entrance: Entrance, tab: CrewsTab) =>
   entrance === "service-and-administration" && tab === "offboard" ? "travel-offboard" : tab;
 
 type Props = {
@@ -72,9 +72,9 @@ export async function ScheduleCrews({ entrance, params, searchParams }: Props) {
     getLocale(),
   ]);
   const tabs = tabsOf(entrance);
-  const asked = valueOf(query, "tab");
-  const tab = tabs.find((id) => id === asked) ?? tabs[0] ?? "history";
-  const isOwn = landingOf(user, rootOf(entrance)) !== null;
+  const requestedTab = valueOf(query, "tab");
+  const tab = tabs.find((id) => id === requestedTab) ?? tabs[0] ?? "history";
+  const isOwn = landingPageOf(user, rootOf(entrance)) !== null;
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },
     { label: t(`titles.${entrance}`), href: rootOf(entrance) },
@@ -87,18 +87,18 @@ export async function ScheduleCrews({ entrance, params, searchParams }: Props) {
         lead={locale === "id" ? vessel.shipNameId : vessel.shipName}
         isLeadWide
       />
-      <Stuck>
+      <Sticky>
         <ListTabs
           label={vessel.vesselName}
           tabs={tabs.map((id) => ({
             id,
-            label: t(`tabs.${wordsOf(entrance, id)}`),
+            label: t(`tabs.${labelsOf(entrance, id)}`),
             href: hrefWith({}, { tab: id }),
             count: format.number(countOf(vessel, entrance, id)),
           }))}
           current={tab}
         />
-      </Stuck>
+      </Sticky>
       <Crews entrance={entrance} vessel={vessel} tab={tab} user={user} query={query} />
     </>
   );
@@ -108,30 +108,30 @@ type ListProps = { entrance: Entrance; vessel: Vessel; tab: CrewsTab; user: User
 
 /** One tab: its people by date, and the bulk action. */
 async function Crews({ entrance, vessel, tab, user, query }: ListProps) {
-  const [jar, t, shell] = await Promise.all([
+  const [cookieStore, t, shell] = await Promise.all([
     cookies(),
     getTranslations("scheduling-lists"),
     getTranslations("shell.list"),
   ]);
   const { vesselId } = vessel;
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(query, defaults, choice);
-  const page = await attempt(
+  const page = await orNull(
     load(listSchedules, {
       vesselId,
-      ...askedBy(entrance, tab),
+      ...tabQuery(entrance, tab),
       filterList: search,
       pageNumber: pageIndex + 1,
       pageSize,
     }),
   );
-  const isNarrowed = search !== "";
+  const isFiltered = search !== "";
   const usage = usageOf(tab);
   const rights = scheduleRights(user);
   const mayMove = rights.plan && vessel.isInOperation && usage !== null;
   const isEmpty = page?.rows.length === 0;
-  const words = wordsOf(entrance, tab);
-  const out = await wayOut({ params: query, tab, isPast: pageIndex > 0, isNarrowed });
+  const labels = labelsOf(entrance, tab);
+  const emptyAction = await emptyStateAction({ params: query, tab, isPast: pageIndex > 0, isFiltered });
   const plan = { href: `/dashboard/manning/planning/${vesselId}/crew`, label: t("toPlan") };
   return (
     <PageTexts
@@ -141,12 +141,12 @@ async function Crews({ entrance, vessel, tab, user, query }: ListProps) {
       <SelectionFrame scope={`${tab} ${search}`}>
         <ListTable
           name={table}
-          label={t(`tabs.${words}`)}
+          label={t(`tabs.${labels}`)}
           choice={choice}
-          instead={listInstead(page?.rows, {
-            title: t(`empty.${words}`),
-            text: isNarrowed ? shell("noneMatches") : t(`empty.${words}-text`),
-            way: out ?? (usage === "OnBoard" && can(user, "manning:propose") ? plan : null),
+          emptyState={emptyStateOf(page?.rows, {
+            title: t(`empty.${labels}`),
+            text: isFiltered ? shell("noneMatches") : t(`empty.${labels}-text`),
+            action: emptyAction ?? (usage === "OnBoard" && can(user, "manning:propose") ? plan : null),
           })}
           tools={
             <>

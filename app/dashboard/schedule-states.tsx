@@ -5,7 +5,7 @@ import { CrewsTable } from "@/components/features/scheduling/lists/crews-table";
 import type { Entrance } from "@/components/features/scheduling/lists/entrance";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -14,9 +14,9 @@ import { statusIds } from "@/db/enums/scheduling";
 import type { UserActor } from "@/lib/access/actor";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { statusOf } from "@/lib/features/scheduling/status.rules";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
-import { narrowingOf } from "./narrowing";
+import { filterBarOf } from "./filter-bar";
 import { scheduleRights } from "./schedule-rights";
 import { stateFilters } from "./schedule-state-query";
 
@@ -27,20 +27,20 @@ type Props = { entrance: Entrance; user: UserActor; params: SearchParams };
 
 /** People of all vessels by schedule status, as the dashboard counts. product 5.7 */
 export async function ScheduleStates({ entrance, user, params }: Props) {
-  const [jar, t, words, shell] = await Promise.all([
+  const [cookieStore, t, labels, shell] = await Promise.all([
     cookies(),
     getTranslations("scheduling-lists"),
     getTranslations("scheduling.statuses"),
     getTranslations("shell"),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const { state, leftIn } = stateFilters(params);
-  const page = await attempt(
+  const page = await orNull(
     load(listSchedules, { state, leftIn, filterList: search, pageNumber: pageIndex + 1, pageSize }),
   );
-  const isNarrowed = search + state + leftIn !== "";
-  const narrowing = await narrowingOf({
+  const isFiltered = search + state + leftIn !== "";
+  const filterBar = await filterBarOf({
     title: t("filter"),
     params,
     selects: [
@@ -48,7 +48,7 @@ export async function ScheduleStates({ entrance, user, params }: Props) {
         key: "state",
         label: t("columns.onBoardStatus"),
         current: state,
-        options: statusIds.map((id) => ({ value: String(id), label: words(statusOf(id)) })),
+        options: statusIds.map((id) => ({ value: String(id), label: labels(statusOf(id)) })),
       },
       {
         key: "leftIn",
@@ -63,17 +63,17 @@ export async function ScheduleStates({ entrance, user, params }: Props) {
       name={table}
       label={t("views.everybody")}
       choice={choice}
-      instead={listInstead(page?.rows, {
+      emptyState={emptyStateOf(page?.rows, {
         title: t("empty.everybody"),
-        text: isNarrowed ? shell("list.noneMatches") : t("empty.everybodyText"),
-        way: await wayOut({ params, tab: "everybody", isPast: pageIndex > 0, isNarrowed }),
+        text: isFiltered ? shell("list.noneMatches") : t("empty.everybodyText"),
+        action: await emptyStateAction({ params, tab: "everybody", isPast: pageIndex > 0, isFiltered }),
       })}
       tools={
         <>
           <ViewsMenu list={entrance === "onboard-scheduling" ? "schedules" : "travel"} />
           <ListSearch label={t("searchPerson")} />
-          <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
-          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+          <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
+          <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
         </>
       }
       footer={

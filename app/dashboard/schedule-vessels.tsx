@@ -5,29 +5,33 @@ import { VesselsTable } from "@/components/features/scheduling/lists/vessels-tab
 import { ViewsMenu } from "@/components/features/views/menu";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { readChoice, readListState, severalOf, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { readChoice, readListState, valuesOf, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { vesselSchedulingStatuses } from "@/lib/features/scheduling/status.rules";
 import { listSchedulingVessels } from "@/lib/features/scheduling/vessels/list-scheduling-vessels";
 import { vesselSorts } from "@/lib/features/scheduling/vessels/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
-import { narrowingOf } from "./narrowing";
+import { filterBarOf } from "./filter-bar";
 
 const table = "scheduling-vessels";
 const defaults = { pageSize: 10, sorts: vesselSorts, order: "asc" } as const;
-const isStatus = (value: string) => vesselSchedulingStatuses.some((known) => known === value);
+const isStatus = (value: string) => vesselSchedulingStatuses.some((statusName) => statusName === value);
 
 /** Vessels by schedule status, the most urgent first. D3 §2 */
 export async function ScheduleVessels({ entrance, params }: { entrance: Entrance; params: SearchParams }) {
-  const [jar, t, shell] = await Promise.all([cookies(), getTranslations("scheduling-lists"), getTranslations("shell")]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const [cookieStore, t, shell] = await Promise.all([
+    cookies(),
+    getTranslations("scheduling-lists"),
+    getTranslations("shell"),
+  ]);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const status = severalOf(params, "schedulingStatus", isStatus);
-  const page = await attempt(
+  const status = valuesOf(params, "schedulingStatus", isStatus);
+  const page = await orNull(
     load(listSchedulingVessels, {
       schedulingStatus: status,
       filterList: search,
@@ -37,8 +41,8 @@ export async function ScheduleVessels({ entrance, params }: { entrance: Entrance
       pageSize,
     }),
   );
-  const isNarrowed = search !== "" || status !== "";
-  const narrowing = await narrowingOf({
+  const isFiltered = search !== "" || status !== "";
+  const filterBar = await filterBarOf({
     title: t("filter"),
     params,
     selects: [
@@ -46,7 +50,7 @@ export async function ScheduleVessels({ entrance, params }: { entrance: Entrance
         key: "schedulingStatus",
         label: t("columns.schedulingStatus"),
         current: status,
-        several: true,
+        isMultiple: true,
         options: vesselSchedulingStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
       },
     ],
@@ -56,17 +60,17 @@ export async function ScheduleVessels({ entrance, params }: { entrance: Entrance
       name={table}
       label={t(`titles.${entrance}`)}
       choice={choice}
-      instead={listInstead(page?.rows, {
+      emptyState={emptyStateOf(page?.rows, {
         title: t("empty.vessels"),
-        text: isNarrowed ? shell("list.noneMatches") : t("empty.vesselsText"),
-        way: await wayOut({ params, tab: "vessels", isPast: pageIndex > 0, isNarrowed }),
+        text: isFiltered ? shell("list.noneMatches") : t("empty.vesselsText"),
+        action: await emptyStateAction({ params, tab: "vessels", isPast: pageIndex > 0, isFiltered }),
       })}
       tools={
         <>
           <ViewsMenu list={entrance === "onboard-scheduling" ? "schedules" : "travel"} />
           <ListSearch label={t("search")} />
-          <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
-          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+          <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
+          <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
         </>
       }
       footer={

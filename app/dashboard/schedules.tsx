@@ -10,7 +10,7 @@ import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "./open-default-view";
 import { ScheduleStates } from "./schedule-states";
 import { ScheduleVessels } from "./schedule-vessels";
-import { ScheduleWaiting } from "./schedule-waiting";
+import { IncompleteSchedules } from "./incomplete-schedules";
 import { signedIn } from "./signed-in";
 import { isAmong } from "@/lib/access/roles";
 
@@ -48,7 +48,7 @@ export async function Schedules({ entrance, searchParams }: Props) {
         tabs={views.map((id) => ({ id, label: t(`views.${id}`), href: hrefWith({}, { tab: id }) }))}
         current={view}
       />
-      {view === "waiting" ? <ScheduleWaiting entrance={entrance} user={user} params={params} /> : null}
+      {view === "waiting" ? <IncompleteSchedules entrance={entrance} user={user} params={params} /> : null}
       {view === "everybody" ? <ScheduleStates entrance={entrance} user={user} params={params} /> : null}
       {view === "vessels" ? <ScheduleVessels entrance={entrance} params={params} /> : null}
     </>

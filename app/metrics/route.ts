@@ -2,12 +2,12 @@ import { timingSafeEqual } from "node:crypto";
 import { database } from "@/db/client";
 import { digest } from "@/db/digest";
 import { readGauges } from "@/lib/features/status/gauges.queries";
-import { metricsText } from "@/lib/platform/metrics/gathered";
+import { metricsText } from "@/lib/platform/metrics/collect";
 
 export const dynamic = "force-dynamic";
 
-const isSame = (given: string, wanted: string) =>
-  timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(wanted)));
+const isSame = (given: string, expectedToken: string) =>
+  timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expectedToken)));
 
 /** Return Prometheus metrics for the bearer token METRICS_TOKEN. Answers 404 without that setting. */
 export async function GET(request: Request) {

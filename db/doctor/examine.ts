@@ -11,15 +11,15 @@ export type Finding = {
   failed?: string;
 };
 
-const examplesLimit = 10;
-const seconds = 60;
+const maxExamples = 10;
+const timeoutSeconds = 60;
 
 const reasonOf = (error: unknown) => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-async function breaksOf(db: Executor, invariant: Invariant, now: Date, limit: number) {
+async function violationsOf(db: Executor, invariant: Invariant, now: Date, limit: number) {
   if ("walk" in invariant) {
     const ids = await invariant.walk(db, now);
     return { count: ids.length, ids: ids.slice(0, limit) };
@@ -33,7 +33,7 @@ async function breaksOf(db: Executor, invariant: Invariant, now: Date, limit: nu
 
 /** Return at most `limit` ids that violate an invariant. Read inside the transaction that fixes them. */
 export const brokenIds = async (db: Executor, invariant: Invariant, now: Date, limit: number) =>
-  (await breaksOf(db, invariant, now, limit)).ids;
+  (await violationsOf(db, invariant, now, limit)).ids;
 
 /** Carries a result out of a transaction that is rolled back. */
 class Answer<T> extends Error {
@@ -46,11 +46,11 @@ class Answer<T> extends Error {
  * Run a read in a read-only transaction with a statement timeout of a minute. It is rolled back, so that an outer one
  * can write again.
  */
-async function reading<T>(db: Executor, read: (tx: Executor) => Promise<T>): Promise<T> {
+async function inReadTransaction<T>(db: Executor, read: (tx: Executor) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(async (tx): Promise<T> => {
       await tx.execute(sql.raw("set transaction read only"));
-      await tx.execute(sql.raw(`set local statement_timeout = '${seconds}s'`));
+      await tx.execute(sql.raw(`set local statement_timeout = '${timeoutSeconds}s'`));
       throw new Answer(await read(tx));
     });
   } catch (error) {
@@ -61,12 +61,12 @@ async function reading<T>(db: Executor, read: (tx: Executor) => Promise<T>): Pro
 
 async function examineOne(db: Executor, invariant: Invariant, now: Date): Promise<Finding | null> {
   const { id, fix } = invariant;
-  const found = { id, canFix: fix !== undefined };
+  const base = { id, canFix: fix !== undefined };
   try {
-    const { count, ids } = await reading(db, (tx) => breaksOf(tx, invariant, now, examplesLimit));
-    return count > 0 ? { ...found, count, examples: ids } : null;
+    const { count, ids } = await inReadTransaction(db, (tx) => violationsOf(tx, invariant, now, maxExamples));
+    return count > 0 ? { ...base, count, examples: ids } : null;
   } catch (error) {
-    return { ...found, canFix: false, count: 0, examples: [], failed: reasonOf(error) };
+    return { ...base, canFix: false, count: 0, examples: [], failed: reasonOf(error) };
   }
 }
 

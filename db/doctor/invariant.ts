@@ -3,10 +3,10 @@ import type { Executor, Transaction } from "../client";
 /** SQL that returns a row per violation, with its key as "id". `now` is the time of the check. */
 type Query = { sql: (now: Date) => string };
 /** A check that SQL alone cannot do. It returns the keys of the violations. */
-type Walk = { walk: (db: Executor, now: Date) => Promise<string[]> };
+type ScanInvariant = { walk: (db: Executor, now: Date) => Promise<string[]> };
 
 /** An invariant of the database beyond its constraints. */
-export type Invariant = (Query | Walk) & {
+export type Invariant = (Query | ScanInvariant) & {
   /**
    * Noun and name: "billing.rows-on-invoice". messages/doctor.json describes the rule and what an administrator does
    * about a violation.

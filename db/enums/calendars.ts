@@ -3,6 +3,6 @@ export const feedKinds = ["crew-changes", "check-ups", "interviews", "expiries"]
 export type FeedKind = (typeof feedKinds)[number];
 
 /** Maximum number of feeds per user. */
-export const mostFeeds = 10;
+export const maxFeeds = 10;
 /** Days a feed includes a cancelled event. */
-export const daysOfCancelled = 60;
+export const cancelledEventDays = 60;

@@ -1,6 +1,6 @@
 /** How a user is notified of an event: mail at once, morning digest, bell only, or not at all. */
-export const ways = ["at-once", "digest", "bell", "none"] as const;
-export type Way = (typeof ways)[number];
+export const deliveryWays = ["at-once", "digest", "bell", "none"] as const;
+export type DeliveryWay = (typeof deliveryWays)[number];
 
 /** Notification topics, each with its mail types. Other mails go to people outside the company only. product 5.16 */
 export const topics = {
@@ -31,16 +31,16 @@ export const topics = {
 export type Topic = keyof typeof topics;
 
 /** Topics that always arrive at once: questions to answer, and account security. */
-export const fixedTopics: readonly Topic[] = ["questions", "security"];
+export const mandatoryTopics: readonly Topic[] = ["questions", "security"];
 
 /** Topic by mail type. */
 const topicOfType = new Map<string, Topic>(
   Object.entries(topics).flatMap(([topic, types]) => types.map((type) => [type, topic as Topic] as const)),
 );
 /** Return the topic whose delivery way may be chosen; null for mails that always go at once. */
-export const chosenTopicOf = (type: string): Topic | null => {
+export const optionalTopicOf = (type: string): Topic | null => {
   const topic = topicOfType.get(type);
-  return topic === undefined || fixedTopics.includes(topic) ? null : topic;
+  return topic === undefined || mandatoryTopics.includes(topic) ? null : topic;
 };
 
 /** Mail types that are shown in the bell. */

@@ -7,16 +7,16 @@ export const openSlots = ["pre-previous", "previous", "current", "next", "next-b
 export type OpenSlot = (typeof openSlots)[number];
 
 /** API spelling of the slots. */
-export const wireOfSlot = {
+export const apiSlotOf = {
   "pre-previous": "PrePrevious",
   previous: "Previous",
   current: "Current",
   next: "Next",
   "next-but-one": "NextButOne",
 } as const satisfies Record<OpenSlot, string>;
-export type WireSlot = (typeof wireOfSlot)[OpenSlot];
-export const wireSlots = openSlots.map((slot) => wireOfSlot[slot]);
-export const slotOfWire: Record<WireSlot, OpenSlot> = {
+export type ApiSlot = (typeof apiSlotOf)[OpenSlot];
+export const apiSlots = openSlots.map((slot) => apiSlotOf[slot]);
+export const slotOfApi: Record<ApiSlot, OpenSlot> = {
   PrePrevious: "pre-previous",
   Previous: "previous",
   Current: "current",
@@ -24,8 +24,8 @@ export const slotOfWire: Record<WireSlot, OpenSlot> = {
   NextButOne: "next-but-one",
 };
 /** API spelling that includes closed assignments, which schedules show. */
-export const wireOfAnySlot = {
-  ...wireOfSlot,
+export const apiNameOfSlot = {
+  ...apiSlotOf,
   history: "History",
   cancelled: "Cancelled",
 } as const satisfies Record<Slot, string>;
@@ -85,5 +85,5 @@ export type ExtensionStatus = (typeof extensionStatuses)[number];
 export const extensionEnds = ["withdrawn", "signed-off", "dates-changed"] as const;
 export type ExtensionEnd = (typeof extensionEnds)[number];
 /** Channel through which an answer reached the office. */
-export const toldWays = ["telephone", "message", "in-person"] as const;
-export type ToldWay = (typeof toldWays)[number];
+export const answerChannels = ["telephone", "message", "in-person"] as const;
+export type AnswerChannel = (typeof answerChannels)[number];

@@ -11,9 +11,9 @@ export const barringLevel = 3;
 
 /** @throws for an unknown level, which is a bug */
 export function suitabilityLevelOf(level: number): SuitabilityLevel {
-  const known = suitabilityLevelIds.find((id) => id === level);
-  if (!known) throw new Error(`no level ${level}`);
-  return known;
+  const match = suitabilityLevelIds.find((id) => id === level);
+  if (!match) throw new Error(`no level ${level}`);
+  return match;
 }
 
 export const suitabilityReasons = ["conduct", "safety", "document-fraud", "desertion", "other"] as const;

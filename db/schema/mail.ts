@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { encryptedBytes, encryptedText } from "../encrypted";
-import { ways } from "../enums/mail";
+import { deliveryWays } from "../enums/mail";
 import { createdAt, identity, instant } from "./columns";
 
 /**
@@ -22,7 +22,7 @@ export const mails = pgTable(
     /** The back-office page of the mail's button; null for a link with a token, and without a button. */
     path: text(),
     /** The delivery way the recipient had chosen at that time. */
-    way: text({ enum: ways }).notNull().default("at-once"),
+    way: text({ enum: deliveryWays }).notNull().default("at-once"),
     /** When the recipient read it in the bell. */
     readAt: instant(),
     html: encryptedText().notNull(),

@@ -11,7 +11,7 @@ import {
   linkPurposes,
   principalStatuses,
   slots,
-  toldWays,
+  answerChannels,
 } from "../enums/manning";
 import { createdAt, day, identity, instant, updatedAt, version } from "./columns";
 import { crew } from "./crew";
@@ -251,7 +251,7 @@ export const extensions = pgTable(
     consent: text({ enum: employeeStatuses }).notNull().default("Pending"),
     consentWay: text({ enum: decisionWays }),
     consentName: text(),
-    consentChannel: text({ enum: toldWays }),
+    consentChannel: text({ enum: answerChannels }),
     consentAt: instant(),
     consentNote: text(),
     consentBy: userId(),

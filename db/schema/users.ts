@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { encryptedText } from "../encrypted";
-import type { Topic, Way } from "../enums/mail";
+import type { Topic, DeliveryWay } from "../enums/mail";
 import { roles, subRoles } from "../enums/users";
 import { createdAt, identity, instant, updatedAt, version } from "./columns";
 import { divisions } from "./positions";
@@ -30,7 +30,7 @@ export const users = pgTable(
     accessList: jsonb().$type<string[]>(),
     language: text({ enum: ["en", "id"] }),
     /** Chosen way of notification per topic, where it differs from the default (db/enums/mail.ts). */
-    noticeWays: jsonb().$type<Partial<Record<Topic | "work", Way>>>().notNull().default({}),
+    noticeWays: jsonb().$type<Partial<Record<Topic | "work", DeliveryWay>>>().notNull().default({}),
     sessionVersion: integer().notNull().default(1),
     createdAt: createdAt(),
     createdBy: integer().references((): AnyPgColumn => users.id),

@@ -19,7 +19,7 @@ import { suitabilityEntries, suitabilityRemovals } from "../schema/suitability";
 import { users } from "../schema/users";
 import { principals, vessels } from "../schema/vessels";
 import { voyageEntries } from "../schema/voyages";
-import { compared, readAsked } from "@/lib/features/crew/change-requests/asked.rules";
+import { comparedFields, parseRequestedValues } from "@/lib/features/crew/change-requests/requested-change.rules";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { changeOf } from "@/lib/features/crew/change-requests/queries";
 import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
@@ -27,7 +27,7 @@ import { nextEmployeeNumber } from "@/lib/features/crew/status/queries";
 import { planningStatus } from "@/lib/features/manning/planning-status.rules";
 import { isOnBoard, seatOf, summaryOf } from "@/lib/features/manning/slots.rules";
 import { isDeliveredBeforeBuild, isImoNumber } from "@/lib/features/vessels/rules";
-import { stageOf } from "@/lib/features/scheduling/fate.rules";
+import { stageOf } from "@/lib/features/scheduling/lifecycle.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { endingOf } from "@/db/testing/pictures";
 import { contentTypeOf } from "@/lib/platform/files/store";
@@ -433,8 +433,8 @@ test("two seafarers ask for changes the forms accept", async () => {
   expect(open).toHaveLength(2);
   for (const request of open) {
     const { values, before } = changeOf(request);
-    expect(readAsked(request.section, values)).toMatchObject(values);
-    expect(compared({ values, before }).length).toBe(Object.keys(values).length);
+    expect(parseRequestedValues(request.section, values)).toMatchObject(values);
+    expect(comparedFields({ values, before }).length).toBe(Object.keys(values).length);
   }
 });
 

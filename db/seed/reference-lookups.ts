@@ -34,7 +34,7 @@ const rowsOf = (kind: LookupKind, now: Date) =>
 
 export async function seedLookups(db: Executor, now: Date) {
   const stored = await db.select({ kind: lookups.kind, name: lookups.name }).from(lookups);
-  const known = new Set(stored.map(lookupKey));
-  const missing = lookupKinds.flatMap((kind) => rowsOf(kind, now)).filter((row) => !known.has(lookupKey(row)));
+  const existing = new Set(stored.map(lookupKey));
+  const missing = lookupKinds.flatMap((kind) => rowsOf(kind, now)).filter((row) => !existing.has(lookupKey(row)));
   return insertRows(db, lookups, missing);
 }

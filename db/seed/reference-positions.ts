@@ -12,8 +12,8 @@ export const positionKey = (row: { divisionId: number; nameEn: string }) =>
 export const certificateKey = (row: { kind: string; name: string }) => `${row.kind}|${row.name.toLowerCase()}`;
 
 export async function seedVesselTypes(db: Executor) {
-  const known = new Set((await db.select().from(vesselTypes)).map(vesselTypeKey));
-  const missing = vesselTypeSeeds.filter((row) => !known.has(vesselTypeKey(row)));
+  const existing = new Set((await db.select().from(vesselTypes)).map(vesselTypeKey));
+  const missing = vesselTypeSeeds.filter((row) => !existing.has(vesselTypeKey(row)));
   return insertRows(
     db,
     vesselTypes,
@@ -22,8 +22,8 @@ export async function seedVesselTypes(db: Executor) {
 }
 
 export async function seedPositions(db: Executor) {
-  const known = new Set((await db.select().from(positions)).map(positionKey));
-  const missing = positionSeeds.filter((row) => !known.has(positionKey(row)));
+  const existing = new Set((await db.select().from(positions)).map(positionKey));
+  const missing = positionSeeds.filter((row) => !existing.has(positionKey(row)));
   return insertRows(
     db,
     positions,
@@ -32,8 +32,8 @@ export async function seedPositions(db: Executor) {
 }
 
 export async function seedCertificates(db: Executor, now: Date) {
-  const known = new Set((await db.select().from(certificates)).map(certificateKey));
-  const missing = certificateSeeds.filter((row) => !known.has(certificateKey(row)));
+  const existing = new Set((await db.select().from(certificates)).map(certificateKey));
+  const missing = certificateSeeds.filter((row) => !existing.has(certificateKey(row)));
   return insertRows(
     db,
     certificates,

@@ -43,13 +43,13 @@ export async function seedRequirements(db: Executor) {
   const vesselTypeId = idsBySeed(vesselTypeSeeds, await db.select().from(vesselTypes), vesselTypeKey);
   const certificateId = idsBySeed(certificateSeeds, await db.select().from(certificates), certificateKey);
   const stored = await db.select().from(positionRequirements);
-  const known = new Set(stored.map((row) => `${row.positionId}|${row.vesselTypeId}`));
+  const existing = new Set(stored.map((row) => `${row.positionId}|${row.vesselTypeId}`));
   const missing = requirementSeeds
     .map((seed) => ({
       seed,
       pair: { positionId: positionId(seed.position), vesselTypeId: vesselTypeId(seed.vesselType) },
     }))
-    .filter(({ pair }) => !known.has(`${pair.positionId}|${pair.vesselTypeId}`));
+    .filter(({ pair }) => !existing.has(`${pair.positionId}|${pair.vesselTypeId}`));
   await insertRows(
     db,
     positionRequirements,

@@ -23,8 +23,8 @@ async function seed(db: Transaction, now: Date, { crew, applicants }: Scale) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('nakhoda seed'))`);
   await part("reference", () => seedReference(db, now));
   if (process.env.DEMO !== "1") return;
-  const [someone] = await db.select({ id: users.id }).from(users).limit(1);
-  if (!someone) await part("demo", () => seedDemo(db, now));
+  const [anyUser] = await db.select({ id: users.id }).from(users).limit(1);
+  if (!anyUser) await part("demo", () => seedDemo(db, now));
   if (crew > 0) await part("scale", () => seedBulk(db, now, crew));
   if (applicants > 0) await part("scale", () => seedCrowd(db, now, applicants));
 }

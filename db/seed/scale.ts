@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 export type Scale = { crew: number; applicants: number };
 
 /** Applicants are made one by one, crew in the database: without --of there are at most this many of them. */
-const mostApplicants = 5_000;
+const maxApplicants = 5_000;
 
 /** "5k" is 5,000. */
 function countOf(text: string): number {
@@ -17,7 +17,7 @@ function countOf(text: string): number {
 export function scaleOf(args: string[]): Scale {
   const { values } = parseArgs({ args, options: { scale: { type: "string", default: "0" }, of: { type: "string" } } });
   const count = countOf(values.scale);
-  if (values.of === undefined) return { crew: count, applicants: Math.min(count, mostApplicants) };
+  if (values.of === undefined) return { crew: count, applicants: Math.min(count, maxApplicants) };
   if (values.of !== "crew" && values.of !== "applicants")
     throw new Error(`--of takes crew or applicants, not ${values.of}`);
   return { crew: 0, applicants: 0, [values.of]: count };

@@ -4,7 +4,7 @@ import type { ApplicantTab } from "../enums/applicants";
 import { applicants, assessments, registrationCounters } from "../schema/applicants";
 import { files } from "../schema/files";
 import { tabIds } from "@/lib/features/applicants/rules";
-import { nikAgrees } from "@/lib/features/applicants/registration/rules";
+import { nikMatchesBirthDate } from "@/lib/features/applicants/registration/rules";
 import { registrationContent } from "@/lib/features/applicants/registration/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { endingOf } from "@/db/testing/pictures";
@@ -78,7 +78,7 @@ test("every registration passes the form's own rules on its day, and is the same
       });
       expect(parsed.data).toEqual(content);
       const { idNumber, dateOfBirth, sex } = content.personal;
-      expect(idNumber === null || nikAgrees(idNumber, dateOfBirth, sex)).toBe(true);
+      expect(idNumber === null || nikMatchesBirthDate(idNumber, dateOfBirth, sex)).toBe(true);
       expect(registeredAt.getTime()).toBeGreaterThan(application.opening.createdAt.getTime());
       expect(registeredAt.getTime()).toBeLessThan((application.opening.closedAt ?? now).getTime());
     }

@@ -40,7 +40,7 @@ function drawn({ look: { title, subtitle, ground, band, ink }, entries, sitter, 
 const photographed = (svg: string) => sharp(Buffer.from(svg)).jpeg({ quality: 78 }).toBuffer();
 const dayFirst = (day: string) => day.split("-").reverse().join("-");
 
-type Bearer = { fullName: string; birthPlace: string; dateOfBirth: string; sitter: Sitter };
+type CardHolder = { fullName: string; birthPlace: string; dateOfBirth: string; sitter: Sitter };
 
 const ktp: Look = {
   title: "KARTU CONTOH",
@@ -64,7 +64,7 @@ export const ktpScan = ({
   dateOfBirth,
   sitter,
   idNumber,
-}: Bearer & { idNumber: string | null }) =>
+}: CardHolder & { idNumber: string | null }) =>
   photographed(
     drawn({
       look: ktp,
@@ -81,7 +81,7 @@ export const ktpScan = ({
     }),
   );
 
-type Traveller = Bearer & { passportId: string | null; isIndonesian: boolean };
+type Traveller = CardHolder & { passportId: string | null; isIndonesian: boolean };
 
 export const passportScan = ({ fullName, birthPlace, dateOfBirth, sitter, passportId, isIndonesian }: Traveller) =>
   photographed(
@@ -103,11 +103,11 @@ export const passportScan = ({ fullName, birthPlace, dateOfBirth, sitter, passpo
 
 /** Portraits by sex, headscarf and variant, each rendered once. */
 export function portraits() {
-  const made = new Map<string, Promise<Buffer>>();
+  const document = new Map<string, Promise<Buffer>>();
   return (sitter: Sitter) => {
     const svg = portrait(lookOf(sitter));
-    const found = made.get(svg) ?? photographed(svg);
-    made.set(svg, found);
+    const found = document.get(svg) ?? photographed(svg);
+    document.set(svg, found);
     return found;
   };
 }

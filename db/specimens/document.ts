@@ -73,7 +73,7 @@ const frame = drawRectangle({ ...inset, ...upright, borderWidth: 2, borderColor:
 function table(pen: Pen, facts: Fact[]) {
   const label: Hand = { face: "plain", size: 11, colour: grey, leading: 2 };
   const value: Hand = { face: "bold", size: 11, left: valuesLeft, leading: 2 };
-  const rows = facts.map(([name, told]) => ({ name, lines: linesOf(pen, told, value) }));
+  const rows = facts.map(([name, factText]) => ({ name, lines: linesOf(pen, factText, value) }));
   const { top } = pen;
   write(
     pen,

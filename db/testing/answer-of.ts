@@ -12,7 +12,7 @@ export async function answerOf(
   actor: UserActor,
   operation: Operation,
   input: Record<string, unknown>,
-  asked: readonly unknown[],
+  givenIds: readonly unknown[],
 ): Promise<string> {
   let answer: unknown;
   await db
@@ -32,6 +32,6 @@ export async function answerOf(
     .catch((error: unknown) => {
       if (!(error instanceof Undo)) throw error;
     });
-  const isAsked = (key: string, value: unknown) => /ids?$|^\d+$/i.test(key) && asked.includes(value);
+  const isAsked = (key: string, value: unknown) => /ids?$|^\d+$/i.test(key) && givenIds.includes(value);
   return JSON.stringify(answer, (key, value: unknown) => (isAsked(key, value) ? "the one asked for" : value));
 }

@@ -4,7 +4,7 @@ import type { Executor } from "@/db/client";
 import { appraisalForms, appraisalQuestions, appraisals } from "@/db/schema/appraisals";
 import { seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
-import { asked, rankGroupOf } from "@/lib/features/appraisals/lines.rules";
+import { questionsForGroup, rankGroupOf } from "@/lib/features/appraisals/lines.rules";
 
 type Stay = { person: { id: number; fullName: string }; seat: { id: number }; tour: { id: number; startDate: string } };
 
@@ -46,7 +46,7 @@ async function questionsFor(db: Executor, seatId: number) {
     .from(appraisalQuestions)
     .where(and(eq(appraisalQuestions.formId, form.id)));
   const group = rankGroupOf(rank.level);
-  return { formId: form.id, group, mandatory: asked(questions, "mandatory", group), questions };
+  return { formId: form.id, group, mandatory: questionsForGroup(questions, "mandatory", group), questions };
 }
 
 /** A complete appraisal form of an assignment, with this score on every mandatory line. */

@@ -9,17 +9,17 @@ import { preparationMcus, preparations } from "@/db/schema/preparation";
 import { feeRates, rateVersions } from "@/db/schema/rates";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { personMonths, workOrders } from "@/db/schema/work-orders";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { seafarer } from "./crew";
 import { aboard, assigned, seatOn } from "./manning";
 import { person } from "./people";
 import { documented } from "./schedules";
 import { schedules } from "@/db/schema/scheduling";
 
-type Ship = { id: number; name: string; divisionId: number; principalId?: number | null };
+type VesselRow = { id: number; name: string; divisionId: number; principalId?: number | null };
 
 const optionOf = async (db: Executor, kind: "mcu-package" | "mcu-health-status-degree") =>
-  present((await db.select().from(lookups).where(eq(lookups.kind, kind)).limit(1))[0], kind).id;
+  requirePresent((await db.select().from(lookups).where(eq(lookups.kind, kind)).limit(1))[0], kind).id;
 
 type Checkup = {
   day?: string;
@@ -32,7 +32,7 @@ type Checkup = {
 /** A check-up of a joiner, passed by default, with its price. */
 export async function examined(
   db: Executor,
-  ship: Ship,
+  vesselRow: VesselRow,
   {
     day = "2026-09-10",
     price = 1_250_000,
@@ -41,11 +41,14 @@ export async function examined(
     result = "Passed",
   }: Checkup = {},
 ) {
-  const seat = await seatOn(db, ship, "Able Seaman", sequence);
-  const { id: crewId } = await seafarer(db, { divisionId: ship.divisionId, fullName: name });
+  const seat = await seatOn(db, vesselRow, "Able Seaman", sequence);
+  const { id: crewId } = await seafarer(db, { divisionId: vesselRow.divisionId, fullName: name });
   const { id: assignmentId } = await assigned(db, seat, crewId);
-  const [preparation] = await db.insert(preparations).values({ assignmentId, crewId, vesselId: ship.id }).returning();
-  const { id: preparationId } = present(preparation, "a preparation");
+  const [preparation] = await db
+    .insert(preparations)
+    .values({ assignmentId, crewId, vesselId: vesselRow.id })
+    .returning();
+  const { id: preparationId } = requirePresent(preparation, "a preparation");
   const done = result
     ? { result, resultAt: new Date(), degreeId: await optionOf(db, "mcu-health-status-degree") }
     : { result };
@@ -57,7 +60,7 @@ export async function examined(
       ...done,
     })
     .returning();
-  return present(row, "a check-up");
+  return requirePresent(row, "a check-up");
 }
 
 /** An applicant's appointment, with the result and its price where there are such. */
@@ -75,13 +78,13 @@ export async function appointed(
     .returning();
   if (price !== undefined)
     await db.insert(assessments).values({ ...of, status: "Completed", details: { result: "Fit", price } });
-  return present(row, "an appointment");
+  return requirePresent(row, "an appointment");
 }
 
 /** A document of a travel schedule, with its price. */
 export async function travelled(
   db: Executor,
-  ship: Ship,
+  vesselRow: VesselRow,
   {
     day = "2026-09-10",
     price = 900_000,
@@ -90,19 +93,19 @@ export async function travelled(
     sequence = randomInt(1, 1e6),
   } = {},
 ) {
-  const { person, tour } = await aboard(db, ship, { fullName: name, sequence, since: day, until: "2027-02-01" });
+  const { person, tour } = await aboard(db, vesselRow, { fullName: name, sequence, since: day, until: "2027-02-01" });
   const [schedule] = await db.select().from(schedules).where(eq(schedules.assignmentId, tour.id));
-  const held = present(schedule, "a schedule");
+  const held = requirePresent(schedule, "a schedule");
   return { ...(await documented(db, { id: held.id, crewId: person.id }, { name: document, price })), schedule: held };
 }
 
 /** What a vessel got for provisions in a closed month: so many people for a day each, at 65,000. */
-export async function provisioned(db: Executor, ship: Ship, month: string, crew = 10) {
-  const ofMonth = { divisionId: ship.divisionId, month };
+export async function provisioned(db: Executor, vesselRow: VesselRow, month: string, crew = 10) {
+  const ofMonth = { divisionId: vesselRow.divisionId, month };
   const [known] = await db
     .select()
     .from(ujbmMonths)
-    .where(and(eq(ujbmMonths.divisionId, ship.divisionId), eq(ujbmMonths.month, month)));
+    .where(and(eq(ujbmMonths.divisionId, vesselRow.divisionId), eq(ujbmMonths.month, month)));
   const [closed] = known
     ? [known]
     : await db
@@ -124,24 +127,24 @@ export async function provisioned(db: Executor, ship: Ship, month: string, crew 
   const [row] = await db
     .insert(ujbmRows)
     .values({
-      ...{ monthId: present(closed, "a month").id, vesselId: ship.id, vesselName: ship.name },
-      ...{ rateVersionId: present(rates, "rates").id, rate: 65_000, crew, days: 1, correction: 0 },
+      ...{ monthId: requirePresent(closed, "a month").id, vesselId: vesselRow.id, vesselName: vesselRow.name },
+      ...{ rateVersionId: requirePresent(rates, "rates").id, rate: 65_000, crew, days: 1, correction: 0 },
       ...{ carriedIn: 0, specialDays: 0, total: 65_000 * crew },
     })
     .returning();
-  return present(row, "a row of UJBM");
+  return requirePresent(row, "a row of UJBM");
 }
 
 /** A work order of a month, locked by default. */
 export async function worked(
   db: Executor,
-  ship: Ship,
+  vesselRow: VesselRow,
   month: string,
   { income = 9_772_673, employerPension = 427_500, name = "Agus Setiawan", isLocked = true } = {},
 ) {
-  const { id: crewId, employeeNumber } = await seafarer(db, { divisionId: ship.divisionId, fullName: name });
+  const { id: crewId, employeeNumber } = await seafarer(db, { divisionId: vesselRow.divisionId, fullName: name });
   const [position] = await db.select({ id: positions.id }).from(positions).limit(1);
-  const of = { divisionId: ship.divisionId, crewId, month };
+  const of = { divisionId: vesselRow.divisionId, crewId, month };
   const state = isLocked ? ("locked" as const) : ("draft" as const);
   const [held] = await db
     .insert(personMonths)
@@ -153,19 +156,25 @@ export async function worked(
   const [row] = await db
     .insert(workOrders)
     .values({
-      ...{ ...of, number: `WO/T/${month.slice(0, 7)}/${crewId}`, personMonthId: present(held, "a month").id },
+      ...{ ...of, number: `WO/T/${month.slice(0, 7)}/${crewId}`, personMonthId: requirePresent(held, "a month").id },
       ...{
-        vesselId: ship.id,
-        vesselName: ship.name,
-        principalId: ship.principalId ?? null,
+        vesselId: vesselRow.id,
+        vesselName: vesselRow.name,
+        principalId: vesselRow.principalId ?? null,
         crewName: name,
         employeeNumber,
       },
-      ...{ firstDay: month, lastDay: month, days: 1, positionId: present(position, "a rank").id, ptkpCode: "TK/0" },
+      ...{
+        firstDay: month,
+        lastDay: month,
+        days: 1,
+        positionId: requirePresent(position, "a rank").id,
+        ptkpCode: "TK/0",
+      },
       ...{ wages: income, income, employerPension, deductions: 0, takeHome: income, leaveSaved: 0, state },
     })
     .returning();
-  return present(row, "a work order");
+  return requirePresent(row, "a work order");
 }
 
 /** Fee and VAT in force, as bills are written by them where no contract says otherwise. */
@@ -183,7 +192,7 @@ export async function feesInForce(
     .insert(rateVersions)
     .values({ kind: "fees-and-vat", effectiveFrom, source: "Test", checksum: "x", rowCount: 1 })
     .returning();
-  const { id: versionId } = present(row, "fee and VAT");
+  const { id: versionId } = requirePresent(row, "fee and VAT");
   await db.insert(feeRates).values({ versionId, feePercentage, vatPercentage, vatTwelfths, vatBase });
   const { userId } = await person(db, "crewingmanagermarine");
   await db

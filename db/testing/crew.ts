@@ -60,10 +60,10 @@ export async function seafarer(
 }
 
 /** Many seafarers of a division, off board, named Crowd and their number. */
-export async function crowd(db: Executor, most: number, divisionId = 2) {
+export async function crowd(db: Executor, count: number, divisionId = 2) {
   const one = await seafarer(db, { divisionId, rank: "Master", fullName: "Crowd 0" });
   await db.execute(sql`
     insert into crew (employee_number, division_id, position_id, vessel_type_id, crew_origin, full_name, sex, date_of_birth, joined_on, status_since)
-    select 'X-' || n, ${divisionId}::int, ${one.positionId}::int, ${one.vesselTypeId}::int, 'WNI', 'Crowd ' || n, 'Male', '1990-01-01', '2020-01-01', '2020-01-01' from generate_series(1, ${most - 1}::int) n`);
+    select 'X-' || n, ${divisionId}::int, ${one.positionId}::int, ${one.vesselTypeId}::int, 'WNI', 'Crowd ' || n, 'Male', '1990-01-01', '2020-01-01', '2020-01-01' from generate_series(1, ${count - 1}::int) n`);
   return one;
 }

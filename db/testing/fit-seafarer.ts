@@ -21,11 +21,11 @@ export async function fitSeafarer(db: Executor, { seat, vessel }: Place, values:
         eq(certificateRequirements.isMandatory, true),
       ),
     );
-  const paper = { crewId: one.id, issued: "2024-01-10", expired: "2029-12-31" };
+  const certificate = { crewId: one.id, issued: "2024-01-10", expired: "2029-12-31" };
   if (required.length > 0) {
     await db.insert(crewCertificates).values(
       required.map(({ id, kind, name }) => ({
-        ...paper,
+        ...certificate,
         kind,
         certificateId: id,
         certificateName: name,
@@ -34,8 +34,8 @@ export async function fitSeafarer(db: Executor, { seat, vessel }: Place, values:
     );
   }
   await db.insert(crewTravelDocuments).values([
-    { ...paper, kind: "passport", documentName: "Passport", documentNumber: "C 1234567" },
-    { ...paper, kind: "seaman-book", documentName: "Seaman book", documentNumber: "E 143100" },
+    { ...certificate, kind: "passport", documentName: "Passport", documentNumber: "C 1234567" },
+    { ...certificate, kind: "seaman-book", documentName: "Seaman book", documentNumber: "E 143100" },
   ]);
   await db
     .insert(medicalCertificates)

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { billingInvoices, billingRows } from "@/db/schema/billing";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { feesInForce, travelled, worked } from "./billing";
 import { contracted } from "./contracts";
 import { vessel } from "./crew";
@@ -21,8 +21,8 @@ export async function invoiced(db: Executor, now = new Date("2026-11-23T05:00:00
   await lockMonth.execute(as(finance, { now }), { month: 10, year: 2026 });
   const [invoice] = await db.select().from(billingInvoices).where(eq(billingInvoices.principalId, principalId));
   const rowOf = async (kind: "work-order" | "expenses") =>
-    present((await db.select().from(billingRows).where(eq(billingRows.kind, kind)))[0], kind);
+    requirePresent((await db.select().from(billingRows).where(eq(billingRows.kind, kind)))[0], kind);
   const rows = { order: await rowOf("work-order"), ticket: await rowOf("expenses") };
-  const { id: invoiceId, number } = present(invoice, "an invoice");
+  const { id: invoiceId, number } = requirePresent(invoice, "an invoice");
   return { order, ticket, finance, other, invoiceId, number, rows, principal: { id: principalId, name } };
 }

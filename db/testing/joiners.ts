@@ -13,22 +13,22 @@ import { fitSeafarer } from "./fit-seafarer";
 import { assigned, seatOn } from "./manning";
 import { scheduled } from "./schedules";
 
-type Ship = { id: number; divisionId: number; vesselTypeId: number };
+type VesselRow = { id: number; divisionId: number; vesselTypeId: number };
 type Values = { rank?: string; sequence?: number; joins?: string; name?: string };
 
 /** A confirmed joiner with all documents and a preparation. */
-export async function joining(db: Executor, ship: Ship, values: Values = {}) {
+export async function joining(db: Executor, vesselRow: VesselRow, values: Values = {}) {
   const { rank = "Bosun", sequence = 1, joins: startDate = "2026-12-20", name = "Agus Setiawan" } = values;
-  const seat = await seatOn(db, ship, rank, sequence);
+  const seat = await seatOn(db, vesselRow, rank, sequence);
   const { id: crewId } = await fitSeafarer(
     db,
-    { seat, vessel: ship },
-    { divisionId: ship.divisionId, rank, fullName: name },
+    { seat, vessel: vesselRow },
+    { divisionId: vesselRow.divisionId, rank, fullName: name },
   );
   await db.update(crew).set({ missingCertificates: 0, firstCertificateExpiry: null }).where(eq(crew.id, crewId));
   const endDate = `${Number(startDate.slice(0, 4)) + 1}-06-20`;
   const { id: assignmentId } = await assigned(db, seat, crewId, { startDate, endDate });
-  const [row] = await db.insert(preparations).values({ assignmentId, crewId, vesselId: ship.id }).returning();
+  const [row] = await db.insert(preparations).values({ assignmentId, crewId, vesselId: vesselRow.id }).returning();
   if (!row) throw new Error("preparation was not stored");
   return { crewId, assignmentId, preparationId: row.id, seat };
 }

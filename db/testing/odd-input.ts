@@ -1,10 +1,20 @@
 import { array, constantFrom, date, integer, oneof, record, stringMatching, tuple, type Arbitrary } from "fast-check";
+import { isValidPhoneNumber } from "libphonenumber-js/min";
+import type { MessageValues } from "@/lib/platform/errors";
 
-/** A text as people and programs write it, and what is kept of it: the value, or null where it is refused with the message of that key. */
-export type OddInput = { written: string; kept: string | null; refused?: string };
+/**
+ * A text as people and programs write it, and what is kept of it: the value, or null where it is refused with the message of that key and
+ * those values.
+ */
+export type OddInput = { written: string; kept: string | null; refused?: string; values?: MessageValues };
 
 const accepted = (written: string, kept: string): OddInput => ({ written, kept });
-const refused = (written: string, key: string): OddInput => ({ written, kept: null, refused: key });
+const refused = (written: string, key: string, values: MessageValues = {}): OddInput => ({
+  written,
+  kept: null,
+  refused: key,
+  values,
+});
 
 const alphabets = [
   "abcdefghijklmnoprstuwy",
@@ -79,7 +89,10 @@ export const identifier = (length: number): Arbitrary<OddInput> =>
     ),
   );
 
-/** Indonesian mobile numbers: dialled from anywhere, or without the 0 a spreadsheet took. */
+/**
+ * Indonesian mobile numbers: dialled from anywhere, or without the 0 a spreadsheet took. Without it, those that are numbers of another country
+ * too are refused with both.
+ */
 export const mobile: Arbitrary<OddInput> = tuple(
   constantFrom("811", "812", "813", "821", "852", "857"),
   stringMatching(/^[2-9]\d{7}$/),
@@ -87,7 +100,10 @@ export const mobile: Arbitrary<OddInput> = tuple(
   constantFrom("", " ", "-"),
 ).map(([network, rest, prefix, separator]) => {
   const written = prefix + [network, rest.slice(0, 4), rest.slice(4)].join(separator);
-  return prefix === "" ? refused(written, "validation.phoneWithoutZero") : accepted(written, `+62${network}${rest}`);
+  const [number, other] = [`+62${network}${rest}`, `+${network}${rest}`];
+  return prefix === "" && isValidPhoneNumber(other)
+    ? refused(written, "validation.phoneTwoReadings", { number, other })
+    : accepted(written, number);
 });
 
 /** Addresses as they are copied out of mails and pages. */

@@ -19,7 +19,7 @@ import {
   workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { person as accountOf } from "./people";
 
 type Account = { bankName: string; accountNumber: string; accountName: string };
@@ -50,15 +50,20 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
         ...kept,
         ...account,
         number: `WO/M/2026/02/${crewId}`,
-        personMonthId: present(person, "a month").id,
+        personMonthId: requirePresent(person, "a month").id,
         vesselId,
       },
       ...{ crewName: name, employeeNumber: String(crewId), vesselName: "MV", firstDay: month, lastDay: "2026-02-28" },
-      ...{ days: 28, positionId: present(position, "a rank").id, ptkpCode: "TK/0", idNumber: "3175010101900001" },
+      ...{
+        days: 28,
+        positionId: requirePresent(position, "a rank").id,
+        ptkpCode: "TK/0",
+        idNumber: "3175010101900001",
+      },
       ...{ wages: 5_000_000, income: 5_000_000, employerPension: 0, deductions: 0, takeHome: 5_000_000, leaveSaved: 0 },
     })
     .returning();
-  const { id: workOrderId } = present(order, "a work order");
+  const { id: workOrderId } = requirePresent(order, "a work order");
   const line = { place: 0, name: "basicSalary", part: "wages", amount: 5_000_000, explanation: {} } as const;
   await db.insert(workOrderLines).values({ workOrderId, ...line });
   const reason = "A day too few";
@@ -75,7 +80,7 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
   await db
     .update(personMonths)
     .set({ state: "locked" })
-    .where(eq(personMonths.id, present(person, "a month").id));
+    .where(eq(personMonths.id, requirePresent(person, "a month").id));
   await sentTo(db, { ...kept, ...account, employeeName: name, employeeNumber: String(crewId) });
 }
 
@@ -96,7 +101,7 @@ async function sentTo(db: Transaction, to: Sent) {
     .insert(paymentRuns)
     .values({ ...run, number: `PAY/M/2026/${crewId}`, madeAt: new Date("2026-03-03T03:00:00Z"), madeBy })
     .returning();
-  const { id: runId } = present(made, "a run");
+  const { id: runId } = requirePresent(made, "a run");
   const settled = { settledOn: "2026-03-06", settledAt: new Date("2026-03-06T03:00:00Z"), settledBy: madeBy };
   const answers = [
     { ...settled, state: "rejected", reason: `Account of ${to.employeeName} is closed` },
@@ -110,7 +115,7 @@ async function sentTo(db: Transaction, to: Sent) {
         ...{ payeeKind: "own", amount: 5_000_000 },
       })
       .returning();
-    const one = eq(paymentTransfers.id, present(transfer, "a transfer").id);
+    const one = eq(paymentTransfers.id, requirePresent(transfer, "a transfer").id);
     await db.update(paymentTransfers).set({ state: "released" }).where(one);
     await db.update(paymentTransfers).set(answer).where(one);
   }
@@ -127,7 +132,12 @@ async function owedOnce(db: Transaction, crewId: number, name: string) {
       ...{ note: `${name} asked by telephone`, reason: `${name} is ill` },
     })
     .returning({ id: payrollDebts.id });
-  const repaid = { debtId: present(debt, "a debt").id, kind: "repaid", amount: 500_000, onDay: "2026-02-10" } as const;
+  const repaid = {
+    debtId: requirePresent(debt, "a debt").id,
+    kind: "repaid",
+    amount: 500_000,
+    onDay: "2026-02-10",
+  } as const;
   await db
     .insert(payrollDebtEntries)
     .values({ ...repaid, reason: `${name} paid at the counter`, state: "confirmed", decidedAt });
@@ -142,7 +152,7 @@ async function sentOnce(db: Transaction, crewId: number, workOrderId: number) {
     .insert(payrollAllotments)
     .values({ divisionId: 1, crewId, place: 1, ...payee, ...consent, state: "confirmed", decidedAt })
     .returning({ id: payrollAllotments.id });
-  const allotmentId = present(stored, "an allotment").id;
+  const allotmentId = requirePresent(stored, "an allotment").id;
   await db.insert(payrollSlipAllotments).values({ workOrderId, place: 1, allotmentId, ...payee });
 }
 

@@ -1,5 +1,5 @@
-import { weights, type Part } from "@/lib/features/manning/candidates/fit.rules";
+import { weights, type FitPart } from "@/lib/features/manning/candidates/fit.rules";
 
 /** Return the ranking points of a candidate as the database calculates them. */
-export const pointsOf = (parts: readonly Part[]): number =>
+export const pointsOf = (parts: readonly FitPart[]): number =>
   parts.reduce((sum, { part, level }) => sum + weights[part] * level, 0);

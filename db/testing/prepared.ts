@@ -1,7 +1,7 @@
 import type { Executor } from "@/db/client";
 import { preparedFiles } from "@/db/schema/files";
 import type { UserActor } from "@/lib/access/actor";
-import { rightsOf } from "@/lib/platform/files/prepared";
+import { rightsKeyOf } from "@/lib/platform/files/prepared";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 
 type Values = Partial<typeof preparedFiles.$inferInsert>;
@@ -23,7 +23,7 @@ export async function prepared(db: Executor, owner: UserActor, values: Values = 
       ownerId: owner.userId,
       task: "write-crew-export",
       access: "crew:list",
-      rights: rightsOf(owner),
+      rights: rightsKeyOf(owner),
       divisionId: owner.divisionId,
       locale: "en",
       title: "Crew list, Off board",

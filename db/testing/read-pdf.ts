@@ -15,7 +15,7 @@ import {
 } from "@cantoo/pdf-lib";
 
 /** Text of one structure element, as screen readers read it. */
-type Heard = { kind: string; text: string; alt: string | null };
+type TextElement = { kind: string; text: string; alt: string | null };
 /** A stretch of drawing; id is null in an artifact. */
 type Stretch = { id: number | null; text: string };
 
@@ -99,33 +99,33 @@ function fontsLeftOut(file: PDFDocument): string[] {
     .map((font) => String(font.get(PDFName.of("BaseFont"))));
 }
 
-function elementAs(file: PDFDocument, ref: PDFRef): Heard {
+function elementAs(file: PDFDocument, ref: PDFRef): TextElement {
   const dict = file.context.lookup(ref, PDFDict);
   const alt = dict.lookupMaybe(PDFName.of("Alt"), PDFString, PDFHexString);
   return { kind: dict.lookup(PDFName.of("S"), PDFName).decodeText(), text: "", alt: alt?.decodeText() ?? null };
 }
 
-/** What stands on each page, head and foot left out, in the order it is drawn. */
+/** Return the text of each page in drawing order, without head and foot. */
 export async function pagesRead(bytes: Uint8Array): Promise<string[][]> {
   const file = await PDFDocument.load(bytes, { updateMetadata: false });
   return file.getPages().map((page) => drawnOn(page).stretches.flatMap(({ id, text }) => (id === null ? [] : [text])));
 }
 
 /** Expects a PDF to be tagged through and through, in its own fonts, and answers what a screen reader says, element by element. */
-export async function heardIn(bytes: Uint8Array): Promise<Heard[]> {
+export async function textElementsIn(bytes: Uint8Array): Promise<TextElement[]> {
   const file = await PDFDocument.load(bytes, { updateMetadata: false });
   const pages = file.getPages();
   const root = named(file.catalog, "StructTreeRoot");
   const drawn = pages.map((page) => ({ page, ...drawnOn(page) }));
   const owned = listOf(root.lookup(PDFName.of("K"))).flatMap((top) => ownedBelow(file, top as PDFRef));
-  const toldBy = (lists: { page: PDFPage; ids: (number | null)[] }[]) =>
+  const textOfIds = (lists: { page: PDFPage; ids: (number | null)[] }[]) =>
     lists.flatMap(({ page, ids }) => ids.flatMap((id) => (id === null ? [] : [`${page.ref} ${id}`])));
   expect(named(file.catalog, "MarkInfo").lookup(PDFName.of("Marked"))).toBe(PDFBool.True);
   expect(named(file.catalog, "ViewerPreferences").lookup(PDFName.of("DisplayDocTitle"))).toBe(PDFBool.True);
   expect(pages.map(({ node }) => String(node.get(PDFName.of("Tabs"))))).toEqual(pages.map(() => "/S"));
   expect(drawn.map(({ unmarked }) => unmarked)).toEqual(pages.map(() => 0));
   expect(owned.map(({ page, id }) => `${page} ${id}`)).toEqual(
-    toldBy(drawn.map(({ page, stretches }) => ({ page, ids: stretches.map(({ id }) => id) }))),
+    textOfIds(drawn.map(({ page, stretches }) => ({ page, ids: stretches.map(({ id }) => id) }))),
   );
   for (const { page, stretches } of drawn)
     expect(namedFor(root, page)).toEqual(
@@ -135,7 +135,7 @@ export async function heardIn(bytes: Uint8Array): Promise<Heard[]> {
     );
   expect(fontsLeftOut(file)).toEqual([]);
   const texts = drawn.flatMap(({ stretches }) => stretches.filter(({ id }) => id !== null));
-  const heard = new Map<PDFRef, Heard>();
+  const heard = new Map<PDFRef, TextElement>();
   owned.forEach(({ element }, index) => {
     const entry = heard.get(element) ?? elementAs(file, element);
     heard.set(element, { ...entry, text: entry.text + (texts[index]?.text ?? "") });

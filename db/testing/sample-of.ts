@@ -1,4 +1,4 @@
-import { asRecord, isRecord } from "@/lib/platform/record";
+import { asRecord, isRecord } from "@/lib/platform/unknown-record";
 
 /** Days in the order in which a form asks for them: what begins first ends later, and all of them have been. */
 function daysFrom(first: string) {

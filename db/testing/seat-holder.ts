@@ -37,7 +37,7 @@ export function seatHolder(
     seatId,
     position: { name: position, nameId: `${position} ID` },
     emptySince,
-    tour: known,
+    assignment: known,
     fullName,
     isUnprepared: false,
   };

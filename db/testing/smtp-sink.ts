@@ -14,9 +14,9 @@ export async function smtpSink(options: { refuse?: boolean } = {}): Promise<Smtp
   return { url: `smtp://127.0.0.1:${port}`, messages, greetings, close };
 }
 
-type Kept = Pick<SmtpSink, "messages" | "greetings">;
+type StoredMail = Pick<SmtpSink, "messages" | "greetings">;
 
-function converse(socket: Socket, { messages, greetings }: Kept, refuse: boolean) {
+function converse(socket: Socket, { messages, greetings }: StoredMail, refuse: boolean) {
   let message: string | null = null;
   let pending = "";
   socket.write("220 sink\r\n");

@@ -9,27 +9,27 @@ import { person, principal } from "./people";
 /** A vessel of a principal with one person on board, in the seat of their rank. */
 export async function fleet(db: Executor, divisionId = 1) {
   const owner = await principal(db, divisionId);
-  const ship = await vessel(db, { divisionId, principalId: owner.id });
+  const vesselRow = await vessel(db, { divisionId, principalId: owner.id });
   const master = await seafarer(db, { divisionId });
-  const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: master.positionId }).returning();
+  const [seat] = await db.insert(seats).values({ vesselId: vesselRow.id, positionId: master.positionId }).returning();
   if (!seat) throw new Error("seat was not stored");
   const period = { startDate: "2026-01-10", endDate: "2099-01-10", checkedInOn: "2026-01-10" };
   await db.insert(assignments).values({
     seatId: seat.id,
-    vesselId: ship.id,
+    vesselId: vesselRow.id,
     crewId: master.id,
     slot: "current",
     principalStatus: "Confirmed",
     employeeStatus: "Confirmed",
     ...period,
   });
-  await db.update(crew).set({ status: "on-board", vesselId: ship.id }).where(eq(crew.id, master.id));
+  await db.update(crew).set({ status: "on-board", vesselId: vesselRow.id }).where(eq(crew.id, master.id));
   const [contact] = await db
     .insert(principalContacts)
     .values({ principalId: owner.id, name: "Rina Kusuma", email: "rina@client.example" })
     .returning();
   const contactId = contact?.id ?? 0;
-  return { principalId: owner.id, vesselId: ship.id, employeeId: master.id, vesselCrewId: seat.id, contactId };
+  return { principalId: owner.id, vesselId: vesselRow.id, employeeId: master.id, vesselCrewId: seat.id, contactId };
 }
 
 /**

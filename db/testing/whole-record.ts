@@ -69,7 +69,7 @@ import { sealPack } from "@/lib/features/evidence/packs.queries";
 import { applicantAt } from "./applicants";
 import { seafarer, vessel } from "./crew";
 import { assigned, seatOn } from "./manning";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { paidFor } from "./paid";
 import { person, principal, visitor } from "./people";
 import { registered, uploaded } from "./register";
@@ -175,7 +175,7 @@ async function application(db: Transaction, staff: Author) {
 }
 
 /** A view of their own, which their list opens with, and two of a colleague: one called after them, one that searches for them. */
-async function keepViews(db: Transaction, userId: number, name: string) {
+async function storeViews(db: Transaction, userId: number, name: string) {
   const colleague = await person(db, "crewingstaffmarine");
   const kept = { divisionId: 1, list: "crew" as const, query: {} };
   const [own] = await db
@@ -213,7 +213,7 @@ async function signedIn(db: Transaction, self: Author) {
     language: "en",
     tokenHash: key,
   });
-  await keepViews(db, userId, name);
+  await storeViews(db, userId, name);
   await db.insert(passwordLinks).values({ userId, purpose: "reset", tokenHash: key, expiresAt });
   await db.insert(preparedFiles).values({
     ownerId: userId,
@@ -526,16 +526,16 @@ async function paidTo(db: Transaction, crewId: number, vesselId: number) {
 
 /** A month that was locked without them, and the lock of their own that followed. */
 async function lockedApart(db: Transaction, crewId: number) {
-  const [somebody] = await db.select({ id: users.id }).from(users).limit(1);
+  const [otherUser] = await db.select({ id: users.id }).from(users).limit(1);
   const lock = {
     ...{ divisionId: 1, month: "2025-12-01", workOrders: 1, takeHome: 1, hash: "x" },
-    ...{ lockedAt: new Date(), lockedBy: present(somebody, "an account").id },
+    ...{ lockedAt: new Date(), lockedBy: requirePresent(otherUser, "an account").id },
   };
   const [period] = await db
     .insert(payrollPeriods)
     .values({ ...lock, people: 0, unlockedAt: new Date(), unlockedBy: lock.lockedBy, unlockReason: "A test" })
     .returning();
-  const { id: periodId } = present(period, "a period");
+  const { id: periodId } = requirePresent(period, "a period");
   await db.insert(payrollLeftOut).values({ periodId, crewId, reason: `${name} has no agreement` });
   const ended = { unlockedAt: new Date(), unlockedBy: lock.lockedBy, unlockReason: `${name} asked` };
   const locks = await db
@@ -547,13 +547,15 @@ async function lockedApart(db: Transaction, crewId: number) {
     .returning();
   const [difference] = await db.select().from(payDifferences).where(eq(payDifferences.crewId, crewId)).limit(1);
   const about = { actorKind: "user", channel: "web", requestId: "r", reason: `About ${name}` } as const;
-  await db
-    .insert(auditEntries)
-    .values([
-      { ...about, operation: "work-orders.lock-month", subject: String(periodId) },
-      ...locks.map(({ id }) => ({ ...about, operation: "work-orders.unlock-slip", subject: String(id) })),
-      { ...about, operation: "work-orders.decide-difference", subject: String(present(difference, "a difference").id) },
-    ]);
+  await db.insert(auditEntries).values([
+    { ...about, operation: "work-orders.lock-month", subject: String(periodId) },
+    ...locks.map(({ id }) => ({ ...about, operation: "work-orders.unlock-slip", subject: String(id) })),
+    {
+      ...about,
+      operation: "work-orders.decide-difference",
+      subject: String(requirePresent(difference, "a difference").id),
+    },
+  ]);
 }
 
 /** What a principal was billed for their check-up. */

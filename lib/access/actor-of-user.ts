@@ -13,16 +13,17 @@ type User = typeof users.$inferSelect;
  * joinCrewOfAccount.
  */
 export const actorColumns = { user: users, aboard: crew.vesselId };
-export const behindAccount = eq(crew.id, users.crewId);
+export const joinCrewOfAccount = eq(crew.id, users.crewId);
 
-type Found = { user: User; aboard: number | null };
+type AccountRow = { user: User; aboard: number | null };
 
 /**
  * Build the actor of an account. A superadmin acts in the chosen division; a head is responsible for the present
  * vessel.
  */
-export function actorOfUser({ user, aboard }: Found, sessionId: string | null, division?: number): UserActor {
-  const chosen = isAmong(user, "superadmins") && (division === 1 || division === 2) ? division : user.divisionId;
+export function actorOfUser({ user, aboard }: AccountRow, sessionId: string | null, division?: number): UserActor {
+  const activeDivision =
+    isAmong(user, "superadmins") && (division === 1 || division === 2) ? division : user.divisionId;
   return {
     kind: "user",
     userId: user.id,
@@ -30,7 +31,7 @@ export function actorOfUser({ user, aboard }: Found, sessionId: string | null, d
     name: [user.firstName, user.lastName].filter(Boolean).join(" "),
     role: user.role,
     subRole: user.subRole,
-    divisionId: chosen as DivisionId,
+    divisionId: activeDivision as DivisionId,
     accessList: user.accessList,
     crewId: user.crewId,
     vesselId: aboard ?? user.vesselId,
@@ -43,6 +44,6 @@ export function actorOfUser({ user, aboard }: Found, sessionId: string | null, d
  * Load a user as actor for work in their name while they are offline. null once the account is deleted or deactivated.
  */
 export async function actorOfId(db: Executor, userId: number, division: number): Promise<UserActor | null> {
-  const [found] = await db.select(actorColumns).from(users).leftJoin(crew, behindAccount).where(eq(users.id, userId));
-  return found && found.user.deactivatedAt === null ? actorOfUser(found, null, division) : null;
+  const [row] = await db.select(actorColumns).from(users).leftJoin(crew, joinCrewOfAccount).where(eq(users.id, userId));
+  return row && row.user.deactivatedAt === null ? actorOfUser(row, null, division) : null;
 }

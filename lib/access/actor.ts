@@ -2,7 +2,7 @@ import type { DivisionId } from "@/db/enums/divisions";
 import type { Role, SubRole } from "@/db/enums/users";
 import { grantOf, roleColumn, rowsFor, type Grant, type Permission } from "./permissions";
 import type { Rows } from "./policy";
-import { isReachable } from "./tags";
+import { isAllowedByMenu } from "./tags";
 
 export type UserActor = {
   kind: "user";
@@ -27,7 +27,7 @@ export type UserActor = {
 export type VisitorActor = { kind: "visitor"; visitorId: string; gateTokenId: string; sameNetwork: boolean };
 export type Actor = UserActor | VisitorActor | { kind: "scheduler" } | { kind: "stranger" };
 
-export const stranger: Actor = { kind: "stranger" };
+export const anonymousActor: Actor = { kind: "stranger" };
 
 /**
  * Check whether the actor has a permission. The role is the limit; access list and division may reduce it. Rows are
@@ -36,7 +36,9 @@ export const stranger: Actor = { kind: "stranger" };
 export function can(actor: Actor, permission: Permission): boolean {
   if (actor.kind === "scheduler") return true;
   return (
-    actor.kind === "user" && grantOf(actor.role, actor.subRole, permission) !== "-" && isReachable(actor, permission)
+    actor.kind === "user" &&
+    grantOf(actor.role, actor.subRole, permission) !== "-" &&
+    isAllowedByMenu(actor, permission)
   );
 }
 
@@ -44,7 +46,7 @@ export function can(actor: Actor, permission: Permission): boolean {
  * Return the grant of the actor's role. "-" where the actor does not have the permission, and for actors that are not
  * users.
  */
-export const grantedTo = (actor: Actor, permission: Permission): Grant =>
+export const grantOfActor = (actor: Actor, permission: Permission): Grant =>
   actor.kind === "user" && can(actor, permission) ? grantOf(actor.role, actor.subRole, permission) : "-";
 
 /** Return the row scope of a permission for this actor, or "none". The scheduler covers every division. */
@@ -58,14 +60,14 @@ export function rowsOf(actor: Actor, permission: Permission): Rows | "none" {
  * Return everything about an actor that decides which rows they see. Prepared queries are cached by it
  * (db/prepared-query.ts).
  */
-export const eyesOf = (actor: Actor) =>
+export const visibilityKey = (actor: Actor) =>
   actor.kind === "user"
     ? [actor.role, actor.subRole, actor.divisionId, actor.accessList, actor.crewId, actor.vesselId, actor.principalId]
     : actor.kind;
 
-const notAmongEyes = ["userId", "email", "name", "sessionId", "visitorId", "gateTokenId", "sameNetwork"] as const;
-const refusing = Object.fromEntries(
-  notAmongEyes.map((field) => [
+const identityFields = ["userId", "email", "name", "sessionId", "visitorId", "gateTokenId", "sameNetwork"] as const;
+const identityGuards = Object.fromEntries(
+  identityFields.map((field) => [
     field,
     {
       get() {
@@ -79,18 +81,18 @@ const refusing = Object.fromEntries(
  * Return the actor with only the fields of visibilityKey, for reads that are cached for all viewers with the same key.
  * Reading any other field throws, because one user would see what was read for another.
  */
-export function behindEyes(actor: Actor): Actor {
-  if (actor.kind !== "user") return Object.defineProperties({ kind: actor.kind } as Actor, refusing);
+export function withoutIdentity(actor: Actor): Actor {
+  if (actor.kind !== "user") return Object.defineProperties({ kind: actor.kind } as Actor, identityGuards);
   const { kind, role, subRole, divisionId, accessList, crewId, vesselId, principalId } = actor;
-  const eyes = { kind, role, subRole, divisionId, accessList, crewId, vesselId, principalId };
-  return Object.defineProperties(eyes as UserActor, refusing);
+  const visible = { kind, role, subRole, divisionId, accessList, crewId, vesselId, principalId };
+  return Object.defineProperties(visible as UserActor, identityGuards);
 }
 
 /**
  * Check whether the actor may answer a link that was sent to a seafarer. A signed-in user answers only for themselves.
  * product 5.9
  */
-export const mayAnswerAs = (actor: Actor, crewId: number | null): boolean =>
+export const canAnswerFor = (actor: Actor, crewId: number | null): boolean =>
   actor.kind !== "user" || (crewId !== null && actor.crewId === crewId);
 
 /** Return the user id of the actor, or null for a visitor and the scheduler. */

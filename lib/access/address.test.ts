@@ -1,4 +1,4 @@
-import { addressOf, networkOf, placeOf } from "./address";
+import { addressOf, networkOf, networkKeyOf } from "./address";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -17,5 +17,5 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0::", "2001:db8:0"],
   ["::1", "0:0:0:0::", "0:0:0"],
 ])("%s is counted as %s and lies in %s", (address, place, network) =>
-  expect([placeOf(address), networkOf(address)]).toEqual([place, network]),
+  expect([networkKeyOf(address), networkOf(address)]).toEqual([place, network]),
 );

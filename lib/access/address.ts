@@ -12,14 +12,14 @@ export function addressOf(headers: Headers): string {
 /** Split an IPv6 address into its eight groups. */
 function groupsOf(address: string): string[] {
   const [head = "", tail = ""] = address.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail.split(":").filter(Boolean);
-  const gap: string[] = Array(Math.max(0, 8 - left.length - right.length)).fill("0");
-  return [...left, ...gap, ...right];
+  const leading = head.split(":").filter(Boolean);
+  const trailing = tail.split(":").filter(Boolean);
+  const zeros: string[] = Array(Math.max(0, 8 - leading.length - trailing.length)).fill("0");
+  return [...leading, ...zeros, ...trailing];
 }
 
 /** Return the network of one subscriber, for rate limits: an IPv4 address, or the /64 of an IPv6 address. */
-export const placeOf = (address: string): string =>
+export const networkKeyOf = (address: string): string =>
   isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(":")}::` : address;
 
 /** Return the /24 (IPv4) or /48 (IPv6) of an address. A phone that moves within it is the same visitor. */

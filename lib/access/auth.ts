@@ -7,8 +7,8 @@ import { z } from "zod";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/users";
 import { identityProvider } from "./identity-provider";
-import { deviceCookie, deviceTokenFor, knownDeviceOf, knownForSeconds } from "./known-device";
-import { admitAttempt, forgiveAttempt } from "./lockout";
+import { deviceCookie, deviceTokenFor, trustedDeviceOf, trustedSeconds } from "./known-device";
+import { admitAttempt, clearAttempt } from "./sign-in-limits";
 import { admitProfile, userOfProfile } from "./provider-account";
 import { secureCookies } from "./session";
 import { revokeSession, sessionDays } from "./session-life";
@@ -28,10 +28,10 @@ class InactiveAccount extends CredentialsSignin {
   override code = inactiveCode;
 }
 
-export const lockedCode = "locked";
+export const rateLimitedCode = "locked";
 
-class LockedOut extends CredentialsSignin {
-  override code = lockedCode;
+class TooManyAttempts extends CredentialsSignin {
+  override code = rateLimitedCode;
 }
 
 const sessionSeconds = sessionDays * 86_400;
@@ -40,12 +40,12 @@ const credentials = z.object({
   password: z.string().min(1).max(200),
 });
 // Hash of a random password, so that an unknown address takes as long as a wrong password.
-const nobody = "$argon2id$v=19$m=19456,t=2,p=1$3R8ab/R3VZToSjqGDW4kIg$MZl+8KJFQSjVaP+96sTt1A8Xf/BckAq/DGzvm74iJSM";
+const DUMMY_HASH = "$argon2id$v=19$m=19456,t=2,p=1$3R8ab/R3VZToSjqGDW4kIg$MZl+8KJFQSjVaP+96sTt1A8Xf/BckAq/DGzvm74iJSM";
 
 /** Find the account by email and password. The attempt is counted first, and a limited one is not checked. */
-async function userOf(email: string, password: string) {
+async function userByPassword(email: string, password: string) {
   const [now, head, { network }] = [new Date(), await headers(), await originOf()];
-  const attempt = { email, place: network, device: knownDeviceOf(head, email, now), now };
+  const attempt = { email, place: network, device: trustedDeviceOf(head, email, now), now };
   const isAdmitted = await admitAttempt(attempt);
   const [user] = await database()
     .select()
@@ -53,11 +53,11 @@ async function userOf(email: string, password: string) {
     .where(eq(sql`lower(${users.email})`, email));
   if (!isAdmitted) {
     await logSignIn("sign-in-locked", user ?? null, { provider: "local", network });
-    throw new LockedOut();
+    throw new TooManyAttempts();
   }
-  const isRight = await verify(user?.passwordHash ?? nobody, password);
-  if (user && isRight) {
-    await forgiveAttempt(attempt);
+  const isPasswordCorrect = await verify(user?.passwordHash ?? DUMMY_HASH, password);
+  if (user && isPasswordCorrect) {
+    await clearAttempt(attempt);
     if (!attempt.device) await rememberDevice(email, now);
     return user;
   }
@@ -71,7 +71,7 @@ async function rememberDevice(email: string, now: Date) {
     sameSite: "lax",
     secure: secureCookies(),
     path: "/",
-    maxAge: knownForSeconds,
+    maxAge: trustedSeconds,
   } as const;
   (await cookies()).set(deviceCookie, deviceTokenFor(email, now), options);
 }
@@ -91,12 +91,12 @@ async function openSession(
 
 async function endSignIn(sessionId: string) {
   await revokeSession(sessionId, new Date());
-  const [found] = await database()
+  const [row] = await database()
     .select({ provider: sessions.provider, user: { id: users.id, divisionId: users.divisionId } })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId));
-  if (found) await logSignIn("sign-out", found.user, { provider: found.provider });
+  if (row) await logSignIn("sign-out", row.user, { provider: row.provider });
 }
 
 async function openProviderSession(account: Account, profile: Profile): Promise<string | null> {
@@ -111,18 +111,18 @@ async function openProviderSession(account: Account, profile: Profile): Promise<
   });
 }
 
-const local = Credentials({
+const passwordProvider = Credentials({
   credentials: { email: {}, password: { type: "password" } },
   async authorize(raw) {
     const parsed = credentials.safeParse(raw);
-    const user = parsed.success ? await userOf(parsed.data.email, parsed.data.password) : null;
+    const user = parsed.success ? await userByPassword(parsed.data.email, parsed.data.password) : null;
     if (!user) return null;
     if (user.deactivatedAt) throw new InactiveAccount();
     return { id: String(user.id), email: user.email, session: await openSession(user) };
   },
 });
 
-function external() {
+function oidcProviders() {
   const provider = identityProvider();
   if (!provider) return [];
   return [
@@ -147,7 +147,7 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
   useSecureCookies: secureCookies(),
   pages: { signIn: "/oauth/callback", error: "/oauth/callback" },
   logger: { error: () => {}, warn: () => {}, debug: () => {} },
-  providers: [local, ...external()],
+  providers: [passwordProvider, ...oidcProviders()],
   events: {
     // Auth.js only deletes its cookie; end the session too, in case the cookie was copied.
     async signOut(message) {

@@ -6,11 +6,11 @@ import { crew } from "@/db/schema/crew";
 import { apiTokens, users } from "@/db/schema/users";
 import { digest } from "@/db/digest";
 import type { UserActor } from "./actor";
-import { actorColumns, actorOfUser, behindAccount } from "./actor-of-user";
+import { actorColumns, actorOfUser, joinCrewOfAccount } from "./actor-of-user";
 import { identityProvider, providerConfiguration } from "./identity-provider";
 
 const tokenPrefix = "nkh_";
-const noteUsedAfterMilliseconds = 60_000;
+const lastUsedUpdateMilliseconds = 60_000;
 
 /** Create a personal API token. It is shown once and stored as a hash. */
 export function newApiToken() {
@@ -20,20 +20,20 @@ export function newApiToken() {
 
 async function actorOfApiToken(token: string): Promise<UserActor | null> {
   const now = new Date();
-  const [found] = await database()
+  const [row] = await database()
     .select({ key: apiTokens, ...actorColumns })
     .from(apiTokens)
     .innerJoin(
       users,
       and(eq(users.id, apiTokens.userId), eq(users.sessionVersion, apiTokens.version), isNull(users.deactivatedAt)),
     )
-    .leftJoin(crew, behindAccount)
+    .leftJoin(crew, joinCrewOfAccount)
     .where(and(eq(apiTokens.tokenHash, digest(token)), isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, now)));
-  if (!found) return null;
-  if (now.getTime() - (found.key.lastUsedAt?.getTime() ?? 0) > noteUsedAfterMilliseconds) {
-    await database().update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, found.key.id));
+  if (!row) return null;
+  if (now.getTime() - (row.key.lastUsedAt?.getTime() ?? 0) > lastUsedUpdateMilliseconds) {
+    await database().update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, row.key.id));
   }
-  return actorOfUser(found, null);
+  return actorOfUser(row, null);
 }
 
 let keys: { uri: string; set: ReturnType<typeof createRemoteJWKSet> } | undefined;
@@ -56,12 +56,12 @@ async function actorOfAccessToken(token: string): Promise<UserActor | null> {
       algorithms: ["RS256", "ES256", "PS256", "EdDSA"],
     };
     const { payload } = await jwtVerify(token, await keySet(), { ...options, requiredClaims: ["sub", "exp"] });
-    const [found] = await database()
+    const [row] = await database()
       .select(actorColumns)
       .from(users)
-      .leftJoin(crew, behindAccount)
+      .leftJoin(crew, joinCrewOfAccount)
       .where(and(eq(users.identitySubject, payload.sub ?? ""), isNull(users.deactivatedAt)));
-    return found ? actorOfUser(found, null) : null;
+    return row ? actorOfUser(row, null) : null;
   } catch {
     return null;
   }

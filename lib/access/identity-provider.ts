@@ -16,24 +16,25 @@ export function identityProvider(): ProviderSettings | null {
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, audience: audience ?? clientId } : null;
 }
 
-let known: { at: number; configuration: client.Configuration } | undefined;
-const rediscoverAfterMilliseconds = 600_000;
+let cachedConfiguration: { at: number; configuration: client.Configuration } | undefined;
+const discoveryTtlMilliseconds = 600_000;
 
 export async function providerConfiguration(): Promise<client.Configuration> {
   const settings = identityProvider();
   if (!settings) throw new Error("no identity provider is configured");
-  if (known && Date.now() - known.at < rediscoverAfterMilliseconds) return known.configuration;
+  if (cachedConfiguration && Date.now() - cachedConfiguration.at < discoveryTtlMilliseconds)
+    return cachedConfiguration.configuration;
   const issuer = new URL(settings.issuer);
   const options = issuer.protocol === "http:" ? { execute: [client.allowInsecureRequests] } : {};
   const configuration = await client.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
     ...options,
     timeout: 10,
   });
-  known = { at: Date.now(), configuration };
+  cachedConfiguration = { at: Date.now(), configuration };
   return configuration;
 }
 
-const skewMilliseconds = 30_000;
+const clockSkewMilliseconds = 30_000;
 type Tokens = { access_token: string; refresh_token?: string; id_token?: string; expiresIn(): number | undefined };
 
 const expiryOf = (tokens: Tokens) => new Date(Date.now() + (tokens.expiresIn() ?? 300) * 1_000);
@@ -48,7 +49,7 @@ export function renewSession(sessionId: string): Promise<boolean> {
     const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId)).for("update");
     if (!session || session.revokedAt) return false;
     const expires = session.accessExpiresAt?.getTime() ?? 0;
-    if (expires - skewMilliseconds > Date.now()) return true;
+    if (expires - clockSkewMilliseconds > Date.now()) return true;
     if (!session.refreshToken) return expires > Date.now();
     try {
       const tokens = await client.refreshTokenGrant(await providerConfiguration(), session.refreshToken);
@@ -63,9 +64,9 @@ export function renewSession(sessionId: string): Promise<boolean> {
         .where(eq(sessions.id, sessionId));
       return true;
     } catch (error) {
-      const refused = error instanceof client.ResponseBodyError;
-      if (refused) await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, sessionId));
-      return !refused && expires > Date.now();
+      const isRefused = error instanceof client.ResponseBodyError;
+      if (isRefused) await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, sessionId));
+      return !isRefused && expires > Date.now();
     }
   });
 }

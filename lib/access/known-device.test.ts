@@ -1,4 +1,4 @@
-import { deviceTokenFor, knownDeviceOf } from "./known-device";
+import { deviceTokenFor, trustedDeviceOf } from "./known-device";
 
 const email = "rina@example.test";
 const now = new Date("2026-11-20T03:00:00Z");
@@ -9,20 +9,20 @@ beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test"));
 
 test("a browser let in to an account is known there for 180 days, under the same name", () => {
   const headers = keeping(deviceTokenFor(email, now));
-  const device = knownDeviceOf(headers, email, later(1));
+  const device = trustedDeviceOf(headers, email, later(1));
   expect(device).toMatch(/^\d+\.[\w-]{16}$/);
-  expect(knownDeviceOf(headers, email, later(179))).toBe(device);
-  expect(knownDeviceOf(headers, email, later(181))).toBeNull();
+  expect(trustedDeviceOf(headers, email, later(179))).toBe(device);
+  expect(trustedDeviceOf(headers, email, later(181))).toBeNull();
 });
 
 test("two browsers have two names", () => {
-  const names = [1, 2].map(() => knownDeviceOf(keeping(deviceTokenFor(email, now)), email, now));
+  const names = [1, 2].map(() => trustedDeviceOf(keeping(deviceTokenFor(email, now)), email, now));
   expect(new Set(names).size).toBe(2);
 });
 
 test("rejects the token of another account and an unsigned one", () => {
   const token = deviceTokenFor(email, now);
-  expect(knownDeviceOf(keeping(token), "somebody@example.test", now)).toBeNull();
+  expect(trustedDeviceOf(keeping(token), "somebody@example.test", now)).toBeNull();
   for (const made of ["", "a.b.c", `${token}x`, token.replace(/\.[^.]+$/, ""), token.replace(/^\d+/, "9999999999")])
-    expect(knownDeviceOf(keeping(made), email, now)).toBeNull();
+    expect(trustedDeviceOf(keeping(made), email, now)).toBeNull();
 });

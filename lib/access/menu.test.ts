@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { roles, type Role, type SubRole } from "@/db/enums/users";
 import type { UserActor } from "./actor";
-import { built, entries, entryOfPath, mayOpen, menuOf } from "./menu";
+import { entriesWithPage, entries, entryOfPath, canOpen, menuOf } from "./menu";
 import { holdsTag } from "./tags";
 
 const actor = (role: Role, subRole: SubRole | null = null, more: Partial<UserActor> = {}): UserActor => ({
@@ -34,16 +34,17 @@ const pages = pageFolders.map(
 
 test("the list of what is built is the list of pages", () => {
   for (const { name, path: address } of entries)
-    expect([name, built.has(name)]).toEqual([name, pages.includes(address)]);
-  expect([...built].filter((name) => !entries.some((entry) => entry.name === name))).toEqual([]);
+    expect([name, entriesWithPage.has(name)]).toEqual([name, pages.includes(address)]);
+  expect([...entriesWithPage].filter((name) => !entries.some((entry) => entry.name === name))).toEqual([]);
 });
 
 test("every page of the dashboard belongs to a menu entry with a page", () => {
-  for (const address of pages) expect([address, built.has(entryOfPath(address)?.name ?? "")]).toEqual([address, true]);
+  for (const address of pages)
+    expect([address, entriesWithPage.has(entryOfPath(address)?.name ?? "")]).toEqual([address, true]);
 });
 
 test("every page of the dashboard asks who may open it, itself or in a layout above", () => {
-  const isAsking = (file: string) => /arriveAt\(|signedIn\(/.test(fs.readFileSync(file, "utf8"));
+  const isAsking = (file: string) => /requireRouteAccess\(|signedIn\(/.test(fs.readFileSync(file, "utf8"));
   const scheduleFrame = path.join(root, "dashboard", "manning", "schedule-frame.tsx");
   expect(isAsking(scheduleFrame)).toBe(true);
   const asks = (folder: string) =>
@@ -62,12 +63,12 @@ test("the menu shows what the tag opens, in the documented order, and nothing wi
   for (const divisionId of [1, 2] as const)
     expect(namesOf(actor("superadmin", null, { divisionId }))).toEqual(
       entries
-        .filter(({ name }) => built.has(name) && name !== "my-joining" && name !== elsewhere[divisionId])
+        .filter(({ name }) => entriesWithPage.has(name) && name !== "my-joining" && name !== elsewhere[divisionId])
         .map(({ name }) => name),
     );
   for (const role of roles)
     for (const { name, tag } of menuOf(actor(role, role === "crewmarine" || role === "crewtanker" ? "crew" : null)))
-      expect([role, name, built.has(name) && (tag === null || holdsTag(actor(role, "crew"), tag))]).toEqual([
+      expect([role, name, entriesWithPage.has(name) && (tag === null || holdsTag(actor(role, "crew"), tag))]).toEqual([
         role,
         name,
         true,
@@ -77,7 +78,7 @@ test("the menu shows what the tag opens, in the documented order, and nothing wi
 test("crew management is hidden for a principal who holds its tag; vessel management for crew, who does not", () => {
   const principal = actor("crewingprincipalmarine");
   expect(namesOf(principal)).toEqual(["vessel-management", "approval-crew", "contract-management", "profile"]);
-  expect(mayOpen(principal, "/dashboard/crew-management/5/details")).toBe(true);
+  expect(canOpen(principal, "/dashboard/crew-management/5/details")).toBe(true);
   expect(namesOf(actor("crewmarine", "crew"))).toEqual([
     "my-joining",
     "crew-management",
@@ -106,24 +107,24 @@ test("an address belongs to the longest entry that covers it, and the profile is
   expect(entryOfPath("/dashboard/users-management/audit-log")?.name).toBe("audit-log");
   expect(entryOfPath("/dashboard/crew-managements")).toBeUndefined();
   expect(entryOfPath("/dashboard/recruitment")).toBeUndefined();
-  for (const role of roles) expect(mayOpen(actor(role, "crew", { accessList: [] }), "/dashboard/profile")).toBe(true);
+  for (const role of roles) expect(canOpen(actor(role, "crew", { accessList: [] }), "/dashboard/profile")).toBe(true);
 });
 
 test("outside the list is forbidden, built or not; chandler in Marine and UJBM in Tanker too", () => {
   const finance = actor("crewingfinancemarine");
-  expect(mayOpen(finance, "/dashboard/manning/planning/3/crew")).toBe(false);
-  expect(mayOpen(finance, "/dashboard/work-order-and-billings/billing-overview")).toBe(true);
-  expect(mayOpen(finance, "/dashboard/nothing-here")).toBe(true);
+  expect(canOpen(finance, "/dashboard/manning/planning/3/crew")).toBe(false);
+  expect(canOpen(finance, "/dashboard/work-order-and-billings/billing-overview")).toBe(true);
+  expect(canOpen(finance, "/dashboard/nothing-here")).toBe(true);
   const [chandler, ujbm] = ["/dashboard/crew-benefit/ship-chandler", "/dashboard/crew-benefit/ujbm"];
-  expect([mayOpen(actor("crewingadminmarine"), chandler), mayOpen(actor("crewingadmintanker"), chandler)]).toEqual([
+  expect([canOpen(actor("crewingadminmarine"), chandler), canOpen(actor("crewingadmintanker"), chandler)]).toEqual([
     false,
     true,
   ]);
-  expect([mayOpen(actor("crewingadminmarine"), ujbm), mayOpen(actor("crewingadmintanker"), ujbm)]).toEqual([
+  expect([canOpen(actor("crewingadminmarine"), ujbm), canOpen(actor("crewingadmintanker"), ujbm)]).toEqual([
     true,
     false,
   ]);
   expect(
-    mayOpen(actor("crewingstaffmarine", null, { accessList: ["job-openings"] }), "/dashboard/recruitment/report"),
+    canOpen(actor("crewingstaffmarine", null, { accessList: ["job-openings"] }), "/dashboard/recruitment/report"),
   ).toBe(false);
 });

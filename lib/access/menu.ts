@@ -1,6 +1,6 @@
 import type { UserActor } from "./actor";
 import { cellOf, roleColumn } from "./permissions";
-import { shownEntries } from "./policy";
+import { menuVisibility } from "./policy";
 import { holdsTag, type Tag } from "./tags";
 
 export type MenuEntry = {
@@ -59,7 +59,7 @@ export const entries: MenuEntry[] = [
 ];
 
 /** Entries that have a page. A test compares them with the folders of app/dashboard. */
-export const built: ReadonlySet<string> = new Set([
+export const entriesWithPage: ReadonlySet<string> = new Set([
   "dashboard",
   "my-joining",
   "applicants-list",
@@ -86,27 +86,29 @@ export const built: ReadonlySet<string> = new Set([
 ]);
 
 const isShown = (actor: UserActor, { name }: MenuEntry) =>
-  cellOf(shownEntries[name] ?? "", roleColumn(actor.role, actor.subRole)) !== "-";
+  cellOf(menuVisibility[name] ?? "", roleColumn(actor.role, actor.subRole)) !== "-";
 
 /** Return the actor's menu entries in order. */
 export const menuOf = (actor: UserActor): MenuEntry[] =>
   entries.filter(
-    (entry) => built.has(entry.name) && (entry.tag === null || holdsTag(actor, entry.tag)) && isShown(actor, entry),
+    (entry) =>
+      entriesWithPage.has(entry.name) && (entry.tag === null || holdsTag(actor, entry.tag)) && isShown(actor, entry),
   );
 
 /** Return the entry of an address: the longest that covers it. The dashboard covers only itself. */
 export function entryOfPath(pathname: string): MenuEntry | undefined {
-  const reach = (entry: MenuEntry) => entry.covers ?? entry.path;
+  const coveredPath = (entry: MenuEntry) => entry.covers ?? entry.path;
   const fits = entries.filter(
-    (entry) => pathname === reach(entry) || (entry.name !== "dashboard" && pathname.startsWith(`${reach(entry)}/`)),
+    (entry) =>
+      pathname === coveredPath(entry) || (entry.name !== "dashboard" && pathname.startsWith(`${coveredPath(entry)}/`)),
   );
-  return fits.sort((a, b) => reach(b).length - reach(a).length)[0];
+  return fits.sort((a, b) => coveredPath(b).length - coveredPath(a).length)[0];
 }
 
 /**
  * Check whether the actor may open this address; if not, show the 403 page. Addresses without a menu entry are open.
  */
-export function mayOpen(actor: UserActor, pathname: string): boolean {
+export function canOpen(actor: UserActor, pathname: string): boolean {
   const entry = entryOfPath(pathname);
   return !entry?.tag || holdsTag(actor, entry.tag);
 }

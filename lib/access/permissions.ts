@@ -5,7 +5,7 @@ export type { Grant, RoleColumn };
 
 export type Permission = keyof typeof permissionTable;
 export const permissions = Object.keys(permissionTable) as Permission[];
-export const isPermission = (name: string): name is Permission => permissions.some((known) => known === name);
+export const isPermission = (name: string): name is Permission => permissions.some((permission) => permission === name);
 
 const columnOfGroup: [RegExp, RoleColumn][] = [
   [/^superadmin$/, "SA"],
@@ -23,8 +23,8 @@ const columnOfGroup: [RegExp, RoleColumn][] = [
 const columnOfRole = new Map<Role, RoleColumn | null>();
 
 export function roleColumn(role: Role, subRole: SubRole | null): RoleColumn {
-  const known = columnOfRole.get(role);
-  const column = known === undefined ? (columnOfGroup.find(([pattern]) => pattern.test(role))?.[1] ?? null) : known;
+  const cached = columnOfRole.get(role);
+  const column = cached === undefined ? (columnOfGroup.find(([pattern]) => pattern.test(role))?.[1] ?? null) : cached;
   columnOfRole.set(role, column);
   return column ?? (subRole === "head" ? "VH" : "CR");
 }
@@ -47,7 +47,7 @@ export type Right = Permission | "signed-in" | "gate" | "public" | "scheduler";
  * `{visitor, user}`: a solved captcha or a permission. `{oneOf}`: one of several permissions.
  * `{directly}`: the permission, unless it is granted as Q (change request); then `otherwise` is the message.
  */
-type Some =
+type AccessRule =
   | { visitor: "gate"; user: Permission }
   | { oneOf: readonly Permission[] }
   | { directly: Permission; otherwise: string };
@@ -55,6 +55,6 @@ type Some =
  * `by` returns the permissions of which one is required for an input. Where only the record decides, the body checks
  * again.
  */
-export type Access<Input = never> = Right | Some | (Some & { by(input: Input): readonly Permission[] });
+export type Access<Input = never> = Right | AccessRule | (AccessRule & { by(input: Input): readonly Permission[] });
 /** Additional permissions, each with the inputs that need it. */
 export type Also<Input> = Partial<Record<Permission, (input: Input) => boolean>>;

@@ -9,7 +9,7 @@ import {
   permissionTable,
   rowLetters,
   rowScopes,
-  shownEntries,
+  menuVisibility,
   tagsOfArea,
   tagTable,
 } from "./policy";
@@ -23,7 +23,7 @@ test("every row of the policy has one known letter for each of the eleven roles"
   const tables: [Record<string, string>, string][] = [
     [Object.fromEntries(permissions.map((name) => [name, permissionTable[name][0]])), "YOQB-"],
     [tagTable, "Y-"],
-    [shownEntries, "Y-"],
+    [menuVisibility, "Y-"],
     [fieldClassTable, "YP-"],
     [rowScopes, Object.keys(rowLetters).join("")],
   ];
@@ -65,7 +65,7 @@ test("who is granted only what is their own has a scope that is less than the di
 test("what the menu hides and the areas lead to exists", () => {
   const areas = new Set<string>(permissions.flatMap((name) => [name, name.split(":")[0] ?? ""]));
   expect(Object.keys(tagsOfArea).filter((area) => !areas.has(area))).toEqual([]);
-  expect(Object.keys(shownEntries).filter((name) => !entries.some((entry) => entry.name === name))).toEqual([]);
+  expect(Object.keys(menuVisibility).filter((name) => !entries.some((entry) => entry.name === name))).toEqual([]);
 });
 
 test("the rows of an actor: none without the right, every division for the clock, else what the scope says", () => {

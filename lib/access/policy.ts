@@ -253,7 +253,7 @@ export const tagsOfArea: Record<string, Tag[]> = {
 
 /** Menu entries hidden from roles that may open them. Document 1 §2.2, §6. */
 // oxfmt-ignore
-export const shownEntries: Record<string, Cells> = {
+export const menuVisibility: Record<string, Cells> = {
   //                  SA AD MG PL SV ST PD FN PR VH CR
   dashboard:         "Y Y Y Y Y Y Y Y - - -",
   "my-joining":      "- - - - - - - - - - Y",

@@ -12,15 +12,15 @@ const isVerified = ({ email_verified: verified }: Profile) =>
   verified === true || (verified === undefined && process.env.OIDC_TRUST_EMAIL === "1");
 
 /** Link the account with this email to the provider's user, once. The audit log and a mail to the account record it. */
-async function link(userId: number, subject: string) {
+async function linkIdentity(userId: number, subject: string) {
   await database().transaction(async (db) => {
-    const [linked] = await db
+    const [linkedUser] = await db
       .update(users)
       .set({ identitySubject: subject })
       .where(and(eq(users.id, userId), isNull(users.identitySubject)))
       .returning({ id: users.id, divisionId: users.divisionId });
-    if (!linked) return;
-    await logSignIn("provider-linked", linked, { provider: "identity-provider" }, db);
+    if (!linkedUser) return;
+    await logSignIn("provider-linked", linkedUser, { provider: "identity-provider" }, db);
     await addJob(db, "tell-account-linked", { userId });
   });
 }
@@ -38,7 +38,7 @@ export async function userOfProfile(profile: Profile) {
     .where(or(eq(users.identitySubject, subject), byEmail))
     .orderBy(users.identitySubject)
     .limit(1);
-  if (user && !user.identitySubject && !user.deactivatedAt) await link(user.id, subject);
+  if (user && !user.identitySubject && !user.deactivatedAt) await linkIdentity(user.id, subject);
   return user ?? null;
 }
 

@@ -3,7 +3,16 @@ import { classOf } from "@/lib/features/crew/fields.rules";
 import { choices } from "@/lib/features/notices/rules";
 import type { UserActor } from "./actor";
 import { columns, fieldsInPart, groupTable, noticeTable } from "./policy";
-import { actsAmong, divisionOfRole, hearsOf, isAmong, isViewerAmong, rolesOf, viewAs, viewerOf } from "./roles";
+import {
+  isActorAmong,
+  divisionOfRole,
+  receivesNotice,
+  isAmong,
+  isViewerAmong,
+  rolesOf,
+  fixedViewers,
+  viewerOf,
+} from "./roles";
 
 const user = (role: UserActor["role"], more: Partial<UserActor> = {}): UserActor => ({
   ...{ kind: "user", userId: 1, email: "", name: "", subRole: null, divisionId: 1 },
@@ -40,7 +49,7 @@ test("a head is a seafarer and no crew member; the clock and strangers belong to
     true,
     false,
   ]);
-  expect([actsAmong({ kind: "scheduler" }, "office"), actsAmong({ kind: "stranger" }, "office")]).toEqual([
+  expect([isActorAmong({ kind: "scheduler" }, "office"), isActorAmong({ kind: "stranger" }, "office")]).toEqual([
     false,
     false,
   ]);
@@ -67,11 +76,11 @@ test("a role works in the division it names, a superadmin in none alone", () => 
 
 test("finance is notified of sign-ons and not of plans", () => {
   const finance = user("crewingfinancemarine");
-  expect([hearsOf(finance, "sign-ons"), hearsOf(finance, "plans")]).toEqual([true, false]);
+  expect([receivesNotice(finance, "sign-ons"), receivesNotice(finance, "plans")]).toEqual([true, false]);
 });
 
 test("a head views themselves as a crew member and others of the vessel as its head", () => {
-  expect(viewerOf(head, { id: 12, vesselId: 3 })).toBe(viewAs.self);
+  expect(viewerOf(head, { id: 12, vesselId: 3 })).toBe(fixedViewers.self);
   expect(isViewerAmong(viewerOf(head, { id: 13, vesselId: 3 }), "heads")).toBe(true);
   expect(viewerOf(head, { id: 13, vesselId: 4 })).toBe("passer-by");
   expect(isViewerAmong("passer-by", "office")).toBe(false);

@@ -11,20 +11,20 @@ type Account = { role: Role; subRole: SubRole | null };
 export const superadmin: Role = "superadmin";
 export const vesselHead: SubRole = "head";
 
-const holds = (cells: string, column: RoleColumn) => cellOf(cells, column) === "Y";
+const hasCell = (cells: string, column: RoleColumn) => cellOf(cells, column) === "Y";
 
 export const isAmong = ({ role, subRole }: Account, group: Group) =>
-  holds(groupTable[group], roleColumn(role, subRole));
+  hasCell(groupTable[group], roleColumn(role, subRole));
 
 /** The same check for an actor. The scheduler and visitors belong to no group. */
-export const actsAmong = (actor: Actor, group: Group) => actor.kind === "user" && isAmong(actor, group);
+export const isActorAmong = (actor: Actor, group: Group) => actor.kind === "user" && isAmong(actor, group);
 
 /** Return the roles of some groups, for a query. crewmarine and crewtanker count as crew members. */
 export const rolesOf = (...groups: readonly Group[]): Role[] =>
   roles.filter((role) => groups.some((group) => isAmong({ role, subRole: null }, group)));
 
-export const hearsOf = ({ role, subRole }: Account, topic: NoticeTopic) =>
-  holds(noticeTable[topic], roleColumn(role, subRole));
+export const receivesNotice = ({ role, subRole }: Account, topic: NoticeTopic) =>
+  hasCell(noticeTable[topic], roleColumn(role, subRole));
 
 /** Return the division of a role. A superadmin starts in Marine and may switch. */
 export const divisionOfRole = (role: Role): 1 | 2 | null =>
@@ -35,14 +35,14 @@ export const divisionOfRole = (role: Role): 1 | 2 | null =>
  * without any view.
  */
 export type Viewer = RoleColumn | "passer-by" | "nobody";
-export type Seen = { id: number; vesselId: number | null };
-export const viewAs = { principal: "PR", self: "CR" } as const satisfies Record<string, Viewer>;
+export type ViewedPerson = { id: number; vesselId: number | null };
+export const fixedViewers = { principal: "PR", self: "CR" } as const satisfies Record<string, Viewer>;
 
 /** Return the column of the policy that applies to a person the actor may see. Row scope is checked by visibleTo. */
-export function viewerOf(actor: Actor, person: Seen): Viewer {
+export function viewerOf(actor: Actor, person: ViewedPerson): Viewer {
   if (actor.kind === "scheduler") return "SA";
   if (actor.kind !== "user") return "nobody";
-  if (actor.crewId && actor.crewId === person.id) return viewAs.self;
+  if (actor.crewId && actor.crewId === person.id) return fixedViewers.self;
   const column = roleColumn(actor.role, actor.subRole);
   if (column === "CR") return "nobody";
   if (column !== "VH") return column;
@@ -50,8 +50,8 @@ export function viewerOf(actor: Actor, person: Seen): Viewer {
 }
 
 /** Return how an account views the people it may see; heads and crew members by their own columns. */
-export const viewerAs = ({ role, subRole }: Account): Viewer => roleColumn(role, subRole);
+export const viewerOfAccount = ({ role, subRole }: Account): Viewer => roleColumn(role, subRole);
 
 /** Check whether the viewer of a person belongs to a group. For one's own record the column of crew members applies. */
 export const isViewerAmong = (viewer: Viewer, group: Group) =>
-  viewer !== "nobody" && viewer !== "passer-by" && holds(groupTable[group], viewer);
+  viewer !== "nobody" && viewer !== "passer-by" && hasCell(groupTable[group], viewer);

@@ -9,7 +9,7 @@ export const sessionDays = 7;
 const hours = 3_600_000;
 
 /** Return the earliest last request and the earliest creation of a valid session. */
-export const lifeAt = (now: Date) => ({
+export const aliveThresholds = (now: Date) => ({
   seenAfter: new Date(now.getTime() - idleHours * hours).toISOString(),
   madeAfter: new Date(now.getTime() - sessionDays * 24 * hours).toISOString(),
 });

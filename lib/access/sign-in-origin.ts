@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { addressOf, placeOf } from "./address";
+import { addressOf, networkKeyOf } from "./address";
 
 const systems = ["Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux"];
 const browsers = ["Edg", "OPR", "SamsungBrowser", "Firefox", "Chrome", "Safari"];
@@ -14,5 +14,5 @@ function deviceOf(userAgent: string): string {
 /** Return device and network of a sign-in, for the user's list of sessions. */
 export async function originOf(): Promise<{ network: string; device: string }> {
   const head = await headers();
-  return { network: placeOf(addressOf(head)), device: deviceOf(head.get("user-agent") ?? "") };
+  return { network: networkKeyOf(addressOf(head)), device: deviceOf(head.get("user-agent") ?? "") };
 }

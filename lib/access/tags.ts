@@ -32,8 +32,8 @@ export function holdsTag(actor: Account, tag: Tag): boolean {
  * Check whether the menu allows this permission. A permission without a tag of the role is not affected by access
  * lists.
  */
-export function isReachable(actor: Account, permission: Permission): boolean {
+export function isAllowedByMenu(actor: Account, permission: Permission): boolean {
   const ceiling = ceilingOf(actor.role, actor.subRole);
-  const ways = tagsOf(permission).filter((tag) => ceiling.includes(tag));
-  return ways.length === 0 || ways.some((tag) => holdsTag(actor, tag));
+  const tags = tagsOf(permission).filter((tag) => ceiling.includes(tag));
+  return tags.length === 0 || tags.some((tag) => holdsTag(actor, tag));
 }

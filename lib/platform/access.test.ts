@@ -1,5 +1,5 @@
 import type { Role, SubRole } from "@/db/enums/users";
-import { stranger, type Actor } from "@/lib/access/actor";
+import { anonymousActor, type Actor } from "@/lib/access/actor";
 import { assertAccess, assertInput, rightsIn } from "./access";
 import type { Access, Also } from "@/lib/access/permissions";
 
@@ -15,7 +15,7 @@ const user = (role: Role, subRole: SubRole | null = null): Actor => ({
 const visitor: Actor = { kind: "visitor", visitorId: "v", gateTokenId: "g", sameNetwork: true };
 const scheduler: Actor = { kind: "scheduler" };
 const people = {
-  stranger,
+  stranger: anonymousActor,
   visitor,
   scheduler,
   staff: user("crewingstaffmarine"),
@@ -52,10 +52,10 @@ test("checks access before the input, with the right error", () => {
 
 test("refuses an input that needs another permission only to users without it", () => {
   const also: Also<{ kind: string }> = { "crew:change-bank": ({ kind }) => kind === "bank" };
-  const told = (actor: Actor, kind: string) => answerOf(() => assertInput(actor, "crew:view", also, { kind }));
+  const resultOf = (actor: Actor, kind: string) => answerOf(() => assertInput(actor, "crew:view", also, { kind }));
   expect(rightsIn(also)).toEqual(["crew:change-bank"]);
-  expect([told(people.staff, "contact"), told(people.staff, "bank")]).toEqual(["in", "errors.forbidden"]);
-  expect([told(people.finance, "bank"), told(scheduler, "bank")]).toEqual(["in", "in"]);
+  expect([resultOf(people.staff, "contact"), resultOf(people.staff, "bank")]).toEqual(["in", "errors.forbidden"]);
+  expect([resultOf(people.finance, "bank"), resultOf(scheduler, "bank")]).toEqual(["in", "in"]);
 });
 
 test("of several rights one is enough at the door, and the one the input names decides", () => {
@@ -64,12 +64,13 @@ test("of several rights one is enough at the door, and the one the input names d
     by: ({ ask }) => [ask === "verify" ? "work-orders:verify" : "work-orders:write"],
   };
   expect(answers(access)).toEqual(["unauthenticated", "unauthenticated", "in", "forbidden", "in", "forbidden"]);
-  const told = (role: Role, ask: "verify" | "write") => answerOf(() => assertInput(user(role), access, {}, { ask }));
-  expect([told("crewingmanagermarine", "verify"), told("crewingmanagermarine", "write")]).toEqual([
+  const resultOf = (role: Role, ask: "verify" | "write") =>
+    answerOf(() => assertInput(user(role), access, {}, { ask }));
+  expect([resultOf("crewingmanagermarine", "verify"), resultOf("crewingmanagermarine", "write")]).toEqual([
     "in",
     "errors.forbidden",
   ]);
-  expect([told("crewingadminmarine", "verify"), told("crewingadminmarine", "write")]).toEqual([
+  expect([resultOf("crewingadminmarine", "verify"), resultOf("crewingadminmarine", "write")]).toEqual([
     "errors.forbidden",
     "in",
   ]);
@@ -88,7 +89,7 @@ test("what an input decides for people decides nothing for visitors, who come by
     ...{ visitor: "gate", user: "lookups:create" },
     by: ({ kind }) => [kind === "ptkp" ? "rates:write" : "lookups:create"],
   };
-  const told = (actor: Actor, kind: string) => answerOf(() => assertInput(actor, access, {}, { kind }));
-  expect([told(people.visitor, "ptkp"), told(people.finance, "ptkp")]).toEqual(["in", "in"]);
-  expect([told(people.staff, "ptkp"), told(people.staff, "bank")]).toEqual(["errors.forbidden", "in"]);
+  const resultOf = (actor: Actor, kind: string) => answerOf(() => assertInput(actor, access, {}, { kind }));
+  expect([resultOf(people.visitor, "ptkp"), resultOf(people.finance, "ptkp")]).toEqual(["in", "in"]);
+  expect([resultOf(people.staff, "ptkp"), resultOf(people.staff, "bank")]).toEqual(["errors.forbidden", "in"]);
 });

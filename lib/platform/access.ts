@@ -1,4 +1,4 @@
-import { can, grantedTo, type Actor, type UserActor } from "@/lib/access/actor";
+import { can, grantOfActor, type Actor, type UserActor } from "@/lib/access/actor";
 import { isPermission, type Access, type Also, type Permission, type Right } from "@/lib/access/permissions";
 import { AppError } from "./errors";
 
@@ -21,7 +21,7 @@ export function assertAccess(actor: Actor, access: Access) {
   if ("visitor" in access) return assertRight(actor, actor.kind === "user" ? access.user : access.visitor);
   if ("oneOf" in access) return assertOneOf(actor, access.oneOf);
   assertRight(actor, access.directly);
-  if (grantedTo(actor, access.directly) === "Q") throw new AppError("forbidden", access.otherwise);
+  if (grantOfActor(actor, access.directly) === "Q") throw new AppError("forbidden", access.otherwise);
 }
 
 /** Return the permissions some inputs may need in addition. */
@@ -34,7 +34,7 @@ export function assertInput<Input>(actor: Actor, access: Access<Input>, also: Al
 }
 
 /** Return the actor if it is a user; visitors and the scheduler are refused. @throws forbidden */
-export function personOf(actor: Actor): UserActor {
+export function userActorOf(actor: Actor): UserActor {
   if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
   return actor;
 }

@@ -33,7 +33,8 @@ export class AppError extends Error {
 }
 
 export const notFound = (messageKey = "errors.notFound") => new AppError("not-found", messageKey);
-export const refused = (key: string, told?: MessageValues, code?: string) => new AppError("rule", key, told, [], code);
+export const refused = (key: string, values?: MessageValues, code?: string) =>
+  new AppError("rule", key, values, [], code);
 
 /** Encode a message key with values as one string, because zod messages are text only. */
 export const messageOf = (key: string, values: MessageValues = {}) =>

@@ -4,15 +4,15 @@ import { invalidateAfterWrite } from "@/db/cache-invalidation";
 import { auditEntries } from "@/db/schema/audit";
 import { actorId } from "@/lib/access/actor";
 import type { Access, Also, Permission } from "@/lib/access/permissions";
-import { decisionOf, type ByTwo, type SecondPerson } from "@/lib/access/colleagues";
+import { decisionOf, type RequireSecondPerson, type SecondPerson } from "@/lib/access/second-person";
 import { assertAccess, assertInput, rightsIn } from "./access";
 import { refused } from "./errors";
 import type { Locale } from "./i18n/locales";
-import { assertFirst, once, type Repeatable } from "./repetition";
-import { present } from "./record";
+import { assertNotDone, runOnce, type IdempotentCaller } from "./idempotency";
+import { requirePresent } from "./unknown-record";
 import { parseInput } from "./validation";
 
-export type Caller = Repeatable &
+export type Caller = IdempotentCaller &
   Record<"address" | "userAgent" | "requestId", string> & {
     now: Date;
     locale: Locale;
@@ -27,14 +27,19 @@ export type AuditRecord = {
   divisionId?: number;
 };
 type ReadScope = Caller & { db: Executor };
-type WriteScope = Caller & { db: Transaction; audit(record: AuditRecord): void; unchanged(): void; byTwo: ByTwo };
+type WriteScope = Caller & {
+  db: Transaction;
+  audit(record: AuditRecord): void;
+  unchanged(): void;
+  requireSecondPerson: RequireSecondPerson;
+};
 
 /**
  * callerInput: the schema under the names callers use, where `input` transforms them; for the description of the API.
  */
-type Told<I, O> = { name: string; input: I; written?: () => z.ZodType; output: O };
+type OperationShape<I, O> = { name: string; input: I; callerInput?: () => z.ZodType; output: O };
 
-type Definition<Scope, I extends z.ZodType, O extends z.ZodType> = Told<I, O> & {
+type Definition<Scope, I extends z.ZodType, O extends z.ZodType> = OperationShape<I, O> & {
   access: Access<z.output<I>>;
   /** Additional permissions for some inputs: `{ "crew:edit": ({ kind }) => kind === "photo" }`. */
   also?: Also<z.output<I>>;
@@ -45,7 +50,7 @@ type Definition<Scope, I extends z.ZodType, O extends z.ZodType> = Told<I, O> & 
   run(scope: Scope, input: z.output<I>): Promise<z.input<O>>;
 };
 
-export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Told<I, O> & {
+export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = OperationShape<I, O> & {
   access: Access;
   also: readonly Permission[];
   secondPerson?: SecondPerson;
@@ -56,15 +61,15 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
 };
 
 /** Check access, parse the input, check the permissions for this input, detect a repeated request, then run `admit`. */
-async function admitted<Scope, I extends z.ZodType, O extends z.ZodType>(
+async function authorizedInput<Scope, I extends z.ZodType, O extends z.ZodType>(
   { access, input, also = {}, admit }: Definition<Scope, I, O>,
   caller: Caller,
-  given: unknown,
+  rawInput: unknown,
 ): Promise<z.output<I>> {
   assertAccess(caller.actor, access);
-  const parsed = parseInput(input, given);
+  const parsed = parseInput(input, rawInput);
   assertInput(caller.actor, access, also, parsed);
-  await assertFirst(caller);
+  await assertNotDone(caller);
   await admit?.({ ...caller, db: database() }, parsed);
   return parsed;
 }
@@ -77,7 +82,7 @@ export function read<I extends z.ZodType, O extends z.ZodType>(
     also: rightsIn(definition.also),
     kind: "read",
     async execute(caller, input) {
-      const parsed = await admitted(definition, caller, input);
+      const parsed = await authorizedInput(definition, caller, input);
       return definition.output.parse(await definition.run({ ...caller, db: database() }, parsed));
     },
   };
@@ -95,9 +100,9 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
     also: rightsIn(definition.also),
     kind: "write",
     async execute(caller, input) {
-      const asked = await admitted(definition, caller, input);
+      const parsedInput = await authorizedInput(definition, caller, input);
       const result = await database().transaction((db) =>
-        once(db, caller, () => audited(db, definition, { ...caller, given: input }, asked)),
+        runOnce(db, caller, () => audited(db, definition, { ...caller, rawInput: input }, parsedInput)),
       );
       invalidateAfterWrite(definition.name);
       return result;
@@ -108,16 +113,25 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
 async function audited<I extends z.ZodType, O extends z.ZodType>(
   db: Transaction,
   { name, run, output, secondPerson }: Definition<WriteScope, I, O>,
-  caller: Caller & { given: unknown },
+  caller: Caller & { rawInput: unknown },
   input: z.output<I>,
 ): Promise<z.output<O>> {
   const records: AuditRecord[] = [];
-  let silent = false;
+  let isUnchanged = false;
   const audit = (record: AuditRecord) => void records.push(record);
-  const { byTwo, settled, told } = decisionOf(db, { ...caller, operation: name, secondPerson, input, refused });
-  const result = await run({ ...caller, db, audit, unchanged: () => void (silent = true), byTwo }, input);
-  if (records.length === 0 && !silent) throw new Error(`${name} left no audit entry`);
-  if (records.length > 0) await told(await recordAudit(db, name, caller, settled(records)));
+  const { requireSecondPerson, withReason, notifyManagers } = decisionOf(db, {
+    ...caller,
+    operation: name,
+    secondPerson,
+    input,
+    refused,
+  });
+  const result = await run(
+    { ...caller, db, audit, unchanged: () => void (isUnchanged = true), requireSecondPerson },
+    input,
+  );
+  if (records.length === 0 && !isUnchanged) throw new Error(`${name} left no audit entry`);
+  if (records.length > 0) await notifyManagers(await recordAudit(db, name, caller, withReason(records)));
   return output.parse(result);
 }
 
@@ -137,7 +151,7 @@ async function recordAudit(db: Transaction, operation: string, { actor, ...calle
       createdAt: caller.now,
     })),
   );
-  return present((await entries.returning({ id: auditEntries.id }))[0], "the audit entry").id;
+  return requirePresent((await entries.returning({ id: auditEntries.id }))[0], "the audit entry").id;
 }
 
 /** Fix part of an operation's input. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError, messageOf } from "./errors";
-import { controlRefused, plainText } from "./i18n/plain-text";
+import { refuseControlCharacters, plainText } from "./i18n/plain-text";
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -29,7 +29,7 @@ export const text = (max: number) =>
     .string()
     .max(max * 4)
     .transform((value) => plainText(value).trim())
-    .pipe(z.string().max(max).superRefine(controlRefused));
+    .pipe(z.string().max(max).superRefine(refuseControlCharacters));
 
 export const requiredText = (max: number, message = "validation.required") =>
   z.preprocess((value) => value ?? "", text(max)).refine((value) => value.length > 0, message);
@@ -44,7 +44,7 @@ export const blankToUndefined = (value: unknown) =>
   value === "" || value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 
 /** Return the message for an empty field; a wrong value gets its own message. */
-export const whenBlank = (message: string) => (issue: { input?: unknown }) =>
+export const messageWhenBlank = (message: string) => (issue: { input?: unknown }) =>
   blankToUndefined(issue.input) === undefined ? message : undefined;
 
 const fromDigits = <T extends z.ZodType>(digits: RegExp, number: T) =>
@@ -52,32 +52,35 @@ const fromDigits = <T extends z.ZodType>(digits: RegExp, number: T) =>
 /** A number, or its digits as in a query. True, a list or "0x1" is refused. */
 export const numeric = <T extends z.ZodType>(number: T) => fromDigits(/^\s*-?\d{1,20}(\.\d{1,20})?\s*$/, number);
 
-const separate = (value: unknown) => (typeof value === "string" ? value.split(",") : [value]);
+const splitCommas = (value: unknown) => (typeof value === "string" ? value.split(",") : [value]);
 /** An optional list of values, or one text with commas as in a query. */
-export const several = <T extends z.ZodType>(one: T) =>
-  z.preprocess((value) => blankToUndefined(value) && [value].flat().flatMap(separate), z.array(one).max(50).optional());
+export const listOfValues = <T extends z.ZodType>(one: T) =>
+  z.preprocess(
+    (value) => blankToUndefined(value) && [value].flat().flatMap(splitCommas),
+    z.array(one).max(50).optional(),
+  );
 
 /** A boolean, or one of the words a form or a query uses. */
-export const onOff = z.boolean().or(z.stringbool()).meta({ type: "boolean" });
+export const booleanInput = z.boolean().or(z.stringbool()).meta({ type: "boolean" });
 
 /** The record's version as the sender last saw it. */
-export const seenVersion = z.preprocess(blankToUndefined, numeric(z.number().int()).optional());
+export const knownVersion = z.preprocess(blankToUndefined, numeric(z.number().int()).optional());
 
-const noId = { error: "validation.invalid" };
+const invalidId = { error: "validation.invalid" };
 const idOr = (message: string) =>
   fromDigits(
     /^\d{1,10}$/,
     z
-      .int({ error: whenBlank(message) })
-      .positive(noId)
-      .max(2_147_483_647, noId),
+      .int({ error: messageWhenBlank(message) })
+      .positive(invalidId)
+      .max(2_147_483_647, invalidId),
   );
 /** The id of a stored record: a positive 32-bit integer, as a number or as digits only. */
 export const recordId = idOr("validation.required");
 /** A division by number: 1 Marine, 2 Tanker. */
 export const divisionNumber = recordId.refine((id) => id <= 2, "validation.notListed");
 /** A record id a form requires. */
-export const chosenId = (message = "validation.required") => z.preprocess(blankToUndefined, idOr(message));
+export const requiredId = (message = "validation.required") => z.preprocess(blankToUndefined, idOr(message));
 
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input);

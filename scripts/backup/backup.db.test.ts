@@ -17,8 +17,8 @@ import { migrate } from "@/scripts/migrate.mjs";
 import { readManifest } from "./manifest.mjs";
 import { proveBackup } from "./prove.mjs";
 import { identityIn, restoreBackup } from "./restore.mjs";
-import { recorded } from "./runs.mjs";
-import { copyBackup, removeOld, writeBackup, wrongIn } from "./write.mjs";
+import { withRunRecord } from "./runs.mjs";
+import { copyBackup, removeOld, writeBackup, verifyBackup } from "./write.mjs";
 
 const folders: string[] = [];
 const folder = () => {
@@ -43,7 +43,7 @@ let over: () => void;
 let emptied: Promise<void>;
 
 /** The fixture has large files replaced by small ones, with their former hashes. */
-async function hashAnew({ sql }: Scratch) {
+async function rehash({ sql }: Scratch) {
   const key = keyOf(dataKey);
   for (const { id, content } of await sql<{ id: string; content: Buffer }[]>`select id, content from files`) {
     const sha256 = createHash("sha256").update(decryptWith(key, content)).digest("hex");
@@ -58,7 +58,7 @@ beforeAll(
       emptied = onScratchDatabase(async (scratch) => {
         await restoreRelease(scratch.url, scratch.sql, "0.1.0");
         await migrate(scratch.url);
-        await hashAnew(scratch);
+        await rehash(scratch);
         filled = scratch;
         ready();
         await new Promise<void>((end) => (over = end));
@@ -77,7 +77,7 @@ test("a backup restored into an empty database has every row, sequence and waiti
   const { folder: made, manifest } = await writeBackup({ url, home, ...keys() });
   expect(fs.readdirSync(home)).toEqual([path.basename(made)]);
   expect(manifest.tables.every(({ rows }) => rows >= 0)).toBe(true);
-  expect(await wrongIn(made)).toEqual([]);
+  expect(await verifyBackup(made)).toEqual([]);
   await onScratchDatabase(async (target) => {
     const steps: string[] = [];
     await restoreBackup({ url: target.url, dataKey, folder: made, identity, onStep: (step) => steps.push(step) });
@@ -118,7 +118,7 @@ test("a backup in which a bit differs, or a file is missing, is refused before a
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
   fs.writeFileSync(damaged, bytes);
   fs.rmSync(path.join(made, "users.copy.gz.age"));
-  expect(await wrongIn(made)).toEqual(["crew.copy.gz.age was changed", "users.copy.gz.age is missing"]);
+  expect(await verifyBackup(made)).toEqual(["crew.copy.gz.age was changed", "users.copy.gz.age is missing"]);
   await expect(copyBackup(made, folder())).rejects.toThrow("is not what was written");
   await onScratchDatabase(async (target) => {
     await expect(restoreBackup({ url: target.url, dataKey, folder: made, identity })).rejects.toThrow("damaged");
@@ -147,7 +147,7 @@ test("killed at any moment a backup leaves nothing that looks like one, and the 
   for (const _time of peopleOf(10)) {
     await killed(url, home, 150 + Math.random() * 900);
     for (const name of fs.readdirSync(home).filter((one) => !one.startsWith(".")))
-      expect([name, await wrongIn(path.join(home, name))]).toEqual([name, []]);
+      expect([name, await verifyBackup(path.join(home, name))]).toEqual([name, []]);
   }
   const { folder: made } = await writeBackup({ url, home, ...keys() });
   expect(fs.readdirSync(home).filter((name) => name.startsWith("."))).toEqual([]);
@@ -159,11 +159,11 @@ test("every run is on record with what it did or why it failed, without a secret
   const { url, sql } = filled;
   const did = { name: "nakhoda-x", bytes: 5, tables: 2, rows: 7 };
   await sql`insert into maintenance_runs (kind) values ('backup')`;
-  await recorded(url, "backup", async () => {
-    await expect(recorded(url, "backup", async () => did)).rejects.toThrow("Another backup is running");
+  await withRunRecord(url, "backup", async () => {
+    await expect(withRunRecord(url, "backup", async () => did)).rejects.toThrow("Another backup is running");
     return did;
   });
-  const failing = recorded(url, "proof", async () => {
+  const failing = withRunRecord(url, "proof", async () => {
     throw new Error("cannot reach postgres://nakhoda:secret@host/db with AGE-SECRET-KEY-1ABC");
   });
   await expect(failing).rejects.toThrow("cannot reach");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { decryptWithAny, keysOf } from "../aes.mjs";
 
-const atOnce = 20;
+const batchSize = 20;
 
 /**
  * Decrypt every stored file and compare it with its hash.
@@ -18,18 +18,18 @@ export async function openFiles(client, dataKey, oldKeys) {
   for (;;) {
     const { rows } = await client.query("select id, sha256, content from files where id > $1 order by id limit $2", [
       last,
-      atOnce,
+      batchSize,
     ]);
     for (const { id, sha256, content } of rows) {
       try {
-        const found = createHash("sha256").update(decryptWithAny(keys, content).plain).digest("hex");
-        if (found !== sha256) broken.push(id);
+        const actualHash = createHash("sha256").update(decryptWithAny(keys, content).plain).digest("hex");
+        if (actualHash !== sha256) broken.push(id);
       } catch {
         broken.push(id);
       }
       opened += 1;
     }
-    if (rows.length < atOnce) return { opened, broken };
+    if (rows.length < batchSize) return { opened, broken };
     last = rows.at(-1).id;
   }
 }

@@ -9,7 +9,7 @@ import { openFiles } from "./files.mjs";
 import { fileOf, jobsFile, keyCheckOf, listed, readManifest, settings } from "./manifest.mjs";
 import { withMigrations } from "./migrations.mjs";
 import { measure, unseal } from "./streams.mjs";
-import { wrongIn } from "./write.mjs";
+import { verifyBackup } from "./write.mjs";
 
 /** @typedef {import("./connection.mjs").Client} Client */
 
@@ -95,7 +95,7 @@ async function fill(client, { tables, sequences }, { jobs, onStep, ...from }) {
 export async function restoreBackup({ url, dataKey, oldKeys = "", folder, identity, onStep = () => {} }) {
   const manifest = readManifest(folder);
   onStep("checking the files of the backup");
-  const wrong = await wrongIn(folder);
+  const wrong = await verifyBackup(folder);
   if (wrong.length > 0) throw new Error(`The backup is damaged: ${wrong.join(", ")}`);
   const known = [dataKey, ...listed(oldKeys)].map(keyCheckOf);
   if ([manifest.keyCheck, ...(manifest.oldKeyChecks ?? [])].some((needed) => !known.includes(needed)))

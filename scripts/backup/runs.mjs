@@ -3,8 +3,8 @@ import { connected } from "./connection.mjs";
 /** @typedef {import("./connection.mjs").Client} Client */
 /** @typedef {{ name: string, bytes: number, tables: number, rows: number }} Counted what a run did: the folder, bytes of the sealed files, tables and rows */
 
-const place = 727_003;
-const longest = 500;
+const lockNamespace = 727_003;
+const maxErrorLength = 500;
 
 /**
  * Shorten a failure and remove secrets, so that it may be stored and mailed.
@@ -15,11 +15,11 @@ function reasonOf(error) {
   return message
     .replace(/\/\/[^\s/@]*@/g, "//…@")
     .replace(/AGE-SECRET-KEY-\w+/g, "AGE-SECRET-KEY-…")
-    .slice(0, longest);
+    .slice(0, maxErrorLength);
 }
 
 /** @param {Client} client @param {"backup" | "proof"} kind */
-async function begin(client, kind) {
+async function startRun(client, kind) {
   // Mark a killed run as failed when the next one starts.
   await client.query(
     "update maintenance_runs set ended_at = now(), error = 'killed before it was whole' where kind = $1 and ended_at is null",
@@ -37,14 +37,17 @@ async function begin(client, kind) {
  * @param {() => Promise<T>} work
  * @throws what the work throws, or where one runs already
  */
-export const recorded = (url, kind, work) =>
+export const withRunRecord = (url, kind, work) =>
   connected(url, async (client) => {
-    const { rows: locks } = await client.query("select pg_try_advisory_lock($1, hashtext($2)) as held", [place, kind]);
+    const { rows: locks } = await client.query("select pg_try_advisory_lock($1, hashtext($2)) as held", [
+      lockNamespace,
+      kind,
+    ]);
     if (!locks[0].held) throw new Error(`Another ${kind} is running. Wait until it has ended.`);
-    const { rows: known } = await client.query("select to_regclass('public.maintenance_runs') as name");
+    const { rows: tableNames } = await client.query("select to_regclass('public.maintenance_runs') as name");
     // A database that is not migrated yet has no such table.
-    if (!known[0].name) return work();
-    const id = await begin(client, kind);
+    if (!tableNames[0].name) return work();
+    const id = await startRun(client, kind);
     try {
       const result = await work();
       await client.query(

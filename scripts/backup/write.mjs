@@ -8,7 +8,7 @@ import { fileOf, filesOf, jobsFile, keyCheckOf, listed, readManifest, settings, 
 import { migrationsToday } from "./migrations.mjs";
 import { measure, seal } from "./streams.mjs";
 
-const begun = ".unfinished-";
+const unfinishedPrefix = ".unfinished-";
 /**
  * Name a backup so that names sort by time.
  * @param {Date} now
@@ -82,9 +82,9 @@ export async function writeBackup({
   onTable = () => {},
 }) {
   fs.mkdirSync(home, { recursive: true, mode: 0o700 });
-  for (const name of fs.readdirSync(home).filter((one) => one.startsWith(begun)))
+  for (const name of fs.readdirSync(home).filter((one) => one.startsWith(unfinishedPrefix)))
     fs.rmSync(path.join(home, name), { recursive: true, force: true });
-  const [draft, folder] = [path.join(home, begun + nameOf(now)), path.join(home, nameOf(now))];
+  const [draft, folder] = [path.join(home, unfinishedPrefix + nameOf(now)), path.join(home, nameOf(now))];
   fs.mkdirSync(draft, { mode: 0o700 });
   const manifest = await connected(url, (client) =>
     inTransaction(client, "isolation level repeatable read, read only", async () => {
@@ -99,8 +99,8 @@ export async function writeBackup({
       const jobs = await seal(queue, path.join(draft, jobsFile), recipient);
       const sequences = await sequencesOf(asking(client));
       const oldKeyChecks = (await isRotated(client, dataKey)) ? [] : listed(oldKeys).map(keyCheckOf);
-      const made = { madeAt: now.toISOString(), version, keyCheck: keyCheckOf(dataKey), oldKeyChecks };
-      return { format: /** @type {const} */ (1), ...made, migrations, sequences, tables, jobs };
+      const header = { madeAt: now.toISOString(), version, keyCheck: keyCheckOf(dataKey), oldKeyChecks };
+      return { format: /** @type {const} */ (1), ...header, migrations, sequences, tables, jobs };
     }),
   );
   writeManifest(draft, manifest);
@@ -114,14 +114,14 @@ export async function writeBackup({
  * Verify all files of a backup without its key.
  * @param {string} folder @returns {Promise<string[]>} what is wrong
  */
-export async function wrongIn(folder) {
-  const wrong = [];
+export async function verifyBackup(folder) {
+  const problem = [];
   for (const [file, { sha256 }] of filesOf(readManifest(folder))) {
-    const whole = path.join(folder, file);
-    if (!fs.existsSync(whole)) wrong.push(`${file} is missing`);
-    else if ((await measure(fs.createReadStream(whole))).sha256 !== sha256) wrong.push(`${file} was changed`);
+    const fullPath = path.join(folder, file);
+    if (!fs.existsSync(fullPath)) problem.push(`${file} is missing`);
+    else if ((await measure(fs.createReadStream(fullPath))).sha256 !== sha256) problem.push(`${file} was changed`);
   }
-  return wrong;
+  return problem;
 }
 
 /**
@@ -130,11 +130,14 @@ export async function wrongIn(folder) {
  */
 export async function copyBackup(folder, place) {
   fs.mkdirSync(place, { recursive: true, mode: 0o700 });
-  const [draft, copy] = [path.join(place, begun + path.basename(folder)), path.join(place, path.basename(folder))];
+  const [draft, copy] = [
+    path.join(place, unfinishedPrefix + path.basename(folder)),
+    path.join(place, path.basename(folder)),
+  ];
   fs.rmSync(draft, { recursive: true, force: true });
   fs.cpSync(folder, draft, { recursive: true });
-  const wrong = await wrongIn(draft);
-  if (wrong.length > 0) throw new Error(`The copy in ${place} is not what was written: ${wrong.join(", ")}`);
+  const problem = await verifyBackup(draft);
+  if (problem.length > 0) throw new Error(`The copy in ${place} is not what was written: ${problem.join(", ")}`);
   settle(draft);
   fs.renameSync(draft, copy);
   settle(place);
@@ -156,8 +159,8 @@ export function newestIn(home) {
  */
 export function removeOld(home, days, now) {
   const oldest = nameOf(new Date(now.getTime() - days * 86_400_000));
-  const kept = fs.readdirSync(home).filter(isBackup).sort();
-  const gone = kept.slice(0, -3).filter((name) => name < oldest);
-  for (const name of gone) fs.rmSync(path.join(home, name), { recursive: true });
-  return gone;
+  const backups = fs.readdirSync(home).filter(isBackup).sort();
+  const expired = backups.slice(0, -3).filter((name) => name < oldest);
+  for (const name of expired) fs.rmSync(path.join(home, name), { recursive: true });
+  return expired;
 }

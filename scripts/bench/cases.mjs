@@ -11,7 +11,7 @@ const call = (name, where, more) => ({ name, path: `${address}/${where}`, as: ad
 const record = (name, where, more) => call(name, where, { budget: 60, ...more });
 const list = (name, where, more) => call(name, where, { budget: 80, ...more });
 /** Answers that are cached until the next write. */
-const reckoned = (name, where, more) => list(name, where, { isKept: true, ...more });
+const cachedList = (name, where, more) => list(name, where, { isKept: true, ...more });
 const rendered = (name, where, more) => ({ name, path: where, as: admin, against: "rendered", ...more });
 const file = (name, where, more) => call(name, where, { against: "nothing", connections: 1, ...more });
 
@@ -29,7 +29,7 @@ const peopleOf = ({ person }) => [
 
 const fleetOf = ({ ship, seat, prolonged, today, soon }) => [
   list("vessel list", `Vessel/GetVesselInOperation?${marine}`),
-  reckoned("planning list", `Vessel/GetVesselPlanning?${marine}`),
+  cachedList("planning list", `Vessel/GetVesselPlanning?${marine}`),
   list("crew table", `VesselCrew/GetVesselCrewManningByVesselId?VesselId=${ship}`),
   list("candidates", `Employee/GetEmployeePlanningPermanent?vesselId=${seat.ship}&vesselCrewId=${seat.id}&${page}`),
   call("crew change", `VesselCrew/GetVesselCrewChange?vesselId=${ship}&from=${today}&to=${soon}`),
@@ -38,27 +38,27 @@ const fleetOf = ({ ship, seat, prolonged, today, soon }) => [
 ];
 
 const journeysOf = ({ schedule, joining, appraisal, person }) => [
-  reckoned("scheduling vessels", `EmployeeScheduling/GetVesselEmployeeScheduling?${marine}`),
+  cachedList("scheduling vessels", `EmployeeScheduling/GetVesselEmployeeScheduling?${marine}`),
   list("schedules", `EmployeeScheduling/GetEmployeeScheduling?vesselId=${schedule.ship}&${page}`),
   record("schedule", `EmployeeScheduling/GetEmployeeSchedulingDetail?employeeSchedulingId=${schedule.id}`),
-  reckoned("preparation vessels", `EmployeePreparation/GetVesselOnBoardPreparation?${marine}`),
+  cachedList("preparation vessels", `EmployeePreparation/GetVesselOnBoardPreparation?${marine}`),
   list("joiners", `EmployeePreparation/GetEmployeePreparation?vesselId=${joining}&${page}`),
-  reckoned("appraisal vessels", `Appraisal/GetVesselAppraisalList?${marine}`),
+  cachedList("appraisal vessels", `Appraisal/GetVesselAppraisalList?${marine}`),
   list("appraisals", `Appraisal/GetVesselCrewAppraisal?vesselId=${appraisal.ship}&${page}`),
   list("appraisals of a person", `Appraisal/GetEmployeeAppraisalHistory?employeeId=${person}&${page}`),
 ];
 
 const moneyOf = ({ supplied, slip, rates }) => [
-  reckoned("chandler vessels", `ShipChandler/GetVesselShipChandler?${page}`, { as: tanker }),
+  cachedList("chandler vessels", `ShipChandler/GetVesselShipChandler?${page}`, { as: tanker }),
   list("chandler requests", `ShipChandler/GetShipChandlerRequestByVesselid?vesselid=${supplied}&${page}`, {
     as: tanker,
   }),
-  reckoned("UJBM", `UJBM/GetUJBM?${page}`, { as: finance }),
+  cachedList("UJBM", `UJBM/GetUJBM?${page}`, { as: finance }),
   list("billed check-ups", `Billing/GetMCUPreparationBilling?${page}`, { as: finance }),
   list("billed work orders", `Billing/GetWorkOrderBilling?${page}&year=${slip.year}&month=${slip.month}`, {
     as: finance,
   }),
-  reckoned("work order vessels", `WorkOrder/GetWorkOrderVesselList?${page}`, { as: finance }),
+  cachedList("work order vessels", `WorkOrder/GetWorkOrderVesselList?${page}`, { as: finance }),
   list("slips of a vessel", `WorkOrder/GetWorkOrderCrewHistoryList?vesselId=${slip.ship}&${page}`, { as: finance }),
   record("slip", `WorkOrder/GetWorkOrderDetail?workOrderId=${slip.id}`, { as: finance }),
   call("payments", `WorkOrder/GetPayments?year=${slip.year}&month=${slip.month}`, { as: finance }),

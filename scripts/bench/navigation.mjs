@@ -10,7 +10,7 @@ const moves = [
   },
 ];
 const times = 5;
-const slowness = 4;
+const cpuSlowdown = 4;
 
 /** Record how long each click waited for the next paint. */
 function watchClicks() {
@@ -60,7 +60,7 @@ export async function navigationIn(base, cookie) {
   await context.addCookies([{ name, value, url: base }]);
   const page = await context.newPage();
   const slowed = await context.newCDPSession(page);
-  await slowed.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  await slowed.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   const rows = [];
   for (const move of moves) rows.push(await measured(page, move, base));
   await browser.close();

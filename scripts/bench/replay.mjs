@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import postgres from "postgres";
 
-const asIs = (value) => value;
+const unparsed = (value) => value;
 /** Values were recorded in the database's format, so they are passed unchanged. */
 const plain = Object.fromEntries(
   [16, 17, 20, 114, 1082, 1114, 1184, 3802].map((oid) => [
     `of${oid}`,
-    { to: oid, from: [oid], serialize: asIs, parse: asIs },
+    { to: oid, from: [oid], serialize: unparsed, parse: unparsed },
   ]),
 );
 

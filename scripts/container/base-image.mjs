@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { keptOrRemoved } from "./drafts.mjs";
+import { keepOrRemoveDraft } from "./draft-folder.mjs";
 import { shellIn } from "./sandbox.mjs";
 
 const mirror = "http://deb.debian.org/debian";
@@ -26,7 +26,7 @@ export function baseImage(tag, { cache, say }) {
     fs.mkdirSync(path.dirname(folder), { recursive: true });
     const draft = fs.mkdtempSync(`${folder}-draft-`);
     fs.chmodSync(draft, 0o755);
-    keptOrRemoved(draft, () => {
+    keepOrRemoveDraft(draft, () => {
       installDebian(draft, release);
       installNode(draft, major);
       fs.renameSync(draft, folder);

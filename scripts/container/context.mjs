@@ -7,7 +7,7 @@ import { ignoredBy } from "./dockerignore.mjs";
 export function contextFiles(context, sources) {
   const list = path.join(context, ".dockerignore");
   const isIgnored = ignoredBy(fs.existsSync(list) ? fs.readFileSync(list, "utf8") : "");
-  const found = sources.flatMap((source) => {
+  const matched = sources.flatMap((source) => {
     const start = path.posix.normalize(source).replace(/\/$/, "");
     const files = filesBelow(context, start, isIgnored);
     if (files.length === 0) throw new Error(`COPY ${source}: there is no such file`);
@@ -16,7 +16,7 @@ export function contextFiles(context, sources) {
       inside: file === start ? path.posix.basename(file) : path.posix.relative(start, file),
     }));
   });
-  return { context, found, hash: hashOf(context, found) };
+  return { context, found: matched, hash: hashOf(context, matched) };
 }
 
 function filesBelow(context, name, isIgnored) {
@@ -29,9 +29,9 @@ function filesBelow(context, name, isIgnored) {
     .flatMap((child) => filesBelow(context, name === "." ? child : `${name}/${child}`, isIgnored));
 }
 
-function hashOf(context, found) {
+function hashOf(context, matched) {
   const hash = createHash("sha256");
-  for (const { file, inside } of found) {
+  for (const { file, inside } of matched) {
     const full = path.join(context, file);
     hash.update(`${inside}\0${fs.lstatSync(full).mode}\0`).update(fs.readFileSync(full));
   }
@@ -39,9 +39,9 @@ function hashOf(context, found) {
 }
 
 /** One file gets the target's name, unless the target is a folder; a folder's contents go into the target. */
-export function copyFiles({ context, found }, { sources, target: written }, target) {
-  const isFolder = written.endsWith("/") || sources.length > 1 || found[0].file !== path.posix.normalize(sources[0]);
-  for (const { file, inside } of found) {
+export function copyFiles({ context, found: matched }, { sources, target: written }, target) {
+  const isFolder = written.endsWith("/") || sources.length > 1 || matched[0].file !== path.posix.normalize(sources[0]);
+  for (const { file, inside } of matched) {
     const to = isFolder ? path.join(target, inside) : target;
     fs.mkdirSync(path.dirname(to), { recursive: true });
     fs.copyFileSync(path.join(context, file), to);

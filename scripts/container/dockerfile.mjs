@@ -48,11 +48,11 @@ function readFrom(rest, position) {
 }
 
 /** Parse the options at the start, each of which must be `known`, and return the rest. */
-function withOptions(rest, known) {
+function withOptions(rest, allowed) {
   const options = [];
   let left = rest;
   for (let found; (found = /^--([\w-]+)=(\S+)\s+/.exec(left)); left = left.slice(found[0].length)) {
-    if (!known.includes(found[1])) throw new Error(`not understood: --${found[1]}`);
+    if (!allowed.includes(found[1])) throw new Error(`not understood: --${found[1]}`);
     options.push({ name: found[1], value: found[2] });
   }
   return { options, left };

@@ -4,9 +4,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { baseImage } from "./base-image.mjs";
 import { contextFiles, copyFiles } from "./context.mjs";
-import { keptOrRemoved } from "./drafts.mjs";
+import { keepOrRemoveDraft } from "./draft-folder.mjs";
 import { parseDockerfile } from "./dockerfile.mjs";
-import { registryAccess } from "./outside.mjs";
+import { registryAccess } from "./registry-access.mjs";
 import { isolated, mountLayers, mountSystem, quoted } from "./sandbox.mjs";
 
 /** Layers take a gigabyte. Those of the last hour are kept, because another branch may use them. */
@@ -69,7 +69,7 @@ function withLayer(image, step, { cache, say }, madeFrom, make) {
     const draft = fs.mkdtempSync(path.join(cache, "draft-"));
     const places = Object.fromEntries(["files", "work", "root"].map((name) => [name, path.join(draft, name)]));
     for (const place of Object.values(places)) fs.mkdirSync(place, { mode: 0o755 });
-    keptOrRemoved(draft, () => make(places));
+    keepOrRemoveDraft(draft, () => make(places));
     fs.renameSync(places.files, layer);
     fs.rmSync(draft, { recursive: true, force: true });
   }

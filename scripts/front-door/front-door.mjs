@@ -3,19 +3,19 @@ import { randomUUID } from "node:crypto";
 import proxyAddr from "proxy-addr";
 import { runtime } from "../runtime.mjs";
 import { answerCall, handlerOf } from "./calls.mjs";
-import { refuseWhileAway } from "./database-away.mjs";
-import { keptPages } from "./kept.mjs";
-import { observe } from "./observed.mjs";
-import { packed } from "./packed.mjs";
+import { refuseWhileUnavailable } from "./database-unavailable.mjs";
+import { cachedPages } from "./cached-pages.mjs";
+import { countRequest } from "./request-metrics.mjs";
+import { withCompression } from "./compression.mjs";
 import { refuseTooLarge, refuseUnreadable } from "./refusals.mjs";
-import { refusalHead, refuseStranger } from "./strangers.mjs";
+import { rejectionHeaders, rejectAnonymous } from "./reject-anonymous.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
 
-const plainRequestId = /^[\w.:-]{1,64}$/;
-const saidByProxies = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
-const programsOnly = /^\/(PMSol|api|health|metrics)(\/|$)/;
+const requestIdPattern = /^[\w.:-]{1,64}$/;
+const proxyHeaders = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
+const apiPathPattern = /^\/(PMSol|api|health|metrics)(\/|$)/;
 /** Programs' answers run nothing. Scripts and workers of ours send their own policy, so it is not closed here. */
-const unframed = "frame-ancestors 'none'";
+const framelessPathPattern = "frame-ancestors 'none'";
 /** Response of the present page, for pages that set a status without throwing. */
 const answers = (runtime.answers ??= new AsyncLocalStorage());
 
@@ -31,24 +31,24 @@ const answers = (runtime.answers ??= new AsyncLocalStorage());
 export function frontDoor(listener, env = process.env, answerStatic = () => false) {
   const isTrusted = trustedProxies(env.TRUST_PROXY);
   const isSecure = env.AUTH_URL?.startsWith("https:") ?? false;
-  const answerKept = keptPages(listener);
-  const answerPacked = packed(listener);
+  const answerKept = cachedPages(listener);
+  const answerPacked = withCompression(listener);
   const always = {
     "x-content-type-options": "nosniff",
     ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
-  const forPrograms = { ...always, "content-security-policy": `default-src 'none'; ${unframed}` };
-  const toStrangers = refusalHead(forPrograms);
-  const forOthers = { ...always, "content-security-policy": unframed };
+  const apiHeaders = { ...always, "content-security-policy": `default-src 'none'; ${framelessPathPattern}` };
+  const anonymousHeaders = rejectionHeaders(apiHeaders);
+  const pageHeaders = { ...always, "content-security-policy": framelessPathPattern };
   return (request, response) => {
-    observe(request, response);
-    if (refuseStranger(request, response, toStrangers)) return undefined;
+    countRequest(request, response);
+    if (rejectAnonymous(request, response, anonymousHeaders)) return undefined;
     request.url = plainPath(request.url);
     clean(request, isTrusted);
-    response.defaultHeaders = programsOnly.test(request.url) ? forPrograms : forOthers;
+    response.defaultHeaders = apiPathPattern.test(request.url) ? apiHeaders : pageHeaders;
     if (refuseUnreadable(request, response) || refuseTooLarge(request, response)) return undefined;
     if (answerStatic(request, response) || answerKept(request, response)) return undefined;
-    if (refuseWhileAway(request, response)) return undefined;
+    if (refuseWhileUnavailable(request, response)) return undefined;
     const handler = handlerOf(request);
     if (handler) return answerCall(handler, request, response);
     return answers.run({ request, response }, () => answerPacked(request, response));
@@ -61,9 +61,9 @@ const plainPath = (address) => address.replace(/^https?:\/\/[^/?]*/i, "").replac
 function clean(request, isTrusted) {
   const { headers, socket } = request;
   const address = proxyAddr(request, isTrusted)?.replace(/^::ffff:/, "");
-  if (!isTrusted(socket.remoteAddress, 0)) for (const name of saidByProxies) delete headers[name];
+  if (!isTrusted(socket.remoteAddress, 0)) for (const name of proxyHeaders) delete headers[name];
   headers["x-forwarded-for"] = address ?? "127.0.0.1";
-  if (!plainRequestId.test(headers["x-request-id"] ?? "")) headers["x-request-id"] = randomUUID();
+  if (!requestIdPattern.test(headers["x-request-id"] ?? "")) headers["x-request-id"] = randomUUID();
   if (!isDecodable(request.url)) request.url = withoutEscapes(request.url);
 }
 

@@ -87,8 +87,8 @@ export class DrainingResponse extends ServerResponse {
     if (this.headersSent || this.#isGivenUp) return;
     for (const name of this.getHeaderNames()) this.removeHeader(name);
     const isEarly = this.req.isBodyPending === true;
-    const whole = { ...this.defaultHeaders, ...headers, "content-length": Buffer.byteLength(text) };
-    super.writeHead(status, isEarly ? { ...whole, connection: "close" } : whole);
+    const allHeaders = { ...this.defaultHeaders, ...headers, "content-length": Buffer.byteLength(text) };
+    super.writeHead(status, isEarly ? { ...allHeaders, connection: "close" } : allHeaders);
     this.#isGivenUp = true;
     if (this.req.method !== "HEAD") super.write(text);
     if (isEarly) return void this.req.discardBody(() => super.end());
@@ -107,9 +107,9 @@ export class DrainingResponse extends ServerResponse {
 
   writeHead(...args) {
     if (this.#isGivenUp) return this;
-    const instead = args[0] >= 500 ? this.insteadOfFailure() : undefined;
-    if (instead) {
-      this.answerInstead(instead);
+    const replacement = args[0] >= 500 ? this.insteadOfFailure() : undefined;
+    if (replacement) {
+      this.answerInstead(replacement);
       return this;
     }
     for (const [name, value] of Object.entries(this.defaultHeaders))

@@ -7,16 +7,16 @@ import proxyAddr from "proxy-addr";
  * @returns {(address: string | undefined, hop: number) => boolean}
  */
 export function trustedProxies(declared = "") {
-  const said = declared.trim();
-  if (/^\d?$/.test(said)) return (_address, hop) => hop < Number(said);
-  const isTrusted = compiled(said);
+  const setting = declared.trim();
+  if (/^\d?$/.test(setting)) return (_address, hop) => hop < Number(setting);
+  const isTrusted = compiled(setting);
   return (address, hop) => address !== undefined && isTrusted(address, hop);
 }
 
-function compiled(said) {
+function compiled(setting) {
   try {
-    if (/^\d+$/.test(said)) throw new Error(`${said} is more than nine`);
-    return proxyAddr.compile(said.split(",").map((part) => part.trim()));
+    if (/^\d+$/.test(setting)) throw new Error(`${setting} is more than nine`);
+    return proxyAddr.compile(setting.split(",").map((part) => part.trim()));
   } catch (error) {
     throw new Error(`TRUST_PROXY is a number of proxies, or their networks separated by commas: ${error.message}`);
   }

@@ -43,7 +43,7 @@ export const longRuns = {
   },
   allotments: {
     says: "splits of the take-home pay between payees and the own account, by generated slips",
-    file: "lib/features/work-orders/months/allotted.rules.test.ts",
+    file: "lib/features/work-orders/months/allotment-amounts.rules.test.ts",
     cases: 10_000,
     chunk: 2_000,
   },
@@ -109,7 +109,7 @@ export const longRuns = {
   },
   "odd-forms": {
     says: "odd names, numbers and addresses through the schemas of forms: kept as written or refused by name",
-    file: "lib/features/crew/written/schema.test.ts",
+    file: "lib/features/crew/formats/schema.test.ts",
     cases: 100_000,
     chunk: 20_000,
   },
@@ -133,7 +133,7 @@ export const longRuns = {
   },
   identifiers: {
     says: "digits and telephone numbers as people write them: read as written, asked about or refused",
-    file: "lib/features/crew/written/rules.test.ts",
+    file: "lib/features/crew/formats/rules.test.ts",
     cases: 200_000,
     chunk: 20_000,
   },

@@ -34,8 +34,8 @@ export function levelsOf(graph) {
 export function arrowsOf(graph, levels) {
   const down = new Map([...graph].map(([key, below]) => [key, below.filter((to) => levels.get(to) < levels.get(key))]));
   return [...down].flatMap(([from, below]) => {
-    const told = new Set(below.flatMap((to) => reached(down, down.get(to))));
-    return below.filter((to) => !told.has(to)).map((to) => [from, to]);
+    const implied = new Set(below.flatMap((to) => reached(down, down.get(to))));
+    return below.filter((to) => !implied.has(to)).map((to) => [from, to]);
   });
 }
 

@@ -4,7 +4,7 @@ import { pagePolicy, renderPage, titleOf } from "./page.mjs";
 import { lineOf, textsIn } from "./texts.mjs";
 
 const forPrograms = /^\/(PMSol|api|health)(\/|\?|$)/;
-const longestWait = 60;
+const maxRetrySeconds = 60;
 
 /** What a request gets before the product answers: always 503, as a page to people and as JSON to programs. */
 export function answerTo({ method, url, headers }, state, { isSecure = false } = {}) {
@@ -32,7 +32,7 @@ export function answerTo({ method, url, headers }, state, { isSecure = false } =
   };
 }
 
-const retryAfter = ({ left }) => Math.min(Math.max(Math.ceil(left ?? 5), 1), longestWait);
+const retryAfter = ({ left }) => Math.min(Math.max(Math.ceil(left ?? 5), 1), maxRetrySeconds);
 
 /** What programs and the page's script read. The reason of a failure is for the page alone. */
 function statusOf(state, locale) {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-const linesKept = 40;
+const maxLines = 40;
 const phases = [
   [/Compiled successfully/, "pages"],
   [/Creating an optimized production build/, "compile"],
@@ -21,5 +21,5 @@ export function reasonOf(output, { root, home }) {
     .split(/\r?\n/)
     .map((line) => line.trimEnd());
   const filled = lines.filter((line, place) => line || lines[place - 1]);
-  return filled.join("\n").trim().split("\n").slice(-linesKept).join("\n");
+  return filled.join("\n").trim().split("\n").slice(-maxLines).join("\n");
 }

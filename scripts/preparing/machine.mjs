@@ -17,7 +17,7 @@ const work = {
   server: { alone: 3, shared: 0 },
 };
 /** More cores than this do not help the compiler. */
-const mostCores = 8;
+const maxCores = 8;
 
 /** Measure this machine's speed: processor seconds of a fixed piece of work, whatever else runs beside it. */
 export function calibrate() {
@@ -43,7 +43,7 @@ const slowness = ({ calibration, lastCompilerWork }) =>
  * @returns {Record<string, number>}
  */
 export function expectedSeconds(steps, machine) {
-  const cores = Math.min(machine.cores, mostCores);
+  const cores = Math.min(machine.cores, maxCores);
   const secondsOf = ({ alone, shared }) => slowness(machine) * (alone + shared / cores);
   return Object.fromEntries(steps.map((step) => [step, secondsOf(work[step])]));
 }

@@ -11,7 +11,7 @@ const isRunning = ({ began, ended }) => began !== undefined && ended === undefin
 /** A measured share is believed fully from here on; before it, the expectation counts as well. */
 const trustedShare = 0.3;
 /** A step that takes this many times its expectation has no estimate any more. */
-const patience = 2;
+const overdueFactor = 2;
 
 /**
  * Estimate the seconds a step still needs: from the share of its work that is done where that can be measured, else from
@@ -30,7 +30,7 @@ export function secondsLeft({ expected, began, ended, share }, now) {
     const trust = Math.min(share / trustedShare, 1);
     return { left: byShare * trust + byClock * (1 - trust) };
   }
-  return elapsed > expected * patience + 5 ? { left: elapsed, isGuess: true } : { left: byClock };
+  return elapsed > expected * overdueFactor + 5 ? { left: elapsed, isGuess: true } : { left: byClock };
 }
 
 /**
@@ -64,28 +64,28 @@ export function followProgress(expected, clock = () => performance.now() / 1_000
   const steps = Object.entries(expected).map(([name, seconds]) => ({ name, expected: seconds }));
   const listeners = [];
   let failure;
-  let most = 0;
-  const find = (name) => steps.find((step) => step.name === name);
+  let maxSeconds = 0;
+  const findStep = (name) => steps.find((step) => step.name === name);
   return {
     /** Begin a step and end those before it in its track. */
     begin(name, seconds) {
       const track = tracks[trackOf(name)];
-      if (!find(name)) steps.push({ name, expected: seconds ?? 1 });
+      if (!findStep(name)) steps.push({ name, expected: seconds ?? 1 });
       for (const before of track.slice(0, track.indexOf(name))) this.end(before);
-      const step = find(name);
+      const step = findStep(name);
       if (step.began !== undefined) return;
       step.began = clock();
       for (const listener of listeners) listener(name, this.snapshot());
     },
     end(name) {
-      const step = find(name);
+      const step = findStep(name);
       if (step && isOpen(step)) Object.assign(step, { began: step.began ?? clock(), ended: clock() });
     },
     endTrack(name) {
       for (const step of tracks[name]) this.end(step);
     },
     measure(name, share) {
-      const step = find(name);
+      const step = findStep(name);
       if (step) step.share = Math.min(Math.max(share, step.share ?? 0), 0.97);
     },
     onBegin: (listener) => listeners.push(listener),
@@ -97,8 +97,8 @@ export function followProgress(expected, clock = () => performance.now() / 1_000
       const now = clock();
       const { step, left } = outlook(steps, now);
       const elapsed = now - started;
-      if (left !== undefined) most = Math.max(most, elapsed / Math.max(elapsed + left, 0.001));
-      return { step, left, done: left === undefined ? undefined : Math.min(most, 0.99) };
+      if (left !== undefined) maxSeconds = Math.max(maxSeconds, elapsed / Math.max(elapsed + left, 0.001));
+      return { step, left, done: left === undefined ? undefined : Math.min(maxSeconds, 0.99) };
     },
   };
 }

@@ -145,8 +145,8 @@ test.each([
   [89, "about a minute"],
   [95, "about 2 minutes"],
   [200, "about 3 minutes"],
-])("%i seconds are %s", (seconds, words) => {
-  expect(durationText(seconds, t)).toBe(words);
+])("%i seconds are %s", (seconds, expectedText) => {
+  expect(durationText(seconds, t)).toBe(expectedText);
 });
 
 test("a step without an estimate is shown alone", () => {

@@ -2,7 +2,7 @@ import http from "node:http";
 import { answerTo } from "./answer.mjs";
 
 const limits = { headersTimeout: 5_000, requestTimeout: 10_000, keepAlive: false, connectionsCheckingInterval: 2_000 };
-const mostConnections = 256;
+const connectionLimit = 256;
 
 /**
  * Answer on the product's port until the product does. Bodies are not read, and no connection outlives its answer.
@@ -17,7 +17,7 @@ export async function openPreparingServer({ port, host, stateOf, isSecure }) {
     response.end(body);
   };
   const server = http.createServer(limits, answer);
-  server.maxConnections = mostConnections;
+  server.maxConnections = connectionLimit;
   // Answer a client that asks before it sends a body; by default Node would permit the body.
   server.on("checkContinue", answer);
   server.on("clientError", (_error, socket) => socket.destroy());

@@ -5,8 +5,8 @@ import { hashes } from "./catalog.mjs";
 /** @typedef {import("./catalog.mjs").Table} Table */
 /** read, changed and unreadable count rows; last: the key of the last one, null where there was none. @typedef {{ read: number, changed: number, unreadable: number, last: string[] | null }} Batch */
 
-const mostRows = 200;
-const mostBytes = 4 * 1_048_576;
+const maxRows = 200;
+const maxBytes = 4 * 1_048_576;
 const quoted = (/** @type {string} */ name) => `"${name}"`;
 
 /**
@@ -26,14 +26,14 @@ async function endOfNext(client, table, after) {
   const size = table.columns.map((column) => `coalesce(octet_length(${quoted(column)}), 0)`).join(" + ");
   const { rows } = await client.query(
     `select array[${table.keys.map((key) => `${quoted(key)}::text`).join(", ")}] as key, ${size} as bytes from ${quoted(table.name)}
-    ${after ? `where ${keyOfRow(table)} > ${placeholders(table)}` : ""} order by ${keyOfRow(table)} limit ${mostRows}`,
+    ${after ? `where ${keyOfRow(table)} > ${placeholders(table)}` : ""} order by ${keyOfRow(table)} limit ${maxRows}`,
     after ?? [],
   );
   let bytes = 0;
   let last = null;
   for (const row of rows) {
     bytes += row.bytes;
-    if (last && bytes > mostBytes) break;
+    if (last && bytes > maxBytes) break;
     last = row.key;
   }
   return last;

@@ -94,9 +94,9 @@ test("a value no listed key opens is left and counted; what an old server wrote 
     expect(await rotate({ url, newest, old })).toBe("done");
     const [kept] = await sql`select npwp_number from crew where id = ${one?.id ?? 0}`;
     expect(kept?.npwp_number).toEqual(foreign);
-    const [told] =
+    const [progressRow] =
       await sql`select unreadable from key_rotation_tables where table_name = 'crew' order by pass desc limit 1`;
-    expect(told?.unreadable).toBe(1);
+    expect(progressRow?.unreadable).toBe(1);
     await sql`update crew set npwp_number = ${encryptWith(keyOf(old), Buffer.from("318"))} where id in ${sql([one?.id ?? 0, other?.id ?? 0])}`;
     expect(await rotate({ url, newest, old })).toBe("done");
     expect((await checkAll({ url, newest })).find(({ table }) => table === "crew")?.others).toBe(2);

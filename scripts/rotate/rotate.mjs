@@ -6,7 +6,7 @@ import { encryptedTables } from "./catalog.mjs";
 /** @typedef {import("./catalog.mjs").Client} Client */
 /** @typedef {{ table: string, pass: number, done: number, total: number, unreadable: number }} Progress rows done of those there were when the pass began */
 
-const place = 727_004;
+const lockNamespace = 727_004;
 const deadlock = "40P01";
 
 /**
@@ -96,12 +96,12 @@ async function step(client, { rotation, keys }, table) {
  * Retry after a deadlock with another transaction.
  * @param {Client} client @param {() => Promise<any>} work
  */
-async function undisturbed(client, work, tries = 5) {
+async function retryOnDeadlock(client, work, tries = 5) {
   try {
     return await inTransaction(client, "", work);
   } catch (error) {
     if (tries === 0 || error.code !== deadlock) throw error;
-    return undisturbed(client, work, tries - 1);
+    return retryOnDeadlock(client, work, tries - 1);
   }
 }
 
@@ -118,7 +118,7 @@ export const rotate = ({ url, newest, old, again = false, milliseconds = Infinit
     const keys = keysOf(newest, old);
     const name = nameOfKey(keys[0]);
     const until = performance.now() + milliseconds;
-    const { rows } = await client.query("select pg_try_advisory_lock($1) as held", [place]);
+    const { rows } = await client.query("select pg_try_advisory_lock($1) as held", [lockNamespace]);
     if (!rows[0].held) return "running";
     const { id: rotation, isEnded } = await rotationOf(client, name);
     if (isEnded && !again) return "done";
@@ -127,7 +127,7 @@ export const rotate = ({ url, newest, old, again = false, milliseconds = Infinit
       for (;;) {
         if (performance.now() > until) return "more";
         if (await othersRunning(client, name)) return "others";
-        const { isDone, progress } = await undisturbed(client, () => step(client, { rotation, keys }, table));
+        const { isDone, progress } = await retryOnDeadlock(client, () => step(client, { rotation, keys }, table));
         if (isDone) break;
         if (progress) onProgress(progress);
       }

@@ -47,12 +47,12 @@ test("closes only after its jobs have ended, and asks them to end at once", asyn
 });
 
 test("jobs that cannot be given back do not keep it open", async () => {
-  const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const errorLog = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { closed } = await serving(
     () => undefined,
     () => Promise.reject(new Error("no database")),
   );
   await closed();
-  expect(told).toHaveBeenCalledWith("no database");
-  told.mockRestore();
+  expect(errorLog).toHaveBeenCalledWith("no database");
+  errorLog.mockRestore();
 });

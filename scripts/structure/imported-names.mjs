@@ -19,10 +19,10 @@ export function loadedNames(call) {
   if (ts.isAwaitExpression(parent) && ts.isVariableDeclaration(parent.parent))
     return namesOfPattern(parent.parent.name);
   if (!ts.isPropertyAccessExpression(parent) || parent.name.text !== "then") return ["*"];
-  const [taker] = parent.parent.arguments ?? [];
-  if (!taker || !ts.isArrowFunction(taker) || taker.parameters.length === 0) return ["*"];
-  const isMember = ts.isPropertyAccessExpression(taker.body) && ts.isIdentifier(taker.body.expression);
-  return isMember ? [taker.body.name.text] : namesOfPattern(taker.parameters[0].name);
+  const [bindingName] = parent.parent.arguments ?? [];
+  if (!bindingName || !ts.isArrowFunction(bindingName) || bindingName.parameters.length === 0) return ["*"];
+  const isMember = ts.isPropertyAccessExpression(bindingName.body) && ts.isIdentifier(bindingName.body.expression);
+  return isMember ? [bindingName.body.name.text] : namesOfPattern(bindingName.parameters[0].name);
 }
 
 function namesOfPattern(pattern) {

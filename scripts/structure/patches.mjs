@@ -6,56 +6,54 @@ import { isCode, isTest } from "./source-tree.mjs";
  * 60 lines, with a test that fails when it is no longer needed (docs/decisions/47-own-server.md).
  */
 const namedPatches = {
-  "scripts/settle-stacks.mjs": "an aborted render holds those written beside it (react/react #37288)",
+  "scripts/release-aborted-renders.mjs": "an aborted render holds those written beside it (react/react #37288)",
   "db/slow-queries.ts": "neither Drizzle nor its driver says how long a query took",
 };
-const mostPatches = 2;
-const mostLines = 60;
+const maxPatches = 2;
+const maxLines = 60;
 const others = /^(db\/testing|e2e)\//;
-const worthReading = /prototype|\b(assign|defineProperty|defineProperties)\(|^import /m;
+const maybePatch = /prototype|\b(assign|defineProperty|defineProperties)\(|^import /m;
 const builtFiles = /\.next\/(standalone\/.*)?server\b|\bserver\/chunks\b/;
 
 /** Find assignments to prototypes and to packages' exports, and Next's build names, outside the named list. */
 export function patchProblems({ texts }, named = namedPatches) {
-  const found = [...texts]
+  const patches = [...texts]
     .filter(([path]) => isCode(path) && !isTest(path) && !others.test(path))
     .flatMap(([path, text]) => patchesIn(path, text).map((rule) => ({ path, rule })));
-  const patching = new Set(found.map(({ path }) => path));
+  const patching = new Set(patches.map(({ path }) => path));
   const listed = Object.keys(named).filter((path) => texts.has(path));
   return [
-    ...found.filter(({ path }) => !Object.hasOwn(named, path)),
+    ...patches.filter(({ path }) => !Object.hasOwn(named, path)),
     ...listed.filter((path) => !patching.has(path)).map((path) => ({ path, rule: "patches nothing any more" })),
     ...listed
-      .filter((path) => texts.get(path).trimEnd().split("\n").length > mostLines)
-      .map((path) => ({ path, rule: `is a patch of more than ${mostLines} lines` })),
-    ...(listed.length > mostPatches
-      ? [{ path: listed.at(-1), rule: `is one of more than ${mostPatches} patches` }]
-      : []),
+      .filter((path) => texts.get(path).trimEnd().split("\n").length > maxLines)
+      .map((path) => ({ path, rule: `is a patch of more than ${maxLines} lines` })),
+    ...(listed.length > maxPatches ? [{ path: listed.at(-1), rule: `is one of more than ${maxPatches} patches` }] : []),
   ];
 }
 
 function patchesIn(path, text) {
-  if (!worthReading.test(text) && !builtFiles.test(text)) return [];
+  if (!maybePatch.test(text) && !builtFiles.test(text)) return [];
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
-  const known = { text, packages: importedFromPackages(file), prototypes: new Set() };
-  const found = [];
-  readPatches(file, known, found);
-  return found;
+  const context = { text, packages: importedFromPackages(file), prototypes: new Set() };
+  const patches = [];
+  readPatches(file, context, patches);
+  return patches;
 }
 
-function readPatches(node, known, found) {
+function readPatches(node, context, patches) {
   if (
     ts.isVariableDeclaration(node) &&
     ts.isIdentifier(node.name) &&
     node.initializer &&
-    isForeign(node.initializer, known)
+    isForeign(node.initializer, context)
   )
-    known.prototypes.add(node.name.text);
+    context.prototypes.add(node.name.text);
   const target = targetOf(node);
-  if (target && isForeign(target, known))
-    found.push(`changes ${known.text.slice(target.pos, target.end).trim()} from outside`);
-  if (ts.isStringLiteralLike(node) && builtFiles.test(node.text)) found.push(`names what Next builds: ${node.text}`);
-  ts.forEachChild(node, (child) => readPatches(child, known, found));
+  if (target && isForeign(target, context))
+    patches.push(`changes ${context.text.slice(target.pos, target.end).trim()} from outside`);
+  if (ts.isStringLiteralLike(node) && builtFiles.test(node.text)) patches.push(`names what Next builds: ${node.text}`);
+  ts.forEachChild(node, (child) => readPatches(child, context, patches));
 }
 
 /** Return the object that an assignment or a call of Object changes. */

@@ -2,7 +2,7 @@ import { isRouteFile } from "./app-files.mjs";
 import { placeOf } from "./places.mjs";
 import { isCode, isTest } from "./source-tree.mjs";
 
-const most = 25;
+const limits = 25;
 const counted = /^(app|lib|components)\//;
 
 /** Maximum sizes of folders. A larger noun is split into topics. */
@@ -11,10 +11,13 @@ export function sizeProblems({ paths }) {
   const folders = countBy(files, (path) => path.slice(0, path.lastIndexOf("/")));
   const nouns = countBy(files.filter(isWithoutTopic), nounFolder);
   return [
-    ...tooLarge(folders).map(([path, count]) => ({ path, rule: `holds ${count} source files, the limit is ${most}` })),
+    ...tooLarge(folders).map(([path, count]) => ({
+      path,
+      rule: `holds ${count} source files, the limit is ${limits}`,
+    })),
     ...tooLarge(nouns)
-      .filter(([path]) => !(folders.get(path) > most))
-      .map(([path, count]) => ({ path, rule: `has ${count} source files outside topics, the limit is ${most}` })),
+      .filter(([path]) => !(folders.get(path) > limits))
+      .map(([path, count]) => ({ path, rule: `has ${count} source files outside topics, the limit is ${limits}` })),
   ];
 }
 
@@ -34,5 +37,5 @@ function countBy(files, keyOf) {
 }
 
 function tooLarge(counts) {
-  return [...counts].filter(([, count]) => count > most);
+  return [...counts].filter(([, count]) => count > limits);
 }

@@ -9,11 +9,11 @@ const endings = ["", ".ts", ".tsx", ".mjs", ".js", ".json", "/index.ts", "/index
 /** Read a project: every text file, and the imports (resolved), exports and operations of code. */
 export function readTree(root) {
   const paths = filesBelow(root, "");
-  const known = new Set(paths);
+  const existingPaths = new Set(paths);
   const texts = new Map(paths.filter((file) => !binary.test(file)).map((file) => [file, read(root, file)]));
   const sources = paths.filter(isCode).map((file) => parseSource(file, texts.get(file)));
   for (const source of sources) {
-    for (const entry of source.imports) entry.target = resolve(source.path, entry.specifier, known);
+    for (const entry of source.imports) entry.target = resolve(source.path, entry.specifier, existingPaths);
   }
   return { entries: fs.readdirSync(root), paths, texts, sources: new Map(sources.map((one) => [one.path, one])) };
 }
@@ -32,8 +32,8 @@ export function isCode(file) {
 }
 
 function filesBelow(root, folder) {
-  const found = fs.readdirSync(path.join(root, folder), { withFileTypes: true });
-  return found.flatMap((entry) => {
+  const dirEntries = fs.readdirSync(path.join(root, folder), { withFileTypes: true });
+  return dirEntries.flatMap((entry) => {
     const name = folder ? `${folder}/${entry.name}` : entry.name;
     if (generated.includes(entry.name) || name === "e2e/output") return [];
     return entry.isDirectory() ? filesBelow(root, name) : [name];
@@ -45,9 +45,9 @@ function read(root, file) {
 }
 
 /** Resolve an import to a file; undefined for a package. */
-function resolve(from, specifier, known) {
+function resolve(from, specifier, existingPaths) {
   const inside = specifier.startsWith("@/") ? specifier.slice(2) : undefined;
   const beside = specifier.startsWith(".") ? path.posix.join(path.posix.dirname(from), specifier) : undefined;
   const base = inside ?? beside;
-  return base && endings.map((ending) => base + ending).find((candidate) => known.has(candidate));
+  return base && endings.map((ending) => base + ending).find((candidate) => existingPaths.has(candidate));
 }

@@ -2,7 +2,7 @@
  * Operations and rules whose test is in another place, with the test that covers them. The test imports them.
  * A test in e2e/ or app/ is followed by a colon and words of its title:
  *
- * "crew/papers/renew-paper": "lib/features/crew/papers/papers.db.test.ts",
+ * "crew/documents/renew-document": "lib/features/crew/papers/papers.db.test.ts",
  * "crew/compliance/period-check.rules": "lib/features/crew/compliance/rules.test.ts",
  */
 export const testedElsewhere = {
@@ -95,13 +95,13 @@ export const testedElsewhere = {
   "crew/import/download-import-template": "lib/features/crew/import/check-crew-import.db.test.ts",
   "crew/list/download-blacklist": "lib/features/crew/list/download-crew.db.test.ts",
   "crew/list/list-blacklist-levels": "lib/features/crew/list/list-crew-options.db.test.ts",
-  "crew/medical/add-medical-certificate": "lib/features/crew/papers/verify-paper.db.test.ts",
-  "crew/papers/attach-scan": "lib/features/crew/papers/add-paper.db.test.ts",
-  "crew/papers/correct-paper": "lib/features/crew/papers/add-paper.db.test.ts",
-  "crew/papers/put-personal-document": "lib/features/crew/papers/verify-paper.db.test.ts",
-  "crew/papers/remove-paper": "lib/features/crew/papers/add-paper.db.test.ts",
-  "crew/papers/renew-paper": "lib/features/crew/papers/add-paper.db.test.ts",
-  "crew/papers/unverify-paper": "lib/features/crew/papers/verify-paper.db.test.ts",
+  "crew/medical/add-medical-certificate": "lib/features/crew/documents/verify-document.db.test.ts",
+  "crew/documents/attach-scan": "lib/features/crew/documents/add-document.db.test.ts",
+  "crew/documents/correct-document": "lib/features/crew/documents/add-document.db.test.ts",
+  "crew/documents/put-personal-document": "lib/features/crew/documents/verify-document.db.test.ts",
+  "crew/documents/remove-document": "lib/features/crew/documents/add-document.db.test.ts",
+  "crew/documents/renew-document": "lib/features/crew/documents/add-document.db.test.ts",
+  "crew/documents/unverify-document": "lib/features/crew/documents/verify-document.db.test.ts",
   "crew/schedule/get-next-assignment": "lib/features/crew/schedule/list-upcoming-schedule.db.test.ts",
   "crew/schedule/list-schedule-history": "lib/features/crew/schedule/list-upcoming-schedule.db.test.ts",
   "crew/status/rehire-crew": "lib/features/crew/status/resign-crew.db.test.ts",
@@ -191,7 +191,7 @@ export const testedElsewhere = {
   "scheduling/crews/find-own-schedule": "lib/features/scheduling/crews/list-schedules.db.test.ts",
   "scheduling/crews/list-status-options": "lib/features/scheduling/crews/list-schedules.db.test.ts",
   "scheduling/detail/get-schedule": "lib/features/scheduling/crews/list-schedules.db.test.ts",
-  "preparation/mails/tell-taken-up": "lib/features/preparation/letters/tell-called-off.db.test.ts",
+  "preparation/mails/notify-taken-up": "lib/features/preparation/letters/notify-called-off.db.test.ts",
   "scheduling/instruction/write-instruction": "lib/features/scheduling/mails/send-schedule-mail.db.test.ts",
   "scheduling/mails/preview-schedule-mail": "lib/features/scheduling/mails/send-schedule-mail.db.test.ts",
   "scheduling/port-calls/preview-port-call": "lib/features/scheduling/port-calls/move-port-call.db.test.ts",
@@ -267,7 +267,7 @@ export const testedElsewhere = {
   "work-orders/periods/get-period": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/get-run": "lib/features/work-orders/months/redraft-work-orders.db.test.ts",
   "work-orders/periods/list-periods": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
-  "work-orders/periods/tell-slips-ready": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
+  "work-orders/periods/notify-slips-ready": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/unlock-payroll-month": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/unlock-slip": "lib/features/work-orders/periods/lock-slip.db.test.ts",
   "work-orders/settings/get-settings": "lib/features/work-orders/settings/update-settings.db.test.ts",

@@ -6,13 +6,13 @@ const throughDoors = /^(e2e|app)\//;
 
 /** Every operation and every file of rules has a test beside it, or a line in the list that names the test elsewhere. */
 export function testProblems({ sources, paths, texts, testedElsewhere }) {
-  const known = new Set(paths);
+  const existingPaths = new Set(paths);
   const subjects = [...sources.values()].filter(isSubject).map(({ path }) => path);
-  const untested = subjects.filter((path) => !isTestedBeside(path, known) && !(keyOf(path) in testedElsewhere));
+  const untested = subjects.filter((path) => !isTestedBeside(path, existingPaths) && !(keyOf(path) in testedElsewhere));
   return [
     ...untested.map((path) => ({ path, rule: `has no test beside it and no line in ${list} ("${keyOf(path)}")` })),
     ...Object.entries(testedElsewhere).flatMap(([key, line]) => {
-      const rule = lineRule(key, line, { sources, texts, known, subjects });
+      const rule = lineRule(key, line, { sources, texts, known: existingPaths, subjects });
       return rule ? [{ path: list, rule: `"${key}" ${rule}` }] : [];
     }),
   ];
@@ -31,9 +31,9 @@ function keyOf(path) {
   return path.slice(features.length).replace(/\.ts$/, "");
 }
 
-function isTestedBeside(path, known) {
+function isTestedBeside(path, existingPaths) {
   const stem = path.replace(/\.ts$/, "");
-  return [".test.ts", ".test.tsx", ".db.test.ts"].some((ending) => known.has(stem + ending));
+  return [".test.ts", ".test.tsx", ".db.test.ts"].some((ending) => existingPaths.has(stem + ending));
 }
 
 function splitLine(line) {
@@ -41,12 +41,12 @@ function splitLine(line) {
   return { test, words: words.join(": ") };
 }
 
-function lineRule(key, line, { sources, texts, known, subjects }) {
+function lineRule(key, line, { sources, texts, known: existingPaths, subjects }) {
   const path = `${features}${key}.ts`;
   const { test, words } = splitLine(line);
   if (!subjects.includes(path)) return "is no operation and no file of rules";
-  if (isTestedBeside(path, known)) return "has its own test, the line is not needed";
-  if (!known.has(test)) return `names a test that does not exist (${test})`;
+  if (isTestedBeside(path, existingPaths)) return "has its own test, the line is not needed";
+  if (!existingPaths.has(test)) return `names a test that does not exist (${test})`;
   if (!isTest(test) && !/^e2e\/.+\.spec\.ts$/.test(test)) return `names a file that is no test (${test})`;
   if (throughDoors.test(test))
     return words && texts.get(test).includes(words) ? undefined : `is not found in ${test} by the words "${words}"`;

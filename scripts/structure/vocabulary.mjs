@@ -47,7 +47,7 @@ export const topics = {
     "report",
     ["detail", "decisions"],
     "registration-fields",
-    "registration-papers",
+    "registration-documents",
     ["registration", "status"],
   ],
   appraisals: [
@@ -59,11 +59,11 @@ export const topics = {
   ],
   chandler: ["uploads", "changes", ["vessels", "requests", "detail"], "mails"],
   crew: [
-    "written",
+    "formats",
     "sections",
     "medical",
     "compliance",
-    ["papers", "list", "forecast", "status"],
+    ["documents", "list", "forecast", "status"],
     ["detail", "edit", "conflicts", "expiry"],
     ["change-requests", "schedule", "import", "data-requests"],
     "work-lists",

@@ -1,7 +1,7 @@
 import { tablesOf } from "../backup/catalog.mjs";
 
 /** Tables that have rows as soon as the product is used. */
-const telling = ["users", "crew", "vessels", "applicants", "audit_entries", "files"];
+const tablesWithData = ["users", "crew", "vessels", "applicants", "audit_entries", "files"];
 
 /**
  * Check whether a database is in use, by the contents of its tables.
@@ -9,7 +9,7 @@ const telling = ["users", "crew", "vessels", "applicants", "audit_entries", "fil
  * @returns {Promise<boolean>}
  */
 export async function hasData(ask) {
-  for (const table of (await tablesOf(ask)).filter((name) => telling.includes(name)))
+  for (const table of (await tablesOf(ask)).filter((name) => tablesWithData.includes(name)))
     if ((await ask(`select 1 from "${table}" limit 1`)).length > 0) return true;
   return false;
 }

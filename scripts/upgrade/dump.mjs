@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { identityIn } from "../backup/restore.mjs";
-import { copyBackup, removeOld, writeBackup, wrongIn } from "../backup/write.mjs";
+import { copyBackup, removeOld, writeBackup, verifyBackup } from "../backup/write.mjs";
 import { hasData } from "./data.mjs";
 import { versionOf } from "./journal.mjs";
 
@@ -56,7 +56,7 @@ export const dumpBefore =
         ...{ url: env.DATABASE_URL ?? "", dataKey: env.DATA_KEY ?? "", oldKeys: env.DATA_KEYS_OLD ?? "", home: place },
         ...{ recipient, version: versionOf() },
       });
-      const wrong = await wrongIn(folder);
+      const wrong = await verifyBackup(folder);
       if (wrong.length > 0) throw new Error(`it is not what was written: ${wrong.join(", ")}`);
       log(`dump before the upgrade: ${folder}; the way back: npm run restore -- ${folder} --key ${key}`);
       if (env.BACKUP_COPY_DIR) log(`copied to ${await copyBackup(folder, path.resolve(env.BACKUP_COPY_DIR))}`);

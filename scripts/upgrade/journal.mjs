@@ -45,11 +45,11 @@ export async function pendingIn(sql, folder) {
  * @throws where the database has migrations newer than every one of this program; the error names them and the way back
  */
 export async function refuseNewer(sql, folder) {
-  const known = migrationsIn(folder).at(-1);
+  const latestKnown = migrationsIn(folder).at(-1);
   const newest = (await appliedTo(sql)).at(-1);
-  if (!known || !newest || newest.at <= known.at) return;
+  if (!latestKnown || !newest || newest.at <= latestKnown.at) return;
   const upgrades = (await exists(sql, "drizzle.upgrades"))
-    ? await sql`select hash, tag, version, applied_at, dump from drizzle.upgrades where made_at > ${known.at} order by made_at`
+    ? await sql`select hash, tag, version, applied_at, dump from drizzle.upgrades where made_at > ${latestKnown.at} order by made_at`
     : [];
   const last = upgrades.find(({ hash }) => hash === newest.hash);
   const dump = upgrades.find((one) => one.dump)?.dump;
@@ -59,7 +59,7 @@ export async function refuseNewer(sql, folder) {
   throw new Error(
     [
       `The database is newer than this program: its last migration is ${writer}.`,
-      `This is version ${versionOf()}, which knows them up to ${known.tag}. Nothing was changed.`,
+      `This is version ${versionOf()}, which knows them up to ${latestKnown.tag}. Nothing was changed.`,
       `Start ${last ? `version ${last.version}` : "that version"} or a newer one.`,
       `To go back to this version, restore into an empty database what was kept before the upgrade: npm run restore -- ${dump ?? "FOLDER"} --key FILE`,
       "docs/operations.md, Going back, has each step.",

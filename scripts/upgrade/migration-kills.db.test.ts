@@ -11,7 +11,7 @@ import { restoreRelease } from "@/db/testing/releases/restore";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onScratchDatabase } from "@/db/testing/scratch-database";
 import { migrationsToday } from "@/scripts/backup/migrations.mjs";
-import { wrongIn } from "@/scripts/backup/write.mjs";
+import { verifyBackup } from "@/scripts/backup/write.mjs";
 import { upgrade } from "@/scripts/prepare-database.mjs";
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-migration-kills-"));
@@ -34,7 +34,7 @@ test("killed again and again an upgrade leaves the old state or the new one, wit
     const settings = { DATABASE_URL: url, DATA_KEY: release.dataKey, PGDATA_DIR: home, DEMO: "0" };
     await restoreRelease(url, sql, "0.1.0");
     const [old, before] = [await applied(sql), await contentsOf(sql)];
-    const begunAnew = async () => {
+    const restarted = async () => {
       await sql.unsafe("drop schema public cascade; drop schema drizzle cascade; drop schema graphile_worker cascade");
       await sql`create schema public`;
       await restoreRelease(url, sql, "0.1.0");
@@ -49,7 +49,7 @@ test("killed again and again an upgrade leaves the old state or the new one, wit
       await killedAfter(300 + Math.random() * longest, [program, "migrate"], settings);
       await untilAlone(sql);
       for (const name of fs.existsSync(dumps) ? fs.readdirSync(dumps).filter((one) => !one.startsWith(".")) : [])
-        expect([name, await wrongIn(path.join(dumps, name))]).toEqual([name, []]);
+        expect([name, await verifyBackup(path.join(dumps, name))]).toEqual([name, []]);
       const now = await applied(sql);
       if (now.length === old.length) {
         expect(now).toEqual(old);
@@ -57,7 +57,7 @@ test("killed again and again an upgrade leaves the old state or the new one, wit
         continue;
       }
       await finished();
-      await begunAnew();
+      await restarted();
     }
     await finished();
   }));

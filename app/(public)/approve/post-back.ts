@@ -1,9 +1,9 @@
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { AppError } from "@/lib/platform/errors";
-import { inputOf } from "@/lib/platform/input/input-of";
+import { inputFromRequest } from "@/lib/platform/input/input-of";
 import { log } from "@/lib/platform/log";
-import { withoutValues } from "@/db/query-failure";
+import { withoutQueryValues } from "@/db/query-failure";
 import type { Operation } from "@/lib/platform/operation";
 import { callerOf } from "@/lib/platform/transport/caller";
 
@@ -13,7 +13,7 @@ const last = (key: string) => key.split("?")[0]?.split(".").at(-1) ?? "";
 /** Message key by error code. */
 function problemOf(error: unknown): string {
   if (!(error instanceof AppError)) {
-    log.error({ err: withoutValues(error) }, "an answer could not be stored");
+    log.error({ err: withoutQueryValues(error) }, "an answer could not be stored");
     return "failed";
   }
   const [field] = error.fields;
@@ -32,9 +32,9 @@ export async function postBack(request: Request, token: string, operation: Opera
   if (request.headers.get("sec-fetch-site") === "cross-site") return back("/closed?reason=invalid");
   let item = "0";
   try {
-    const form = await inputOf(request, { token });
+    const form = await inputFromRequest(request, { token });
     item = String(Number(form.itemId) || 0);
-    const actor = (await actorOfSession(request.headers)) ?? stranger;
+    const actor = (await actorOfSession(request.headers)) ?? anonymousActor;
     await operation.execute(callerOf(request.headers, actor, "page"), form);
     return back(item === "0" ? address : `${address}#item-${item}`);
   } catch (error) {

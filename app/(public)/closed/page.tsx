@@ -10,7 +10,7 @@ const reasons = ["broken", "invalid", "opening", "revision"] as const;
 // Accept only listed reasons; free text from the address would let anyone put words on our page.
 async function reasonOf({ searchParams }: Props) {
   const { reason } = await searchParams;
-  return reasons.find((known) => known === reason) ?? "broken";
+  return reasons.find((reasonName) => reasonName === reason) ?? "broken";
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

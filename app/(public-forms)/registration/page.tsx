@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { PublicFrame } from "@/components/features/applicants/public-frame";
 import { Wizard } from "@/components/features/applicants/registration/wizard";
-import { NotNow } from "@/components/ui/feedback/not-now";
+import { Unavailable } from "@/components/ui/feedback/unavailable";
 import { getRegistration } from "@/lib/features/applicants/registration/get-registration";
 import { listRegistrationOptions } from "@/lib/features/applicants/registration/list-registration-options";
 import { registrationInput } from "@/lib/features/applicants/schema";
@@ -12,7 +12,7 @@ import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-
 import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { currentVisitor, load } from "@/lib/platform/transport/page";
 import { followLink } from "../follow-link";
 
@@ -25,8 +25,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Return the optional certificates of the position; none when they cannot be read. */
 async function optionalCertificates(joi: number) {
-  const followed = await followLink(getPublicJobOpening, { id: joi });
-  const opening = followed.state === "read" ? followed.record : null;
+  const linkOutcome = await followLink(getPublicJobOpening, { id: joi });
+  const opening = linkOutcome.state === "read" ? linkOutcome.record : null;
   const jobPositionId = opening?.jobPositionMarineId ?? opening?.jobPositionTankerId;
   const namesOf = async (kind: "coc" | "cop") => {
     if (!opening || !jobPositionId || (opening.divisionId !== 1 && opening.divisionId !== 2)) return [];
@@ -43,26 +43,26 @@ async function optionalCertificates(joi: number) {
 
 export default async function RegistrationPage({ searchParams }: Props) {
   const query = await searchParams;
-  const asked = registrationInput.safeParse(query);
-  if (!asked.success) redirect("/");
-  const { joi } = asked.data;
+  const parsedQuery = registrationInput.safeParse(query);
+  if (!parsedQuery.success) redirect("/");
+  const { joi } = parsedQuery.data;
   if (!(await currentVisitor())) redirect(`/validation?joi=${joi}`);
-  const [t, followed] = await Promise.all([
+  const [t, linkOutcome] = await Promise.all([
     getTranslations("registration"),
     followLink(getRegistration, { joi }, "gate"),
   ]);
-  if (followed.state === "broken") redirect("/closed?reason=broken");
-  if (followed.state !== "read")
+  if (linkOutcome.state === "broken") redirect("/closed?reason=broken");
+  if (linkOutcome.state !== "read")
     return (
       <PublicFrame title={t("title")}>
-        <NotNow state={followed.state} />
+        <Unavailable state={linkOutcome.state} />
       </PublicFrame>
     );
-  const registration = followed.record;
+  const registration = linkOutcome.record;
   const step = wizardStepAt(query.step, registration.submitted ? [1, 2, 3, 4] : registration.submittedSteps);
   if (String(step) !== query.step) redirect(`/registration?joi=${joi}&step=${step}`);
   const [options, certificates] = await Promise.all([
-    attempt(load(listRegistrationOptions, {}, "gate")),
+    orNull(load(listRegistrationOptions, {}, "gate")),
     optionalCertificates(joi),
   ]);
   return (

@@ -7,12 +7,12 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { DemoAccount } from "@/components/features/users/sign-in/demo-accounts";
 import { SignInForm } from "@/components/features/users/sign-in/form";
 import { Button } from "@/components/ui/layout/button";
-import { KeptFor } from "@/components/ui/feedback/kept-for";
+import { ClearOfflinePages } from "@/components/ui/feedback/clear-offline-pages";
 import { Link } from "@/components/ui/layout/link";
 import { roles } from "@/db/enums/users";
 import { identityProvider } from "@/lib/access/identity-provider";
 import { currentUser } from "@/lib/platform/transport/page";
-import { dashboardPath, startOf } from "@/lib/access/dashboard-path";
+import { dashboardPath, startPageOf } from "@/lib/access/start-page";
 import { signInAction, signInWithProviderAction } from "./sign-in-action";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -34,9 +34,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SignInPage({ searchParams }: Props) {
   const { callbackUrl, notice } = await searchParams;
-  const wanted = typeof callbackUrl === "string" ? callbackUrl : undefined;
+  const requestedPath = typeof callbackUrl === "string" ? callbackUrl : undefined;
   const user = await currentUser();
-  if (user) redirect(startOf(user, wanted));
+  if (user) redirect(startPageOf(user, requestedPath));
   const [t, users, demo] = await Promise.all([
     getTranslations("shell.signIn"),
     getTranslations("users.password"),
@@ -45,7 +45,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const done = notice === "password-reset" || notice === "password-updated" ? notices[notice] : null;
   return (
     <AuthFrame title={t("title")}>
-      <KeptFor />
+      <ClearOfflinePages />
       <div className={styles.card}>
         <h1 className={styles.heading}>{t("title")}</h1>
         <p className={styles.lead}>{t("lead")}</p>
@@ -56,7 +56,7 @@ export default async function SignInPage({ searchParams }: Props) {
         ) : null}
         {identityProvider() ? (
           <form action={signInWithProviderAction} className={styles.provider}>
-            <input type="hidden" name="callbackUrl" value={dashboardPath(wanted)} />
+            <input type="hidden" name="callbackUrl" value={dashboardPath(requestedPath)} />
             <Button type="submit" variant="contained" size="large" fullWidth>
               {t("company")}
             </Button>
@@ -66,7 +66,7 @@ export default async function SignInPage({ searchParams }: Props) {
         <PageTexts now={["shell.signIn", "users.security"]}>
           <SignInForm
             action={signInAction}
-            callbackUrl={dashboardPath(wanted)}
+            callbackUrl={dashboardPath(requestedPath)}
             demo={demo}
             demoPassword={demo.length > 0 ? demoPassword : ""}
           />

@@ -2,14 +2,15 @@
 
 import { AuthError } from "next-auth";
 import type { SignInState } from "@/components/features/users/sign-in/form";
-import { inactiveCode, lockedCode, signIn } from "@/lib/access/auth";
-import { dashboardPath } from "@/lib/access/dashboard-path";
+import { inactiveCode, rateLimitedCode, signIn } from "@/lib/access/auth";
+import { dashboardPath } from "@/lib/access/start-page";
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").slice(0, 2_000);
 
-const refusals: Record<string, SignInState["error"]> = { [inactiveCode]: "inactive", [lockedCode]: "tooMany" };
+const refusals: Record<string, SignInState["error"]> = { [inactiveCode]: "inactive", [rateLimitedCode]: "tooMany" };
 
-const backTo = (wanted: string) => (wanted ? `/sign-in?callbackUrl=${encodeURIComponent(wanted)}` : "/sign-in");
+const backTo = (requestedPath: string) =>
+  requestedPath ? `/sign-in?callbackUrl=${encodeURIComponent(requestedPath)}` : "/sign-in";
 
 /** Redirect to the identity provider and back. */
 export async function signInWithProviderAction(form: FormData) {
@@ -19,9 +20,9 @@ export async function signInWithProviderAction(form: FormData) {
 /** /sign-in redirects the signed-in user. The sign-in itself limits attempts. */
 export async function signInAction(_state: SignInState, form: FormData): Promise<SignInState> {
   const email = textOf(form, "email").trim().toLowerCase();
-  const wanted = dashboardPath(textOf(form, "callbackUrl"));
+  const requestedPath = dashboardPath(textOf(form, "callbackUrl"));
   try {
-    await signIn("credentials", { email, password: textOf(form, "password"), redirectTo: backTo(wanted) });
+    await signIn("credentials", { email, password: textOf(form, "password"), redirectTo: backTo(requestedPath) });
   } catch (error) {
     if (error instanceof AuthError && error.type === "CredentialsSignin")
       return { error: refusals["code" in error ? String(error.code) : ""] ?? "wrong" };

@@ -7,7 +7,7 @@ import { redirect } from "next/navigation";
 import { PublicFrame } from "@/components/features/applicants/public-frame";
 import { RevisionGate } from "@/components/features/applicants/decisions/revision-gate";
 import { SecurityGate } from "@/components/features/captcha/security-gate";
-import { NotNow } from "@/components/ui/feedback/not-now";
+import { Unavailable } from "@/components/ui/feedback/unavailable";
 import { getRevisionLink } from "@/lib/features/applicants/registration/get-revision-link";
 import { registrationInput } from "@/lib/features/applicants/schema";
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
@@ -23,31 +23,31 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ValidationPage({ searchParams }: Props) {
   const query = await searchParams;
-  const asked = registrationInput.safeParse(query);
-  if (!asked.success) redirect("/");
-  const { joi } = asked.data;
+  const parsedQuery = registrationInput.safeParse(query);
+  if (!parsedQuery.success) redirect("/");
+  const { joi } = parsedQuery.data;
   const settings = { provider: captchaProvider(), siteKey: captchaSiteKey() };
   const t = await getTranslations("registration");
   if (typeof query.revision === "string" && query.revision !== "") {
     const link = await followLink(getRevisionLink, { token: query.revision });
     if (link.state === "broken") redirect("/closed?reason=revision");
-    if (link.state !== "read") return <Unreadable title={t("title")} state={link.state} />;
-    const words = await getTranslations("applicants.screens.revision");
+    if (link.state !== "read") return <UnreadableLink title={t("title")} state={link.state} />;
+    const revisionLabels = await getTranslations("applicants.screens.revision");
     return (
       <PublicFrame title={t("title")} narrow>
-        <Typography variant="h1">{words("title")}</Typography>
+        <Typography variant="h1">{revisionLabels("title")}</Typography>
         <Box component="p" sx={{ fontSize: 16, mt: 2, mb: 0, maxWidth: "var(--measure)" }}>
-          {words("lead")}
+          {revisionLabels("lead")}
         </Box>
         <RevisionGate joi={joi} token={query.revision} settings={settings} />
       </PublicFrame>
     );
   }
-  const followed = await followLink(getPublicJobOpening, { id: joi });
-  if (followed.state === "broken") redirect("/closed?reason=broken");
-  if (followed.state !== "read") return <Unreadable title={t("title")} state={followed.state} />;
-  if (!followed.record.isOpen) redirect("/closed?reason=opening");
-  const opening = followed.record;
+  const linkOutcome = await followLink(getPublicJobOpening, { id: joi });
+  if (linkOutcome.state === "broken") redirect("/closed?reason=broken");
+  if (linkOutcome.state !== "read") return <UnreadableLink title={t("title")} state={linkOutcome.state} />;
+  if (!linkOutcome.record.isOpen) redirect("/closed?reason=opening");
+  const opening = linkOutcome.record;
   const position = (await getLocale()) === "id" ? opening.jobPositionName : opening.jobPositionNameEn;
   return (
     <PublicFrame title={t("title")} narrow>
@@ -66,10 +66,10 @@ export default async function ValidationPage({ searchParams }: Props) {
   );
 }
 
-function Unreadable({ title, state }: { title: string; state: "busy" | "failed" }) {
+function UnreadableLink({ title, state }: { title: string; state: "busy" | "failed" }) {
   return (
     <PublicFrame title={title} narrow>
-      <NotNow state={state} />
+      <Unavailable state={state} />
     </PublicFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { createLookup } from "@/lib/features/lookups/create-lookup";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { listPublicLookups } from "@/lib/features/lookups/list-public-lookups";
-import { creatorInput, writtenCreator, type CreatableKind } from "@/lib/features/lookups/schema";
+import { creatorInput, creatorRequest, type CreatableKind } from "@/lib/features/lookups/schema";
 import { withInput, withSchema, type Operation } from "@/lib/platform/operation";
 import type { Calls } from "@/lib/platform/transport/controller";
 
 const creator = (kind: CreatableKind) => ({
   ...withSchema(createLookup, creatorInput(kind)),
-  written: () => writtenCreator(kind),
+  callerInput: () => creatorRequest(kind),
 });
 
 const callsWith = (list: Operation): Calls => ({

@@ -1,26 +1,26 @@
-import { hearingEditions } from "@/lib/features/job-openings/kept-pages.queries";
+import { withEditionReload } from "@/lib/features/job-openings/cached-pages.queries";
 import { AppError } from "@/lib/platform/errors";
 import { chooseLocale } from "@/lib/platform/i18n/choose-locale";
 import { locales } from "@/lib/platform/i18n/locales";
-import type { Written } from "@/lib/platform/transport/controller";
+import type { TextResponse } from "@/lib/platform/transport/controller";
 import { refusalOf } from "@/lib/platform/transport/refusal";
 import { controllers } from "./controllers";
 
-type Answering = (request: Request) => Promise<Written | Response>;
-const known = new Map<string, Answering>(
+type EarlyHandler = (request: Request) => Promise<TextResponse | Response>;
+const handlers = new Map<string, EarlyHandler>(
   Object.entries(controllers).map(([name, handler]) => [
     name,
-    (request) => hearingEditions(() => handler.written(request)),
+    (request) => withEditionReload(() => handler.written(request)),
   ]),
 );
 
 /**
  * Return a controller's handler for the front door, which calls it before the router (scripts/front-door/calls.mjs).
  */
-export const answering = (controller: string): Answering | undefined => known.get(controller);
+export const earlyHandlerOf = (controller: string): EarlyHandler | undefined => handlers.get(controller);
 
 /** Declared calls by lower-case name, so that metrics contain no names invented by a client. */
-const named = new Map(
+const callNamesByController = new Map(
   Object.entries(controllers).map(([name, { calls }]) => [
     name,
     new Map(Object.keys(calls).map((call) => labelOf(name, call.split(" ")[1] ?? ""))),
@@ -32,11 +32,11 @@ function labelOf(controller: string, path: string): [string, string] {
   return [word.toLowerCase(), `${controller}/${word}`];
 }
 
-/** Return the metric names of a controller's calls (scripts/front-door/observed.mjs). */
-export const callNames = (controller: string) => named.get(controller);
+/** Return the metric names of a controller's calls (scripts/front-door/request-metrics.mjs). */
+export const callNames = (controller: string) => callNamesByController.get(controller);
 
 /** "GET Employee/getemployeedetails": one-word calls that need a signed-in user. */
-const forPeople = new Set(
+const userCalls = new Set(
   Object.entries(controllers).flatMap(([name, { audience, calls }]) =>
     Object.entries(calls)
       .filter(([call, { access }]) => audience === "session" && access !== "public" && !call.includes("/"))
@@ -50,7 +50,7 @@ function nameOf(method: string, path: string): string {
 }
 
 const unknown = new AppError("unauthenticated", "errors.unauthenticated");
-const texts = Object.fromEntries(
+const refusalTexts = Object.fromEntries(
   locales.map((locale) => {
     const { status: _status, ...body } = refusalOf(unknown, locale, "", "");
     return [locale, JSON.stringify(body)];
@@ -58,7 +58,7 @@ const texts = Object.fromEntries(
 );
 
 /** Return the refusal text for an unauthenticated request, or undefined when the call needs no user. */
-export const refusing = (method: string, path: string, acceptLanguage: string | undefined): string | undefined =>
-  path.split("/").length === 2 && forPeople.has(nameOf(method, path))
-    ? texts[chooseLocale(undefined, acceptLanguage)]
+export const earlyRefusalFor = (method: string, path: string, acceptLanguage: string | undefined): string | undefined =>
+  path.split("/").length === 2 && userCalls.has(nameOf(method, path))
+    ? refusalTexts[chooseLocale(undefined, acceptLanguage)]
     : undefined;

@@ -9,13 +9,13 @@ import { database } from "@/db/client";
 import { callTable, type Call } from "./call-table";
 import * as nothing from "../[[...call]]/route";
 import { controllers } from "./controllers";
-import { everybody, holds, matrixLines } from "./matrix";
+import { matrixActors, isAllowed, matrixLines } from "./matrix";
 import { GET as getDocument } from "./openapi.json/route";
 
 /** Creates one signed-in user per role and division for all calls. */
 const seated: { actor: UserActor; cookie: string }[] = [];
 beforeAll(async () => {
-  for (const { role, subRole, divisionId } of everybody) {
+  for (const { role, subRole, divisionId } of matrixActors) {
     const actor = await person(database(), role, subRole, { divisionId });
     seated.push({ actor, cookie: await sessionCookie(actor) });
   }
@@ -137,7 +137,7 @@ test.each(named.filter(([, call]) => !["gate", "public"].includes(call.right)))(
       for (const { actor, cookie } of seated) {
         const { role, subRole } = actor;
         const { status, answer } = await send(call, { cookie });
-        if (!holds(actor, call)) expect([role, status, answer.code]).toEqual([role, 403, "forbidden"]);
+        if (!isAllowed(actor, call)) expect([role, status, answer.code]).toEqual([role, 403, "forbidden"]);
         else if (status === 403) refused.push(subRole ?? role);
         else expect([role, [200, 400, 404, 422].includes(status), status]).toEqual([role, true, status]);
       }

@@ -3,7 +3,7 @@ import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
 import { fleet } from "@/db/testing/two-fleets";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
-import { isRecord } from "@/lib/platform/record";
+import { isRecord } from "@/lib/platform/unknown-record";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
 import { openApiDocument } from "./openapi.json/document";
@@ -67,12 +67,12 @@ const asText = (value: unknown) => (typeof value === "object" ? JSON.stringify(v
 
 function bodyOf(input: Record<string, unknown>, dice: Dice): { body: BodyInit; type?: string } {
   const kind = dice.next();
-  const told = Object.entries(input).map(([name, value]): [string, string] => [name, asText(value)]);
+  const notified = Object.entries(input).map(([name, value]): [string, string] => [name, asText(value)]);
   if (kind < 0.7) return { body: JSON.stringify(input), type: "application/json" };
-  if (kind < 0.8) return { body: new URLSearchParams(told) };
+  if (kind < 0.8) return { body: new URLSearchParams(notified) };
   if (kind < 0.9) {
     const form = new FormData();
-    for (const [name, value] of told) form.set(name, value);
+    for (const [name, value] of notified) form.set(name, value);
     form.set("fileContent", new File([dice.of(["%PDF-1.7", "", "\u0000PK"])], dice.of(["a.pdf", "a.png", "..", ""])));
     return { body: form };
   }

@@ -41,8 +41,8 @@ async function statusOf(call: Call, gate: { cookie: string; token: string }, inp
     encodeURIComponent(String(input[name] ?? 1).toWellFormed()),
   );
   const isWrite = call.method === "POST";
-  const told = Object.entries(isWrite ? {} : input).map(([key, value]) => [key, String(value)]);
-  const query = new URLSearchParams([...told, ...(call.right === "gate" ? [["f", gate.token]] : [])]).toString();
+  const notified = Object.entries(isWrite ? {} : input).map(([key, value]) => [key, String(value)]);
+  const query = new URLSearchParams([...notified, ...(call.right === "gate" ? [["f", gate.token]] : [])]).toString();
   const headers = { "content-type": "application/json", ...(call.right === "gate" ? {} : { cookie: gate.cookie }) };
   const handler = controllers[call.controller as keyof typeof controllers];
   const request = new Request(`http://localhost${path}?${query}`, {

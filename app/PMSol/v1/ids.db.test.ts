@@ -59,8 +59,8 @@ function idsOf(call: Call): string[] {
 async function send(call: Call, who: { cookie: string; token: string }, input: Record<string, unknown>) {
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(input[name] ?? 1)));
   const isWrite = call.method === "POST";
-  const told = Object.entries(isWrite ? {} : input).map(([key, value]) => [key, String(value)]);
-  const query = new URLSearchParams([...told, ...(call.right === "gate" ? [["f", who.token]] : [])]).toString();
+  const notified = Object.entries(isWrite ? {} : input).map(([key, value]) => [key, String(value)]);
+  const query = new URLSearchParams([...notified, ...(call.right === "gate" ? [["f", who.token]] : [])]).toString();
   const response = await controllers[call.controller as keyof typeof controllers](
     new Request(`http://localhost${path}?${query}`, {
       method: call.method,

@@ -2,19 +2,19 @@ import { roles, type Role, type SubRole } from "@/db/enums/users";
 import { can, rowsOf, type UserActor } from "@/lib/access/actor";
 import { grantOf, type Permission } from "@/lib/access/permissions";
 import { columns } from "@/lib/access/policy";
-import { divisionOfRole, rolesOf, vesselHead, viewerAs, type Viewer } from "@/lib/access/roles";
+import { divisionOfRole, rolesOf, vesselHead, viewerOfAccount, type Viewer } from "@/lib/access/roles";
 import { callTable, type Call } from "./call-table";
 
-type Seat = { role: Role; subRole: SubRole | undefined; divisionId: 1 | 2 };
+type MatrixActor = { role: Role; subRole: SubRole | undefined; divisionId: 1 | 2 };
 
 /** Every role in its division, or in both when it names none. The vessel head has its own column. */
 const heads = rolesOf("crew-members").map((role) => [role, vesselHead] as const);
 const divisionsOf = (role: Role) => [divisionOfRole(role) ?? ([1, 2] as const)].flat();
-export const everybody: Seat[] = [...roles.map((role) => [role, undefined] as const), ...heads].flatMap(
+export const matrixActors: MatrixActor[] = [...roles.map((role) => [role, undefined] as const), ...heads].flatMap(
   ([role, subRole]) => divisionsOf(role).map((divisionId) => ({ role, subRole, divisionId })),
 );
 
-const actorOn = ({ role, subRole, divisionId }: Seat): UserActor => ({
+const actorOn = ({ role, subRole, divisionId }: MatrixActor): UserActor => ({
   ...{ kind: "user", userId: 1, email: "", name: "" },
   ...{ role, subRole: subRole ?? null, divisionId },
 });
@@ -22,7 +22,7 @@ const actorOn = ({ role, subRole, divisionId }: Seat): UserActor => ({
 const isDirect = ({ access }: Call["operation"]) => typeof access === "object" && "directly" in access;
 
 /** Whether the policy allows a call, or one of its permissions, before the input is read. */
-export const holds = (actor: UserActor, { operation, rights }: Pick<Call, "operation" | "rights">) =>
+export const isAllowed = (actor: UserActor, { operation, rights }: Pick<Call, "operation" | "rights">) =>
   rights.length === 0 ||
   rights.some(
     (right) => can(actor, right) && !(isDirect(operation) && grantOf(actor.role, actor.subRole, right) === "Q"),
@@ -31,14 +31,14 @@ export const holds = (actor: UserActor, { operation, rights }: Pick<Call, "opera
 /** List the roles of a division with the permission, grouped by rows: "own-division SA AD, own-vessel VH". */
 function holdersIn(divisionId: 1 | 2, right: Permission, call: Call): string {
   const byRows = new Map<string, Set<Viewer>>();
-  for (const seat of everybody.filter((one) => one.divisionId === divisionId)) {
-    const actor = actorOn(seat);
-    if (!(call.rights.includes(right) ? holds(actor, { ...call, rights: [right] }) : can(actor, right))) continue;
+  for (const matrixActor of matrixActors.filter((candidate) => candidate.divisionId === divisionId)) {
+    const actor = actorOn(matrixActor);
+    if (!(call.rights.includes(right) ? isAllowed(actor, { ...call, rights: [right] }) : can(actor, right))) continue;
     const rows = rowsOf(actor, right);
-    byRows.set(rows, (byRows.get(rows) ?? new Set()).add(viewerAs(actor)));
+    byRows.set(rows, (byRows.get(rows) ?? new Set()).add(viewerOfAccount(actor)));
   }
-  const named = (found: Set<Viewer>) => columns.filter((column) => found.has(column)).join(" ");
-  return [...byRows].map(([rows, found]) => `${rows} ${named(found)}`).join(", ");
+  const columnNames = (viewers: Set<Viewer>) => columns.filter((column) => viewers.has(column)).join(" ");
+  return [...byRows].map(([rows, viewers]) => `${rows} ${columnNames(viewers)}`).join(", ");
 }
 
 function holdersOf(right: Permission, call: Call): string {
@@ -49,12 +49,16 @@ function holdersOf(right: Permission, call: Call): string {
 
 const lineOf = (call: Call) => {
   const head = `${call.method} ${call.path} ${call.operation.name} ${call.access}`;
-  const asked = [...new Set([...call.rights, ...call.operation.also])];
-  return asked.length === 0 ? head : `${head} | ${asked.map((right) => holdersOf(right, call)).join(" | ")}`;
+  const askedPermissions = [...new Set([...call.rights, ...call.operation.also])];
+  return askedPermissions.length === 0
+    ? head
+    : `${head} | ${askedPermissions.map((right) => holdersOf(right, call)).join(" | ")}`;
 };
 
 /** List who may make each call and for which rows, one line per call. `permission` limits it to calls that check it. */
-export const matrixLines = (asking?: Permission): string[] =>
+export const matrixLines = (permission?: Permission): string[] =>
   callTable
-    .filter(({ rights, operation: { also } }) => !asking || rights.includes(asking) || also.includes(asking))
+    .filter(
+      ({ rights, operation: { also } }) => !permission || rights.includes(permission) || also.includes(permission),
+    )
     .map(lineOf);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { columns } from "@/lib/access/policy";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
-import { Paper } from "@/lib/platform/pdf/paper";
+import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Column } from "@/lib/platform/pdf/table";
@@ -13,7 +13,7 @@ const column = (main: string, width: number, fixed = false): Column => ({ label:
 /** Print the policy as PDF for audits: the rows of docs/access.md without the call list. */
 const policyPdf = (rows: readonly PolicyRow[], now: Date): Promise<Uint8Array> =>
   renderPdf(
-    <Paper
+    <LetterheadPage
       title={title}
       documentNumber={`ACCESS-${now.toISOString().slice(0, 10)}`}
       locale="en"
@@ -45,7 +45,7 @@ const policyPdf = (rows: readonly PolicyRow[], now: Date): Promise<Uint8Array> =
           ])}
         />
       </Section>
-    </Paper>,
+    </LetterheadPage>,
   );
 
 // React PDF does not run under the react-server condition, so print-routes runs this as its own process.

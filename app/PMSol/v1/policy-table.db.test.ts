@@ -27,13 +27,13 @@ test("every permission is printed with the rows of those who hold it, and a seco
 const refusedAlways = ["appraisals:write"];
 
 test("every right that takes a second person is declared so by an operation that decides, and no other right is", () => {
-  const byTwo = policyRows().filter(({ cells }) => cells.includes("B"));
+  const secondPersonRights = policyRows().filter(({ cells }) => cells.includes("B"));
   // These amounts are decided on their own page.
   const operations = [...callTable.map(({ operation }) => operation), decideSums];
   const declared = operations.flatMap(({ secondPerson }) =>
     secondPerson ? [secondPerson.right, ...(secondPerson.or ? [secondPerson.or] : [])] : [],
   );
   expect(permissions.filter((right) => declared.includes(right))).toEqual(
-    byTwo.map(({ permission }) => permission).filter((right) => !refusedAlways.includes(right)),
+    secondPersonRights.map(({ permission }) => permission).filter((right) => !refusedAlways.includes(right)),
   );
 });

@@ -24,7 +24,9 @@ function rowsText(permission: Permission): string {
     const rows = rowsFor(permission, column).replaceAll("-", " ");
     byRows.set(rows, [...(byRows.get(rows) ?? []), column]);
   }
-  return [...byRows].map(([rows, found]) => (byRows.size > 1 ? `${rows} ${found.join(" ")}` : rows)).join(", ");
+  return [...byRows]
+    .map(([rows, columnsWithRows]) => (byRows.size > 1 ? `${rows} ${columnsWithRows.join(" ")}` : rows))
+    .join(", ");
 }
 
 const callsOf = (permission: Permission) =>

@@ -4,7 +4,7 @@ import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sampleOf } from "@/db/testing/sample-of";
 import { sessionCookie } from "@/db/testing/session-cookie";
 import { fleet } from "@/db/testing/two-fleets";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
 import { openApiDocument } from "./openapi.json/document";

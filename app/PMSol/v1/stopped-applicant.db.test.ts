@@ -108,7 +108,7 @@ const lists: Record<string, Input[]> = {
   "applicants.get-pipeline-report": [{ from: "2020-01-01", to: "2030-12-31" }],
   "job-openings.list": [{}],
 };
-const aboutNobody = ["applicants.get-work-summary", "applicants.register"];
+const aboutNoPerson = ["applicants.get-work-summary", "applicants.register"];
 
 const calls = callTable.filter(({ controller }) => !controller.endsWith("Public"));
 const operations = new Map(calls.map(({ operation }) => [operation.name, operation]));
@@ -164,7 +164,7 @@ const scene = async (db: Transaction, link: Link) => {
 };
 
 test("every call and decision about applications is covered below", () => {
-  const known = new Set([...Object.keys(inputs), ...Object.keys(lists), ...aboutNobody]);
+  const known = new Set([...Object.keys(inputs), ...Object.keys(lists), ...aboutNoPerson]);
   const unasked = [...operations.keys()].filter((name) => name.startsWith("applicants.") && !known.has(name));
   expect(unasked).toEqual([]);
   const asked = [...decided.map(([{ name }]) => name), ...Object.keys(inputs)];
@@ -186,18 +186,22 @@ test.each(links)(
         ...decided,
         ...Object.entries(inputs).map(([name, input]): [Operation, (named: Named) => Input] => [named(name), input]),
       ];
-      const told: unknown[] = [];
+      const notified: unknown[] = [];
       for (const [who, actor] of Object.entries(unknowing))
         for (const [operation, input] of asked) {
-          const nobody = { ...missing, choices: application.choices };
+          const emptyPerson = { ...missing, choices: application.choices };
           const ofStopped = await answerOf(db, actor, operation, input(application), [
             application.id,
             application.fileId,
           ]);
-          const ofNobody = await answerOf(db, actor, operation, input(nobody), [nobody.id, nobody.fileId]);
-          if (ofStopped !== ofNobody) told.push([who, operation.name, ofStopped.slice(0, 200), ofNobody.slice(0, 200)]);
+          const ofNoPerson = await answerOf(db, actor, operation, input(emptyPerson), [
+            emptyPerson.id,
+            emptyPerson.fileId,
+          ]);
+          if (ofStopped !== ofNoPerson)
+            notified.push([who, operation.name, ofStopped.slice(0, 200), ofNoPerson.slice(0, 200)]);
         }
-      expect(told).toEqual([]);
+      expect(notified).toEqual([]);
     })(),
   60_000,
 );
@@ -276,7 +280,7 @@ test(
       await person(db, "crewingadminmarine"),
     ];
     const one = await seafarer(db);
-    const anew = await applicantAt(db, "screening", undefined, { seafarerCode: one.seafarerCode ?? "" });
+    const again = await applicantAt(db, "screening", undefined, { seafarerCode: one.seafarerCode ?? "" });
     const tour = await assigned(db, await seatOn(db, await vessel(db)), one.id, { slot: "cancelled" });
     const [request] = await db
       .insert(crewChangeRequests)
@@ -289,14 +293,14 @@ test(
     };
     const evidence = await fileOf("assignment", tour.id);
     const asked = await fileOf("crew-request", request?.id ?? 0);
-    const told = async () => [
-      (await answerOf(db, staff, named("applicants.get"), { id: anew.id }, [])).includes(one.employeeNumber),
+    const notified = async () => [
+      (await answerOf(db, staff, named("applicants.get"), { id: again.id }, [])).includes(one.employeeNumber),
       (await answerOf(db, planning, named("files.download"), { fileId: evidence }, [])).includes("application/pdf"),
       (await answerOf(db, staff, named("files.download"), { fileId: asked }, [])).includes("application/pdf"),
     ];
-    expect(await told()).toEqual([true, true, true]);
+    expect(await notified()).toEqual([true, true, true]);
     await stop(db, one.id);
-    expect(await told()).toEqual([false, false, false]);
-    expect(await answerOf(db, admin, named("applicants.get"), { id: anew.id }, [])).toContain(one.employeeNumber);
+    expect(await notified()).toEqual([false, false, false]);
+    expect(await answerOf(db, admin, named("applicants.get"), { id: again.id }, [])).toContain(one.employeeNumber);
   }),
 );

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { forbidden, notFound } from "next/navigation";
-import { mayOpen } from "@/lib/access/menu";
-import { admitted } from "../admitted";
+import { canOpen } from "@/lib/access/menu";
+import { accessBoundary } from "../access-boundary";
 import { signedIn } from "../signed-in";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,9 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Show 403 or 404 within the shell for a dashboard address without a page. */
 export default async function Unknown({ params }: { params: Promise<{ unknown: string[] }> }) {
-  return admitted(async () => {
+  return accessBoundary(async () => {
     const [user, { unknown }] = await Promise.all([signedIn(), params]);
-    if (!mayOpen(user, `/dashboard/${unknown.join("/")}`)) forbidden();
+    if (!canOpen(user, `/dashboard/${unknown.join("/")}`)) forbidden();
     notFound();
   });
 }

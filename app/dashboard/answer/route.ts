@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { withoutValues } from "@/db/query-failure";
-import { stranger } from "@/lib/access/actor";
+import { withoutQueryValues } from "@/db/query-failure";
+import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { uploadFile } from "@/lib/features/files/upload-file";
 import { decideAsEmployee } from "@/lib/features/manning/approvals/decide-as-employee";
 import { decideAsPrincipal } from "@/lib/features/manning/approvals/decide-as-principal";
 import { AppError } from "@/lib/platform/errors";
-import { inputOf } from "@/lib/platform/input/input-of";
+import { inputFromRequest } from "@/lib/platform/input/input-of";
 import { log } from "@/lib/platform/log";
 import type { Caller } from "@/lib/platform/operation";
 import { callerOf } from "@/lib/platform/transport/caller";
@@ -50,7 +50,7 @@ const failureOf = (answer: string | undefined) => (answer === "Rejected" ? "reje
 /** Message key by error code. */
 function refusalOf(error: unknown, answer: string | undefined): string {
   if (!(error instanceof AppError)) {
-    log.error({ err: withoutValues(error) }, "an answer could not be stored");
+    log.error({ err: withoutQueryValues(error) }, "an answer could not be stored");
     return failureOf(answer);
   }
   if (error.code === "conflict") return error.messageKey.includes("hanged") ? "changed" : "notOpen";
@@ -78,11 +78,11 @@ const back = (location: string) => new Response(null, { status: 303, headers: { 
  * Record answers of signed-in users, from a form that works without scripts. Redirects back to its page. product 5.8
  */
 export async function POST(request: Request) {
-  const actor = (await actorOfSession(request.headers)) ?? stranger;
+  const actor = (await actorOfSession(request.headers)) ?? anonymousActor;
   let form: Sent | undefined;
   try {
     assertSameOrigin(request);
-    form = sentForm.safeParse(await inputOf(request, {})).data;
+    form = sentForm.safeParse(await inputFromRequest(request, {})).data;
     if (!form) return back("/dashboard");
     if (!form.hasRead) return back(pageOf(form, "tickFirst"));
     await store(callerOf(request.headers, actor, "action"), form);

@@ -4,16 +4,16 @@ import { ViewsMenu } from "@/components/features/views/menu";
 import { AppraisalsTable } from "@/components/features/appraisals/crews/table";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
 import { appraisalSorts } from "@/lib/features/appraisals/crews/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
-import { narrowingOf } from "../narrowing";
+import { filterBarOf } from "../filter-bar";
 import { approvedFilters, scores } from "./approved-query";
 
 const table = "appraisal-approved";
@@ -21,23 +21,23 @@ const defaults = { pageSize: 10, sorts: appraisalSorts, order: "desc" } as const
 
 /** Approved reports of all vessels, the newest first, filtered by year of approval and average. product 5.7 */
 export async function ApprovedList({ params }: { params: SearchParams }) {
-  const [jar, t, scale, shell] = await Promise.all([
+  const [cookieStore, t, scale, shell] = await Promise.all([
     cookies(),
     getTranslations("appraisal-lists"),
     getTranslations("appraisals.scale"),
     getTranslations("shell"),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const filters = approvedFilters(params);
-  const page = await attempt(
+  const page = await orNull(
     load(listAppraisals, {
       ...{ tab: "history", ...filters, filterList: search, sort, order },
       ...{ pageNumber: pageIndex + 1, pageSize },
     }),
   );
-  const isNarrowed = search + filters.approvedIn + filters.score !== "";
-  const narrowing = await narrowingOf({
+  const isFiltered = search + filters.approvedIn + filters.score !== "";
+  const filterBar = await filterBarOf({
     title: t("approved.filter"),
     params,
     selects: [
@@ -60,17 +60,17 @@ export async function ApprovedList({ params }: { params: SearchParams }) {
       name={table}
       label={t("views.approved")}
       choice={choice}
-      instead={listInstead(page?.rows, {
+      emptyState={emptyStateOf(page?.rows, {
         title: t("empty.title"),
-        text: isNarrowed ? shell("list.noneMatches") : t("approved.noneText"),
-        way: await wayOut({ params, tab: "approved", isPast: pageIndex > 0, isNarrowed }),
+        text: isFiltered ? shell("list.noneMatches") : t("approved.noneText"),
+        action: await emptyStateAction({ params, tab: "approved", isPast: pageIndex > 0, isFiltered }),
       })}
       tools={
         <>
           <ViewsMenu list="appraisals" />
           <ListSearch label={t("searchPerson")} />
-          <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
-          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+          <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
+          <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
         </>
       }
       footer={

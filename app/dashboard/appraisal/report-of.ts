@@ -9,9 +9,9 @@ const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
 const readReport = cache(
   async (vesselId: number, key: "employeeAppraisalId" | "assignmentId" | "vesselCrewId", id: number) => {
-    const found = await load(getAppraisal, { [key]: id });
-    if (found.appraisalDetail.vesselId !== vesselId) notFound();
-    return found;
+    const report = await load(getAppraisal, { [key]: id });
+    if (report.appraisalDetail.vesselId !== vesselId) notFound();
+    return report;
   },
 );
 

@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { AppraisalVesselsTable } from "@/components/features/appraisals/vessels/table";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ViewsMenu } from "@/components/features/views/menu";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { listAppraisalVessels } from "@/lib/features/appraisals/vessels/list-appraisal-vessels";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
 const table = "appraisal-vessels";
@@ -16,22 +16,26 @@ const defaults = { pageSize: 10, sorts: ["open", "name", "ready"], order: "desc"
 
 /** Vessels, those with most waiting reports first. Document 3 §2 */
 export async function VesselList({ params }: { params: SearchParams }) {
-  const [jar, t, shell] = await Promise.all([cookies(), getTranslations("appraisal-lists"), getTranslations("shell")]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const [cookieStore, t, shell] = await Promise.all([
+    cookies(),
+    getTranslations("appraisal-lists"),
+    getTranslations("shell"),
+  ]);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const page = await attempt(
+  const page = await orNull(
     load(listAppraisalVessels, { filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize }),
   );
-  const isNarrowed = search !== "";
+  const isFiltered = search !== "";
   return (
     <ListTable
       name={table}
       label={t("title")}
       choice={choice}
-      instead={listInstead(page?.rows, {
+      emptyState={emptyStateOf(page?.rows, {
         title: t("empty.title"),
-        text: isNarrowed ? shell("list.noneMatches") : t("empty.text"),
-        way: await wayOut({ params, tab: "vessels", isPast: pageIndex > 0, isNarrowed }),
+        text: isFiltered ? shell("list.noneMatches") : t("empty.text"),
+        action: await emptyStateAction({ params, tab: "vessels", isPast: pageIndex > 0, isFiltered }),
       })}
       tools={
         <>

@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { ViewsMenu } from "@/components/features/views/menu";
 import { AppraisalsTable } from "@/components/features/appraisals/crews/table";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -18,8 +18,8 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { can, type UserActor } from "@/lib/access/actor";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
-import { appraisalSorts, waits } from "@/lib/features/appraisals/crews/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { appraisalSorts, waitKinds } from "@/lib/features/appraisals/crews/schema";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
 const table = "appraisal-waiting";
@@ -27,23 +27,27 @@ const defaults = { pageSize: 10, sorts: appraisalSorts, order: "asc" } as const;
 
 /** Reports of all vessels to write, to review, or overdue because the seafarer left. product 5.5b */
 export async function WaitingList({ user, params }: { user: UserActor; params: SearchParams }) {
-  const [jar, t, shell] = await Promise.all([cookies(), getTranslations("appraisal-lists"), getTranslations("shell")]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const [cookieStore, t, shell] = await Promise.all([
+    cookies(),
+    getTranslations("appraisal-lists"),
+    getTranslations("shell"),
+  ]);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const waiting = oneOf(valueOf(params, "waiting"), waits);
-  const page = await attempt(
+  const waiting = oneOf(valueOf(params, "waiting"), waitKinds);
+  const page = await orNull(
     load(listAppraisals, { waiting, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize }),
   );
-  const isNarrowed = search !== "";
+  const isFiltered = search !== "";
   return (
     <ListTable
       name={table}
       label={t("views.waiting")}
       choice={choice}
-      instead={listInstead(page?.rows, {
+      emptyState={emptyStateOf(page?.rows, {
         title: t(`waits.none.${waiting}`),
-        text: isNarrowed ? shell("list.noneMatches") : t("waits.noneText"),
-        way: await wayOut({ params, tab: "waiting", isPast: pageIndex > 0, isNarrowed }),
+        text: isFiltered ? shell("list.noneMatches") : t("waits.noneText"),
+        action: await emptyStateAction({ params, tab: "waiting", isPast: pageIndex > 0, isFiltered }),
       })}
       tools={
         <>
@@ -51,7 +55,7 @@ export async function WaitingList({ user, params }: { user: UserActor; params: S
           <ListSearch label={t("searchPerson")} />
           <ListFilter
             label={t("waits.label")}
-            choices={waits.map((id) => ({
+            choices={waitKinds.map((id) => ({
               id,
               label: t(`waits.${id}`),
               href: hrefWith(params, { tab: "waiting", waiting: id, pageIndex: null }),

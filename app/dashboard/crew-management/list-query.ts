@@ -1,7 +1,7 @@
 import {
   oneOf,
   readListState,
-  severalOf,
+  valuesOf,
   valueOf,
   type ListState,
   type SearchParams,
@@ -11,9 +11,9 @@ import { certificateStatuses, certificateTerms, crewTabs, type CrewList, type Cr
 import { isMonth, isYear } from "@/db/enums/spans";
 import { suitabilityLevelIds } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
-import { isId } from "../narrowing";
+import { isId } from "../filter-bar";
 import { crewFilterKeys } from "@/lib/features/crew/filter-keys.rules";
-import { listSight } from "@/lib/features/crew/sight.rules";
+import { listVisibility } from "@/lib/features/crew/visibility.rules";
 
 const peopleSorts = [
   "name",
@@ -38,10 +38,10 @@ export type FilterKey = (typeof crewFilterKeys)[number];
 export type CrewListFilters = Record<FilterKey, string>;
 
 /** Filters that allow several values. */
-export const severalKeys: readonly FilterKey[] = ["position", "vesselType", "vessel", "certificateStatus", "level"];
+export const multiValueKeys: readonly FilterKey[] = ["position", "vesselType", "vessel", "certificateStatus", "level"];
 
 const isOneOf = (allowed: readonly (string | number)[]) => (value: string) =>
-  allowed.some((known) => String(known) === value);
+  allowed.some((option) => String(option) === value);
 const among = (value: string, allowed: readonly (string | number)[]) => (isOneOf(allowed)(value) ? value : "");
 
 /** List the tabs a user may open; the first is the default. */
@@ -54,17 +54,17 @@ export const tabOf = (params: SearchParams, offered: readonly CrewTab[]): CrewLi
  * List the filters of a tab: certificate filters for viewers of certificates, reliefs on board, idle off board, levels
  * on the register.
  */
-function filtersOfTab(tab: CrewList, sees: { professional: boolean; suitability: boolean }): FilterKey[] {
-  const hasPapers = tab !== "blacklist" && sees.professional;
+function filtersOfTab(tab: CrewList, visibility: { professional: boolean; suitability: boolean }): FilterKey[] {
+  const hasCertificates = tab !== "blacklist" && visibility.professional;
   const offered: Partial<Record<FilterKey, boolean>> = {
-    certificateStatus: hasPapers,
-    expiringWithin: hasPapers,
-    certificates: hasPapers,
-    expiresIn: hasPapers,
+    certificateStatus: hasCertificates,
+    expiringWithin: hasCertificates,
+    certificates: hasCertificates,
+    expiresIn: hasCertificates,
     reliefDue: tab === "on-board",
     uncovered: tab === "on-board",
     boardMonths: tab === "on-board",
-    idle: tab === "off-board" && sees.suitability,
+    idle: tab === "off-board" && visibility.suitability,
     resignedIn: tab === "resigned",
     level: tab === "blacklist",
     removal: tab === "blacklist",
@@ -76,10 +76,10 @@ function filtersOfTab(tab: CrewList, sees: { professional: boolean; suitability:
 /** Parse the filters of the address; invalid values and filters of other tabs are ignored. */
 function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFilters {
   const read: CrewListFilters = {
-    position: severalOf(params, "position", isId),
-    vesselType: severalOf(params, "vesselType", isId),
-    vessel: severalOf(params, "vessel", isId),
-    certificateStatus: severalOf(params, "certificateStatus", isOneOf(certificateStatuses)),
+    position: valuesOf(params, "position", isId),
+    vesselType: valuesOf(params, "vesselType", isId),
+    vessel: valuesOf(params, "vessel", isId),
+    certificateStatus: valuesOf(params, "certificateStatus", isOneOf(certificateStatuses)),
     expiringWithin: among(valueOf(params, "expiringWithin"), expiryDays),
     certificates: among(valueOf(params, "certificates"), certificateTerms),
     expiresIn: isMonth(valueOf(params, "expiresIn")) ? valueOf(params, "expiresIn") : "",
@@ -88,7 +88,7 @@ function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFi
     boardMonths: among(valueOf(params, "boardMonths"), boardMonths),
     idle: among(valueOf(params, "idle"), ["true"]),
     resignedIn: isYear(valueOf(params, "resignedIn")) ? valueOf(params, "resignedIn") : "",
-    level: severalOf(params, "level", isOneOf(suitabilityLevelIds)),
+    level: valuesOf(params, "level", isOneOf(suitabilityLevelIds)),
     removal: among(valueOf(params, "removal"), ["waiting"]),
     confirmation: among(valueOf(params, "confirmation"), ["waiting"]),
   };
@@ -96,11 +96,11 @@ function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFi
   return read;
 }
 
-const wordsOf = <S extends string>({ search, sort, order }: ListState<S>) => ({ filterList: search, sort, order });
+const listInputOf = <S extends string>({ search, sort, order }: ListState<S>) => ({ filterList: search, sort, order });
 
 /** Parse the query of one tab: of people, or of register entries. */
-export function askedOf(user: UserActor, tab: CrewList, params: SearchParams, choice: TableChoice) {
-  const keys = filtersOfTab(tab, listSight(user));
+export function listQueryOf(user: UserActor, tab: CrewList, params: SearchParams, choice: TableChoice) {
+  const keys = filtersOfTab(tab, listVisibility(user));
   const filters = filtersOf(params, keys);
   const { level, removal, confirmation, ...ofPeople } = filters;
   const { position, vesselType, vessel } = filters;
@@ -111,7 +111,7 @@ export function askedOf(user: UserActor, tab: CrewList, params: SearchParams, ch
       keys,
       filters,
       state,
-      asked: { ...wordsOf(state), position, vesselType, vessel, level, removal, confirmation },
+      input: { ...listInputOf(state), position, vesselType, vessel, level, removal, confirmation },
     };
   }
   const state = readListState(params, { pageSize: 10, sorts: sortsOf(tab), order: "asc" }, choice);
@@ -120,7 +120,7 @@ export function askedOf(user: UserActor, tab: CrewList, params: SearchParams, ch
     keys,
     filters,
     state,
-    asked: { ...wordsOf(state), tab, ...ofPeople },
+    input: { ...listInputOf(state), tab, ...ofPeople },
   };
 }
 
@@ -132,7 +132,7 @@ const downloads = {
 } as const;
 
 /** Build the address of the tab's export with the same keyword, filters and order. Document 2 §7 */
-export function exportAddress(tab: CrewTab, given: Record<string, string>): string {
-  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ""));
+export function exportAddress(tab: CrewTab, params: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ""));
   return `/PMSol/v1/Employee/${downloads[tab]}?${query}`;
 }

@@ -9,10 +9,10 @@ import {
   type Entrance,
 } from "@/components/features/scheduling/detail/entrance";
 import { PlanDifferences } from "@/components/features/manning/planning/plan-differences";
-import { ScheduleForm } from "@/components/features/scheduling/detail/form-late";
+import { ScheduleForm } from "@/components/features/scheduling/detail/lazy-form";
 import { ScheduleLog } from "@/components/features/scheduling/detail/log";
 import { SendMail } from "@/components/features/scheduling/mails/button";
-import { ScheduleShown } from "@/components/features/scheduling/detail/shown";
+import { ScheduleView } from "@/components/features/scheduling/detail/view";
 import { StatusBar } from "@/components/features/scheduling/detail/states";
 import { ScheduleStyles, styles } from "@/components/features/scheduling/detail/styles";
 import { momentText } from "@/components/features/scheduling/detail/texts";
@@ -24,12 +24,12 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
-import { landingOf } from "@/lib/access/landing";
+import { landingPageOf } from "@/lib/access/landing-page";
 import { isAmong } from "@/lib/access/roles";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../signed-in";
 import { scheduleOf } from "./schedule-of";
@@ -44,13 +44,13 @@ export async function scheduleTitle({ params }: Pick<SchedulePageProps, "params"
   const { vesselId, scheduleId } = await params;
   const [t, schedule] = await Promise.all([
     getTranslations("schedule-details"),
-    attempt(scheduleOf(vesselId, scheduleId)),
+    orNull(scheduleOf(vesselId, scheduleId)),
   ]);
   return { title: schedule ? t("title", { name: schedule.crew.fullName }) : t("broken.title") };
 }
 
 /** Parse which dialog the address opens: "tab-checkin" or any value that contains it. Document 3 §2 */
-function askedMoment(usi: string): Moment | null {
+function requestedMoment(usi: string): Moment | null {
   if (usi.includes("checkin")) return "checkIn";
   return usi.includes("checkout") ? "checkOut" : null;
 }
@@ -69,7 +69,7 @@ async function againstBoarding(schedule: ScheduleDetail, moment: Moment): Promis
 async function startOf(schedule: ScheduleDetail, moment: Moment, today: string) {
   const [t, locale] = await Promise.all([getTranslations("schedule-details.boarding"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
-  const proposal = schedule.proposals.find((one) => one.moment === momentOf[moment]);
+  const proposal = schedule.proposals.find((candidate) => candidate.moment === momentOf[moment]);
   if (proposal) {
     const time = momentText(proposal.proposedAt, "en").slice(-5);
     return { day: dayOf(proposal.proposedAt), time, help: t("proposed") };
@@ -82,7 +82,7 @@ async function startOf(schedule: ScheduleDetail, moment: Moment, today: string) 
 
 async function crumbsTo(user: UserActor, entrance: Entrance, schedule: ScheduleDetail, list: string) {
   const [t, shell] = await Promise.all([getTranslations("schedule-details"), getTranslations("shell")]);
-  const isOwn = isAmong(user, "seafarers") || landingOf(user, areaAddress(entrance)) !== null;
+  const isOwn = isAmong(user, "seafarers") || landingPageOf(user, areaAddress(entrance)) !== null;
   return [
     ...(isOwn
       ? []
@@ -96,16 +96,16 @@ async function crumbsTo(user: UserActor, entrance: Entrance, schedule: ScheduleD
 
 /** A schedule: status, sign-on and sign-off travel, amounts, documents and next step. Document 3 §2 */
 export async function ScheduleDetails({ entrance, params, searchParams }: SchedulePageProps & { entrance: Entrance }) {
-  const [user, place, query, t, locale] = await Promise.all([
+  const [user, routeParams, query, t, locale] = await Promise.all([
     signedIn("scheduling:view"),
     params,
     searchParams,
     getTranslations("schedule-details"),
     getLocale(),
   ]);
-  const schedule = await scheduleOf(place.vesselId, place.scheduleId);
+  const schedule = await scheduleOf(routeParams.vesselId, routeParams.scheduleId);
   const list = crewsAddress(entrance, schedule.vesselId, valueOf(query, "tab") || "onboard");
-  const moment = askedMoment(valueOf(query, "usi"));
+  const moment = requestedMoment(valueOf(query, "usi"));
   const isOnlyShown = valueOf(query, "history") === "true";
   const isHistory = schedule.isReadOnly || isOnlyShown;
   const isForm = !isHistory && moment === null && schedule.allowedActions.includes("save");
@@ -130,7 +130,7 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
           schedule={schedule}
           ports={await load(listLookups, { kind: "port" })}
           list={list}
-          below={<Papers user={user} schedule={schedule} entrance={entrance} position={position} isOpen />}
+          below={<ScheduleDocuments user={user} schedule={schedule} entrance={entrance} position={position} isOpen />}
           side={<Aside user={user} schedule={schedule} />}
           mail={
             schedule.allowedActions.includes("send-mail") ? (
@@ -140,10 +140,10 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
           boarding={<BoardingLink entrance={entrance} schedule={schedule} tab={valueOf(query, "tab")} />}
         />
       ) : (
-        <ScheduleShown
+        <ScheduleView
           schedule={schedule}
           below={
-            <Papers
+            <ScheduleDocuments
               user={user}
               schedule={schedule}
               entrance={entrance}
@@ -154,7 +154,7 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
           side={<Aside user={user} schedule={schedule} />}
           foot={
             moment && !isOnlyShown ? (
-              <BoardingFoot schedule={schedule} moment={moment} list={list} />
+              <BoardingFooter schedule={schedule} moment={moment} list={list} />
             ) : (
               <div className={styles.foot}>
                 <Button component={Link} href={list} height="touch">
@@ -184,7 +184,7 @@ async function Notices({ schedule, isHistory }: { schedule: ScheduleDetail; isHi
 
 /** Lists days that differ from the plan, until one side is changed. */
 function Differences({ schedule, isOpen }: { schedule: ScheduleDetail; isOpen: boolean }) {
-  const { differences, maySettle, assignmentStartDate: startDate, assignmentEndDate: endDate } = schedule;
+  const { differences, maySettle: mayResolve, assignmentStartDate: startDate, assignmentEndDate: endDate } = schedule;
   if (differences.length === 0) return null;
   const { vesselId, vesselCrewId, employeeId, employeeSchedulingId } = schedule;
   return (
@@ -192,17 +192,23 @@ function Differences({ schedule, isOpen }: { schedule: ScheduleDetail; isOpen: b
       <PlanDifferences
         subject={{ vesselId, vesselCrewId, employeeId, employeeSchedulingId, startDate, endDate }}
         differences={differences}
-        may={isOpen ? maySettle : { plan: false, schedule: false }}
+        mayMove={isOpen ? mayResolve : { plan: false, schedule: false }}
       />
     </div>
   );
 }
 
-type PapersProps = { user: UserActor; schedule: ScheduleDetail; entrance: Entrance; position: string; isOpen: boolean };
+type ScheduleDocumentsProps = {
+  user: UserActor;
+  schedule: ScheduleDetail;
+  entrance: Entrance;
+  position: string;
+  isOpen: boolean;
+};
 
 /** Travel documents in every state; amounts need day and port. Reports show before sign-off. Document 3 §2, §4 */
-async function Papers({ user, schedule, entrance, position, isOpen }: PapersProps) {
-  const words = await getTranslations("scheduling");
+async function ScheduleDocuments({ user, schedule, entrance, position, isOpen }: ScheduleDocumentsProps) {
+  const schedulingLabels = await getTranslations("scheduling");
   const { allowedActions, appraisalDocuments, employeeSchedulingStatusId: statusId } = schedule;
   const common = {
     schedule: {
@@ -228,7 +234,7 @@ async function Papers({ user, schedule, entrance, position, isOpen }: PapersProp
           kind="appraisal"
           rows={appraisalDocuments}
           mayEdit={isOpen && allowedActions.includes("appraisal-documents")}
-          locked={isOpen && statusId === 4 ? words("appraisalLocked") : null}
+          locked={isOpen && statusId === 4 ? schedulingLabels("appraisalLocked") : null}
           {...common}
         />
       ) : null}
@@ -280,7 +286,9 @@ async function BoardingLink({
   tab: string;
 }) {
   const t = await getTranslations("schedule-details.boarding");
-  const moment = (["checkIn", "checkOut"] as const).find((one) => schedule.allowedActions.includes(momentOf[one]));
+  const moment = (["checkIn", "checkOut"] as const).find((candidate) =>
+    schedule.allowedActions.includes(momentOf[candidate]),
+  );
   if (!moment) return null;
   const query = new URLSearchParams({
     ...(tab ? { tab } : {}),
@@ -298,7 +306,7 @@ async function BoardingLink({
   );
 }
 
-async function BoardingFoot({ schedule, moment, list }: { schedule: ScheduleDetail; moment: Moment; list: string }) {
+async function BoardingFooter({ schedule, moment, list }: { schedule: ScheduleDetail; moment: Moment; list: string }) {
   const today = dayOf(new Date());
   return (
     <Boarding
@@ -311,7 +319,7 @@ async function BoardingFoot({ schedule, moment, list }: { schedule: ScheduleDeta
         today,
         start: await startOf(schedule, moment, today),
       }}
-      against={await againstBoarding(schedule, moment)}
+      blockedReason={await againstBoarding(schedule, moment)}
       list={list}
     />
   );

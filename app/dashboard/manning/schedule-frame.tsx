@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { BackToList } from "@/components/features/scheduling/detail/back-to-list";
 import { areaAddress, detailsAddress, type Entrance } from "@/components/features/scheduling/detail/entrance";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { attempt } from "@/lib/platform/transport/attempt";
-import { admitted } from "../admitted";
-import { arriveAt } from "../arrive-at";
+import { orNull } from "@/lib/platform/transport/attempt";
+import { accessBoundary } from "../access-boundary";
+import { requireRouteAccess } from "../require-route-access";
 import { scheduleOf } from "./schedule-of";
 
 type Props = { entrance: Entrance; vesselId: string; scheduleId: string; children: ReactNode };
@@ -14,18 +14,18 @@ type Props = { entrance: Entrance; vesselId: string; scheduleId: string; childre
  * crews.
  */
 export function scheduleFrame({ entrance, vesselId, scheduleId, children }: Props) {
-  const framed = (shown: ReactNode) => (
-    <PageTexts now={["schedule-details.gone", "schedule-details.broken"]}>{shown}</PageTexts>
+  const render = (content: ReactNode) => (
+    <PageTexts now={["schedule-details.gone", "schedule-details.broken"]}>{content}</PageTexts>
   );
-  const instead = (state: "gone" | "broken") =>
-    framed(<BackToList entrance={entrance} vesselId={vesselId} state={state} />);
-  return admitted(
+  const unavailable = (state: "gone" | "broken") =>
+    render(<BackToList entrance={entrance} vesselId={vesselId} state={state} />);
+  return accessBoundary(
     async () => {
-      await arriveAt(detailsAddress(entrance, vesselId, scheduleId), "scheduling:view");
-      const schedule = await attempt(scheduleOf(vesselId, scheduleId));
-      return schedule ? framed(children) : instead("broken");
+      await requireRouteAccess(detailsAddress(entrance, vesselId, scheduleId), "scheduling:view");
+      const schedule = await orNull(scheduleOf(vesselId, scheduleId));
+      return schedule ? render(children) : unavailable("broken");
     },
     areaAddress(entrance),
-    instead("gone"),
+    unavailable("gone"),
   );
 }

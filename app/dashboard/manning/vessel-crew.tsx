@@ -1,20 +1,20 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { CleanAddress } from "@/components/features/crew/detail/clean-address";
+import { RemoveSearchParams } from "@/components/features/crew/detail/remove-search-params";
 import { answerOf, readLinkKeys } from "@/components/features/crew/detail/link-keys";
 import { ChangeButton } from "@/components/features/manning/crew-changes/change-button";
 import type { ReactNode } from "react";
 import { AddSeat } from "@/components/features/manning/planning/add-seat";
-import { extendKey, scheduleAddress, type Side } from "@/components/features/manning/planning/address";
-import { AskedDialog } from "@/components/features/manning/planning/asked-dialog";
-import { GapWays } from "@/components/features/manning/crew-changes/gap-ways";
+import { extendKey, scheduleAddress, type ManningSide } from "@/components/features/manning/planning/address";
+import { RequestedDialog } from "@/components/features/manning/planning/requested-dialog";
+import { GapActions } from "@/components/features/manning/crew-changes/gap-ways";
 import { QueuedMail } from "@/components/features/manning/links/queued-mail";
-import { AskedRequest } from "@/components/features/manning/extensions/asked-request";
+import { LinkedRequest } from "@/components/features/manning/extensions/linked-request";
 import type { ExtensionSubject } from "@/components/features/manning/extensions/use-request";
 import { SeatsTable } from "@/components/features/manning/planning/crew-table";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
@@ -22,23 +22,23 @@ import { can } from "@/lib/access/actor";
 import { linkKeys } from "@/lib/access/review-link";
 import { joiningWindow } from "@/lib/features/manning/crew-changes/joining.rules";
 import type { SeatRow } from "@/lib/features/manning/planning/schema";
-import { askedOf, type Asked } from "@/lib/features/manning/planning/asked.rules";
-import { linkedOf } from "@/lib/features/manning/planning/linked.rules";
+import { dialogRequestOf, type DialogRequest } from "@/lib/features/manning/planning/dialog-request.rules";
+import { linkTargetOf } from "@/lib/features/manning/planning/link-target.rules";
 import { isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { getQueuedMail } from "@/lib/features/manning/links/get-queued-mail";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { LinkedAnswer } from "../linked-answer";
 import { signedIn } from "../signed-in";
 import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
-import { gapRights } from "./gap-ways";
+import { gapRights } from "./gap-rights";
 import { planOf } from "./plan";
 import { VesselHead } from "./vessel-head";
 
 /** Return the person on board whose extension dialog the address opens. */
-function extendedOf(rows: readonly SeatRow[], employeeId: string, own: number | null): ExtensionSubject | null {
+function extensionSubjectOf(rows: readonly SeatRow[], employeeId: string, own: number | null): ExtensionSubject | null {
   const slots = rows.flatMap(({ slots: { Current, Previous } }) => [Current, Previous].flatMap((slot) => slot ?? []));
   const found = slots.find((slot) => String(slot.employeeId) === employeeId && slot.onBoard && !slot.offBoard);
   return (
@@ -55,7 +55,7 @@ function extendedOf(rows: readonly SeatRow[], employeeId: string, own: number | 
 /** Shows when the principal of the vessel gets the next email. */
 async function QueuedNotice({ vesselId, principal }: { vesselId: number; principal: string }) {
   const [queue, t, locale] = await Promise.all([
-    attempt(load(getQueuedMail, { vesselId })),
+    orNull(load(getQueuedMail, { vesselId })),
     getTranslations("approvals.queue"),
     getLocale(),
   ]);
@@ -65,13 +65,13 @@ async function QueuedNotice({ vesselId, principal }: { vesselId: number; princip
 }
 
 /** Parse the parameters of an approval link; null without one. product 5.8 */
-function linkIn(params: SearchParams, rows: readonly SeatRow[], vesselId: number) {
+function approvalLinkOf(params: SearchParams, rows: readonly SeatRow[], vesselId: number) {
   if (!["emp", "ao", "as", "vid", "gantt", "approve", "reject"].some((key) => key in params)) return null;
-  const { keys, strange } = readLinkKeys(params, null);
+  const { keys, invalidKeys } = readLinkKeys(params, null);
   const { gantt, as, ...named } = keys;
   if (Object.values(named).every((value) => !value || value === vesselId) && keys.emp === null && !answerOf(keys))
-    return { keys, strange: [...strange, ...(as ? ["as"] : [])], asked: null };
-  const { person, strange: foreign } = linkedOf(rows, vesselId, named);
+    return { keys, strange: [...invalidKeys, ...(as ? ["as"] : [])], asked: null };
+  const { person, unknownKeys: mismatchedKeys } = linkTargetOf(rows, vesselId, named);
   const seat = person && {
     vcid: person.row.vesselCrewId,
     emp: person.slot.employeeId,
@@ -79,45 +79,47 @@ function linkIn(params: SearchParams, rows: readonly SeatRow[], vesselId: number
     vid: vesselId,
     joi: person.row.jobPositionId,
   };
-  const asked: Asked =
+  const asked: DialogRequest =
     person && answerOf(keys) === null ? { kind: "slot", row: person.row, slot: person.slot } : { kind: "none" };
-  return { keys: { ...keys, ...seat, gantt }, strange: [...strange, ...foreign], asked };
+  return { keys: { ...keys, ...seat, gantt }, strange: [...invalidKeys, ...mismatchedKeys], asked };
 }
 
 const table = "vessel-seats";
 const defaults = { pageSize: 200, sorts: ["position"], order: "asc" } as const;
 
 /** `tabs`: of the approval page, which shows extension requests next to the plan. */
-type Props = { side: Side; vesselId: string; params: SearchParams; tabs?: ReactNode };
+type Props = { side: ManningSide; vesselId: string; params: SearchParams; tabs?: ReactNode };
 
 /** The current and next person of each seat of a vessel, and the dialog that the address opens. D2 §2, product 5.8 */
 export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
-  const [user, jar, t, shell, locale] = await Promise.all([
+  const [user, cookieStore, t, shell, locale] = await Promise.all([
     signedIn("manning:view"),
     cookies(),
     getTranslations("planning"),
     getTranslations("shell.list"),
     getLocale(),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { search } = readListState(params, defaults, choice);
   const id = vesselIdOf(vesselId);
-  const [plan, found] = await Promise.all([planOf(id), search ? attempt(planOf(id, search)) : null]);
+  const [plan, found] = await Promise.all([planOf(id), search ? orNull(planOf(id, search)) : null]);
   const page = search ? found : plan;
   const mayWrite = side === "planning" && plan.status === "in-operation";
   const mayAdd = mayWrite && plan.allowedActions.includes("add-seat");
   const mayRemoveSeats = mayWrite && plan.allowedActions.includes("remove-seat");
-  const positions = mayAdd ? await attempt(load(listPositions, { divisionId: user.divisionId })) : null;
+  const positions = mayAdd ? await orNull(load(listPositions, { divisionId: user.divisionId })) : null;
   const today = dayOf(new Date());
-  const link = side === "approval-crew" ? linkIn(params, plan.rows, id) : null;
-  const asked = link?.asked ?? askedOf(plan.rows, (key) => valueOf(params, key), { mayWrite, mayRemoveSeats });
-  const uncovered = side === "planning" ? plan.rows.filter(isUncovered) : [];
+  const link = side === "approval-crew" ? approvalLinkOf(params, plan.rows, id) : null;
+  const asked = link?.asked ?? dialogRequestOf(plan.rows, (key) => valueOf(params, key), { mayWrite, mayRemoveSeats });
+  const uncoveredSeats = side === "planning" ? plan.rows.filter(isUncovered) : [];
   const gaps = await gapRights(
     user,
-    uncovered.map(({ jobPositionId }) => jobPositionId),
+    uncoveredSeats.map(({ jobPositionId }) => jobPositionId),
   );
   const mayExtend = can(user, "extensions:request") && plan.status === "in-operation";
-  const extending = mayExtend ? extendedOf(plan.rows, valueOf(params, extendKey), user.crewId ?? null) : null;
+  const extensionSubject = mayExtend
+    ? extensionSubjectOf(plan.rows, valueOf(params, extendKey), user.crewId ?? null)
+    : null;
   const vessel = { vesselId: id, vesselName: plan.vesselName, principal: plan.principal };
   const add = positions ? (
     <AddSeat
@@ -147,7 +149,7 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
         }
       />
       {link?.keys.gantt ? <Link href={scheduleAddress(side, id)}>{t("crew.toChart")}</Link> : null}
-      {link && link.strange.length > 0 ? <CleanAddress keys={link.strange} /> : null}
+      {link && link.strange.length > 0 ? <RemoveSearchParams keys={link.strange} /> : null}
       {side === "planning" && plan.allowedActions.includes("propose") ? (
         <QueuedNotice vesselId={id} principal={plan.principal ?? ""} />
       ) : null}
@@ -156,10 +158,10 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
         name={table}
         label={t("crew.planningTab")}
         choice={choice}
-        instead={listInstead(page?.rows, {
+        emptyState={emptyStateOf(page?.rows, {
           title: t("crew.empty"),
           text: search ? shell("noneMatches") : t(add ? "crew.emptyText" : "crew.emptyReadText"),
-          way: search ? { href: "?", label: shell("clearFilters") } : null,
+          action: search ? { href: "?", label: shell("clearFilters") } : null,
         })}
         tools={<ListSearch label={t("crew.search")} />}
       >
@@ -171,8 +173,8 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
             today={today}
             rights={{ mayWrite, mayRemoveSeats }}
             mayReadHistory={side === "planning" && can(user, "evidence:view")}
-            ways={(row, position) => (
-              <GapWays
+            gapActions={(row, position) => (
+              <GapActions
                 gap={{ ...row, position, ...joiningWindow(row.slots.Current?.endDate ?? null, today) }}
                 mayDraft={mayWrite && gaps.mayDraft}
                 stages={gaps.stages}
@@ -181,20 +183,20 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
           />
         ) : null}
       </ListTable>
-      <AskedDialog
+      <RequestedDialog
         key={JSON.stringify(params)}
-        asked={asked}
+        request={asked}
         vesselName={plan.vesselName}
         principal={plan.principal}
         today={today}
         mayWrite={mayWrite}
-        extendsAt={mayExtend ? side : null}
+        extensionSide={mayExtend ? side : null}
         mayOpenCrew={can(user, "crew:view")}
-        seesCost={plan.allowedActions.includes("see-cost")}
-        answers={side === "approval-crew"}
+        mayViewCost={plan.allowedActions.includes("see-cost")}
+        mayAnswer={side === "approval-crew"}
       />
-      {link ? <LinkedAnswer user={user} keys={link.keys} closes={linkKeys} /> : null}
-      {extending ? <AskedRequest {...extending} /> : null}
+      {link ? <LinkedAnswer user={user} keys={link.keys} closingKeys={linkKeys} /> : null}
+      {extensionSubject ? <LinkedRequest {...extensionSubject} /> : null}
     </>
   );
 }

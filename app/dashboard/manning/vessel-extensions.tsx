@@ -5,7 +5,7 @@ import { ExtensionsTable } from "@/components/features/manning/extensions/vessel
 import { scheduleAddress } from "@/components/features/manning/planning/address";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, tableCookie, type readListState, type SearchParams } from "@/components/ui/list/list-state";
@@ -28,7 +28,7 @@ type Props = {
 
 /** Extension requests and their decisions. D2 §2 */
 export async function VesselExtensions({ plan, page, state, params, tabs }: Props) {
-  const [user, jar, t, planning, shell] = await Promise.all([
+  const [user, cookieStore, t, planning, shell] = await Promise.all([
     signedIn("manning:view"),
     cookies(),
     getTranslations("extensions.list"),
@@ -54,11 +54,11 @@ export async function VesselExtensions({ plan, page, state, params, tabs }: Prop
       <ListTable
         name={extensionTable.name}
         label={t("tab")}
-        choice={readChoice(jar.get(tableCookie(extensionTable.name))?.value)}
-        instead={listInstead(page?.rows, {
+        choice={readChoice(cookieStore.get(tableCookie(extensionTable.name))?.value)}
+        emptyState={emptyStateOf(page?.rows, {
           title: t("empty"),
           text: search ? shell("noneMatches") : t("emptyText"),
-          way: search ? { href: "?tab=crew-extension", label: shell("clearFilters") } : null,
+          action: search ? { href: "?tab=crew-extension", label: shell("clearFilters") } : null,
         })}
         tools={<ListSearch label={t("search")} />}
         footer={

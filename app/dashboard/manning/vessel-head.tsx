@@ -1,11 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { listAddress, scheduleAddress, type Side } from "@/components/features/manning/planning/address";
+import { listAddress, scheduleAddress, type ManningSide } from "@/components/features/manning/planning/address";
 import { PlanningStrip } from "@/components/features/manning/planning/strip";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import type { planOf } from "./plan";
 
-type Props = { side: Side; plan: Awaited<ReturnType<typeof planOf>>; title: string; chart: boolean; action: ReactNode };
+type Props = {
+  side: ManningSide;
+  plan: Awaited<ReturnType<typeof planOf>>;
+  title: string;
+  chart: boolean;
+  action: ReactNode;
+};
 
 /** Breadcrumbs, vessel name and actions. `chart`: breadcrumbs include the chart. */
 export async function VesselHead({ side, plan, title, chart, action }: Props) {

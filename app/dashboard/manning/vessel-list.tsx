@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import type { Side } from "@/components/features/manning/planning/address";
+import type { ManningSide } from "@/components/features/manning/planning/address";
 import { PlanningTable } from "@/components/features/manning/planning/vessels-table";
-import { hitsOf } from "@/components/ui/layout/hits";
+import { resultCountOf } from "@/components/ui/layout/result-count";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ViewsMenu } from "@/components/features/views/menu";
 import { ListSearch } from "@/components/ui/list/list-search";
@@ -14,11 +14,11 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
 import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-planning";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "../open-default-view";
 import { signedIn } from "../signed-in";
-import { choices, shownBy } from "./planning-query";
+import { showChoices, planningQueryOf } from "./planning-query";
 
 const table = "vessel-planning";
 const sorts = ["urgency", "waiting", "name", "type", "location"] as const;
@@ -28,22 +28,22 @@ const defaults = {
 } as const;
 
 /** Vessels in operation, sorted by the earliest problem or by the oldest missing answer. D2 §2 */
-export async function VesselList({ side, params }: { side: Side; params: SearchParams }) {
-  const [user, jar, t, shell] = await Promise.all([
+export async function VesselList({ side, params }: { side: ManningSide; params: SearchParams }) {
+  const [user, cookieStore, t, shell] = await Promise.all([
     signedIn("manning:view"),
     cookies(),
     getTranslations("planning"),
     getTranslations("shell"),
   ]);
   await openDefaultView(side === "planning" ? "plans" : "approvals", params);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState<(typeof sorts)[number]>(
     params,
     defaults[side],
     choice,
   );
-  const { show, ...narrowed } = shownBy(params);
-  const page = await attempt(
+  const { show, ...narrowed } = planningQueryOf(params);
+  const page = await orNull(
     load(listVesselPlanning, {
       ...narrowed,
       filterList: search,
@@ -53,14 +53,14 @@ export async function VesselList({ side, params }: { side: Side; params: SearchP
       pageSize,
     }),
   );
-  const isNarrowed = search !== "" || show !== "all";
-  const way =
+  const isFiltered = search !== "" || show !== "all";
+  const action =
     pageIndex > 0
       ? { href: hrefWith(params, { pageIndex: null }), label: shell("list.first") }
-      : isNarrowed
+      : isFiltered
         ? { href: "?", label: shell("list.clearFilters") }
         : { href: "/dashboard/vessel-management", label: shell("menu.vessel-management") };
-  const chips = choices.map((id) => ({
+  const chips = showChoices.map((id) => ({
     id,
     label: id === "all" || id === "awaited" ? t(`list.${id}`) : t(`statuses.${id}`),
     href: hrefWith(params, { show: id === "all" ? null : id, pageIndex: null }),
@@ -70,17 +70,17 @@ export async function VesselList({ side, params }: { side: Side; params: SearchP
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t(`sides.${side}`)}
-        count={await hitsOf(page)}
+        count={await resultCountOf(page)}
         lead={page ? t("list.pending", { count: page.totalPendingData }) : ""}
       />
       <ListTable
         name={table}
         label={t(`sides.${side}`)}
         choice={choice}
-        instead={listInstead(page?.rows, {
+        emptyState={emptyStateOf(page?.rows, {
           title: t("list.empty"),
-          text: isNarrowed ? shell("list.noneMatches") : t("list.emptyText"),
-          way,
+          text: isFiltered ? shell("list.noneMatches") : t("list.emptyText"),
+          action,
         })}
         tools={
           <>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ChangeButton } from "@/components/features/manning/crew-changes/change-button";
 import { GanttFailed } from "@/components/features/manning/gantt/failed";
 import { VesselGantt } from "@/components/features/manning/gantt/vessel-gantt";
-import { crewAddress, type Side } from "@/components/features/manning/planning/address";
+import { crewAddress, type ManningSide } from "@/components/features/manning/planning/address";
 import { seatLinks } from "@/components/features/manning/planning/seat-links";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
@@ -11,8 +11,8 @@ import { ListFilter } from "@/components/ui/list/list-filter";
 import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
 import { getVesselGantt } from "@/lib/features/manning/gantt/get-vessel-gantt";
-import { unfilledOf } from "@/lib/features/manning/gantt/unfilled.rules";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { unfilledSeatsOf } from "@/lib/features/manning/gantt/unfilled.rules";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../signed-in";
 import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
@@ -20,7 +20,7 @@ import { planOf } from "./plan";
 import { VesselHead } from "./vessel-head";
 
 /** Label of the link to the crew table, by side and role. D2 §2, §6 */
-const wayOf = (side: Side, user: UserActor) =>
+const crewLinkKeyOf = (side: ManningSide, user: UserActor) =>
   side === "approval-crew" ? "crewing" : can(user, "manning:schedule") ? "scheduling" : "crewTable";
 
 /** The plan of a vessel over 27 months. Gaps and bars link to their seat. D2 §2, §9 */
@@ -29,7 +29,7 @@ export async function VesselSchedule({
   vesselId,
   params,
 }: {
-  side: Side;
+  side: ManningSide;
   vesselId: string;
   params: SearchParams;
 }) {
@@ -37,13 +37,13 @@ export async function VesselSchedule({
   const [user, plan, chart, t, locale] = await Promise.all([
     signedIn("manning:view"),
     planOf(id),
-    attempt(load(getVesselGantt, { vesselId: id })),
+    orNull(load(getVesselGantt, { vesselId: id })),
     getTranslations("planning"),
     getLocale(),
   ]);
   const mayPropose = side === "planning" && plan.allowedActions.includes("propose") && plan.status === "in-operation";
   const isUnfilled = valueOf(params, "unfilled") === "true";
-  const shown = chart && isUnfilled ? unfilledOf(chart) : chart;
+  const visibleChart = chart && isUnfilled ? unfilledSeatsOf(chart) : chart;
   const filter = (
     <ListFilter
       label={t("schedule.show")}
@@ -65,20 +65,20 @@ export async function VesselSchedule({
           <>
             <ChangeButton side={side} vesselId={id} />
             <Button variant="contained" component={Link} href={crewAddress(side, id)}>
-              {t(`schedule.${wayOf(side, user)}`, { count: plan.totalPendingData })}
+              {t(`schedule.${crewLinkKeyOf(side, user)}`, { count: plan.totalPendingData })}
             </Button>
           </>
         }
       />
-      {!shown ? (
+      {!visibleChart ? (
         <GanttFailed />
-      ) : isUnfilled && shown.rows.length === 0 ? (
+      ) : isUnfilled && visibleChart.rows.length === 0 ? (
         <ListEmpty title={t("schedule.allFilled")} text={t("schedule.allFilledText")}>
           {filter}
         </ListEmpty>
       ) : (
         <VesselGantt
-          chart={shown}
+          chart={visibleChart}
           locale={locale === "id" ? "id" : "en"}
           links={seatLinks(side, id, mayPropose)}
           view={valueOf(params, "view")}

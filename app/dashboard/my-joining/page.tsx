@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { getMyJoining } from "@/lib/features/tasks/joining/get-my-joining";
 import { load } from "@/lib/platform/transport/page";
-import { admitted } from "../admitted";
+import { accessBoundary } from "../access-boundary";
 import { signedIn } from "../signed-in";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,7 +26,7 @@ const release = build();
 
 /** What a seafarer needs to join the vessel, cached on the phone for offline use. product 2.11, 5.7 */
 export default function MyJoiningPage() {
-  return admitted(async () => {
+  return accessBoundary(async () => {
     await signedIn();
     const [t, joining] = await Promise.all([getTranslations("joining"), load(getMyJoining, {})]);
     return (

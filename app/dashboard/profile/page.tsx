@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CalendarsSection } from "@/components/features/calendars/section";
-import { WaysSection } from "@/components/features/notices/ways-section";
+import { WaysSection } from "@/components/features/notices/channels-section";
 import { Answers } from "@/components/features/tasks/facts/answers";
 import { WorkList } from "@/components/features/tasks/work-list/list";
 import { OwnDataLink } from "@/components/features/crew/data-requests/own-data-link";
@@ -13,8 +13,8 @@ import { TokensSection } from "@/components/features/users/profile/tokens-sectio
 import { ProfileCard } from "@/components/features/users/profile-card";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { can, type UserActor } from "@/lib/access/actor";
-import { startOf } from "@/lib/access/dashboard-path";
-import { landingOf } from "@/lib/access/landing";
+import { startPageOf } from "@/lib/access/start-page";
+import { landingPageOf } from "@/lib/access/landing-page";
 import { isAmong } from "@/lib/access/roles";
 import { listFeeds } from "@/lib/features/calendars/list-feeds";
 import { getNoticeWays } from "@/lib/features/notices/get-notice-ways";
@@ -23,7 +23,7 @@ import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { getProfile } from "@/lib/features/users/get-profile";
 import { listApiTokens } from "@/lib/features/users/list-api-tokens";
 import { listSessions } from "@/lib/features/users/list-sessions";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signOutAction } from "../sign-out-action";
 import { signedIn } from "../signed-in";
@@ -36,8 +36,8 @@ export async function generateMetadata(): Promise<Metadata> {
 async function Home({ user }: { user: UserActor }) {
   const [tasks, work, facts] = await Promise.all([
     getTranslations("tasks"),
-    attempt(load(listWork, {})),
-    landingOf(user, "/dashboard") ? attempt(load(getOwnFacts, {})) : null,
+    orNull(load(listWork, {})),
+    landingPageOf(user, "/dashboard") ? orNull(load(getOwnFacts, {})) : null,
   ]);
   return (
     <>
@@ -57,7 +57,7 @@ async function Home({ user }: { user: UserActor }) {
 
 export default async function ProfilePage() {
   const user = await signedIn();
-  const startsHere = startOf(user, undefined) === "/dashboard/profile";
+  const startsHere = startPageOf(user, undefined) === "/dashboard/profile";
   const [profile, calendars, tokens, sessions, ways] = await Promise.all([
     load(getProfile, {}),
     load(listFeeds, {}),
@@ -70,7 +70,7 @@ export default async function ProfilePage() {
   return (
     <PageTexts now={["users.security", "calendars.section", "notices"]} late={["users", "calendars"]}>
       <PageHeader
-        crumbs={landingOf(user, "/dashboard") ? [] : [{ label: shell("menu.dashboard"), href: "/dashboard" }]}
+        crumbs={landingPageOf(user, "/dashboard") ? [] : [{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={startsHere ? shell("home.greeting", { name: user.name }) : t("title")}
       />
       {startsHere ? <Home user={user} /> : null}

@@ -22,7 +22,10 @@ export async function vesselOptions(divisionId: number, locale: string): Promise
     namesOf("designated-person-ashore"),
   ]);
   return {
-    ships: ships.map((ship) => ({ value: ship.id, label: locale === "id" ? ship.shipNameId : ship.shipName })),
+    ships: ships.map((vesselTypeOption) => ({
+      value: vesselTypeOption.id,
+      label: locale === "id" ? vesselTypeOption.shipNameId : vesselTypeOption.shipName,
+    })),
     principals: principals.map(({ id, name }) => ({ value: id, label: name })),
     payrollCategories: payrollCategories.map(({ id, name }) => ({ value: id, label: name })),
     names: {

@@ -1,4 +1,4 @@
-import { isReachable } from "@/db/reach";
+import { isReachable } from "@/db/availability";
 
 export const dynamic = "force-dynamic";
 const patience = 1_500;

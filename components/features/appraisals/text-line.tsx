@@ -11,18 +11,28 @@ type Props = {
   wrong?: string | undefined;
   isLong?: boolean;
   isOff?: boolean;
-  most: number;
+  maxLength: number;
 };
 
 /** Render a labelled text field. data-path lets errors scroll to it. */
-export function TextLine({ path, label, value, onChange, help, wrong, isLong = false, isOff = false, most }: Props) {
+export function TextLine({
+  path,
+  label,
+  value,
+  onChange,
+  help,
+  wrong,
+  isLong = false,
+  isOff = false,
+  maxLength,
+}: Props) {
   const id = useId();
   const common = {
     id,
     "data-path": path,
     value,
     disabled: isOff,
-    maxLength: most,
+    maxLength,
     autoComplete: "off",
     "aria-invalid": wrong !== undefined,
     "aria-describedby": `${id}-note`,

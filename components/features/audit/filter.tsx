@@ -6,7 +6,7 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import styles from "./audit.module.css";
 import { severities } from "@/lib/features/audit/severity.rules";
-import { operationWords } from "./operation-words";
+import { operationLabels } from "./operation-labels";
 
 type Values = { person: string; operation: string; severity: string; from: string; until: string; signIns: string };
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
  * nothing.
  */
 export async function AuditFilter({ people, operations, values, search, params }: Props) {
-  const [t, words] = await Promise.all([getTranslations("audit"), operationWords()]);
+  const [t, operationLabelOf] = await Promise.all([getTranslations("audit"), operationLabels()]);
   const selects = [
     {
       key: "person",
@@ -41,7 +41,7 @@ export async function AuditFilter({ people, operations, values, search, params }
       label: t("action"),
       current: values.operation,
       options: operations
-        .map((value) => ({ value, label: words(value) }))
+        .map((value) => ({ value, label: operationLabelOf(value) }))
         .sort((a, b) => a.label.localeCompare(b.label)),
     },
   ];
@@ -55,7 +55,7 @@ export async function AuditFilter({ people, operations, values, search, params }
     remove: t("removeChip", { filter: label }),
     href: hrefWith(params, { [key]: null, pageIndex: null }),
   }));
-  const kept = Object.entries({
+  const keptParams = Object.entries({
     search,
     person: values.person,
     operation: values.operation,
@@ -71,7 +71,7 @@ export async function AuditFilter({ people, operations, values, search, params }
         checks={[{ key: "signIns", label: t("signInsShown"), isOn: values.signIns === "true" }]}
       />
       <form method="get" className={styles.filter}>
-        {kept.map(([name, value]) => (
+        {keptParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles.days}>

@@ -3,22 +3,22 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./audit.module.css";
-import { fieldWords } from "./field-words";
-import { operationWords } from "./operation-words";
+import { fieldLabels } from "./field-labels";
+import { operationLabels } from "./operation-labels";
 import { SubjectLink } from "./subject-link";
-import { valueWords } from "./value-words";
+import { valueLabels } from "./value-labels";
 
 const channels = ["page", "action", "api", "job"] as const;
 const kinds = ["visitor", "stranger", "scheduler", "user"] as const;
 /** Number of changes shown in a row; the others are collapsed. */
-const inSight = 2;
+const maxVisibleChanges = 2;
 
 /** Lower the first letter of an operation's label, for the middle of a sentence. */
 const within = (words: string) => words.replace(/^./, (first) => first.toLowerCase());
 
-type Reading = { fieldOf: (field: string) => string; valueOf: (value: string) => string };
+type ChangeReading = { fieldOf: (field: string) => string; valueOf: (value: string) => string };
 
-function ChangeList({ changes, fieldOf, valueOf }: Reading & { changes: AuditEntry["changes"] }) {
+function ChangeList({ changes, fieldOf, valueOf }: ChangeReading & { changes: AuditEntry["changes"] }) {
   return (
     <dl>
       {changes.map(({ field, before, after }, at) => (
@@ -35,10 +35,10 @@ function ChangeList({ changes, fieldOf, valueOf }: Reading & { changes: AuditEnt
   );
 }
 
-type ChangesProps = Reading & { entry: AuditEntry; more: (count: number) => string };
+type ChangesProps = ChangeReading & { entry: AuditEntry; more: (count: number) => string };
 
 function Changes({ entry, more, ...reading }: ChangesProps) {
-  const [first, rest] = [entry.changes.slice(0, inSight), entry.changes.slice(inSight)];
+  const [first, rest] = [entry.changes.slice(0, maxVisibleChanges), entry.changes.slice(maxVisibleChanges)];
   return (
     <div className={styles.changes}>
       {entry.reason ? <p className={styles.reason}>{entry.reason}</p> : null}
@@ -58,15 +58,15 @@ export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
   const [t, locale, words, fieldOf] = await Promise.all([
     getTranslations("audit"),
     getLocale(),
-    operationWords(),
-    fieldWords(),
+    operationLabels(),
+    fieldLabels(),
   ]);
-  const reading = { fieldOf, valueOf: valueWords(locale === "id" ? "id" : "en", { true: t("yes"), false: t("no") }) };
+  const reading = { fieldOf, valueOf: valueLabels(locale === "id" ? "id" : "en", { true: t("yes"), false: t("no") }) };
   const actorOf = ({ actorName, actorKind }: AuditEntry) =>
     actorName ?? t(`kind.${kinds.find((kind) => kind === actorKind) ?? "stranger"}`);
   const channelOf = ({ channel }: AuditEntry) => {
-    const known = channels.find((name) => name === channel);
-    return known ? t(`channels.${known}`) : channel;
+    const channelName = channels.find((name) => name === channel);
+    return channelName ? t(`channels.${channelName}`) : channel;
   };
   return (
     <>

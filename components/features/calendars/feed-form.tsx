@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { MakeForm } from "@/components/features/users/profile/make-form";
+import { CreateForm } from "@/components/features/users/profile/create-form";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import type { FeedKind } from "@/db/enums/calendars";
@@ -22,9 +22,9 @@ export function FeedForm({ mayHave, onCancel, onCreated }: Props) {
   });
   const field = { control: form.control, errorText: form.errorText, required: true };
   return (
-    <MakeForm form={form} failed={t("createFailed")} create={t("create")} onCancel={onCancel}>
+    <CreateForm form={form} failed={t("createFailed")} create={t("create")} onCancel={onCancel}>
       <FormTextField {...field} name="name" label={t("name")} help={t("nameHelp")} maxLength={60} />
       <KindsField {...field} name="kinds" label={t("kinds")} mayHave={mayHave} />
-    </MakeForm>
+    </CreateForm>
   );
 }

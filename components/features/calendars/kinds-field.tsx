@@ -17,7 +17,7 @@ export function KindsField<V extends FieldValues>({ mayHave, ...props }: Props<V
   const value: unknown = field.value;
   const chosen = feedKinds.filter((kind) => Array.isArray(value) && value.includes(kind));
   const toggle = (kind: FeedKind, isOn: boolean) =>
-    field.choose(isOn ? [...chosen, kind] : chosen.filter((one) => one !== kind));
+    field.choose(isOn ? [...chosen, kind] : chosen.filter((item) => item !== kind));
   return (
     <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={noteId} sx={{ minWidth: 0 }}>
       <FieldLabel id={`${id}-label`} label={props.label} required={props.required} />

@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { MakeDialog } from "@/components/features/users/profile/make-dialog";
-import { ShownOnce } from "@/components/features/users/profile/shown-once";
+import { CreateDialog } from "@/components/features/users/profile/create-dialog";
+import { OneTimeSecret } from "@/components/features/users/profile/one-time-secret";
 import type { FeedKind } from "@/db/enums/calendars";
 import { FeedForm } from "./feed-form";
 
 export function NewFeedDialog({ mayHave, onClose }: { mayHave: readonly FeedKind[]; onClose: () => void }) {
   const t = useTranslations("calendars.section");
-  const words = {
+  const labels = {
     once: t("once"),
     copy: t("copy"),
     copied: t("copied"),
@@ -16,14 +16,14 @@ export function NewFeedDialog({ mayHave, onClose }: { mayHave: readonly FeedKind
     done: t("done"),
   };
   return (
-    <MakeDialog
+    <CreateDialog
       title={t("newTitle")}
       ready={t("ready")}
       form={(onCreated) => <FeedForm mayHave={mayHave} onCancel={onClose} onCreated={onCreated} />}
-      shown={(address, onDone) => (
-        <ShownOnce secret={address} words={words} onDone={onDone}>
+      renderSecret={(address, onDone) => (
+        <OneTimeSecret secret={address} labels={labels} onDone={onDone}>
           <HowToFollow address={address} />
-        </ShownOnce>
+        </OneTimeSecret>
       )}
       onClose={onClose}
     />

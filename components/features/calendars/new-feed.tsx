@@ -13,7 +13,7 @@ export function NewFeed({ mayHave }: { mayHave: readonly FeedKind[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" {...NewFeedDialog.warm} onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" {...NewFeedDialog.preloadProps} onClick={() => setIsOpen(true)}>
         {t("new")}
       </Button>
       {isOpen ? <NewFeedDialog mayHave={mayHave} onClose={() => setIsOpen(false)} /> : null}

@@ -7,7 +7,7 @@ import { NewFeed } from "./new-feed";
 import { RevokeFeed } from "./revoke-feed";
 
 /** Lists a user's calendar feeds: their event types, when they were last read, and a button to revoke them. */
-export async function CalendarsSection({ feeds, mayHave, most }: OwnFeeds) {
+export async function CalendarsSection({ feeds, mayHave, most: maxFeeds }: OwnFeeds) {
   const [t, kinds, locale] = await Promise.all([
     getTranslations("calendars.section"),
     getTranslations("calendars.kinds"),
@@ -15,25 +15,27 @@ export async function CalendarsSection({ feeds, mayHave, most }: OwnFeeds) {
   ]);
   const language = locale === "id" ? "id" : "en";
   const listed = new Intl.ListFormat(language, { style: "long", type: "conjunction" });
-  const rows = feeds.map(({ id, name, kinds: chosen, kept, createdAt, lastUsedAt }) => {
-    const lost = chosen.filter((kind) => !kept.includes(kind)).map((kind) => kinds(kind));
+  const rows = feeds.map(({ id, name, kinds: chosen, kept: visibleKinds, createdAt, lastUsedAt }) => {
+    const missingKinds = chosen.filter((kind) => !visibleKinds.includes(kind)).map((kind) => kinds(kind));
     return [
       name,
       <span key="kinds">
-        {kept.length > 0 ? listed.format(kept.map((kind) => kinds(kind))) : null}
-        {lost.length > 0 ? <small>{` ${t("lost", { kinds: listed.format(lost) })}`}</small> : null}
+        {visibleKinds.length > 0 ? listed.format(visibleKinds.map((kind) => kinds(kind))) : null}
+        {missingKinds.length > 0 ? <small>{` ${t("lost", { kinds: listed.format(missingKinds) })}`}</small> : null}
       </span>,
       formatDate(createdAt, language),
       lastUsedAt ? formatDate(lastUsedAt, language, "instant") : t("never"),
       <RevokeFeed key="revoke" id={id} name={name} />,
     ];
   });
-  const isFull = feeds.length >= most;
+  const isFull = feeds.length >= maxFeeds;
   return (
     <PageSection
       title={t("title")}
       lead={t("lead")}
-      action={isFull ? <p>{t("full", { most })}</p> : mayHave.length > 0 ? <NewFeed mayHave={mayHave} /> : null}
+      action={
+        isFull ? <p>{t("full", { most: maxFeeds })}</p> : mayHave.length > 0 ? <NewFeed mayHave={mayHave} /> : null
+      }
     >
       <RecordTable
         label={t("title")}

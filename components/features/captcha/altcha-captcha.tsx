@@ -4,7 +4,7 @@ import "altcha/altcha.css";
 import Box from "@mui/material/Box";
 import { useLocale, useTranslations } from "next-intl";
 import { createElement, useEffect, useEffectEvent, useRef, useState } from "react";
-import { altchaSx } from "./altcha-look";
+import { altchaStyles } from "./altcha-styles";
 
 const challengeAddress = "/api/captcha";
 const phrases = [
@@ -39,9 +39,9 @@ export function AltchaCaptcha({ onAnswer }: { onAnswer: (answer: string | null) 
   const texts = useEffectEvent(() => Object.fromEntries(phrases.map((phrase) => [phrase, t(phrase)])));
 
   useEffect(() => {
-    let wanted = true;
-    void loadAltcha(locale, texts()).then(() => wanted && setLoaded(true));
-    return () => void (wanted = false);
+    let isMounted = true;
+    void loadAltcha(locale, texts()).then(() => isMounted && setLoaded(true));
+    return () => void (isMounted = false);
   }, [locale]);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function AltchaCaptcha({ onAnswer }: { onAnswer: (answer: string | null) 
   }, [loaded]);
 
   return (
-    <Box ref={holder} sx={altchaSx} aria-busy={!loaded}>
+    <Box ref={holder} sx={altchaStyles} aria-busy={!loaded}>
       {loaded
         ? createElement("altcha-widget", {
             challenge: challengeAddress,

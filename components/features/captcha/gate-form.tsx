@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/layout/button";
 import verbs from "@/components/ui/layout/action-bar.module.css";
 import { Captcha } from "./captcha";
-import { KeptQuery } from "./kept-query";
+import { HiddenQuery } from "./hidden-query";
 import type { CaptchaSettings } from "./settings";
 import { useGate } from "./use-gate";
 
@@ -25,7 +25,7 @@ export function GateForm({ settings, next }: { settings: CaptchaSettings; next: 
       }}
       sx={{ display: "grid", gap: 6 }}
     >
-      <KeptQuery of={Object.fromEntries(new URLSearchParams(next.split("?")[1]))} />
+      <HiddenQuery searchParams={Object.fromEntries(new URLSearchParams(next.split("?")[1]))} />
       <Captcha {...settings} {...gate.captcha} />
       <Button type="submit" variant="contained" size="large" loading={gate.busy} height={48} className={verbs.alone}>
         {t("next")}

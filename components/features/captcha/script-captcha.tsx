@@ -59,7 +59,7 @@ export function ScriptCaptcha({ provider, siteKey, onAnswer }: Props) {
       .then((widget) =>
         widget.render(place, {
           sitekey: siteKey,
-          callback: (given) => answer(given),
+          callback: (captchaAnswer) => answer(captchaAnswer),
           "expired-callback": none,
           "error-callback": none,
         }),

@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { Captcha } from "./captcha";
-import { KeptQuery } from "./kept-query";
+import { HiddenQuery } from "./hidden-query";
 import type { CaptchaSettings } from "./settings";
 import { useGate } from "@/components/features/captcha/use-gate";
 import { Link } from "@/components/ui/layout/link";
@@ -40,7 +40,7 @@ export function SecurityGate({ joi, settings }: { joi: number; settings: Captcha
         void next();
       }}
     >
-      <KeptQuery of={{ joi: String(joi) }} />
+      <HiddenQuery searchParams={{ joi: String(joi) }} />
       <Typography variant="h2" sx={{ mt: 7, mb: 2, color: "secondary.main" }}>
         {t("gate.declarationTitle")}
       </Typography>

@@ -12,9 +12,9 @@ export function useGate(onOpened: () => void) {
   const [busy, setBusy] = useState(false);
   const [round, setRound] = useState(0);
 
-  const take = (given: string | null) => {
-    setAnswer(given);
-    if (given) setError(null);
+  const acceptAnswer = (challengeAnswer: string | null) => {
+    setAnswer(challengeAnswer);
+    if (challengeAnswer) setError(null);
   };
 
   const open = async () => {
@@ -28,5 +28,5 @@ export function useGate(onOpened: () => void) {
     setError(result?.message ?? t("shell.offline"));
   };
 
-  return { captcha: { onAnswer: take, error, round }, setError, hasAnswer: answer !== null, busy, open };
+  return { captcha: { onAnswer: acceptAnswer, error, round }, setError, hasAnswer: answer !== null, busy, open };
 }

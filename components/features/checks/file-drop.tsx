@@ -17,10 +17,10 @@ async function hashOf(file: File): Promise<string> {
 }
 
 /** Look up a file's hash on the server. The file itself stays in the browser. */
-async function knownAs(code: string, hash: string): Promise<CheckedFile> {
-  const answer = await fetch(`/PMSol/v1/EvidencePublic/CheckDocument?code=${code}&hash=${hash}`);
-  if (!answer.ok) throw new Error(String(answer.status));
-  const { data } = (await answer.json()) as { data: { file: CheckedFile } }; // as the call is described
+async function verdictOf(code: string, hash: string): Promise<CheckedFile> {
+  const response = await fetch(`/PMSol/v1/EvidencePublic/CheckDocument?code=${code}&hash=${hash}`);
+  if (!response.ok) throw new Error(String(response.status));
+  const { data } = (await response.json()) as { data: { file: CheckedFile } }; // as the call is described
   return data.file;
 }
 
@@ -33,7 +33,7 @@ export function CheckDrop({ code, texts }: { code: string; texts: Texts }) {
       texts={texts}
       judge={async (chosen) => {
         const hash = await hashOf(chosen);
-        return { hash, file: await knownAs(code, hash) };
+        return { hash, file: await verdictOf(code, hash) };
       }}
       result={({ file, hash }, name) => (
         <div className={styles.result} data-known={file !== "unknown"}>

@@ -21,7 +21,7 @@ function optionsOf({ contract, principals }: Pick<ContractFormProps, "contract" 
   return [...offered, { value: contract.clientId, label: contract.clientName }];
 }
 
-const standingOf = (usual: ContractFormProps["usual"]) => {
+const termsSourceOf = (usual: ContractFormProps["usual"]) => {
   if (!usual) return "none";
   return usual.isVerified ? "own" : "draft";
 };
@@ -76,7 +76,7 @@ export function ContractFields({
           required
         />
       </div>
-      <TermFields {...fields} disabled={disabled} standing={contract ? "own" : standingOf(usual)} />
+      <TermFields {...fields} disabled={disabled} termsSource={contract ? "own" : termsSourceOf(usual)} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
-import { FileDoor, useFileDoor } from "@/components/ui/upload/file-door";
+import { UploadProvider, useUploadSettings } from "@/components/ui/upload/upload-context";
 import { createContractAction, updateContractAction } from "@/lib/features/contracts/actions";
 import { createContractInput, updateContractInput } from "@/lib/features/contracts/schema";
 import { ContractFields } from "./fields";
@@ -11,10 +11,10 @@ import { valuesOf, type ContractFormProps, type ContractValues } from "./values"
 /** Edit a new or addressed contract; of an ended one only the document. Document 3 §2, product 5.14 */
 export function ContractForm({ contract, principals, usual, onClose }: ContractFormProps & { onClose: () => void }) {
   const t = useTranslations("contracts");
-  const door = useFileDoor();
+  const door = useUploadSettings();
   const isEnded = contract?.status === "Expired";
   return (
-    <FileDoor settings={{ ...door, fileType: "contract" }}>
+    <UploadProvider settings={{ ...door, fileType: "contract" }}>
       <FormDialog<ContractValues, unknown>
         title={contract ? t("editTitle", { name: contract.contractName }) : t("addTitle")}
         text={isEnded ? t("endedText") : null}
@@ -28,6 +28,6 @@ export function ContractForm({ contract, principals, usual, onClose }: ContractF
       >
         {(fields) => <ContractFields {...fields} contract={contract} principals={principals} usual={usual} />}
       </FormDialog>
-    </FileDoor>
+    </UploadProvider>
   );
 }

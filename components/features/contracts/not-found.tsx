@@ -12,10 +12,10 @@ export function ContractNotFound() {
   const t = useTranslations("contracts");
   const toast = useToast();
   const { onClose } = useAddressDialog(keys);
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     toast({ severity: "error", text: t("notFound"), seconds: 2 });
     onClose();
   });

@@ -22,21 +22,21 @@ type Props = {
 /** Actions on a contract: edit, coverage and, with the right, delete. */
 export function RowActions({ id, version, name, covers, editHref, mayDelete }: Props) {
   const t = useTranslations("contracts");
-  const [asked, setAsked] = useState<"cover" | "delete" | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"cover" | "delete" | null>(null);
+  const close = () => setOpenDialog(null);
   const choices = [
-    ...(covers ? [{ label: t("cover"), choose: () => setAsked("cover") }] : []),
-    ...(mayDelete ? [{ label: t("remove"), danger: true, choose: () => setAsked("delete") }] : []),
+    ...(covers ? [{ label: t("cover"), choose: () => setOpenDialog("cover") }] : []),
+    ...(mayDelete ? [{ label: t("remove"), danger: true, choose: () => setOpenDialog("delete") }] : []),
   ];
   return (
     <>
-      <RowMenu label={t("moreOf", { name })} choices={choices} warm={DeleteDialog.warm.onFocus}>
+      <RowMenu label={t("moreOf", { name })} choices={choices} preload={DeleteDialog.preloadProps.onFocus}>
         <Link href={editHref} scroll={false} prefetch={false} className={rowVerb} aria-label={t("editOf", { name })}>
           {t("edit")}
         </Link>
       </RowMenu>
-      {asked === "cover" && covers ? <CoverDialog {...{ id, version, name, covers }} onClose={close} /> : null}
-      {asked === "delete" ? <DeleteDialog contractManagementId={id} version={version} onClose={close} /> : null}
+      {openDialog === "cover" && covers ? <CoverDialog {...{ id, version, name, covers }} onClose={close} /> : null}
+      {openDialog === "delete" ? <DeleteDialog contractManagementId={id} version={version} onClose={close} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/li
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { Contract, ContractSort } from "@/lib/features/contracts/schema";
 import styles from "./contracts.module.css";
-import { Day, Ends } from "./days";
+import { Day, EndDate } from "./end-date";
 import { DocumentLink } from "./document-link";
 import { RowActions } from "./row-actions";
 import { Terms } from "./terms";
@@ -75,7 +75,7 @@ async function ContractRow({ row, params, mayWrite, mayDelete, seesTerms }: RowP
         <Day date={row.contractDate} />
       </td>
       <td data-card="fact" data-label={t("expiry")} className={styles.ends}>
-        <Ends date={row.contractExpiryDate} daysLeft={row.daysLeft} />
+        <EndDate date={row.contractExpiryDate} daysLeft={row.daysLeft} />
       </td>
       {seesTerms ? (
         <td data-card="fact" data-label={t("terms")}>

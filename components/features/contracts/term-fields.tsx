@@ -9,14 +9,14 @@ import { feeOptions, vatBases } from "@/db/enums/contracts";
 import type { ContractValues } from "./values";
 
 /** termsSource: source of the terms: the contract, a draft table, or none. */
-type Props = { disabled: boolean; standing: "own" | "draft" | "none" };
+type Props = { disabled: boolean; termsSource: "own" | "draft" | "none" };
 
 /** Billing terms of a contract: fee and VAT base. product 5.14 */
-export function TermFields({ disabled, standing, ...fields }: DialogFields<ContractValues> & Props) {
+export function TermFields({ disabled, termsSource, ...fields }: DialogFields<ContractValues> & Props) {
   const t = useTranslations("contracts");
   const fee = useWatch({ control: fields.control, name: "feeOption" });
   const number = { kind: "number", autoComplete: "off", disabled, required: true } as const;
-  const usual = standing === "own" ? undefined : t(`usual.${standing}`);
+  const usual = termsSource === "own" ? undefined : t(`usual.${termsSource}`);
   return (
     <>
       <FormSelectField
@@ -54,7 +54,7 @@ export function TermFields({ disabled, standing, ...fields }: DialogFields<Contr
           {...fields}
           name="vatBase"
           label={t("vatBase")}
-          help={standing === "none" ? usual : t("vatHelp")}
+          help={termsSource === "none" ? usual : t("vatHelp")}
           options={vatBases.map((value) => ({ value, label: t(`vatBases.${value}`) }))}
           disabled={disabled}
           required

@@ -26,12 +26,12 @@ export function Terms({ contract: { vatBase, feeOption, feePercentage, feeValue,
 /** Coverage of a contract when limited. */
 function Cover({ covers: { kinds, vessels, from, to } }: { covers: NonNullable<Contract["covers"]> }) {
   const t = useTranslations("contracts");
-  const spoken = useLocale() === "id" ? "id" : "en";
+  const activeLocale = useLocale() === "id" ? "id" : "en";
   const parts = [
     ...kinds.map((kind) => t(`kinds.${kind}`)),
     ...(vessels.length > 0 ? [t("coversVessels", { count: vessels.length })] : []),
-    ...(from ? [t("coversSince", { day: formatDate(from, spoken) })] : []),
-    ...(to ? [t("coversUntil", { day: formatDate(to, spoken) })] : []),
+    ...(from ? [t("coversSince", { day: formatDate(from, activeLocale) })] : []),
+    ...(to ? [t("coversUntil", { day: formatDate(to, activeLocale) })] : []),
   ];
   if (parts.length === 0) return null;
   const text = t("coversOnly", { what: parts.join(", ") });

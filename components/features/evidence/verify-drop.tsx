@@ -12,9 +12,9 @@ type VerifyTexts = ComponentProps<typeof DropZone<Verdict>>["texts"] & { hash: s
 
 /** Look up a file's hash on the server. The file itself stays in the browser. */
 async function isKnown(hash: string): Promise<boolean> {
-  const answer = await fetch(`/PMSol/v1/EvidencePublic/FindPack?hash=${hash}`);
-  if (!answer.ok) throw new Error(String(answer.status));
-  const { data } = (await answer.json()) as { data: { isKnown: boolean } }; // as the call is described
+  const response = await fetch(`/PMSol/v1/EvidencePublic/FindPack?hash=${hash}`);
+  if (!response.ok) throw new Error(String(response.status));
+  const { data } = (await response.json()) as { data: { isKnown: boolean } }; // as the call is described
   return data.isKnown;
 }
 

@@ -10,17 +10,17 @@ import { removePreparedFileAction, retryPreparedFileAction } from "@/lib/feature
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import styles from "./prepared-tray.module.css";
-import type { ShownFile } from "./use-prepared";
+import type { ListedFile } from "./use-prepared";
 
 /** Shows one prepared file: its title, status and actions. */
-export function PreparedItem({ file, onChange }: { file: ShownFile; onChange: () => void }) {
+export function PreparedItem({ file, onChange }: { file: ListedFile; onChange: () => void }) {
   const t = useTranslations("prepared-files");
   const format = useFormatter();
   const locale = useLocale();
   const toast = useToast();
   const [isPending, startTransition] = useTransition();
   const { id, title, filters, state, failure, mayRetry } = file;
-  const act = (action: typeof retryPreparedFileAction) =>
+  const runAction = (action: typeof retryPreparedFileAction) =>
     startTransition(async () => {
       const result = await action({ id });
       if (!result.ok) toast({ severity: "error", text: result.message });
@@ -32,14 +32,15 @@ export function PreparedItem({ file, onChange }: { file: ShownFile; onChange: ()
       ? t("kilobytes", { size: format.number(Math.ceil(bytes / 1_000)) })
       : t("megabytes", { size: format.number(bytes / 1_000_000, { maximumFractionDigits: 1 }) });
   const until = formatDate(new Date(file.expiresAt), isLocale(locale) ? locale : "en", "instant");
-  const standing = state === "ready" ? t("states.ready", { rows: file.rows ?? 0, size, until }) : t(`states.${state}`);
+  const statusText =
+    state === "ready" ? t("states.ready", { rows: file.rows ?? 0, size, until }) : t(`states.${state}`);
   return (
     <li className={styles.item} aria-busy={state === "waiting"}>
       <strong>{title}</strong>
       {filters ? <span className={styles.muted}>{t("filters", { filters })}</span> : null}
       <span className={state === "failed" ? styles.failed : styles.muted}>
         {state === "waiting" ? <span className={styles.ring} aria-hidden /> : null}
-        {[failure === "erased" ? null : standing, failure && t(`failures.${failure}`)].filter(Boolean).join(". ")}
+        {[failure === "erased" ? null : statusText, failure && t(`failures.${failure}`)].filter(Boolean).join(". ")}
       </span>
       <span className={styles.acts}>
         {state === "ready" ? (
@@ -58,7 +59,7 @@ export function PreparedItem({ file, onChange }: { file: ShownFile; onChange: ()
             disabled={isPending}
             startIcon={<Icon name="reopen" />}
             aria-label={t("retryOf", { title })}
-            onClick={() => act(retryPreparedFileAction)}
+            onClick={() => runAction(retryPreparedFileAction)}
           >
             {t("retry")}
           </Button>
@@ -70,7 +71,7 @@ export function PreparedItem({ file, onChange }: { file: ShownFile; onChange: ()
           disabled={isPending}
           startIcon={<Icon name="delete" />}
           aria-label={t("removeOf", { title })}
-          onClick={() => act(removePreparedFileAction)}
+          onClick={() => runAction(removePreparedFileAction)}
         >
           {t("remove")}
         </Button>

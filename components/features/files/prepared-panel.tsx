@@ -8,9 +8,9 @@ import { Icon } from "@/components/ui/layout/icon";
 import { PreparedItem } from "./prepared-item";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 import styles from "./prepared-tray.module.css";
-import type { ShownFile } from "./use-prepared";
+import type { ListedFile } from "./use-prepared";
 
-type Props = { anchor: HTMLElement; files: ShownFile[]; onClose: () => void; onChange: () => void };
+type Props = { anchor: HTMLElement; files: ListedFile[]; onClose: () => void; onChange: () => void };
 
 /** Lists a user's prepared files with their actions. */
 export function PreparedPanel({ anchor, files, onClose, onChange }: Props) {

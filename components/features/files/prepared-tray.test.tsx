@@ -6,7 +6,7 @@ import { downloadPost } from "@/components/ui/form/download-post";
 import preparedFiles from "@/messages/en/prepared-files.json";
 import shell from "@/messages/en/shell.json";
 import { PreparedTray } from "./prepared-tray";
-import { preparedFilesAddress, type ShownFile } from "./use-prepared";
+import { preparedFilesAddress, type ListedFile } from "./use-prepared";
 
 const retryPreparedFileAction = jest.fn(async (_input: { id: string }) => ({ ok: true, data: { id: "1" } }));
 const removePreparedFileAction = jest.fn(async (_input: { id: string }) => ({ ok: true, data: { id: "1" } }));
@@ -15,7 +15,7 @@ jest.mock("@/lib/features/files/actions", () => ({
   removePreparedFileAction: (input: { id: string }) => removePreparedFileAction(input),
 }));
 
-const base: ShownFile = {
+const base: ListedFile = {
   id: "1",
   title: "Crew list, Off board",
   filters: "none",
@@ -27,8 +27,8 @@ const base: ShownFile = {
   takenAt: null,
   expiresAt: "2026-11-21T02:00:00Z",
 };
-const ready: ShownFile = { ...base, state: "ready", rows: 38_375, size: 3_863_360 };
-const failed: ShownFile = {
+const ready: ListedFile = { ...base, state: "ready", rows: 38_375, size: 3_863_360 };
+const failed: ListedFile = {
   ...base,
   id: "2",
   title: "Crew list, Resigned",
@@ -37,7 +37,7 @@ const failed: ShownFile = {
   mayRetry: true,
 };
 
-let files: ShownFile[] = [];
+let files: ListedFile[] = [];
 let asked = 0;
 const listed = () => ({
   data: {
@@ -92,7 +92,7 @@ test("shows a requested file at once, polls with growing delays, announces it wh
   files = [base];
   expect(await act(() => downloadPost("/long"))).toEqual({
     ok: true,
-    later: "It is being prepared. You can leave this page.",
+    preparedText: "It is being prepared. You can leave this page.",
   });
   await pass(0);
   expect(screen.getByRole("button", { name: "Prepared files: 1 in progress" })).toBeVisible();
@@ -110,7 +110,7 @@ test("shows a requested file at once, polls with growing delays, announces it wh
 test("announces a file that is ready at the first poll, but not one from before this page", async () => {
   files = [{ ...ready, id: "9", title: "Yesterday's" }];
   await shown();
-  expect(screen.queryByText(/is ready\. You find it/)).toBeNull();
+  expect(screen.queryByText(/is ready\. Find it/)).toBeNull();
   files = [ready, ...files];
   await act(() => downloadPost("/long"));
   await pass(0);

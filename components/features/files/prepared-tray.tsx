@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Icon } from "@/components/ui/layout/icon";
 import styles from "./prepared-tray.module.css";
-import { usePrepared, type ShownFile } from "./use-prepared";
+import { usePrepared, type ListedFile } from "./use-prepared";
 
 const PreparedPanel = dynamic(() => import("./prepared-panel").then((module) => module.PreparedPanel), {
   loading: () => null,
@@ -17,7 +17,7 @@ export function PreparedTray() {
   const t = useTranslations("prepared-files");
   const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { files, waiting, ready, refresh } = usePrepared(({ state, title }: ShownFile) =>
+  const { files, waiting, ready, refresh } = usePrepared(({ state, title }: ListedFile) =>
     toast(
       state === "ready"
         ? { severity: "success", text: t("becameReady", { title }) }

@@ -6,17 +6,17 @@ import { retryOnce } from "@/components/ui/form/retry-once";
 import type { PreparedFile } from "@/lib/features/files/prepared.schema";
 
 /** A prepared file as JSON: instants are strings. */
-export type ShownFile = Omit<PreparedFile, "askedAt" | "readyAt" | "takenAt" | "expiresAt"> & {
+export type ListedFile = Omit<PreparedFile, "askedAt" | "readyAt" | "takenAt" | "expiresAt"> & {
   takenAt: string | null;
   expiresAt: string;
 };
-type Answer = { files: ShownFile[]; waiting: number; ready: number };
+type Answer = { files: ListedFile[]; waiting: number; ready: number };
 
 export const preparedFilesAddress = "/PMSol/v1/FileDownload/PreparedFiles";
-const pauses = [2_000, 3_000, 5_000, 10_000] as const;
-const nothing: Answer = { files: [], waiting: 0, ready: 0 };
+const pollIntervals = [2_000, 3_000, 5_000, 10_000] as const;
+const emptyAnswer: Answer = { files: [], waiting: 0, ready: 0 };
 
-async function askFor(signal: AbortSignal): Promise<Answer | null> {
+async function fetchPreparedFiles(signal: AbortSignal): Promise<Answer | null> {
   const response = await retryOnce(
     () => fetch(preparedFilesAddress, { signal }).catch(() => null),
     (answer) => answer?.status,
@@ -31,11 +31,11 @@ async function askFor(signal: AbortSignal): Promise<Answer | null> {
  * Load the user's prepared files, and poll while one is pending and the page is visible.
  * Calls `onDone` for each file that is finished.
  */
-export function usePrepared(onDone: (file: ShownFile) => void) {
-  const [answer, setAnswer] = useState(nothing);
+export function usePrepared(onDone: (file: ListedFile) => void) {
+  const [answer, setAnswer] = useState(emptyAnswer);
   const [turn, setTurn] = useState(0);
-  const tell = useEffectEvent(onDone);
-  const [awaited] = useState(() => new Set<string>());
+  const notifyDone = useEffectEvent(onDone);
+  const [pendingIds] = useState(() => new Set<string>());
 
   useEffect(() => {
     const stop = new AbortController();
@@ -44,40 +44,40 @@ export function usePrepared(onDone: (file: ShownFile) => void) {
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(
-        () => (document.hidden ? undefined : void ask()),
-        pauses[Math.min(round++, pauses.length - 1)],
+        () => (document.hidden ? undefined : void poll()),
+        pollIntervals[Math.min(round++, pollIntervals.length - 1)],
       );
     };
-    const ask = async () => {
+    const poll = async () => {
       clearTimeout(timer);
-      const found = await askFor(stop.signal);
+      const fetched = await fetchPreparedFiles(stop.signal);
       if (stop.signal.aborted) return;
-      if (found) {
-        setAnswer(found);
-        for (const file of found.files) {
-          if (file.state === "waiting") awaited.add(file.id);
-          else if (awaited.delete(file.id)) tell(file);
+      if (fetched) {
+        setAnswer(fetched);
+        for (const file of fetched.files) {
+          if (file.state === "waiting") pendingIds.add(file.id);
+          else if (pendingIds.delete(file.id)) notifyDone(file);
         }
-        for (const id of awaited) if (!found.files.some((file) => file.id === id)) awaited.delete(id);
+        for (const id of pendingIds) if (!fetched.files.some((file) => file.id === id)) pendingIds.delete(id);
       }
-      if (awaited.size > 0) later();
+      if (pendingIds.size > 0) later();
     };
     const started = (event: Event) => {
-      if (event instanceof CustomEvent) awaited.add(String(event.detail));
+      if (event instanceof CustomEvent) pendingIds.add(String(event.detail));
       round = 0;
-      void ask();
+      void poll();
     };
-    const seen = () => (document.hidden || awaited.size === 0 ? undefined : void ask());
+    const seen = () => (document.hidden || pendingIds.size === 0 ? undefined : void poll());
     window.addEventListener(fileStarted, started);
     document.addEventListener("visibilitychange", seen);
-    void ask();
+    void poll();
     return () => {
       stop.abort();
       clearTimeout(timer);
       window.removeEventListener(fileStarted, started);
       document.removeEventListener("visibilitychange", seen);
     };
-  }, [awaited, turn]);
+  }, [pendingIds, turn]);
 
   return { ...answer, refresh: () => setTurn((before) => before + 1) };
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/layout/icon";
 import { DetailList } from "@/components/ui/layout/detail-list";
-import type { KeptMail } from "@/lib/features/mail/schema";
+import type { MailDetail } from "@/lib/features/mail/schema";
 import styles from "./mailbox.module.css";
 
 /** Shows an email as it would be sent. The sandboxed frame runs no scripts; links open a new tab. */
-export async function MailView({ mail, when }: { mail: KeptMail; when: string }) {
+export async function MailView({ mail, when }: { mail: MailDetail; when: string }) {
   const t = await getTranslations("shell.mailbox");
   return (
     <article className={styles.view}>

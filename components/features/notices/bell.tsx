@@ -20,7 +20,7 @@ export function Bell({ person, home }: { person: string; home: string }) {
       <button
         type="button"
         className={styles.headerIcon}
-        {...Panel.warm}
+        {...Panel.preloadProps}
         onClick={() => setIsOpen(true)}
         aria-haspopup="dialog"
         aria-label={name}

@@ -8,9 +8,9 @@ import { Link } from "@/components/ui/layout/link";
 import type { Task } from "@/lib/features/tasks/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./panel.module.css";
-import { useNotices, type ShownNotice } from "./use-notices";
+import { useNotices, type NoticeItem } from "./use-notices";
 
-const fewTasks = 4;
+const maxTasks = 4;
 
 type Props = { home: string; onUnread: (unread: number) => void; onClose: () => void };
 
@@ -78,21 +78,21 @@ export function Panel({ home, onUnread, onClose }: Props) {
 }
 
 function Waiting({ tasks, home, onClose }: { tasks: readonly Task[]; home: string; onClose: () => void }) {
-  const [t, words] = [useTranslations("notices"), useTranslations("tasks")];
+  const [t, taskLabels] = [useTranslations("notices"), useTranslations("tasks")];
   return (
     <section className={styles.waiting} aria-label={t("waiting")}>
       <h3>{t("waiting")}</h3>
       <ul className={styles.list}>
-        {tasks.slice(0, fewTasks).map(({ key, count, isMore, urgency, href }) => (
+        {tasks.slice(0, maxTasks).map(({ key, count, isMore, urgency, href }) => (
           <li key={key}>
             <Link href={href} prefetch={false} className={styles.task} data-urgency={urgency} onClick={onClose}>
-              <span className={styles.count}>{words("count", { count, more: String(isMore) })}</span>
-              {words(`kinds.${key}`, { count })}
+              <span className={styles.count}>{taskLabels("count", { count, more: String(isMore) })}</span>
+              {taskLabels(`kinds.${key}`, { count })}
             </Link>
           </li>
         ))}
       </ul>
-      {tasks.length > fewTasks ? (
+      {tasks.length > maxTasks ? (
         <Link href={home} prefetch={false} className={styles.all} onClick={onClose}>
           {`${t("allWork")} (${tasks.length})`}
         </Link>
@@ -101,7 +101,7 @@ function Waiting({ tasks, home, onClose }: { tasks: readonly Task[]; home: strin
   );
 }
 
-type LineProps = { notice: ShownNotice; onSeen: () => void; onClose: () => void };
+type LineProps = { notice: NoticeItem; onSeen: () => void; onClose: () => void };
 
 function Line({ notice: { title, topic, createdAt, isRead, href }, onSeen, onClose }: LineProps) {
   const t = useTranslations("notices");

@@ -5,23 +5,23 @@ import type { ListedNotices } from "@/lib/features/notices/schema";
 import type { Task } from "@/lib/features/tasks/rules";
 
 /** A notification as JSON: the instant is a string. */
-export type ShownNotice = Omit<ListedNotices["rows"][number], "createdAt"> & { createdAt: string };
+export type NoticeItem = Omit<ListedNotices["rows"][number], "createdAt"> & { createdAt: string };
 /** `elsewhere`: unread items in the user's other division. */
 type Listed = Pick<ListedNotices, "unread" | "elsewhere">;
-type Loaded = Listed & { notices: ShownNotice[]; tasks: Task[] };
+type Loaded = Listed & { notices: NoticeItem[]; tasks: Task[] };
 
-const bothOf = ({ unread, elsewhere }: Listed) => unread + (elsewhere?.unread ?? 0);
+const totalUnread = ({ unread, elsewhere }: Listed) => unread + (elsewhere?.unread ?? 0);
 
 async function dataOf<T>(address: string, init?: RequestInit): Promise<T> {
   const response = await fetch(`/PMSol/v1/${address}`, init);
-  const answer: { data?: T } = await response.json();
-  if (!response.ok || answer.data === undefined) throw new Error("not answered");
-  return answer.data;
+  const payload: { data?: T } = await response.json();
+  if (!response.ok || payload.data === undefined) throw new Error("not answered");
+  return payload.data;
 }
 
 const load = async (): Promise<Loaded> => {
   const [{ rows, unread, elsewhere }, { tasks }] = await Promise.all([
-    dataOf<Listed & { rows: ShownNotice[] }>("Notice/GetNotices"),
+    dataOf<Listed & { rows: NoticeItem[] }>("Notice/GetNotices"),
     dataOf<{ tasks: Task[] }>("Users/GetWorkList"),
   ]);
   return { notices: rows, unread, elsewhere, tasks };
@@ -34,10 +34,10 @@ export function useNotices(onUnread: (unread: number) => void) {
   useEffect(() => {
     let isHere = true;
     void load().then(
-      (found) => {
+      (loadedData) => {
         if (!isHere) return;
-        setLoaded(found);
-        onUnread(bothOf(found));
+        setLoaded(loadedData);
+        onUnread(totalUnread(loadedData));
       },
       () => (isHere ? setLoaded("failed") : undefined),
     );
@@ -53,7 +53,7 @@ export function useNotices(onUnread: (unread: number) => void) {
       now && now !== "failed"
         ? {
             ...now,
-            notices: now.notices.map((one) => (ids?.includes(one.id) === false ? one : { ...one, isRead: true })),
+            notices: now.notices.map((item) => (ids?.includes(item.id) === false ? item : { ...item, isRead: true })),
           }
         : now,
     );
@@ -67,7 +67,7 @@ export function useNotices(onUnread: (unread: number) => void) {
       ({ unread }) => {
         setLoaded((now) => (now && now !== "failed" ? { ...now, unread } : now));
         const elsewhere = loaded && loaded !== "failed" ? loaded.elsewhere : null;
-        onUnread(bothOf({ unread, elsewhere }));
+        onUnread(totalUnread({ unread, elsewhere }));
       },
       () => setAttempt((before) => before + 1),
     );

@@ -23,9 +23,9 @@ export function useUnread(person: string) {
       end?.();
     };
   }, [person]);
-  const learn = (count: number) => {
+  const updateUnread = (count: number) => {
     setUnread(count);
-    void watch().then(({ keep }) => keep(person, count));
+    void watch().then(({ storeUnread }) => storeUnread(person, count));
   };
-  return [unread, learn] as const;
+  return [unread, updateUnread] as const;
 }

@@ -2,18 +2,18 @@
 const everyMilliseconds = 60_000;
 /** No tab requests again before this age. Less than a minute, because timers of tabs drift. */
 const freshMilliseconds = 50_000;
-type Kept = { at: number; unread: number };
+type CachedCount = { at: number; unread: number };
 
 const keyOf = (person: string) => `nakhoda-unread-${person}`;
-function keptOf(person: string): Kept | null {
+function cachedCountOf(person: string): CachedCount | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? "null");
-    return kept && typeof kept === "object" && "at" in kept && "unread" in kept ? (kept as Kept) : null;
+    return kept && typeof kept === "object" && "at" in kept && "unread" in kept ? (kept as CachedCount) : null;
   } catch {
     return null;
   }
 }
-export function keep(person: string, unread: number) {
+export function storeUnread(person: string, unread: number) {
   try {
     localStorage.setItem(keyOf(person), JSON.stringify({ at: Date.now(), unread }));
   } catch {
@@ -21,13 +21,13 @@ export function keep(person: string, unread: number) {
   }
 }
 
-async function ask(): Promise<number | null> {
+async function fetchUnread(): Promise<number | null> {
   const response = await fetch("/PMSol/v1/Notice/CountUnread").catch(() => null);
   if (!response?.ok) return null;
-  const answer: { data?: { unread: number; elsewhere: { unread: number } | null } } | null = await response
+  const body: { data?: { unread: number; elsewhere: { unread: number } | null } } | null = await response
     .json()
     .catch(() => null);
-  return answer?.data ? answer.data.unread + (answer.data.elsewhere?.unread ?? 0) : null;
+  return body?.data ? body.data.unread + (body.data.elsewhere?.unread ?? 0) : null;
 }
 
 /**
@@ -36,32 +36,32 @@ async function ask(): Promise<number | null> {
  */
 export function watchUnread(person: string, setUnread: (unread: number) => void): () => void {
   let isHere = true;
-  const look = async () => {
+  const refreshIfStale = async () => {
     if (document.hidden || !navigator.onLine) return;
-    const kept = keptOf(person);
+    const kept = cachedCountOf(person);
     const isFresh = kept !== null && Date.now() - kept.at < freshMilliseconds;
     if (kept) setUnread(kept.unread);
     if (isFresh) return;
     // Store the time before requesting, so that other tabs wait for the answer.
-    keep(person, kept?.unread ?? 0);
-    const found = await ask();
-    if (found === null || !isHere) return;
-    keep(person, found);
-    setUnread(found);
+    storeUnread(person, kept?.unread ?? 0);
+    const count = await fetchUnread();
+    if (count === null || !isHere) return;
+    storeUnread(person, count);
+    setUnread(count);
   };
-  const hear = ({ key }: StorageEvent) => {
-    const kept = key === keyOf(person) ? keptOf(person) : null;
+  const onStorage = ({ key }: StorageEvent) => {
+    const kept = key === keyOf(person) ? cachedCountOf(person) : null;
     if (kept) setUnread(kept.unread);
   };
-  void look();
-  const timer = setInterval(() => void look(), everyMilliseconds);
-  const onSight = () => void look();
-  document.addEventListener("visibilitychange", onSight);
-  window.addEventListener("storage", hear);
+  void refreshIfStale();
+  const timer = setInterval(() => void refreshIfStale(), everyMilliseconds);
+  const onVisible = () => void refreshIfStale();
+  document.addEventListener("visibilitychange", onVisible);
+  window.addEventListener("storage", onStorage);
   return () => {
     isHere = false;
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", onSight);
-    window.removeEventListener("storage", hear);
+    document.removeEventListener("visibilitychange", onVisible);
+    window.removeEventListener("storage", onStorage);
   };
 }

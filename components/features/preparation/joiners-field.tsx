@@ -11,7 +11,7 @@ type JoinerOption = {
   employeeId: number;
   name: string;
   position: { name: string; nameEn: string };
-  against: string | null;
+  blockedReason: string | null;
 };
 
 /** Select one or several joiners, each with the rank they join in. The value is their ids. */
@@ -20,12 +20,12 @@ export function JoinersField<V extends FieldValues>({
   ...props
 }: FieldProps<V> & { options: readonly JoinerOption[] }) {
   const isIndonesian = useLocale() === "id";
-  const held = useField(props);
-  const ids: unknown[] = Array.isArray(held.field.value) ? held.field.value : [];
+  const joinersField = useField(props);
+  const ids: unknown[] = Array.isArray(joinersField.field.value) ? joinersField.field.value : [];
   const rankOf = ({ position }: JoinerOption) => (isIndonesian ? position.name : position.nameEn);
   return (
     <AutocompleteFrame<JoinerOption, true>
-      held={held}
+      boundField={joinersField}
       label={props.label}
       required={props.required}
       help={props.help}
@@ -34,18 +34,18 @@ export function JoinersField<V extends FieldValues>({
       options={[...options]}
       getOptionLabel={(option) => `${option.name}, ${rankOf(option)}`}
       getOptionKey={({ employeeId }) => employeeId}
-      getOptionDisabled={({ against }) => against !== null}
+      getOptionDisabled={({ blockedReason }) => blockedReason !== null}
       isOptionEqualToValue={(option, value) => option.employeeId === value.employeeId}
       renderOption={({ key, ...itemProps }, option) => (
         <li key={key} {...itemProps} style={{ minHeight: 44 }}>
           <span className={styles.person}>
             {option.name}
-            <span className={styles.line}>{[rankOf(option), option.against].filter(Boolean).join(" · ")}</span>
+            <span className={styles.line}>{[rankOf(option), option.blockedReason].filter(Boolean).join(" · ")}</span>
           </span>
         </li>
       )}
       value={options.filter(({ employeeId }) => ids.includes(employeeId))}
-      onChange={(_event, chosen) => held.field.choose(chosen.map(({ employeeId }) => employeeId))}
+      onChange={(_event, chosen) => joinersField.field.choose(chosen.map(({ employeeId }) => employeeId))}
     />
   );
 }

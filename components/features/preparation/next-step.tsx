@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import type { NextStep as Step } from "@/lib/features/preparation/readiness.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
@@ -9,13 +9,13 @@ export function NextStep({ step }: { step: Step }) {
   const [t, locale] = [useTranslations("preparation-joiners"), useLocale()];
   const { item, by, daysLeft } = step;
   const date = t("by", { date: formatDate(by, locale === "id" ? "id" : "en") });
-  const word = daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft });
+  const dueText = daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft });
   return (
     <span>
       {t(`steps.${item}`)}{" "}
-      <Urgent level={urgency("waiting", daysLeft)} word={word}>
+      <UrgencyBadge level={urgency("waiting", daysLeft)} label={dueText}>
         {date}
-      </Urgent>
+      </UrgencyBadge>
     </span>
   );
 }

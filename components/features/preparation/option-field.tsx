@@ -17,21 +17,22 @@ type Choice = { id: number | null; name: string };
 type Props<V extends FieldValues> = FieldProps<V> & { kind: LookupKind; options: readonly LookupOption[] };
 
 const filter = createFilterOptions<Choice>({ limit: 60 });
-const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const sameName = (firstName: string, secondName: string) =>
+  firstName.trim().toLowerCase() === secondName.trim().toLowerCase();
 
 /** Create an option and select it. An error is shown at the field. */
 function useCreator(kind: LookupKind, choose: (id: number) => void) {
   const t = useTranslations("lookups");
-  const [made, setMade] = useState<Choice[]>([]);
+  const [created, setCreated] = useState<Choice[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const create = async (name: string, fitness?: DegreeFitness) => {
     const answer = await createLookupAction({ kind, name, fitness }).catch(() => null);
     if (!answer?.ok) return setRefusal(t("createFailed"));
     setRefusal(null);
-    setMade((before) => [...before, { id: answer.data.id, name: answer.data.name }]);
+    setCreated((before) => [...before, { id: answer.data.id, name: answer.data.name }]);
     choose(answer.data.id);
   };
-  return { made, refusal, create };
+  return { made: created, refusal, create };
 }
 
 /**
@@ -41,30 +42,30 @@ function useCreator(kind: LookupKind, choose: (id: number) => void) {
 export function OptionField<V extends FieldValues>({ kind, options, ...props }: Props<V>) {
   const t = useTranslations();
   const isIndonesian = useLocale() === "id";
-  const held = useField(props);
-  const [asked, setAsked] = useState<string | null>(null);
-  const { made, refusal, create } = useCreator(kind, held.field.choose);
+  const optionField = useField(props);
+  const [newOptionName, setNewOptionName] = useState<string | null>(null);
+  const { made, refusal, create } = useCreator(kind, optionField.field.choose);
   const listed = options.map(({ id, name, nameId }) => ({ id, name: isIndonesian ? (nameId ?? name) : name }));
-  const known: Choice[] = [...listed, ...made];
-  const choose = (name: string) => (kind === "mcu-health-status-degree" ? setAsked(name) : void create(name));
+  const listedAndCreated: Choice[] = [...listed, ...made];
+  const choose = (name: string) => (kind === "mcu-health-status-degree" ? setNewOptionName(name) : void create(name));
   return (
     <div>
       <AutocompleteFrame<Choice>
-        held={held}
+        boundField={optionField}
         label={props.label}
         required={props.required}
         help={props.help}
         hint={refusal ?? props.hint}
-        options={known}
-        value={known.find(({ id }) => String(id) === held.text) ?? null}
+        options={listedAndCreated}
+        value={listedAndCreated.find(({ id }) => String(id) === optionField.text) ?? null}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id, name }) => id ?? `new ${name}`}
         isOptionEqualToValue={(option, value) => option.id === value.id}
         filterOptions={(all, state) => {
           const typed = state.inputValue.trim();
-          const found = filter(all, state);
+          const matches = filter(all, state);
           const isKnown = typed.length < 2 || all.some(({ name }) => sameName(name, typed));
-          return isKnown ? found : [...found, { id: null, name: typed }];
+          return isKnown ? matches : [...matches, { id: null, name: typed }];
         }}
         renderOption={({ key, ...itemProps }, { id, name }) => (
           <li key={key} {...itemProps} style={{ minHeight: 44 }}>
@@ -72,20 +73,20 @@ export function OptionField<V extends FieldValues>({ kind, options, ...props }: 
           </li>
         )}
         onChange={(_event, chosen) => {
-          setAsked(null);
+          setNewOptionName(null);
           if (chosen?.id === null) choose(chosen.name);
-          else held.field.choose(chosen ? chosen.id : "");
+          else optionField.field.choose(chosen ? chosen.id : "");
         }}
       />
-      {asked ? (
-        <div className={styles.ask} role="group" aria-label={t("checkups.degree.ask", { name: asked })}>
-          <p>{t("checkups.degree.ask", { name: asked })}</p>
+      {newOptionName ? (
+        <div className={styles.ask} role="group" aria-label={t("checkups.degree.ask", { name: newOptionName })}>
+          <p>{t("checkups.degree.ask", { name: newOptionName })}</p>
           {degreeFitnesses.map((fitness) => (
             <Button
               key={fitness}
               size="small"
               variant="outlined"
-              onClick={() => void create(asked, fitness).then(() => setAsked(null))}
+              onClick={() => void create(newOptionName, fitness).then(() => setNewOptionName(null))}
             >
               {t(`checkups.degree.${fitness}`)}
             </Button>

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import type { FieldValues } from "react-hook-form";
 import { FormDialog } from "@/components/ui/form/form-dialog";
-import { FileDoor } from "@/components/ui/upload/file-door";
+import { UploadProvider } from "@/components/ui/upload/upload-context";
 import { preparationResults } from "@/db/enums/preparation";
 
-type Given = "schema" | "action" | "title" | "defaultValues" | "failed" | "onClose" | "children";
-type Props<V extends FieldValues> = Pick<ComponentProps<typeof FormDialog<V, unknown>>, Given> & {
+type ResultValues = "schema" | "action" | "title" | "defaultValues" | "failed" | "onClose" | "children";
+type Props<V extends FieldValues> = Pick<ComponentProps<typeof FormDialog<V, unknown>>, ResultValues> & {
   kind: "mcu" | "bjst";
   done: string;
 };
@@ -23,7 +23,7 @@ export function useResults() {
 export function ResultFrame<V extends FieldValues>({ kind, done, ...form }: Props<V>) {
   const t = useTranslations("checkups");
   return (
-    <FileDoor
+    <UploadProvider
       settings={{
         uploadUrl: "/PMSol/v1/FileUpload/FileUpload",
         viewUrl: (fileId) => `/PMSol/v1/FileDownload/FileDownload?fileId=${fileId}&fileType=${kind}&inline=true`,
@@ -37,6 +37,6 @@ export function ResultFrame<V extends FieldValues>({ kind, done, ...form }: Prop
         needsChange
         done={() => [{ severity: "success", text: done, seconds: 2 }]}
       />
-    </FileDoor>
+    </UploadProvider>
   );
 }

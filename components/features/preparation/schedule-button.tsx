@@ -11,11 +11,11 @@ import { scheduleKey } from "./addresses";
 import { useChoices } from "./use-choices";
 
 /** The vessel, and the joiner from the address. */
-export type Scheduled = { vesselId: number; employeeId: number | null };
-type DialogProps<C> = Scheduled & { choices: C; onClose: () => void };
-type Props<C> = Scheduled & {
+export type ScheduleTarget = { vesselId: number; employeeId: number | null };
+type DialogProps<C> = ScheduleTarget & { choices: C; onClose: () => void };
+type Props<C> = ScheduleTarget & {
   ask: (input: { vesselId: number }) => Promise<ActionResult<C>>;
-  Dialog: ComponentType<DialogProps<C>> & Pick<ReturnType<typeof lazyDialog>, "warm">;
+  Dialog: ComponentType<DialogProps<C>> & Pick<ReturnType<typeof lazyDialog>, "preloadProps">;
 };
 
 /** Open the scheduling form. It is open initially when the address names a joiner. */
@@ -23,10 +23,10 @@ export function ScheduleButton<C>({ vesselId, employeeId, ask, Dialog }: Props<C
   const t = useTranslations("checkups.actions");
   const { choices, isAsking, open, close } = useChoices(() => ask({ vesselId }));
   const { isClosed, onClose } = useAddressDialog([scheduleKey]);
-  const asked = useRef(false);
+  const wasOpened = useRef(false);
   useEffect(() => {
-    if (employeeId === null || asked.current) return;
-    asked.current = true;
+    if (employeeId === null || wasOpened.current) return;
+    wasOpened.current = true;
     open();
   }, [employeeId, open]);
   const end = () => {
@@ -39,7 +39,7 @@ export function ScheduleButton<C>({ vesselId, employeeId, ask, Dialog }: Props<C
         variant="contained"
         startIcon={<Icon name="plus" size={16} />}
         loading={isAsking}
-        {...Dialog.warm}
+        {...Dialog.preloadProps}
         onClick={open}
         height="touch"
       >

@@ -7,13 +7,13 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { NewVersion } from "./new-version";
-import type { NewVersionProps, Subject } from "./subject";
+import type { NewVersionProps, VersionSummary } from "./version-summary";
 
 const VerifyDialog = lazyDialog(() => import("./verify-dialog").then((module) => module.VerifyDialog));
 const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));
 
 type Props = {
-  subject: Subject;
+  subject: VersionSummary;
   allowed: readonly ("save" | "verify" | "delete" | "copy")[];
   copy: NewVersionProps;
   editHref: string;
@@ -22,13 +22,13 @@ type Props = {
 /** Actions on a version, the next step first. */
 export function VersionActions({ subject, allowed, copy, editHref }: Props) {
   const t = useTranslations("rates");
-  const [asked, setAsked] = useState<"verify" | "delete" | null>(null);
-  const onClose = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"verify" | "delete" | null>(null);
+  const onClose = () => setOpenDialog(null);
   const may = (name: Props["allowed"][number]) => allowed.includes(name);
   return (
     <>
       {may("delete") ? (
-        <Button color="error" {...DeleteDialog.warm} onClick={() => setAsked("delete")}>
+        <Button color="error" {...DeleteDialog.preloadProps} onClick={() => setOpenDialog("delete")}>
           {t("remove.action")}
         </Button>
       ) : null}
@@ -44,12 +44,12 @@ export function VersionActions({ subject, allowed, copy, editHref }: Props) {
         </Button>
       ) : null}
       {may("verify") ? (
-        <Button variant="contained" {...VerifyDialog.warm} onClick={() => setAsked("verify")}>
+        <Button variant="contained" {...VerifyDialog.preloadProps} onClick={() => setOpenDialog("verify")}>
           {t("verify.action")}
         </Button>
       ) : null}
-      {asked === "verify" ? <VerifyDialog subject={subject} onClose={onClose} /> : null}
-      {asked === "delete" ? <DeleteDialog subject={subject} onClose={onClose} /> : null}
+      {openDialog === "verify" ? <VerifyDialog subject={subject} onClose={onClose} /> : null}
+      {openDialog === "delete" ? <DeleteDialog subject={subject} onClose={onClose} /> : null}
     </>
   );
 }

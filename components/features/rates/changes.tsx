@@ -10,20 +10,24 @@ import styles from "./rates.module.css";
 type Props = { version: RateVersion; choices: Choices };
 
 /** Return a row's name from its key; a row for everything has none. */
-const nameOf = (kind: RateVersion["kind"], row: Cells, choices: Choices, every: string) =>
+const nameOf = (kind: RateVersion["kind"], row: Cells, choices: Choices, allLabel: string) =>
   columnsOf[kind]
     .filter(({ isKey }) => isKey)
     .map((column) => cellText(column, row[column.name], choices))
     .filter((text) => text !== "")
-    .join(" · ") || every;
+    .join(" · ") || allLabel;
 
-const writers: Partial<Record<RateColumn["holds"], (figure: number) => string>> = {
+const writers: Partial<Record<RateColumn["holds"], (amount: number) => string>> = {
   percent: writePercent,
   exchange: writeExchange,
 };
 
 /** Return a signed difference in rupiah or per cent; blank when either is not an amount. */
-function byHowMuch({ holds }: RateColumn, before: string | number | null, after: string | number | null): string {
+function signedDifference(
+  { holds }: RateColumn,
+  before: string | number | null,
+  after: string | number | null,
+): string {
   if (typeof before !== "number" || typeof after !== "number") return "";
   const write = writers[holds] ?? writeRupiah;
   return `${after > before ? "+" : "−"}${write(Math.abs(after - before))}`;
@@ -34,7 +38,7 @@ export async function VersionChanges({ version, choices }: Props) {
   const t = await getTranslations("rates");
   const { kind, before, difference } = version;
   const { added, removed, changed } = difference;
-  const every = t(kind === "ujbm" ? "everyVessel" : `kinds.${kind}`);
+  const allLabel = t(kind === "ujbm" ? "everyVessel" : `kinds.${kind}`);
   if (!before) return <p className={styles.quiet}>{t("changes.first")}</p>;
   if (added.length + removed.length + changed.length === 0) return <p className={styles.quiet}>{t("changes.none")}</p>;
   const cells = changed.flatMap(({ row, changes }) =>
@@ -44,11 +48,11 @@ export async function VersionChanges({ version, choices }: Props) {
       const [was, is] = [change.before, change.after].map((value) => cellText(column, value, choices) || "–");
       return [
         [
-          nameOf(kind, row, choices, every),
+          nameOf(kind, row, choices, allLabel),
           t(`columns.${column.name}`),
           was,
           is,
-          byHowMuch(column, change.before, change.after),
+          signedDifference(column, change.before, change.after),
         ],
       ];
     }),
@@ -59,11 +63,11 @@ export async function VersionChanges({ version, choices }: Props) {
   }));
   const parts = [
     { title: t("changes.changed"), count: changed.length, table: { columns: heads, rows: cells } },
-    { title: t("changes.added"), count: added.length, table: whole(added) },
-    { title: t("changes.removed"), count: removed.length, table: whole(removed) },
+    { title: t("changes.added"), count: added.length, table: wholeRows(added) },
+    { title: t("changes.removed"), count: removed.length, table: wholeRows(removed) },
   ];
 
-  function whole(rows: readonly Cells[]) {
+  function wholeRows(rows: readonly Cells[]) {
     const values = columnsOf[kind].filter(({ isKey }) => !isKey);
     return {
       columns: [
@@ -74,7 +78,7 @@ export async function VersionChanges({ version, choices }: Props) {
         })),
       ],
       rows: rows.map((row) => [
-        nameOf(kind, row, choices, every),
+        nameOf(kind, row, choices, allLabel),
         ...values.map((column) => cellText(column, row[column.name], choices)),
       ]),
     };

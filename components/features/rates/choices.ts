@@ -1,7 +1,7 @@
 import { writeExchange, writeRupiah } from "@/lib/features/rates/amount.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
 import type { RateColumn } from "@/lib/features/rates/kinds.rules";
-import type { Known } from "@/lib/features/rates/rows.rules";
+import type { OptionIndex } from "@/lib/features/rates/rows.rules";
 import { plainName } from "@/lib/platform/names";
 
 /** An option: its label, and alternative names people write. */
@@ -21,7 +21,7 @@ type Lists =
   | "vatBase";
 export type Choices = Record<Lists, Choice[]>;
 
-const listed = (choices: Choices, { holds }: RateColumn): Choice[] | undefined =>
+const listOf = (choices: Choices, { holds }: RateColumn): Choice[] | undefined =>
   isNumber({ holds }) || holds === "year" || holds === "text" ? undefined : choices[holds as Lists];
 
 /** Whether a column is numeric and right-aligned. */
@@ -43,10 +43,10 @@ export function cellText(column: RateColumn, value: string | number | null | und
   if (column.holds === "twelfths") return `${value}/12`;
   if (column.holds === "decimalShare") return writePercent(Math.round(Number(value) * 100));
   if (column.holds === "share") return `${value} %`;
-  return listed(choices, column)?.find((choice) => choice.value === value)?.label ?? String(value);
+  return listOf(choices, column)?.find((choice) => choice.value === value)?.label ?? String(value);
 }
 
-export const optionsOf = (column: RateColumn, choices: Choices) => listed(choices, column)?.map(({ label }) => label);
+export const optionsOf = (column: RateColumn, choices: Choices) => listOf(choices, column)?.map(({ label }) => label);
 
 const byName = (choices: Choice[]) =>
   new Map(
@@ -54,7 +54,7 @@ const byName = (choices: Choice[]) =>
   );
 
 /** Index the lists by all names people write. */
-export const knownOf = (choices: Choices): Known => ({
+export const optionIndexOf = (choices: Choices): OptionIndex => ({
   position: byName(choices.position),
   area: byName(choices.area),
   category: byName(choices.category),

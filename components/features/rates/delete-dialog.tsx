@@ -5,10 +5,10 @@ import { useRouter } from "next/navigation";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { deleteRateDraftAction } from "@/lib/features/rates/actions";
 import { deleteRateDraftInput } from "@/lib/features/rates/schema";
-import type { Subject } from "./subject";
+import type { VersionSummary } from "./version-summary";
 
 /** Delete a draft with its rows; the verified table stays. */
-export function DeleteDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+export function DeleteDialog({ subject, onClose }: { subject: VersionSummary; onClose: () => void }) {
   const t = useTranslations("rates.remove");
   const router = useRouter();
   const { id, version, date, count, listHref } = subject;

@@ -7,17 +7,17 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Alert } from "@/components/ui/feedback/alert";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { LeaveGuard } from "@/components/ui/form/leave-guard";
-import { LeaveQuestion } from "@/components/ui/form/leave-question";
+import { UnsavedChangesDialog } from "@/components/ui/form/unsaved-changes-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { EditGrid } from "@/components/ui/grid/edit-grid";
-import type { CellPlace } from "@/components/ui/grid/sheet";
+import type { CellPosition } from "@/components/ui/grid/grid-state";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 import { saveRatesAction } from "@/lib/features/rates/actions";
 import { columnsOf, keyOf } from "@/lib/features/rates/kinds.rules";
-import { mostRows } from "@/lib/features/rates/rows.rules";
+import { maxRateRows } from "@/lib/features/rates/rows.rules";
 import { rateHeadInput, type RateVersion } from "@/lib/features/rates/schema";
 import { cellText, isNumber, optionsOf, type Choices } from "./choices";
 import styles from "./rates.module.css";
@@ -52,7 +52,7 @@ const widths = {
 };
 
 /** Map server errors of rows to sheet problems. */
-function refusedCells(errors: { path: string; message: string }[], filled: { id: number }[]): Problem[] {
+function serverCellProblems(errors: { path: string; message: string }[], filled: { id: number }[]): Problem[] {
   return errors.flatMap(({ path, message }) => {
     const [, row = "", column = ""] = /^rows\.(\d+)\.(\w+)$/.exec(path) ?? [];
     const id = filled[Number(row)]?.id;
@@ -69,27 +69,28 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
   const router = useRouter();
   const toast = useToast();
   const sheet = useRateSheet(version, choices);
-  const [refused, setRefused] = useState<{ cells: Problem[]; rows: unknown }>({ cells: [], rows: null });
-  const [leadTo, setLeadTo] = useState<CellPlace | null>(null);
+  const [serverProblems, setServerProblems] = useState<{ cells: Problem[]; rows: unknown }>({ cells: [], rows: null });
+  const [leadTo, setLeadTo] = useState<CellPosition | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const [said, setSaid] = useState("");
-  const { kind, id, version: read } = version;
+  const [announcement, setAnnouncement] = useState("");
+  const { kind, id, version: loadedVersion } = version;
   const columns = columnsOf[kind];
   const { control, submit, isPending, errorText, formState } = useActionForm<Values, unknown>({
     schema: rateHeadInput,
-    action: (head) => saveRatesAction({ ...head, id, version: read, rows: sheet.rows }),
+    action: (head) => saveRatesAction({ ...head, id, version: loadedVersion, rows: sheet.rows }),
     defaultValues: { effectiveFrom: version.effectiveFrom, source: version.source },
-    judge: "onTouched",
-    leadToError: sheet.isClean,
+    validationMode: "onTouched",
+    focusFirstError: sheet.isClean,
     onSuccess: () => {
       toast({ severity: "success", text: t("editor.saved") });
       router.push(backTo);
       router.refresh();
     },
-    onRefusal: ({ errors }) => setRefused({ cells: refusedCells(errors, sheet.filled), rows: sheet.sheet.rows }),
+    onRefusal: ({ errors }) =>
+      setServerProblems({ cells: serverCellProblems(errors, sheet.filled), rows: sheet.sheet.rows }),
   });
   // Server errors are cleared once something changes.
-  const problems = [...sheet.problems, ...(refused.rows === sheet.sheet.rows ? refused.cells : [])];
+  const problems = [...sheet.problems, ...(serverProblems.rows === sheet.sheet.rows ? serverProblems.cells : [])];
   const textOf = useProblemText();
   const isDirty = sheet.isDirty || formState.isDirty;
 
@@ -99,21 +100,21 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
     if (next) setLeadTo({ id: next.id, column: next.column });
   };
   const save = () => {
-    sheet.tryIt();
+    sheet.showMissing();
     if (sheet.isClean) return submit();
     const [first] = sheet.allProblems;
     if (first) setLeadTo({ id: first.id, column: first.column });
   };
-  const paste = (at: CellPlace, block: string[][]) => {
-    const { cells, added, isCut } = sheet.paste(at, block);
+  const paste = (at: CellPosition, block: string[][]) => {
+    const { cells, added, isTruncated } = sheet.paste(at, block);
     const done = t("editor.pasted", { cells, rows: added });
-    setSaid(isCut ? `${done} ${t("editor.tooMany", { most: mostRows })}` : done);
+    setAnnouncement(isTruncated ? `${done} ${t("editor.tooMany", { most: maxRateRows })}` : done);
   };
   const noteOf = (rowId: number, column: string) => {
     const row = sheet.readable.get(rowId);
     const change = row && sheet.notes.get(keyOf(kind, row))?.find((one) => one.column === column);
-    const shown = columns.find(({ name }) => name === column);
-    if (change && shown) return t("was", { value: cellText(shown, change.before, choices) || "–" });
+    const changedColumn = columns.find(({ name }) => name === column);
+    if (change && changedColumn) return t("was", { value: cellText(changedColumn, change.before, choices) || "–" });
     return row && version.before && column === columns[0]?.name && sheet.fresh.has(keyOf(kind, row))
       ? t("isNew")
       : undefined;
@@ -166,20 +167,24 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
         rowLabel={t("editor.row")}
         removalLabel={t("editor.removal")}
         removeLabel={(row) => t("editor.removeRow", { row })}
-        leadTo={leadTo}
+        focusCell={leadTo}
         onCell={sheet.setCell}
         onBlock={paste}
         onRemove={sheet.removeRow}
         onUndo={sheet.undo}
       />
       <div className={styles.bar}>
-        <Button startIcon={<Icon name="plus" />} onClick={sheet.addRow} disabled={sheet.sheet.rows.length >= mostRows}>
+        <Button
+          startIcon={<Icon name="plus" />}
+          onClick={sheet.addRow}
+          disabled={sheet.sheet.rows.length >= maxRateRows}
+        >
           {t("editor.addRow")}
         </Button>
         <Button
           onClick={() => {
             sheet.undo();
-            setSaid("");
+            setAnnouncement("");
           }}
           disabled={sheet.sheet.past.length === 0}
         >
@@ -187,7 +192,7 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
         </Button>
         <span role="status" className={styles.count}>
           {t("editor.rows", { count: sheet.filled.length })}
-          {said ? ` · ${said}` : ""}
+          {announcement ? ` · ${announcement}` : ""}
         </span>
         <span role="status" className={styles.problems}>
           {problems.length > 0 ? (
@@ -208,7 +213,7 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
           {t("editor.save")}
         </Button>
       </div>
-      <LeaveQuestion open={isLeaving} onLeave={() => router.push(backTo)} onStay={() => setLeaving(false)} />
+      <UnsavedChangesDialog open={isLeaving} onLeave={() => router.push(backTo)} onStay={() => setLeaving(false)} />
     </section>
   );
 }

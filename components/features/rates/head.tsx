@@ -5,15 +5,15 @@ import facts from "@/components/ui/layout/facts.module.css";
 import type { RateVersion } from "@/lib/features/rates/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { StandingMark } from "./standing-mark";
+import { VersionStatusBadge } from "./version-status-badge";
 import styles from "./rates.module.css";
 
-const shownLetters = 12;
+const checksumLength = 12;
 
 /** Effective date, authors, verification and actions of a version. */
 export async function VersionHead({ version, actions }: { version: RateVersion; actions: ReactNode }) {
-  const [t, spoken] = await Promise.all([getTranslations("rates"), getLocale()]);
-  const locale = isLocale(spoken) ? spoken : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("rates"), getLocale()]);
+  const locale = isLocale(activeLocale) ? activeLocale : "en";
   const {
     effectiveFrom,
     standing,
@@ -28,7 +28,7 @@ export async function VersionHead({ version, actions }: { version: RateVersion; 
   } = version;
   const verifiedOn = ({ against, ...by }: { against: string | null; name: string; date: string }) =>
     against ? t("against", { ...by, against }) : t("on", by);
-  const said = [
+  const factList = [
     { label: t("source"), value: source },
     { label: t("enteredBy"), value: authors.join(", ") || t("noAuthor") },
     {
@@ -44,7 +44,7 @@ export async function VersionHead({ version, actions }: { version: RateVersion; 
     <header className={styles.head}>
       <div className={styles.headLine}>
         <h2>{t("from", { date: formatDate(effectiveFrom, locale) })}</h2>
-        <StandingMark standing={standing} />
+        <VersionStatusBadge standing={standing} />
         <div className={styles.headActions}>{actions}</div>
       </div>
       {standing === "draft" ? (
@@ -53,7 +53,7 @@ export async function VersionHead({ version, actions }: { version: RateVersion; 
         </Alert>
       ) : null}
       <dl className={`${facts.facts} ${styles.headFacts}`}>
-        {said.map(({ label, value }) => (
+        {factList.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -62,7 +62,7 @@ export async function VersionHead({ version, actions }: { version: RateVersion; 
         <div>
           <dt>{t("checksum")}</dt>
           <dd title={checksum} className={styles.checksum}>
-            {checksum.slice(0, shownLetters)}
+            {checksum.slice(0, checksumLength)}
           </dd>
         </div>
       </dl>

@@ -8,7 +8,7 @@ import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { createRateDraftAction } from "@/lib/features/rates/actions";
 import { createRateDraftInput } from "@/lib/features/rates/schema";
-import type { NewVersionProps } from "./subject";
+import type { NewVersionProps } from "./version-summary";
 
 type Values = { kind: NewVersionProps["kind"]; effectiveFrom: string; source: string; copyOf: string };
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
-import type { NewVersionProps } from "./subject";
+import type { NewVersionProps } from "./version-summary";
 
 const NewVersionDialog = lazyDialog(() => import("./new-version-dialog").then((module) => module.NewVersionDialog));
 
@@ -19,7 +19,7 @@ export function NewVersion({ kind, from, copyOf }: NewVersionProps) {
       <Button
         variant={isCopy ? "outlined" : "contained"}
         startIcon={isCopy ? undefined : <Icon name="plus" />}
-        {...NewVersionDialog.warm}
+        {...NewVersionDialog.preloadProps}
         onClick={() => setIsOpen(true)}
       >
         {isCopy ? t("copy") : t("add.action")}

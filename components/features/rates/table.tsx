@@ -38,7 +38,7 @@ function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {
 }
 
 /** Return the changes to mark: only of a coming version with a previous one. */
-function marksOf({ kind, before, standing, difference }: RateVersion) {
+function changedCellsOf({ kind, before, standing, difference }: RateVersion) {
   const changes = new Map<string, CellChange[]>();
   const isMarked = before !== null && (standing === "draft" || standing === "coming");
   const added = new Set(isMarked ? difference.added.map((row: Cells) => keyOf(kind, row)) : []);
@@ -52,22 +52,22 @@ const isPaid = (row: Cells, { name }: RateColumn) =>
   linesOf(Number(row.payrollCategoryId)).includes(name);
 
 /** Format a cell; blank that means all says so, and a named vessel shows its type. */
-function textOf(column: RateColumn, row: Cells, choices: Choices, every: { vessel: string; type: string }) {
+function textOf(column: RateColumn, row: Cells, choices: Choices, anyLabels: { vessel: string; type: string }) {
   const text = cellText(column, row[column.name], choices);
   if (text !== "" || !column.isOpen) return text;
-  if (column.name === "vesselId") return every.vessel;
-  return row.vesselId ? "–" : every.type;
+  if (column.name === "vesselId") return anyLabels.vessel;
+  return row.vesselId ? "–" : anyLabels.type;
 }
 
 /** Read-only table of a version; changed cells show the previous value. */
 export async function RateTable({ label, version, choices }: Props) {
   const t = await getTranslations("rates");
   const { kind } = version;
-  const every = { vessel: t("everyVessel"), type: t("everyType") };
+  const anyLabels = { vessel: t("everyVessel"), type: t("everyType") };
   const columns = columnsOf[kind].filter(({ name }) => !groupedBy[kind].includes(name));
   const [first, ...others] = columns;
   if (!first) return null;
-  const { changes, added } = marksOf(version);
+  const { changes, added } = changedCellsOf(version);
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
@@ -96,7 +96,7 @@ export async function RateTable({ label, version, choices }: Props) {
                   data-label={t(`columns.${first.name}`)}
                   data-align={isNumber(first) ? "end" : undefined}
                 >
-                  {textOf(first, row, choices, every)}
+                  {textOf(first, row, choices, anyLabels)}
                   {added.has(keyOf(kind, row)) ? <span className={styles.new}>{t("isNew")}</span> : null}
                 </th>
                 {others.map((column) => {
@@ -110,7 +110,7 @@ export async function RateTable({ label, version, choices }: Props) {
                       data-unpaid={isPaid(row, column) ? undefined : true}
                     >
                       {isPaid(row, column) ? (
-                        textOf(column, row, choices, every)
+                        textOf(column, row, choices, anyLabels)
                       ) : (
                         <span title={t("noLine")} aria-label={t("noLine")} role="img">
                           –

@@ -6,10 +6,10 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { verifyRatesAction } from "@/lib/features/rates/actions";
 import { verifyRatesInput } from "@/lib/features/rates/schema";
 import styles from "./rates.module.css";
-import type { Subject } from "./subject";
+import type { VersionSummary } from "./version-summary";
 
 /** Confirm verification, with its consequences. */
-export function VerifyDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+export function VerifyDialog({ subject, onClose }: { subject: VersionSummary; onClose: () => void }) {
   const t = useTranslations("rates.verify");
   const { id, kind, version, checksum, date, before, isPast, count, added, removed, changed, effect } = subject;
   const isSame = before !== null && added + removed + changed === 0;

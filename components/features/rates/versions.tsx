@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { ListedVersion } from "@/lib/features/rates/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { StandingMark } from "./standing-mark";
+import { VersionStatusBadge } from "./version-status-badge";
 import styles from "./rates.module.css";
 
 type Props = { versions: ListedVersion[]; currentId: number | undefined; hrefOf: (id: number) => string };
@@ -19,7 +19,7 @@ export async function Versions({ versions, currentId, hrefOf }: Props) {
             <Link href={hrefOf(id)} aria-current={id === currentId ? "page" : undefined} scroll={false}>
               <span className={styles.versionLine}>
                 <b>{formatDate(effectiveFrom, isLocale(locale) ? locale : "en")}</b>
-                <StandingMark standing={standing} />
+                <VersionStatusBadge standing={standing} />
               </span>
               <span className={styles.versionSource}>{source}</span>
             </Link>

@@ -5,19 +5,19 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Icon } from "@/components/ui/layout/icon";
 import styles from "./palette-button.module.css";
-import type { Place } from "./place";
+import type { Destination } from "./destination";
 
 const Palette = lazyDialog(() => import("./palette").then((module) => module.Palette));
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
-const never = () => () => {};
+const noSubscription = () => () => {};
 const openDialog = '[role="dialog"][aria-modal="true"]';
 
 /** Opens the global search by click, Ctrl K or ⌘ K. Not over another dialog, which may hold unsaved changes. */
-export function PaletteButton({ person, places }: { person: string; places: Place[] }) {
+export function PaletteButton({ person, destinations }: { person: string; destinations: Destination[] }) {
   const t = useTranslations("search");
   const [isOpen, setIsOpen] = useState(false);
-  const apple = useSyncExternalStore(never, isApple, () => false);
+  const apple = useSyncExternalStore(noSubscription, isApple, () => false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isOurs = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
@@ -34,7 +34,7 @@ export function PaletteButton({ person, places }: { person: string; places: Plac
       <button
         type="button"
         className={styles.button}
-        {...Palette.warm}
+        {...Palette.preloadProps}
         onClick={() => setIsOpen(true)}
         aria-haspopup="dialog"
         aria-keyshortcuts={apple ? "Meta+K" : "Control+K"}
@@ -44,7 +44,7 @@ export function PaletteButton({ person, places }: { person: string; places: Plac
         <span className={styles.word}>{t("button")}</span>
         <kbd className={styles.key}>{key}</kbd>
       </button>
-      {isOpen ? <Palette person={person} places={places} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <Palette person={person} destinations={destinations} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

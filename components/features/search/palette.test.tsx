@@ -18,7 +18,7 @@ const show = (person = "1.1") =>
   render(
     <NextIntlClientProvider locale="en" messages={{ shell, search }}>
       <ToastFrame closeLabel="Close">
-        <PaletteButton person={person} places={places} />
+        <PaletteButton person={person} destinations={places} />
       </ToastFrame>
     </NextIntlClientProvider>,
   );

@@ -5,70 +5,75 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
-import type { Found } from "@/lib/features/search/schema";
+import type { FoundRecord } from "@/lib/features/search/schema";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
-import { hrefOf, kinds, placesOf, type Entry, type Place } from "./place";
+import { hrefOf, resultKinds, matchingDestinations, type PaletteEntry, type Destination } from "./destination";
 import styles from "./palette.module.css";
 import { recent } from "./recent";
-import { useFind } from "./use-find";
+import { useSearchResults } from "./use-search";
 
-type Props = { person: string; places: Place[]; onClose: () => void };
-type Group = { id: string; label: string; entries: Entry[] };
+type Props = { person: string; destinations: Destination[]; onClose: () => void };
+type Group = { id: string; label: string; entries: PaletteEntry[] };
 
 /** Group the results: records by kind, then pages. Shows recent entries before anything is typed. */
-function useGroups(person: string, places: Place[], typed: string, found: Found[]): Group[] {
+function useGroups(person: string, destinations: Destination[], typed: string, matches: FoundRecord[]): Group[] {
   const t = useTranslations("search");
   const language = useLocale() === "id" ? "id" : "en";
-  const entryOf = (one: Found): Entry => ({
-    id: `${one.kind}-${one.id}`,
-    href: hrefOf(one),
-    name: language === "id" ? one.nameId : one.name,
+  const entryOf = (item: FoundRecord): PaletteEntry => ({
+    id: `${item.kind}-${item.id}`,
+    href: hrefOf(item),
+    name: language === "id" ? item.nameId : item.name,
     facts: [
-      one.number,
-      language === "id" ? one.detailNameId : one.detail,
-      one.vesselName ?? (one.state ? t(`states.${one.state}`) : null),
+      item.number,
+      language === "id" ? item.detailNameId : item.detail,
+      item.vesselName ?? (item.state ? t(`states.${item.state}`) : null),
     ].filter((fact) => fact !== null),
   });
-  const pages = placesOf(places, typed).map(({ href, label }) => ({ id: href, href, name: label, facts: [] }));
-  const records = kinds.map((kind) => ({
+  const pages = matchingDestinations(destinations, typed).map(({ href, label }) => ({
+    id: href,
+    href,
+    name: label,
+    facts: [],
+  }));
+  const records = resultKinds.map((kind) => ({
     id: kind,
     label: t(`kinds.${kind}`),
-    entries: found.filter((one) => one.kind === kind).map(entryOf),
+    entries: matches.filter((item) => item.kind === kind).map(entryOf),
   }));
-  const lately = { id: "recent", label: t("recent"), entries: typed.trim() === "" ? recent.of(person) : [] };
-  const groups = [lately, ...records, { id: "pages", label: t("kinds.pages"), entries: pages }];
+  const recentGroup = { id: "recent", label: t("recent"), entries: typed.trim() === "" ? recent.of(person) : [] };
+  const groups = [recentGroup, ...records, { id: "pages", label: t("kinds.pages"), entries: pages }];
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
 /** The command palette: a combobox whose options are links, so that they open in a new tab too. */
-export function Palette({ person, places, onClose }: Props) {
+export function Palette({ person, destinations, onClose }: Props) {
   const t = useTranslations("search");
   const base = useId();
   const [typed, setTyped] = useState("");
-  const [marked, setMarked] = useState(0);
-  const { keyword, found, isFailed, isLoading } = useFind(typed);
-  const groups = useGroups(person, places, typed, found);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const { keyword, results, isFailed, isLoading } = useSearchResults(typed);
+  const groups = useGroups(person, destinations, typed, results);
   const entries = groups.flatMap((group) =>
     group.entries.map((entry) => ({ ...entry, key: `${group.id}-${entry.id}` })),
   );
-  const current = entries[Math.min(marked, entries.length - 1)];
+  const current = entries[Math.min(activeIndex, entries.length - 1)];
   const optionId = (key: string) => `${base}-${key.replaceAll(/[^\w-]/g, "_")}`;
 
   const type = (text: string) => {
     setTyped(text);
-    setMarked(0);
+    setActiveIndex(0);
   };
-  const mark = (place: number) => {
+  const setActive = (place: number) => {
     const next = (place + entries.length) % entries.length;
-    setMarked(next);
+    setActiveIndex(next);
     const key = entries[next]?.key;
     if (key) document.getElementById(optionId(key))?.scrollIntoView({ block: "nearest" });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || entries.length === 0) return;
-    const at = Math.min(marked, entries.length - 1);
-    if (event.key === "ArrowDown") mark(at + 1);
-    else if (event.key === "ArrowUp") mark(at - 1);
+    const at = Math.min(activeIndex, entries.length - 1);
+    if (event.key === "ArrowDown") setActive(at + 1);
+    else if (event.key === "ArrowUp") setActive(at - 1);
     else if (event.key === "Enter" && current) {
       if (event.ctrlKey || event.metaKey) window.open(current.href, "_blank", "noopener");
       else document.getElementById(optionId(current.key))?.click();
@@ -136,7 +141,7 @@ export function Palette({ person, places, onClose }: Props) {
                   prefetch={false}
                   href={entry.href}
                   className={styles.option}
-                  onMouseMove={() => setMarked(entries.findIndex((other) => other.key === key))}
+                  onMouseMove={() => setActiveIndex(entries.findIndex((other) => other.key === key))}
                   onClick={(event) => {
                     if (group.id !== "pages") recent.add(person, entry);
                     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onClose();

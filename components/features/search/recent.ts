@@ -1,15 +1,15 @@
 "use client";
 
-import type { Entry } from "./place";
+import type { PaletteEntry } from "./destination";
 
-const most = 5;
-const kept = new Map<string, Entry[]>();
+const maxRecent = 5;
+const recentByUser = new Map<string, PaletteEntry[]>();
 
 /** Entries that a user opened recently from the palette, in the memory of this tab only. */
 export const recent = {
-  of: (person: string): Entry[] => kept.get(person) ?? [],
-  add(person: string, entry: Entry) {
+  of: (person: string): PaletteEntry[] => recentByUser.get(person) ?? [],
+  add(person: string, entry: PaletteEntry) {
     const others = recent.of(person).filter(({ id }) => id !== entry.id);
-    kept.set(person, [entry, ...others].slice(0, most));
+    recentByUser.set(person, [entry, ...others].slice(0, maxRecent));
   },
 };

@@ -4,9 +4,9 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { SystemStatus } from "@/lib/features/status/schema";
-import type { Figures } from "./figures";
+import type { Formatters } from "./formatters";
 
-type Props = { status: SystemStatus; write: Figures };
+type Props = { status: SystemStatus; write: Formatters };
 
 /** Lists current problems with their remedies, then recent ones. */
 export async function AlertsPart({ status: { alerts, alertAddresses }, write }: Props) {

@@ -3,20 +3,27 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { PageSection } from "@/components/ui/layout/page-section";
 import type { SystemStatus } from "@/lib/features/status/schema";
-import type { Figures } from "./figures";
+import type { Formatters } from "./formatters";
 
-type Props = { status: SystemStatus; write: Figures };
+type Props = { status: SystemStatus; write: Formatters };
 
 /** Shows the age of the last backup and of the last verified one. */
 export async function BackupsPart({ status: { backup, proof, rotation }, write }: Props) {
   const t = await getTranslations("status");
   const { good } = backup;
-  const held = good && t("held", { tables: good.tables ?? 0, rows: good.rows ?? 0, size: write.size(good.bytes ?? 0) });
+  const contentText =
+    good && t("held", { tables: good.tables ?? 0, rows: good.rows ?? 0, size: write.size(good.bytes ?? 0) });
   const { oldKeys, startedAt, endedAt, done, total } = rotation;
-  const under = { done: write.number(done), total: write.number(total) };
-  const keyWords =
-    oldKeys === 0 ? t("keyOne") : endedAt ? t("keyRotated") : startedAt ? t("keyRotating", under) : t("keyWaiting");
-  const agedOf = ({ good: run }: SystemStatus["backup"]) =>
+  const rotationCounts = { done: write.number(done), total: write.number(total) };
+  const keyText =
+    oldKeys === 0
+      ? t("keyOne")
+      : endedAt
+        ? t("keyRotated")
+        : startedAt
+          ? t("keyRotating", rotationCounts)
+          : t("keyWaiting");
+  const ageText = ({ good: run }: SystemStatus["backup"]) =>
     run ? `${write.age(run.startedAt)} (${write.when(run.startedAt)})` : t("never");
   return (
     <PageSection title={t("backups")} lead={backup.at ? t("backupAt", { at: backup.at }) : t("backupNotSet")}>
@@ -29,11 +36,11 @@ export async function BackupsPart({ status: { backup, proof, rotation }, write }
       )}
       <DetailList
         details={[
-          { label: t("lastBackup"), value: agedOf(backup) },
-          { label: t("lastProof"), value: agedOf(proof) },
-          { label: t("backupHolds"), value: held },
+          { label: t("lastBackup"), value: ageText(backup) },
+          { label: t("lastProof"), value: ageText(proof) },
+          { label: t("backupHolds"), value: contentText },
           { label: t("proofRuns"), value: proof.at ?? t("notSet") },
-          { label: t("dataKey"), value: keyWords },
+          { label: t("dataKey"), value: keyText },
         ]}
       />
     </PageSection>

@@ -16,14 +16,14 @@ export function DoctorPart() {
   const [isPending, startTransition] = useTransition();
   const [answer, setAnswer] = useState<DoctorAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const ask = () =>
+  const runCheck = () =>
     startTransition(async () => {
       const result = await askDoctorAction({}).catch(() => null);
       setAnswer(result?.ok ? result.data : null);
       setProblem(result?.ok ? null : (result?.message ?? shell("noAnswer")));
     });
   const button = (
-    <Button variant="outlined" loading={isPending} onClick={ask}>
+    <Button variant="outlined" loading={isPending} onClick={runCheck}>
       {t("ask")}
     </Button>
   );

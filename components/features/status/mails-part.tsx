@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { SystemStatus } from "@/lib/features/status/schema";
-import type { Figures } from "./figures";
+import type { Formatters } from "./formatters";
 import { ResendButton } from "./resend-button";
 import { TestMailButton } from "./test-mail-button";
 
-type Props = { mails: SystemStatus["mails"]; write: Figures };
+type Props = { mails: SystemStatus["mails"]; write: Formatters };
 
 /** Lists emails that failed, each with a resend button, and sends a test email. */
 export async function MailsPart({ mails: { rows, waiting, failed, isSent }, write }: Props) {

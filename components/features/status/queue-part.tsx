@@ -2,9 +2,9 @@ import { getTranslations } from "next-intl/server";
 import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { SystemStatus } from "@/lib/features/status/schema";
-import type { Figures } from "./figures";
+import type { Formatters } from "./formatters";
 
-type Props = { queue: SystemStatus["queue"]; write: Figures };
+type Props = { queue: SystemStatus["queue"]; write: Formatters };
 
 /** Shows how long jobs wait, and jobs that failed permanently. */
 export async function QueuePart({ queue, write }: Props) {

@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { SystemStatus } from "@/lib/features/status/schema";
-import type { Figures } from "./figures";
+import type { Formatters } from "./formatters";
 import styles from "./status.module.css";
 
-type Props = { slow: SystemStatus["slow"]; write: Figures };
+type Props = { slow: SystemStatus["slow"]; write: Formatters };
 
 /** Lists the slowest queries without their values. */
 export async function SlowPart({ slow: { source, rows }, write }: Props) {

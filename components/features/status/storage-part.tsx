@@ -3,9 +3,9 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { SystemStatus } from "@/lib/features/status/schema";
-import type { Figures } from "./figures";
+import type { Formatters } from "./formatters";
 
-type Props = { status: SystemStatus; write: Figures };
+type Props = { status: SystemStatus; write: Formatters };
 
 /** Shows used and free disk space. */
 export async function StoragePart({ status: { sizes, disks }, write }: Props) {

@@ -3,9 +3,9 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { PageSection } from "@/components/ui/layout/page-section";
 import type { SystemStatus } from "@/lib/features/status/schema";
 import { CopyButton } from "./copy-button";
-import type { Figures } from "./figures";
+import type { Formatters } from "./formatters";
 
-type Props = { status: SystemStatus; write: Figures };
+type Props = { status: SystemStatus; write: Formatters };
 
 /** Shows version, uptime and platform, and the status text for support. */
 export async function SystemPart({ status, write }: Props) {

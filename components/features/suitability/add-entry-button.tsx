@@ -17,7 +17,7 @@ export function AddEntryButton(person: { employeeId?: number; name?: string }) {
       <Button
         variant="contained"
         startIcon={<Icon name="plus" />}
-        {...EntryFormDialog.warm}
+        {...EntryFormDialog.preloadProps}
         onClick={() => setIsOpen(true)}
       >
         {t("add")}

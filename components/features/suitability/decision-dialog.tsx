@@ -20,7 +20,7 @@ export function DecisionDialog({ entry, onClose }: { entry: SuitabilityEntry; on
   const history = useTranslations("suitability.history");
   const language = useLocale() === "id" ? "id" : "en";
   const request = entry.removals.find(({ decision }) => decision === null);
-  const asked = request ? (
+  const requestSummary = request ? (
     <>
       <p className={styles.words}>{request.reason}</p>
       <FileLink file={request.document} />
@@ -35,7 +35,7 @@ export function DecisionDialog({ entry, onClose }: { entry: SuitabilityEntry; on
   return (
     <FormDialog<Values, Answer>
       title={t("title", { name: entry.name })}
-      text={asked}
+      text={requestSummary}
       confirm={t("action")}
       needsChange
       schema={decisionForm}

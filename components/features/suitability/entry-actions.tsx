@@ -12,7 +12,7 @@ const EntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => m
 /** Offer the user's actions on an entry. Dialogs load on first use. */
 export function EntryActions({ entry, isOwn }: { entry: SuitabilityEntry; isOwn: boolean }) {
   const t = useTranslations("suitability.actions");
-  const [asked, setAsked] = useState<EntryAction | null>(null);
+  const [openAction, setOpenAction] = useState<EntryAction | null>(null);
   if (entry.allowedActions.length === 0) return null;
   return (
     <span className={styles.tools}>
@@ -21,14 +21,16 @@ export function EntryActions({ entry, isOwn }: { entry: SuitabilityEntry; isOwn:
           key={action}
           size="small"
           variant="outlined"
-          {...EntryDialog.warm}
-          onClick={() => setAsked(action)}
+          {...EntryDialog.preloadProps}
+          onClick={() => setOpenAction(action)}
           height="touch-32"
         >
           {t(action)}
         </Button>
       ))}
-      {asked ? <EntryDialog action={asked} entry={entry} isOwn={isOwn} onClose={() => setAsked(null)} /> : null}
+      {openAction ? (
+        <EntryDialog action={openAction} entry={entry} isOwn={isOwn} onClose={() => setOpenAction(null)} />
+      ) : null}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { suitabilityLevels } from "@/db/enums/suitability";
 import type { SuitabilityEntry } from "@/lib/features/suitability/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { EntryActions } from "./entry-actions";
-import { levelBadge } from "./level-badge";
+import { levelVariant } from "./level-variants";
 import { RemovalList } from "./removal-list";
 import styles from "./suitability.module.css";
 
@@ -34,7 +34,7 @@ export async function EntryCard({ entry, isOwn }: { entry: SuitabilityEntry; isO
     <li className={styles.entry} data-ended={entry.isOpen ? undefined : ""}>
       <div className={styles.title}>
         <StatusBadge
-          status={levelBadge[level]}
+          status={levelVariant[level]}
           label={crew(`suitability.${suitabilityLevels[level]}`)}
           faint={!entry.isOpen}
         />

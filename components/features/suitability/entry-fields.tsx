@@ -11,7 +11,7 @@ import { suitabilityLevelIds, suitabilityLevels, suitabilityReasons } from "@/db
 import type { EntryValues } from "./entry-values";
 import { FormPersonField } from "./person-field";
 
-type Props = DialogFields<EntryValues> & { asksPerson: boolean; isLocked: boolean };
+type Props = DialogFields<EntryValues> & { hasPersonField: boolean; isLocked: boolean };
 
 const helpOf = (level: string, reason: string) =>
   level === ""
@@ -27,7 +27,7 @@ const helpOf = (level: string, reason: string) =>
 /**
  * Render level, reason, dates, description and evidence. Help texts explain the dates the level requires. product 5.4
  */
-export function EntryFields({ control, errorText, asksPerson, isLocked }: Props) {
+export function EntryFields({ control, errorText, hasPersonField, isLocked }: Props) {
   const t = useTranslations("suitability.form");
   const crew = useTranslations("crew");
   const [level, reason] = useWatch({ control, name: ["employeeBlacklistLevelId", "reason"] });
@@ -36,7 +36,7 @@ export function EntryFields({ control, errorText, asksPerson, isLocked }: Props)
   const reasons = suitabilityReasons.map((value) => ({ value, label: crew(`suitabilityReason.${value}`) }));
   return (
     <>
-      {asksPerson ? (
+      {hasPersonField ? (
         <div data-wide>
           <FormPersonField {...field} name="employeeId" label={t("person")} required />
         </div>

@@ -5,7 +5,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { insertSuitabilityEntryAction, updateSuitabilityEntryAction } from "@/lib/features/suitability/actions";
 import { entryForm, newEntryForm, type SuitabilityEntry } from "@/lib/features/suitability/schema";
 import { EntryFields } from "./entry-fields";
-import { blankEntry, valuesOf, type EntryValues } from "./entry-values";
+import { emptyEntry, entryFormValues, type EntryValues } from "./entry-values";
 import { RegisterFiles } from "./register-files";
 
 type Props = { entry?: SuitabilityEntry; employeeId?: number; name?: string; onClose: () => void };
@@ -28,12 +28,16 @@ export function EntryFormDialog({ entry, employeeId, name, onClose }: Props) {
         needsChange
         schema={entry ? entryForm : newEntryForm}
         action={write}
-        defaultValues={entry ? valuesOf(entry) : blankEntry(employeeId)}
+        defaultValues={entry ? entryFormValues(entry) : emptyEntry(employeeId)}
         done={t(entry ? "saved" : "added")}
         onClose={onClose}
       >
         {(fields) => (
-          <EntryFields {...fields} asksPerson={!entry && employeeId === undefined} isLocked={isConfirmed ?? false} />
+          <EntryFields
+            {...fields}
+            hasPersonField={!entry && employeeId === undefined}
+            isLocked={isConfirmed ?? false}
+          />
         )}
       </FormDialog>
     </RegisterFiles>

@@ -13,7 +13,7 @@ export type EntryValues = {
   reviewDate: string;
 };
 
-export const blankEntry = (employeeId?: number): EntryValues => ({
+export const emptyEntry = (employeeId?: number): EntryValues => ({
   employeeId: employeeId ?? null,
   employeeBlacklistLevelId: "",
   startDate: "",
@@ -24,7 +24,7 @@ export const blankEntry = (employeeId?: number): EntryValues => ({
   reviewDate: "",
 });
 
-export const valuesOf = ({
+export const entryFormValues = ({
   employeeId,
   employeeBlacklistLevelId,
   startDate,

@@ -22,7 +22,7 @@ export function FormPersonField<V extends FieldValues>(props: FieldProps<V>) {
   return (
     <FormSearchField
       {...props}
-      held={useField(props)}
+      boundField={useField(props)}
       help={search.chosen?.detail ?? props.help}
       search={search}
       options={options.map(optionOf)}

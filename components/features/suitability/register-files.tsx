@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { FileDoor, type FileDoorSettings } from "@/components/ui/upload/file-door";
+import { UploadProvider, type UploadSettings } from "@/components/ui/upload/upload-context";
 
-const settings: FileDoorSettings = {
+const settings: UploadSettings = {
   uploadUrl: "/PMSol/v1/FileUpload/FileUpload",
   viewUrl: (fileId) => `/PMSol/v1/FileDownload/FileDownload?fileId=${fileId}&inline=true`,
   fileType: "blacklist",
@@ -11,5 +11,5 @@ const settings: FileDoorSettings = {
 
 /** Let file fields below upload register documents, which only its readers may open. */
 export const RegisterFiles = ({ children }: { children: ReactNode }) => (
-  <FileDoor settings={settings}>{children}</FileDoor>
+  <UploadProvider settings={settings}>{children}</UploadProvider>
 );

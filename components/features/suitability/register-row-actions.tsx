@@ -14,14 +14,14 @@ import type { EntryAction, SuitabilityEntry } from "@/lib/features/suitability/s
 const EntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => module.EntryDialog));
 
 type Props = { entry: ListedEntry; rights: RegisterRights };
-type Asked = { action: EntryAction; entry: SuitabilityEntry };
+type OpenAction = { action: EntryAction; entry: SuitabilityEntry };
 
 /** Offer the actions on a row of the blacklist tab. The whole entry is loaded when an action is chosen. */
 export function RegisterRowActions({ entry, rights }: Props) {
   const t = useTranslations("suitability.actions");
   const shell = useTranslations("shell");
   const toast = useToast();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openAction, setOpenAction] = useState<OpenAction | null>(null);
   const [isPending, startTransition] = useTransition();
   const { name, employeeId, employeeBlackListid, isConfirmed, employeeBlacklistLevelId: level } = entry;
   const hasOpenRequest = entry.unblacklistRequest !== null && entry.unblacklistApproval === null;
@@ -29,7 +29,7 @@ export function RegisterRowActions({ entry, rights }: Props) {
   const choose = (action: EntryAction) => {
     startTransition(async () => {
       const result = await getSuitabilityEntryAction({ employeeBlackListid }).catch(() => null);
-      if (result?.ok) setAsked({ action, entry: result.data });
+      if (result?.ok) setOpenAction({ action, entry: result.data });
       else toast({ severity: "error", text: result?.message ?? shell("offline") });
     });
   };
@@ -38,7 +38,7 @@ export function RegisterRowActions({ entry, rights }: Props) {
       <RowMenu
         label={t("menu", { name })}
         choices={offered.map((action) => ({ label: t(action), choose: () => choose(action) }))}
-        warm={EntryDialog.warm.onFocus}
+        preload={EntryDialog.preloadProps.onFocus}
         isBusy={isPending}
       >
         <Link
@@ -50,7 +50,7 @@ export function RegisterRowActions({ entry, rights }: Props) {
           {t("history")}
         </Link>
       </RowMenu>
-      {asked ? <EntryDialog {...asked} isOwn={false} onClose={() => setAsked(null)} /> : null}
+      {openAction ? <EntryDialog {...openAction} isOwn={false} onClose={() => setOpenAction(null)} /> : null}
     </>
   );
 }

@@ -4,17 +4,17 @@ import { useEffect, useState } from "react";
 import type { CrewOption } from "@/lib/features/crew/schema";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 
-const pauseMilliseconds = 300;
-type Found = { for: string; options: CrewOption[] };
+const searchDelayMilliseconds = 300;
+type SearchResult = { for: string; options: CrewOption[] };
 
 /** Search seafarers by name or number once typing pauses. */
 export function usePersonSearch(typed: string) {
-  const [found, setFound] = useState<Found>({ for: "", options: [] });
+  const [result, setResult] = useState<SearchResult>({ for: "", options: [] });
   const keyword = typed.trim();
-  const isAsked = keyword.length >= minimumKeyword;
+  const isSearchable = keyword.length >= minimumKeyword;
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isSearchable) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ filterList: keyword, pageSize: "20" });
@@ -23,14 +23,14 @@ export function usePersonSearch(typed: string) {
       }).catch(() => null);
       if (controller.signal.aborted) return;
       const answer: { data?: CrewOption[] } = response?.ok ? await response.json() : {};
-      setFound({ for: keyword, options: answer.data ?? [] });
-    }, pauseMilliseconds);
+      setResult({ for: keyword, options: answer.data ?? [] });
+    }, searchDelayMilliseconds);
     return () => {
       controller.abort();
       clearTimeout(timer);
     };
-  }, [keyword, isAsked]);
+  }, [keyword, isSearchable]);
 
-  const isSettled = found.for === keyword;
-  return { isLoading: isAsked && !isSettled, options: isAsked && isSettled ? found.options : [] };
+  const isSettled = result.for === keyword;
+  return { isLoading: isSearchable && !isSettled, options: isSearchable && isSettled ? result.options : [] };
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Link } from "@/components/ui/layout/link";
 import type { Manning, VacantSeat } from "@/lib/features/vessels/schema";
-import { crewWords } from "./crew-words";
+import { crewCountLabel } from "./crew-count-label";
 import styles from "./crew-count.module.css";
 
 type Props = { vesselId: number; vesselName: string; crew: Manning; vacant: VacantSeat[] };
@@ -10,8 +10,8 @@ type Props = { vesselId: number; vesselName: string; crew: Manning; vacant: Vaca
 export function CrewCount({ vesselId, vesselName, crew, vacant }: Props) {
   const t = useTranslations("vessels.list");
   const isIndonesian = useLocale() === "id";
-  const count = crewWords(t, crew);
-  const held = crew.crewOnBoard - crew.inHandover;
+  const count = crewCountLabel(t, crew);
+  const seatsFilled = crew.crewOnBoard - crew.inHandover;
   const { seats } = crew;
   const [first, ...others] = vacant;
   const position = isIndonesian ? first?.jobPositionNameId : first?.jobPositionName;
@@ -21,9 +21,9 @@ export function CrewCount({ vesselId, vesselName, crew, vacant }: Props) {
       : others.length === 0
         ? t("without", { position })
         : t("withoutMore", { position, count: others.length });
-  const short = held < seats ? t("short", { count: seats - held }) : null;
-  const apart = without ?? (held > seats ? t("over", { count: held - seats }) : short);
-  if (apart === null) return count;
+  const short = seatsFilled < seats ? t("short", { count: seats - seatsFilled }) : null;
+  const extraText = without ?? (seatsFilled > seats ? t("over", { count: seatsFilled - seats }) : short);
+  if (extraText === null) return count;
   return (
     <>
       {count} ·{" "}
@@ -31,9 +31,9 @@ export function CrewCount({ vesselId, vesselName, crew, vacant }: Props) {
         href={`/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`}
         prefetch={false}
         className={without ? styles.vacant : styles.apart}
-        aria-label={t("seeCrew", { crew: apart, vessel: vesselName })}
+        aria-label={t("seeCrew", { crew: extraText, vessel: vesselName })}
       >
-        {apart}
+        {extraText}
       </Link>
     </>
   );

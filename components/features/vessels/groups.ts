@@ -28,7 +28,7 @@ export const groupIds = [
 export type GroupId = (typeof groupIds)[number];
 
 /** Field groups of the particulars, in reading order. Document 2 §3 */
-export const groups: Record<GroupId, Particular[]> = {
+export const particularGroups: Record<GroupId, Particular[]> = {
   identity: [
     ...texts("vesselName"),
     { name: "vesselType", kind: "type" },

@@ -23,7 +23,7 @@ export function ViewsMenu({ list }: { list: ViewList }) {
       <button
         type="button"
         className={styles.open}
-        {...ViewsPanel.warm}
+        {...ViewsPanel.preloadProps}
         onClick={({ currentTarget }) => setAnchor((open) => (open ? null : currentTarget))}
         aria-label={t("open", { name })}
         aria-haspopup="menu"

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Menu, MenuItem } from "@/components/ui/layout/menu";
-import { rememberedChoice } from "@/components/ui/list/remember-choice";
+import { storedChoice } from "@/components/ui/list/list-choice-cookie";
 import type { ViewList } from "@/db/enums/views";
 import { listViewsAction } from "@/lib/features/views/actions";
-import { keptOf, listAddresses, noView, viewHref } from "@/lib/features/views/rules";
+import { viewParametersOf, listAddresses, withoutViewMark, viewHref } from "@/lib/features/views/rules";
 import type { ListedViews, SavedView } from "@/lib/features/views/schema";
 import { useViewChanges } from "./use-changes";
 import { DeleteViewDialog, ViewDialog } from "./dialogs";
@@ -23,8 +23,8 @@ type Props = {
 
 /** Return the state of the address as a view stores it, with the hidden columns. */
 function stateOf(list: ViewList, params: URLSearchParams): Record<string, string> {
-  const kept = keptOf(list, params.entries());
-  return { ...kept, hide: kept.hide ?? (rememberedChoice(list).hidden.join("-") || "none") };
+  const savedState = viewParametersOf(list, params.entries());
+  return { ...savedState, hide: savedState.hide ?? (storedChoice(list).hidden.join("-") || "none") };
 }
 
 /** Load the saved views of a list when the menu opens; null while loading. */
@@ -51,15 +51,15 @@ export function ViewsPanel({ id, list, anchor, current, onClose }: Props) {
   const [dialog, setDialog] = useState<"new" | "edit" | "delete" | null>(null);
   const { mark, update, setDefault } = useViewChanges(list, onClose);
   const { rows, mayShare } = views === null || views === "failed" ? { rows: [], mayShare: false } : views;
-  const shown = rows.find((view) => view.id === current?.id);
+  const activeView = rows.find((view) => view.id === current?.id);
 
-  if (dialog === "delete" && shown)
-    return <DeleteViewDialog list={list} view={shown} onDone={() => mark(null)} onClose={onClose} />;
-  if (dialog === "new" || (dialog === "edit" && shown))
+  if (dialog === "delete" && activeView)
+    return <DeleteViewDialog list={list} view={activeView} onDone={() => mark(null)} onClose={onClose} />;
+  if (dialog === "new" || (dialog === "edit" && activeView))
     return (
       <ViewDialog
         list={list}
-        view={dialog === "edit" ? shown : undefined}
+        view={dialog === "edit" ? activeView : undefined}
         query={query}
         mayShare={mayShare}
         onDone={mark}
@@ -88,7 +88,11 @@ export function ViewsPanel({ id, list, anchor, current, onClose }: Props) {
   return (
     <Menu id={id} label={t("title")} anchor={anchor} side="start" onClose={onClose}>
       <div className={styles.panel}>
-        <MenuItem href={`${listAddresses[list].path}?view=${noView}`} current={current === null} onClick={onClose}>
+        <MenuItem
+          href={`${listAddresses[list].path}?view=${withoutViewMark}`}
+          current={current === null}
+          onClick={onClose}
+        >
           {t("all")}
         </MenuItem>
         {group(
@@ -105,20 +109,20 @@ export function ViewsPanel({ id, list, anchor, current, onClose }: Props) {
         {views === null ? null : (
           <div role="group" aria-label={t("actions")} className={styles.group}>
             <MenuItem onClick={() => setDialog("new")}>{t("saveAs")}</MenuItem>
-            {shown?.isOwn ? (
+            {activeView?.isOwn ? (
               <>
-                <MenuItem onClick={() => update(shown, query)}>{t("update", { name: shown.name })}</MenuItem>
+                <MenuItem onClick={() => update(activeView, query)}>{t("update", { name: activeView.name })}</MenuItem>
                 <MenuItem onClick={() => setDialog("edit")}>{t(mayShare ? "renameOrShare" : "rename")}</MenuItem>
               </>
             ) : null}
-            {shown ? (
-              <MenuItem onClick={() => setDefault(shown)}>
-                {t(shown.isDefault ? "clearDefault" : "setDefault", { name: shown.name })}
+            {activeView ? (
+              <MenuItem onClick={() => setDefault(activeView)}>
+                {t(activeView.isDefault ? "clearDefault" : "setDefault", { name: activeView.name })}
               </MenuItem>
             ) : null}
-            {shown && (shown.isOwn || mayShare) ? (
+            {activeView && (activeView.isOwn || mayShare) ? (
               <MenuItem danger onClick={() => setDialog("delete")}>
-                {t("delete", { name: shown.name })}
+                {t("delete", { name: activeView.name })}
               </MenuItem>
             ) : null}
           </div>

@@ -6,7 +6,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useListUrl } from "@/components/ui/list/use-list-url";
 import type { ViewList } from "@/db/enums/views";
 import { setDefaultViewAction, updateViewAction } from "@/lib/features/views/actions";
-import { noView, viewMark } from "@/lib/features/views/rules";
+import { withoutViewMark, viewMark } from "@/lib/features/views/rules";
 import type { SavedView } from "@/lib/features/views/schema";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 
@@ -27,7 +27,7 @@ export function useViewChanges(list: ViewList, onClose: () => void) {
       else toast({ severity: "error", text: result?.message ?? shell("offline") });
     });
   return {
-    mark: (view: { id: number; name: string } | null) => note({ view: view ? viewMark(view) : noView }),
+    mark: (view: { id: number; name: string } | null) => note({ view: view ? viewMark(view) : withoutViewMark }),
     update: ({ id, name }: SavedView, query: Record<string, string>) =>
       change(() => updateViewAction({ id, list, query }), t("updated", { name })),
     setDefault: ({ id, name, isDefault }: SavedView) =>

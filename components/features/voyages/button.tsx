@@ -19,7 +19,7 @@ export function VoyageButton(props: Props) {
       <Button
         variant="contained"
         startIcon={<Icon name="plus" />}
-        {...VoyageDialog.warm}
+        {...VoyageDialog.preloadProps}
         onClick={() => setIsOpen(true)}
       >
         {t("add")}

@@ -3,15 +3,19 @@ import { isTableKind } from "@/lib/features/work-orders/explanation.rules";
 import type { TriedMonth } from "@/lib/features/work-orders/try/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { rupiah, valuesOf } from "@/lib/features/work-orders/words.rules";
+import { rupiah, valuesOf } from "@/lib/features/work-orders/slip-labels.rules";
 import styles from "./problems.module.css";
 
 /** List the problems of a month, with names as on screens. */
 export async function ProblemList({ problems }: { problems: TriedMonth["refused"] }) {
-  const [t, rates, spoken] = await Promise.all([getTranslations("work-orders"), getTranslations("rates"), getLocale()]);
-  const locale = isLocale(spoken) ? spoken : "en";
+  const [t, rates, activeLocale] = await Promise.all([
+    getTranslations("work-orders"),
+    getTranslations("rates"),
+    getLocale(),
+  ]);
+  const locale = isLocale(activeLocale) ? activeLocale : "en";
   if (problems.length === 0) return null;
-  const named = (values: Record<string, string>) => {
+  const labelledValues = (values: Record<string, string>) => {
     const { kind = "", province, effectiveFrom, day, line, amount } = values;
     return {
       ...values,
@@ -27,7 +31,7 @@ export async function ProblemList({ problems }: { problems: TriedMonth["refused"
   return (
     <ul className={styles.list}>
       {problems.map(({ code, values }, place) => (
-        <li key={`${code}.${place}`}>{t(`problems.${code}`, named(valuesOf(values)))}</li>
+        <li key={`${code}.${place}`}>{t(`problems.${code}`, labelledValues(valuesOf(values)))}</li>
       ))}
     </ul>
   );

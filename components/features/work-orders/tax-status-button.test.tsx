@@ -19,7 +19,7 @@ test("copies the agreement's tax status into the record with one click, and repo
       </ToastFrame>
     </NextIntlClientProvider>,
   );
-  const button = screen.getByRole("button", { name: "Put K/1 into the record of Budi" });
+  const button = screen.getByRole("button", { name: "Save K/1 in the record of Budi" });
   settle.mockRejectedValueOnce(new Error("gone"));
   await userEvent.click(button);
   await screen.findByText("The record was not changed");

@@ -22,9 +22,9 @@ export function TaxStatusButton({ employeeId, ptkpId, was, ofPkl, name, onSettle
   const [isPending, setPending] = useState(false);
   const settle = async () => {
     setPending(true);
-    const answer = await settleTaxStatusAction({ employeeId, ptkpId, was }).catch(() => null);
+    const result = await settleTaxStatusAction({ employeeId, ptkpId, was }).catch(() => null);
     setPending(false);
-    if (!answer?.ok) return toast({ severity: "error", title: t("failed"), text: answer?.message ?? t("tryAgain") });
+    if (!result?.ok) return toast({ severity: "error", title: t("failed"), text: result?.message ?? t("tryAgain") });
     toast({ severity: "success", text: t("settled", { ofPkl, name }) });
     onSettled();
   };

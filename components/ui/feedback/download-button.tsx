@@ -27,12 +27,12 @@ export function DownloadButton({ address, body, label, name, variant = "outlined
   const t = useTranslations("shell");
   const toast = useToast();
   const [isPending, startTransition] = useTransition();
-  const unheard = () => (isOffline() ? t("connection.stays") : (failed ?? t("list.failed")));
+  const networkErrorText = () => (isOffline() ? t("connection.stays") : (failed ?? t("list.failed")));
   const download = () =>
     startTransition(async () => {
       const result = await downloadPost(address, body);
-      if (!result.ok) return toast({ severity: "error", text: result.message ?? unheard() });
-      if (result.later) toast({ severity: "info", text: result.later });
+      if (!result.ok) return toast({ severity: "error", text: result.message ?? networkErrorText() });
+      if (result.preparedText) toast({ severity: "info", text: result.preparedText });
       onDone?.();
     });
   return (

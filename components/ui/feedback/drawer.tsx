@@ -3,7 +3,7 @@
 import type { DialogProps } from "@mui/material/Dialog";
 import { Dialog } from "./dialog";
 
-const atTheEnd = {
+const rightDrawerSx = {
   "& .MuiDialog-container": { justifyContent: "flex-end" },
   "& .MuiDialog-paper": {
     width: 760,
@@ -17,5 +17,5 @@ const atTheEnd = {
 
 /** Opens a dialog at the right edge of the window, or over the whole window on a phone. */
 export function Drawer(props: Omit<DialogProps, "sx" | "maxWidth" | "fullWidth">) {
-  return <Dialog {...props} maxWidth={false} sx={atTheEnd} />;
+  return <Dialog {...props} maxWidth={false} sx={rightDrawerSx} />;
 }

@@ -9,11 +9,11 @@ import { Button } from "../layout/button";
 import { Icon } from "../layout/icon";
 import { Dialog } from "./dialog";
 import { fileAddress } from "./file-address";
-import { FileSheet, type ShownFile } from "./file-sheet";
+import { FileContent, type ViewedFile } from "./file-content";
 import styles from "./file-viewer.module.css";
 
 /** Shows a document in a dialog: an image directly, a PDF in the browser's viewer. */
-export function FileViewer({ file, onClose }: { file: ShownFile; onClose: () => void }) {
+export function FileViewer({ file, onClose }: { file: ViewedFile; onClose: () => void }) {
   const t = useTranslations();
   const titleId = useId();
   const address = fileAddress(file.fileId, true);
@@ -29,7 +29,7 @@ export function FileViewer({ file, onClose }: { file: ShownFile; onClose: () => 
         {file.fileName}
       </DialogTitle>
       <DialogContent dividers sx={{ p: 0 }}>
-        <FileSheet file={file} />
+        <FileContent file={file} />
       </DialogContent>
       <DialogActions sx={{ px: 4 }}>
         <Button component="a" href={address} target="_blank" rel="noreferrer" startIcon={<Icon name="external" />}>

@@ -3,15 +3,15 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react";
 import styles from "./toast.module.css";
 import { ToastMessage, type Toast } from "./toast-message";
-import { arrivedToast, forgetToast, sendAhead } from "./travelling-toast";
+import { takeNextPageToast, discardNextPageToast, showOnNextPage } from "./next-page-toast";
 
 export type { Toast };
-type Shown = Toast & { key: number };
+type KeyedToast = Toast & { key: number };
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {});
 export const useToast = () => useContext(ToastContext);
 
-const mostAtOnce = 3;
+const maxToasts = 3;
 
 /** Whether the window is in the background. */
 function useWindowAway() {
@@ -31,8 +31,8 @@ function useWindowAway() {
 
 /** Shows toasts at the foot of the page, the newest at the bottom. All timers pause while one is hovered or focused. */
 export function ToastFrame({ children, closeLabel = "Close" }: { children: ReactNode; closeLabel?: string }) {
-  const [toasts, setToasts] = useState<Shown[]>([]);
-  const [isHeld, setHeld] = useState(false);
+  const [toasts, setToasts] = useState<KeyedToast[]>([]);
+  const [isTimerPaused, setTimerPaused] = useState(false);
   const isAway = useWindowAway();
   const lastKey = useRef(0);
   const show = useCallback((toast: Toast) => {
@@ -41,21 +41,21 @@ export function ToastFrame({ children, closeLabel = "Close" }: { children: React
     // A repeated message moves to the front and restarts its timer, instead of showing twice.
     const isOther = ({ severity, text, title }: Toast) =>
       severity !== toast.severity || text !== toast.text || title !== toast.title;
-    setToasts((all) => [...all.filter(isOther).slice(1 - mostAtOnce), { ...toast, key }]);
-    if (toast.travels) sendAhead(toast);
+    setToasts((all) => [...all.filter(isOther).slice(1 - maxToasts), { ...toast, key }]);
+    if (toast.showsOnNextPage) showOnNextPage(toast);
   }, []);
   useEffect(() => {
-    const arrived = arrivedToast();
-    if (arrived) show(arrived);
+    const nextPageToast = takeNextPageToast();
+    if (nextPageToast) show(nextPageToast);
   }, [show]);
   // A toast that is removed while hovered or focused fires no leave event, so resume the timers here.
   const close = useCallback((key: number) => {
-    setHeld(false);
-    forgetToast();
+    setTimerPaused(false);
+    discardNextPageToast();
     setToasts((all) => all.filter((toast) => toast.key !== key));
   }, []);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const pauseTimers = () => setTimerPaused(true);
+  const resumeTimers = () => setTimerPaused(false);
   return (
     <ToastContext value={show}>
       {children}
@@ -63,17 +63,17 @@ export function ToastFrame({ children, closeLabel = "Close" }: { children: React
         className={styles.frame}
         aria-live="polite"
         aria-relevant="additions"
-        onPointerOver={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
+        onPointerOver={pauseTimers}
+        onPointerLeave={resumeTimers}
+        onFocus={pauseTimers}
+        onBlur={resumeTimers}
       >
         {toasts.map(({ key, ...toast }) => (
           <ToastMessage
             key={key}
             id={key}
             toast={toast}
-            isPaused={isHeld || isAway}
+            isPaused={isTimerPaused || isAway}
             closeLabel={closeLabel}
             onClose={close}
           />

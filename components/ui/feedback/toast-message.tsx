@@ -14,10 +14,10 @@ export type Toast = {
   title?: string;
   seconds?: 2 | 5;
   /** Also shows the toast after a full page load, because the next page may lose this one. */
-  travels?: true;
+  showsOnNextPage?: true;
 };
 
-const shortest = 1_000;
+const minSeconds = 1_000;
 
 /**
  * Shows one toast with its own timer, which stops while paused. Screen readers announce errors at once, others
@@ -44,7 +44,7 @@ export function ToastMessage({
     const timer = setTimeout(() => onClose(id), left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(shortest, left.current - (Date.now() - since));
+      left.current = Math.max(minSeconds, left.current - (Date.now() - since));
     };
   }, [id, isPaused, onClose]);
   const close = () => onClose(id);

@@ -3,15 +3,15 @@
 import Autocomplete, { type AutocompleteProps } from "@mui/material/Autocomplete";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { ReactNode } from "react";
-import type { HeldField } from "./field-control";
+import type { BoundField } from "./field-control";
 import { FieldFrame } from "./field-frame";
 import { inputSx } from "./input-sx";
 
-const oneSx = {
+const singleSx = {
   "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 9 },
   "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { py: 0, px: 3 },
 };
-const severalSx = {
+const multipleSx = {
   "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { py: 0.5, pl: 2, pr: 9, gap: 1 },
   "& .MuiOutlinedInput-root .MuiAutocomplete-input": { minHeight: 36, minWidth: 60 },
 };
@@ -21,11 +21,11 @@ const slots = {
 } as const;
 
 type Flag = boolean | undefined;
-type Props<T, Several extends Flag, Kept extends Flag, Free extends Flag> = Omit<
-  AutocompleteProps<T, Several, Kept, Free>,
+type Props<T, IsMultiple extends Flag, DisableClearable extends Flag, FreeSolo extends Flag> = Omit<
+  AutocompleteProps<T, IsMultiple, DisableClearable, FreeSolo>,
   "renderInput" | "slotProps" | "sx" | "id"
 > & {
-  held: HeldField;
+  boundField: BoundField;
   label: ReactNode;
   required?: boolean | undefined;
   help?: ReactNode;
@@ -38,20 +38,29 @@ type Props<T, Several extends Flag, Kept extends Flag, Free extends Flag> = Omit
 /** Frames MUI's Autocomplete like every other field: label, note and input. The caller supplies the options. */
 export function AutocompleteFrame<
   T,
-  Several extends Flag = false,
-  Kept extends Flag = false,
-  Free extends Flag = false,
->({ held, label, required, help, hint, onLeave, fill = "off", ...list }: Props<T, Several, Kept, Free>) {
-  const { id, noteId, field, error, describing } = held;
+  IsMultiple extends Flag = false,
+  DisableClearable extends Flag = false,
+  FreeSolo extends Flag = false,
+>({
+  boundField,
+  label,
+  required,
+  help,
+  hint,
+  onLeave,
+  fill = "off",
+  ...list
+}: Props<T, IsMultiple, DisableClearable, FreeSolo>) {
+  const { id, noteId, field, error, describing } = boundField;
   return (
     <FieldFrame id={noteId} inputId={id} label={label} required={required} help={help} hint={hint} error={error}>
-      <Autocomplete<T, Several, Kept, Free>
+      <Autocomplete<T, IsMultiple, DisableClearable, FreeSolo>
         {...list}
         id={id}
         selectOnFocus
         handleHomeEndKeys
         slotProps={slots}
-        sx={list.multiple ? severalSx : oneSx}
+        sx={list.multiple ? multipleSx : singleSx}
         renderInput={(params) => (
           <OutlinedInput
             {...params.slotProps.input}

@@ -18,7 +18,7 @@ type Props<V extends FieldValues> = FieldProps<V> & {
 };
 
 const filter = createFilterOptions<Option>({ limit: 60 });
-const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const sameName = (first: string, second: string) => first.trim().toLowerCase() === second.trim().toLowerCase();
 
 /** Lets the user choose an option or type any other text. The value is the text. */
 export function FormComboField<V extends FieldValues>({
@@ -29,16 +29,16 @@ export function FormComboField<V extends FieldValues>({
   ...props
 }: Props<V>) {
   const t = useTranslations("validation");
-  const held = useField(props);
-  const { field, text, error } = held;
+  const boundField = useField(props);
+  const { field, text, error } = boundField;
   const [notice, setNotice] = useState<string | null>(null);
   /** Whether the text was typed and not committed yet. */
   const isTyped = useRef(false);
-  const known = options ?? [];
+  const listOptions = options ?? [];
 
-  const settle = async (given: string) => {
-    const name = given.trim().replace(/\s+/g, " ");
-    const listed = known.find((option) => sameName(option, name));
+  const commitValue = async (enteredText: string) => {
+    const name = enteredText.trim().replace(/\s+/g, " ");
+    const listed = listOptions.find((option) => sameName(option, name));
     const isNew = !listed && name.length >= 2 && (isTyped.current || !sameName(name, text));
     isTyped.current = false;
     field.choose(listed ?? name);
@@ -46,36 +46,36 @@ export function FormComboField<V extends FieldValues>({
     setNotice(await onCreate(name));
   };
 
-  const help = options === null ? failedText : known.length === 0 ? t("noData") : props.help;
+  const help = options === null ? failedText : listOptions.length === 0 ? t("noData") : props.help;
   return (
     <AutocompleteFrame<Option, false, false, true>
-      held={held}
+      boundField={boundField}
       label={props.label}
       required={props.required}
       help={help}
       hint={notice ?? props.hint}
       fill={autoComplete}
       onLeave={(typed) => {
-        if (typed !== text || isTyped.current) void settle(typed);
+        if (typed !== text || isTyped.current) void commitValue(typed);
       }}
-      onInputChange={(_event, typed, why) => {
+      onInputChange={(_event, typed, closeReason) => {
         // Validate an invalid text on every key, a valid one only when it is complete.
-        if (why !== "input" || error === undefined) return;
+        if (closeReason !== "input" || error === undefined) return;
         isTyped.current = true;
         field.onChange(typed);
       }}
       freeSolo
       disabled={props.disabled ?? false}
-      options={known.map((name) => ({ name }))}
+      options={listOptions.map((name) => ({ name }))}
       value={text === "" ? null : { name: text }}
       getOptionLabel={(option) => (typeof option === "string" ? option : option.name)}
       isOptionEqualToValue={(option, value) => sameName(option.name, typeof value === "string" ? value : value.name)}
       filterOptions={(all, state) => {
         const typed = state.inputValue.trim();
-        const found = filter(all, state);
+        const matches = filter(all, state);
         return typed === "" || all.some(({ name }) => sameName(name, typed))
-          ? found
-          : [...found, { name: typed, isNew: true }];
+          ? matches
+          : [...matches, { name: typed, isNew: true }];
       }}
       renderOption={({ key, ...itemProps }, option) => (
         <li key={key} {...itemProps} style={{ minHeight: 44 }}>
@@ -83,7 +83,7 @@ export function FormComboField<V extends FieldValues>({
         </li>
       )}
       onChange={(_event, chosen) =>
-        void settle(chosen === null ? "" : typeof chosen === "string" ? chosen : chosen.name)
+        void commitValue(chosen === null ? "" : typeof chosen === "string" ? chosen : chosen.name)
       }
     />
   );

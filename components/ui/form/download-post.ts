@@ -1,7 +1,7 @@
 import { retryOnce } from "./retry-once";
 
-/** `later`: the file is being prepared; the text is the server's message. */
-type Download = { ok: true; later?: string } | { ok: false; message: string | null };
+/** `preparedText`: the file is being prepared; this is the server's message. */
+type Download = { ok: true; preparedText?: string } | { ok: false; message: string | null };
 /** Name of the event that announces a prepared file. Its detail is the file's id. */
 export const fileStarted = "nakhoda:file-started";
 
@@ -18,28 +18,28 @@ export async function downloadPost(address: string, body?: Record<string, unknow
   const request: RequestInit = body
     ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
     : {};
-  const answer = await retryOnce(
+  const fileResponse = await retryOnce(
     () => fetch(address, request).catch(() => null),
     (response) => response?.status,
   );
-  if (!answer?.ok) {
-    const refusal: unknown = await answer?.json().catch(() => null);
+  if (!fileResponse?.ok) {
+    const refusal: unknown = await fileResponse?.json().catch(() => null);
     const message =
       typeof refusal === "object" && refusal !== null && "message" in refusal && typeof refusal.message === "string"
         ? refusal.message
         : null;
     return { ok: false, message };
   }
-  if (answer.status === 202) {
+  if (fileResponse.status === 202) {
     // Our own API answered, so its shape is known.
-    const started = (await answer.json()) as { data: { id: string }; message: string };
+    const started = (await fileResponse.json()) as { data: { id: string }; message: string };
     window.dispatchEvent(new CustomEvent(fileStarted, { detail: started.data.id }));
-    return { ok: true, later: started.message };
+    return { ok: true, preparedText: started.message };
   }
-  const url = URL.createObjectURL(await answer.blob());
+  const url = URL.createObjectURL(await fileResponse.blob());
   const link = document.createElement("a");
   link.href = url;
-  link.download = nameFrom(answer.headers.get("content-disposition"));
+  link.download = nameFrom(fileResponse.headers.get("content-disposition"));
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
   return { ok: true };

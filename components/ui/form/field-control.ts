@@ -36,4 +36,4 @@ export function useField<V extends FieldValues>({ name, control, errorText, requ
   };
 }
 
-export type HeldField = ReturnType<typeof useField>;
+export type BoundField = ReturnType<typeof useField>;

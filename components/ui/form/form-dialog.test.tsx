@@ -6,7 +6,7 @@ import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
 import { FormDialog } from "./form-dialog";
 import { FormTextField } from "./text-field";
-import { useUploadReport } from "./upload-watch";
+import { useReportUpload } from "./upload-tracker";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -14,7 +14,7 @@ const action = jest.fn();
 const onClose = jest.fn();
 
 function Upload() {
-  const report = useUploadReport();
+  const report = useReportUpload();
   return (
     <>
       <button type="button" onClick={() => report(true)}>
@@ -135,7 +135,7 @@ test("asks for a reason without a second person, keeps the input and sends the r
   action.mockResolvedValueOnce({ ok: true, data: {} });
   await user.type(screen.getByLabelText("Reason"), "Too late");
   await user.click(screen.getByRole("button", { name: "Do it" }));
-  const why = await screen.findByLabelText(/Why do you decide alone/);
+  const why = await screen.findByLabelText(/Reason for deciding alone/);
   expect(why).toHaveFocus();
   expect(screen.getByRole("button", { name: "Do it" })).toBeDisabled();
   await user.type(why, "All are on leave");

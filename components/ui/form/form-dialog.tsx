@@ -10,15 +10,15 @@ import type { Control, DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 import { Alert } from "../feedback/alert";
-import { useAloneReason } from "../feedback/alone-reason";
+import { useWithoutSecondPerson } from "../feedback/without-second-person";
 import { Dialog } from "../feedback/dialog";
 import { useToast, type Toast } from "../feedback/toast-frame";
 import { Button } from "../layout/button";
 import type { ErrorText } from "./field-frame";
 import { focusFirst } from "./focus-first";
 import styles from "./form-dialog.module.css";
-import { LeaveQuestion } from "./leave-question";
-import { UploadWatch, useUploadWatch } from "./upload-watch";
+import { UnsavedChangesDialog } from "./unsaved-changes-dialog";
+import { UploadTracker, useUploadTracker } from "./upload-tracker";
 import { useActionForm } from "./use-action-form";
 
 export type DialogFields<V extends FieldValues> = { control: Control<V>; errorText: ErrorText };
@@ -58,8 +58,8 @@ export function FormDialog<V extends FieldValues, T>({
   const t = useTranslations("shell");
   const titleId = useId();
   const [isLeaving, setLeaving] = useState(false);
-  const { watch, isUploading } = useUploadWatch();
-  const { form, loose, alone } = useDialogForm(options);
+  const { watch, isUploading } = useUploadTracker();
+  const { form, loose: unassignedErrors, alone: withoutSecondPerson } = useDialogForm(options);
   const { control, submit, isPending, errorText, formState } = form;
   const { isDirty, errors } = formState;
   const { onClose } = options;
@@ -70,7 +70,7 @@ export function FormDialog<V extends FieldValues, T>({
         open
         fullWidth
         maxWidth="sm"
-        onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)}
+        onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" ? close() : undefined)}
         aria-labelledby={titleId}
         slotProps={{ transition: { onEntered: focusFirst } }}
       >
@@ -78,11 +78,11 @@ export function FormDialog<V extends FieldValues, T>({
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>
             {text ? <div className={styles.text}>{text}</div> : null}
-            <UploadWatch value={watch}>
+            <UploadTracker value={watch}>
               {children ? <div className={styles.fields}>{children({ control, errorText })}</div> : null}
-            </UploadWatch>
-            {alone.field}
-            <Refusal root={errors.root} loose={loose} />
+            </UploadTracker>
+            {withoutSecondPerson.field}
+            <Refusal root={errors.root} unassignedErrors={unassignedErrors} />
           </DialogContent>
           <DialogActions sx={{ px: 6, pb: 4 }}>
             <Button onClick={close} disabled={isPending} autoFocus={danger && !children}>
@@ -94,14 +94,14 @@ export function FormDialog<V extends FieldValues, T>({
               color={danger ? "error" : "primary"}
               loading={isPending}
               autoFocus={!danger && !children}
-              disabled={(needsChange && !isDirty) || isUploading || alone.isMissing}
+              disabled={(needsChange && !isDirty) || isUploading || withoutSecondPerson.isMissing}
             >
               {confirm}
             </Button>
           </DialogActions>
         </form>
       </Dialog>
-      <LeaveQuestion open={isLeaving} onLeave={onClose} onStay={() => setLeaving(false)} />
+      <UnsavedChangesDialog open={isLeaving} onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
   );
 }
@@ -117,15 +117,15 @@ function useDialogForm<V extends FieldValues, T>({
 }: FormOptions<V, T>) {
   const router = useRouter();
   const toast = useToast();
-  const [loose, setLoose] = useState<string[]>([]);
-  const alone = useAloneReason();
+  const [unassignedErrors, setUnassignedErrors] = useState<string[]>([]);
+  const withoutSecondPerson = useWithoutSecondPerson();
   const form = useActionForm<V, T>({
     ...options,
-    action: (values) => options.action({ ...values, ...alone.said }),
-    judge: "onTouched",
+    action: (values) => options.action({ ...values, ...withoutSecondPerson.requestFields }),
+    validationMode: "onTouched",
     onSuccess: (data) => {
-      for (const said of typeof done === "string" ? [{ severity: "success", text: done } as const] : done(data))
-        toast(said);
+      for (const toastToShow of typeof done === "string" ? [{ severity: "success", text: done } as const] : done(data))
+        toast(toastToShow);
       onDone?.(data);
       startTransition(() => {
         router.refresh();
@@ -133,45 +133,46 @@ function useDialogForm<V extends FieldValues, T>({
       });
     },
     onRefusal: ({ code, errors }) => {
-      if (alone.asks(code)) return;
+      if (withoutSecondPerson.asks(code)) return;
       if (failed) toast({ severity: "error", text: failed, seconds: 2 });
-      setLoose(
+      setUnassignedErrors(
         errors
           .filter(({ path }) => !Object.hasOwn(options.defaultValues, path))
           .map(({ path, message }) => [nameOf?.(path), message].filter(Boolean).join(": ")),
       );
     },
   });
-  return { form, loose, alone };
+  return { form, loose: unassignedErrors, alone: withoutSecondPerson };
 }
 
 /** Refusal codes of an edit conflict. */
-const overtaken: readonly unknown[] = ["conflict", "VERSION"];
+const conflictCodes: readonly unknown[] = ["conflict", "VERSION"];
 
 /** Shows why the last attempt failed when no field does. On a conflict it names who changed the record and what. */
 function Refusal({
   root,
-  loose,
+  unassignedErrors,
 }: {
   root: { type?: unknown; message?: string | undefined } | undefined;
-  loose: string[];
+  unassignedErrors: string[];
 }) {
   const t = useTranslations("shell.error");
-  const isOvertaken = overtaken.includes(root?.type);
-  if (isOvertaken && root?.message)
+  const isConflict = conflictCodes.includes(root?.type);
+  if (isConflict && root?.message)
     return (
       <Alert severity="warning" role="alert">
         {root.message}
-        {loose.length > 0 ? (
+        {unassignedErrors.length > 0 ? (
           <ul>
-            {loose.map((line) => (
+            {unassignedErrors.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         ) : null}
       </Alert>
     );
-  const text = root?.type === "unexpected" ? t("title") : loose.length > 0 ? loose.join(" ") : root?.message;
+  const text =
+    root?.type === "unexpected" ? t("title") : unassignedErrors.length > 0 ? unassignedErrors.join(" ") : root?.message;
   return text ? (
     <Alert severity="error" role="alert">
       {text}

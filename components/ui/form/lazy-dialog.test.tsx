@@ -14,7 +14,7 @@ function show(load: () => Promise<ComponentType<DialogProps>>) {
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <button {...Dialog.warm} onClick={() => setOpen(true)}>
+        <button {...Dialog.preloadProps} onClick={() => setOpen(true)}>
           Open
         </button>
         {isOpen ? <Dialog onClose={() => setOpen(false)} /> : null}

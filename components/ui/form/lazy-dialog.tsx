@@ -3,16 +3,16 @@
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from "next-intl";
 import { isValidElement, useContext, useEffect, useState, type ComponentType } from "react";
 import { useToast } from "../feedback/toast-frame";
-import { fetchTexts, LateAddresses, textsAt } from "../layout/late-texts";
-import { onTheWay } from "../layout/on-the-way";
+import { fetchTexts, LazyTextAddresses, textsAt } from "../layout/lazy-texts";
+import { pendingNavigation } from "../layout/pending-navigation";
 
 /** Mark the pressed button as busy. */
-function markPressed() {
+function markTriggerPressed() {
   const pressed = document.activeElement;
-  const arrive = onTheWay.load();
+  const endLoad = pendingNavigation.load();
   if (pressed?.matches("button")) pressed.setAttribute("aria-busy", "true");
   return () => {
-    arrive();
+    endLoad();
     pressed?.removeAttribute("aria-busy");
   };
 }
@@ -29,7 +29,7 @@ export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P
   const fetchAhead = () => void Promise.all([fetchCode(), fetchTexts()]).catch(() => undefined);
 
   /** Whether code and texts are loaded. */
-  const here = (addresses: readonly string[]) => {
+  const areTextsLoaded = (addresses: readonly string[]) => {
     const texts = textsAt(addresses);
     return ready && texts ? { Dialog: ready, texts, addresses } : null;
   };
@@ -38,23 +38,23 @@ export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P
     const t = useTranslations("shell.connection");
     const toast = useToast();
     const locale = useLocale();
-    const given = useMessages();
-    const addresses = useContext(LateAddresses);
-    const [shown, setShown] = useState(() => here(addresses));
+    const parentMessages = useMessages();
+    const addresses = useContext(LazyTextAddresses);
+    const [isReady, setReady] = useState(() => areTextsLoaded(addresses));
     const close = "onClose" in props ? props.onClose : "onCancel" in props ? props.onCancel : undefined;
 
     useEffect(() => {
-      if (shown?.addresses === addresses) return;
+      if (isReady?.addresses === addresses) return;
       let isHere = true;
-      const unmark = markPressed();
-      const refuse = () => {
+      const unmark = markTriggerPressed();
+      const showFailure = () => {
         toast({ severity: "warning", text: t("stays") });
         if (typeof close === "function") close();
       };
       void Promise.all([fetchCode(), fetchTexts(addresses)])
         .then(
-          () => (isHere ? setShown(here(addresses)) : undefined),
-          () => (isHere ? refuse() : undefined),
+          () => (isHere ? setReady(areTextsLoaded(addresses)) : undefined),
+          () => (isHere ? showFailure() : undefined),
         )
         .finally(unmark);
       return () => {
@@ -64,15 +64,15 @@ export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P
       // oxlint-disable-next-line react/exhaustive-deps
     }, [addresses]);
 
-    const meanwhile = "meanwhile" in props && isValidElement(props.meanwhile) ? props.meanwhile : null;
-    if (!shown) return meanwhile;
-    const { Dialog, texts } = shown;
+    const placeholder = "meanwhile" in props && isValidElement(props.meanwhile) ? props.meanwhile : null;
+    if (!isReady) return placeholder;
+    const { Dialog, texts } = isReady;
     return (
-      <NextIntlClientProvider locale={locale} messages={{ ...given, ...texts }}>
+      <NextIntlClientProvider locale={locale} messages={{ ...parentMessages, ...texts }}>
         <Dialog {...props} />
       </NextIntlClientProvider>
     );
   }
 
-  return Object.assign(LazyDialog, { warm: { onPointerEnter: fetchAhead, onFocus: fetchAhead } });
+  return Object.assign(LazyDialog, { preloadProps: { onPointerEnter: fetchAhead, onFocus: fetchAhead } });
 }

@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { LeaveQuestion } from "./leave-question";
+import { UnsavedChangesDialog } from "./unsaved-changes-dialog";
 
 /** Return the address that a click opens in this tab, or null when the form stays. */
-function leavesTo(event: MouseEvent): string | null {
+function navigationTarget(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -24,7 +24,7 @@ export function LeaveGuard({ active }: { active: boolean }) {
     if (!active) return;
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
-      const address = leavesTo(event);
+      const address = navigationTarget(event);
       if (address === null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -39,6 +39,10 @@ export function LeaveGuard({ active }: { active: boolean }) {
   }, [active]);
 
   return (
-    <LeaveQuestion open={target !== null} onLeave={() => router.push(target ?? "")} onStay={() => setTarget(null)} />
+    <UnsavedChangesDialog
+      open={target !== null}
+      onLeave={() => router.push(target ?? "")}
+      onStay={() => setTarget(null)}
+    />
   );
 }

@@ -8,10 +8,10 @@ import { FieldFrame } from "./field-frame";
 import { inputSx } from "./input-sx";
 import { digitsOf, grouped } from "./rupiah-text";
 
-type MoneyProps<V extends FieldValues> = FieldProps<V> & { most?: number; children?: ReactNode };
+type MoneyProps<V extends FieldValues> = FieldProps<V> & { max?: number; children?: ReactNode };
 
 /** An amount in rupiah with thousands separators. Accepts digits only, at most `max` of them. */
-export function MoneyField<V extends FieldValues>({ most = 9, children, ...props }: MoneyProps<V>) {
+export function MoneyField<V extends FieldValues>({ max = 9, children, ...props }: MoneyProps<V>) {
   const { id, noteId, field, error, text, describing } = useField(props);
   const { label, required, help, hint, disabled = false } = props;
   return (
@@ -24,7 +24,7 @@ export function MoneyField<V extends FieldValues>({ most = 9, children, ...props
         fullWidth
         disabled={disabled}
         value={/^\d*$/.test(text) ? grouped(text) : text}
-        onChange={({ target }) => field.onChange(digitsOf(target.value).slice(0, most))}
+        onChange={({ target }) => field.onChange(digitsOf(target.value).slice(0, max))}
         onBlur={field.onBlur}
         error={error !== undefined}
         startAdornment={<span aria-hidden>Rp</span>}

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { AutocompleteFrame } from "./autocomplete-frame";
-import type { FieldProps, HeldField } from "./field-control";
+import type { FieldProps, BoundField } from "./field-control";
 import styles from "./search-field.module.css";
 
 /** `note` shows after the detail in the list. */
@@ -18,7 +18,7 @@ export function useSearch(initial: SearchOption | null = null) {
 }
 
 type Props<V extends FieldValues> = FieldProps<V> & {
-  held: HeldField;
+  boundField: BoundField;
   search: ReturnType<typeof useSearch>;
   options: SearchOption[];
   isLoading: boolean;
@@ -28,7 +28,7 @@ type Props<V extends FieldValues> = FieldProps<V> & {
 
 /** Searches a list that is too long to load. The value is the id. */
 export function FormSearchField<V extends FieldValues>({
-  held,
+  boundField,
   search,
   options,
   isLoading,
@@ -38,7 +38,7 @@ export function FormSearchField<V extends FieldValues>({
 }: Props<V>) {
   return (
     <AutocompleteFrame<SearchOption>
-      held={held}
+      boundField={boundField}
       label={props.label}
       required={props.required}
       help={props.help}
@@ -67,7 +67,7 @@ export function FormSearchField<V extends FieldValues>({
       )}
       onChange={(_event, option) => {
         search.setChosen(option);
-        held.field.choose(option?.id ?? null);
+        boundField.field.choose(option?.id ?? null);
       }}
     />
   );

@@ -1,6 +1,6 @@
 export type TextKind = "text" | "number" | "tel" | "floating";
 
-/** A number with the decimals or powers of ten of a spreadsheet: without its marks it would have digits nobody wrote. */
+/** Match a number as a spreadsheet writes it, with decimals or powers of ten. Without its marks it would gain digits. */
 const isFromSpreadsheet = (typed: string) => /^\s*\d+[.,]0{1,2}\s*$|^\s*\d([.,]\d+)?e\+?\d+\s*$/i.test(typed);
 
 /** What may be typed: number digits only, tel a leading +, floating one dot (a comma becomes a dot). */

@@ -15,9 +15,9 @@ type Options<V extends FieldValues, T> = {
   action: (values: V) => Promise<ActionResult<T>>;
   defaultValues: DefaultValues<V>;
   /** "onBlur" validates a field when it is left; "onTouched" also clears its error while it is corrected. */
-  judge?: "onBlur" | "onTouched";
+  validationMode?: "onBlur" | "onTouched";
   /** false for a form that lists its errors and moves the focus itself. */
-  leadToError?: boolean;
+  focusFirstError?: boolean;
   onSuccess?: (data: T) => void;
   onRefusal?: (refusal: { code: string; message: string; errors: { path: string; message: string }[] }) => void;
 };
@@ -30,8 +30,8 @@ export function useActionForm<V extends FieldValues, T>({
   schema,
   action,
   defaultValues,
-  judge = "onBlur",
-  leadToError = true,
+  validationMode = "onBlur",
+  focusFirstError = true,
   onSuccess,
   onRefusal,
 }: Options<V, T>) {
@@ -40,9 +40,9 @@ export function useActionForm<V extends FieldValues, T>({
   const form = useForm<V>({
     resolver: schemaResolver<V>(schema),
     defaultValues,
-    mode: judge,
-    reValidateMode: judge === "onBlur" ? "onBlur" : "onChange",
-    shouldFocusError: leadToError,
+    mode: validationMode,
+    reValidateMode: validationMode === "onBlur" ? "onBlur" : "onChange",
+    shouldFocusError: focusFirstError,
   });
   const { setError, setFocus } = form;
 
@@ -50,13 +50,13 @@ export function useActionForm<V extends FieldValues, T>({
     startTransition(async () => {
       const result = await action(values).catch(() => null);
       if (result?.ok) return onSuccess?.(result.data);
-      const unheard = isOffline() ? t("shell.offline") : t("shell.noAnswer");
-      const refusal = result ?? { code: "offline", message: unheard, errors: [] };
+      const networkErrorText = isOffline() ? t("shell.offline") : t("shell.noAnswer");
+      const refusal = result ?? { code: "offline", message: networkErrorText, errors: [] };
       for (const [index, { path, message }] of refusal.errors.entries()) {
         // The library types field names; the server's names are a subset.
         const field = path as Path<V>;
         setError(field, { type: "server", message });
-        if (index === 0 && path && leadToError) setFocus(field);
+        if (index === 0 && path && focusFirstError) setFocus(field);
       }
       setError("root", { type: refusal.code, message: refusal.message });
       onRefusal?.(refusal);

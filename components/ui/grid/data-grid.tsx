@@ -10,7 +10,7 @@ import {
 import { idID } from "@mui/x-data-grid/locales";
 import { useLocale } from "next-intl";
 import { ThemeFrame } from "../layout/theme-frame";
-import { gridLook } from "./grid-look";
+import { gridStyles } from "./grid-styles";
 
 export type GridColumn<Row extends GridValidRowModel> = GridColDef<Row>;
 
@@ -24,7 +24,7 @@ type Props<Row extends GridValidRowModel> = {
 
 /** The free edition shows at most 100 rows per page. */
 const pageSizes = [50, 100];
-const fewRows = 50;
+const shortListRows = 50;
 
 /**
  * A table to compare or edit cell by cell: arrow keys move, headers sort, columns resize.
@@ -32,7 +32,7 @@ const fewRows = 50;
  */
 export function Grid<Row extends GridValidRowModel>({ label, columns, rows, rowId, sort = [] }: Props<Row>) {
   const locale = useLocale();
-  const isShort = rows.length <= fewRows;
+  const isShort = rows.length <= shortListRows;
   return (
     <ThemeFrame>
       <DataGrid<Row>
@@ -52,7 +52,7 @@ export function Grid<Row extends GridValidRowModel>({ label, columns, rows, rowI
         localeText={locale === "id" ? idID.components.MuiDataGrid.defaultProps.localeText : undefined}
         pageSizeOptions={pageSizes}
         rows={rows}
-        sx={gridLook}
+        sx={gridStyles}
       />
     </ThemeFrame>
   );

@@ -15,18 +15,18 @@ import { useEffect, useId, type ClipboardEvent } from "react";
 import { Icon } from "../layout/icon";
 import { ThemeFrame } from "../layout/theme-frame";
 import { ChoiceEditor } from "./choice-editor";
-import { gridLook } from "./grid-look";
-import { readBlock } from "./read-block";
-import type { CellPlace, SheetRow } from "./sheet";
+import { gridStyles } from "./grid-styles";
+import { parseClipboard } from "./parse-clipboard";
+import type { CellPosition, GridRow } from "./grid-state";
 import styles from "./edit-grid.module.css";
 
 /** `options`: allowed values, offered while the cell is edited. */
-type SheetColumn = { name: string; label: string; width: number; align?: "end"; options?: readonly string[] };
+type EditColumn = { name: string; label: string; width: number; align?: "end"; options?: readonly string[] };
 type Marks = (id: number, column: string) => string | undefined;
 type Props = {
   label: string;
-  columns: readonly SheetColumn[];
-  rows: readonly SheetRow[];
+  columns: readonly EditColumn[];
+  rows: readonly GridRow[];
   /** Error and note of a cell. */
   problemOf: Marks;
   noteOf: Marks;
@@ -34,18 +34,18 @@ type Props = {
   removalLabel: string;
   removeLabel: (row: number) => string;
   /** The cell to focus. Pass a new object to focus the same cell again. */
-  leadTo: CellPlace | null;
-  onCell: (place: CellPlace, text: string) => void;
-  onBlock: (place: CellPlace, block: string[][]) => void;
+  focusCell: CellPosition | null;
+  onCell: (place: CellPosition, text: string) => void;
+  onBlock: (place: CellPosition, block: string[][]) => void;
   onRemove: (id: number) => void;
   onUndo: () => void;
 };
 type Line = { id: number; rowNumber: number } & Record<string, unknown>;
 
-const sheetLook = {
-  ...gridLook,
+const editGridStyles = {
+  ...gridStyles,
   "& .MuiDataGrid-columnHeaderTitle": {
-    ...gridLook["& .MuiDataGrid-columnHeaderTitle"],
+    ...gridStyles["& .MuiDataGrid-columnHeaderTitle"],
     lineHeight: "16px",
     whiteSpace: "normal",
   },
@@ -62,19 +62,19 @@ const isShortcut = (event: { ctrlKey: boolean; metaKey: boolean; key: string }, 
  * A grid to fill in cell by cell or by pasting from a spreadsheet. Every cell is text until the caller parses it.
  * Rows keep their order. Load it lazily, because the library is large.
  */
-export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, leadTo, ...props }: Props) {
+export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, focusCell, ...props }: Props) {
   const { removalLabel, removeLabel, onCell, onBlock, onRemove, onUndo } = props;
   const locale = useLocale();
   const api = useGridApiRef();
   const listId = useId();
-  useLeading(api, rows, leadTo);
+  useFocusCell(api, rows, focusCell);
 
   const lines: Line[] = rows.map(({ id, cells }, index) => {
     const texts = columns.map(({ name }) => [name, cells[name] ?? ""]);
     // Create new row objects when a mark changes, because the grid repaints a cell only for a new row.
     return { id, rowNumber: index + 1, ...Object.fromEntries(texts) };
   });
-  const cell = ({ name, label: head, width, align, options }: SheetColumn): GridColDef<Line> => ({
+  const cell = ({ name, label: head, width, align, options }: EditColumn): GridColDef<Line> => ({
     field: name,
     headerName: head,
     flex: width,
@@ -103,7 +103,7 @@ export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, le
   };
   const paste = (event: ClipboardEvent<HTMLDivElement>) => {
     const place = api.current?.state.focus.cell;
-    const block = readBlock(event.clipboardData.getData("text/plain"));
+    const block = parseClipboard(event.clipboardData.getData("text/plain"));
     const isEditing = event.target instanceof HTMLInputElement;
     const isOneCell = block.length === 1 && block[0]?.length === 1;
     if (!place || (isEditing && isOneCell)) return;
@@ -167,7 +167,7 @@ export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, le
               if (line[name] !== before[name]) onCell({ id: line.id, column: name }, String(line[name] ?? "").trim());
             return line;
           }}
-          sx={sheetLook}
+          sx={editGridStyles}
         />
       </div>
       {columns.map(({ name, options }) =>
@@ -183,17 +183,17 @@ export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, le
   );
 }
 
-function useLeading(api: ReturnType<typeof useGridApiRef>, rows: readonly SheetRow[], leadTo: CellPlace | null) {
+function useFocusCell(api: ReturnType<typeof useGridApiRef>, rows: readonly GridRow[], focusCell: CellPosition | null) {
   useEffect(() => {
     const grid = api.current;
-    const index = rows.findIndex(({ id }) => id === leadTo?.id);
-    if (!grid || !leadTo || index < 0) return;
+    const index = rows.findIndex(({ id }) => id === focusCell?.id);
+    if (!grid || !focusCell || index < 0) return;
     grid.setPage(Math.floor(index / pageSize));
-    grid.scrollToIndexes({ rowIndex: index % pageSize, colIndex: grid.getColumnIndex(leadTo.column) });
-    grid.setCellFocus(leadTo.id, leadTo.column);
+    grid.scrollToIndexes({ rowIndex: index % pageSize, colIndex: grid.getColumnIndex(focusCell.column) });
+    grid.setCellFocus(focusCell.id, focusCell.column);
     // Run once per request to focus, because rows change while the user types.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [leadTo]);
+  }, [focusCell]);
 }
 
 function MarkedText({ text, problem, note }: { text: string; problem: string | undefined; note: string | undefined }) {

@@ -6,12 +6,12 @@ import { pressedKey } from "./pressed-key";
 
 const KeysDialog = lazyDialog(() => import("./keys-dialog").then((module) => module.KeysDialog));
 
-const find = (selector: string) => {
+const findElement = (selector: string) => {
   // With several lists, use the pagination of the focused one.
-  const near = document.activeElement?.closest("[data-list]")?.querySelector<HTMLElement>(selector);
-  return near ?? document.querySelector<HTMLElement>(`#content ${selector}`);
+  const nearestMatch = document.activeElement?.closest("[data-list]")?.querySelector<HTMLElement>(selector);
+  return nearestMatch ?? document.querySelector<HTMLElement>(`#content ${selector}`);
 };
-const places: Record<string, { selector: string; go: (element: HTMLElement) => void } | undefined> = {
+const targets: Record<string, { selector: string; go: (element: HTMLElement) => void } | undefined> = {
   "/": { selector: '[role="search"] input', go: (field) => field.focus() },
   "[": { selector: 'a[rel="prev"]', go: (link) => link.click() },
   "]": { selector: 'a[rel="next"]', go: (link) => link.click() },
@@ -23,8 +23,8 @@ export function PageKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const key = pressedKey(event);
-      const place = key === null ? undefined : places[key];
-      const element = place ? find(place.selector) : null;
+      const place = key === null ? undefined : targets[key];
+      const element = place ? findElement(place.selector) : null;
       if (place && element) place.go(element);
       else if (key === "?") setIsOpen(true);
       else return;

@@ -1,16 +1,16 @@
 "use client";
 
 import { isTyping } from "../form/is-typing";
-import { remember } from "../layout/remember";
+import { storePreference } from "../layout/preference-cookie";
 
 const cookie = "nakhoda-single-keys";
-const ownKeys =
+const ownKeysSelector =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="grid"], [contenteditable="true"]';
 
 /** Whether single-key shortcuts are on. Speech input and accidental presses need them off. */
 export const singleKeys = {
   areOn: () => !document.cookie.split("; ").includes(`${cookie}=off`),
-  turn: (on: boolean) => remember(cookie, on ? "on" : "off"),
+  turn: (on: boolean) => storePreference(cookie, on ? "on" : "off"),
 };
 
 /** Return the key that the page may handle. Returns null while the user types, for browser shortcuts and in widgets. */
@@ -18,8 +18,8 @@ export function pressedKey(event: KeyboardEvent): string | null {
   const { target, key } = event;
   if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return null;
   // Some keyboards type [ and ] with AltGr, which some systems report as Ctrl and Alt.
-  const isWritten = event.getModifierState("AltGraph");
-  if (event.metaKey || (!isWritten && (event.ctrlKey || event.altKey))) return null;
-  if (target.closest(ownKeys) || (isTyping() && !target.matches('input[type="checkbox"]'))) return null;
+  const isAltGraph = event.getModifierState("AltGraph");
+  if (event.metaKey || (!isAltGraph && (event.ctrlKey || event.altKey))) return null;
+  if (target.closest(ownKeysSelector) || (isTyping() && !target.matches('input[type="checkbox"]'))) return null;
   return key.length > 1 || key === " " || singleKeys.areOn() ? key : null;
 }

@@ -5,24 +5,24 @@ import { pressedKey } from "./pressed-key";
 const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
 const parts = "a, button, input, select, textarea, label, summary, details";
 const lists = "[data-rows]";
-const firstSigns = ["keydown", "pointerover", "pointerdown", "focusin"] as const;
+const activationEvents = ["keydown", "pointerover", "pointerdown", "focusin"] as const;
 
 // Group headings are not rows.
-const aRow = "tbody > tr:not([data-heading])";
-const rowsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>(aRow)];
+const rowSelector = "tbody > tr:not([data-heading])";
+const rowsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>(rowSelector)];
 const rowOf = (box: Element, target: EventTarget | null) =>
-  target instanceof Element && box.contains(target) ? target.closest<HTMLElement>(aRow) : null;
+  target instanceof Element && box.contains(target) ? target.closest<HTMLElement>(rowSelector) : null;
 
 /** Find what opens a row: the link of its name, its toggle, or its first link. */
-const openerOf = (row: Element) =>
+const openingLinkOf = (row: Element) =>
   row.querySelector<HTMLElement>('[data-card="title"] a[href]') ??
   row.querySelector<HTMLElement>("summary") ??
   row.querySelector<HTMLElement>("a[href]");
 /** Find the focusable element of a row. A row that opens nothing is focusable itself. */
-const stopOf = (row: HTMLElement) => openerOf(row) ?? row;
+const focusableOf = (row: HTMLElement) => openingLinkOf(row) ?? row;
 
 /** Keep one row of a list in the tab order (roving tabindex), together with its controls. */
-function rove(box: HTMLElement) {
+function moveFocus(box: HTMLElement) {
   const own = new WeakMap<Element, string | null>();
   let active: HTMLElement | null = null;
 
@@ -36,7 +36,7 @@ function rove(box: HTMLElement) {
     const rows = rowsOf(box);
     active = chosen ?? (active && rows.includes(active) ? active : (rows[0] ?? null));
     for (const row of rows) {
-      const opener = openerOf(row);
+      const opener = openingLinkOf(row);
       row.toggleAttribute("data-opens", opener !== null);
       if (!opener) row.setAttribute("tabindex", row === active ? "0" : "-1");
       for (const control of row.querySelectorAll(controls)) reach(control, row === active);
@@ -53,7 +53,7 @@ function openOnClick(box: HTMLElement) {
   const linkAt = ({ target }: Event) => {
     const row = rowOf(box, target);
     if (!row || (target instanceof Element && target.closest(parts))) return null;
-    return openerOf(row);
+    return openingLinkOf(row);
   };
   const inNewTab = (event: Event, opener: HTMLElement | null) => {
     if (!(opener instanceof HTMLAnchorElement)) return;
@@ -83,13 +83,13 @@ function openOnClick(box: HTMLElement) {
 /** Handle j, k, arrows and x in lists. With several lists the focused one gets the keys, otherwise the first. */
 export function watchRows(box: HTMLElement) {
   box.setAttribute("data-rows", "");
-  const { settle, free, active } = rove(box);
+  const { settle, free, active } = moveFocus(box);
   const step = (from: HTMLElement | null, by: number) => {
     const rows = rowsOf(box);
     const next = from ? rows[rows.indexOf(from) + by] : (active() ?? rows[0]);
     if (!next) return;
     settle(next);
-    stopOf(next).focus();
+    focusableOf(next).focus();
   };
   const moves: Record<string, number | undefined> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
   const onKey = (event: KeyboardEvent) => {
@@ -112,17 +112,17 @@ export function watchRows(box: HTMLElement) {
   const begin = () => {
     settle();
     changes.observe(box, { childList: true, subtree: true });
-    firstSigns.forEach((sign) => document.removeEventListener(sign, begin, true));
+    activationEvents.forEach((eventName) => document.removeEventListener(eventName, begin, true));
   };
-  firstSigns.forEach((sign) => document.addEventListener(sign, begin, true));
-  const unclick = openOnClick(box);
+  activationEvents.forEach((eventName) => document.addEventListener(eventName, begin, true));
+  const removeClickHandler = openOnClick(box);
   box.addEventListener("focusin", onFocus);
   document.addEventListener("keydown", onKey);
   return () => {
-    firstSigns.forEach((sign) => document.removeEventListener(sign, begin, true));
+    activationEvents.forEach((eventName) => document.removeEventListener(eventName, begin, true));
     changes.disconnect();
     free();
-    unclick();
+    removeClickHandler();
     box.removeEventListener("focusin", onFocus);
     document.removeEventListener("keydown", onKey);
   };

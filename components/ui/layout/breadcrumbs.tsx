@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { KeptLink } from "./kept-link";
+import { BackLink } from "./back-link";
 import styles from "./page-header.module.css";
 
 export type Crumb = { label: string; href?: string };
@@ -11,7 +11,7 @@ export async function Breadcrumbs({ crumbs, title }: { crumbs: Crumb[]; title: s
     <nav aria-label={t("breadcrumbs")} className={styles.nav}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, href }) => (
-          <li key={label}>{href ? <KeptLink href={href}>{label}</KeptLink> : <span>{label}</span>}</li>
+          <li key={label}>{href ? <BackLink href={href}>{label}</BackLink> : <span>{label}</span>}</li>
         ))}
         <li aria-current="page">{title}</li>
       </ol>

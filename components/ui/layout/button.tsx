@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
-import type { KeptLink } from "./kept-link";
+import type { BackLink } from "./back-link";
 import type { Link } from "./link";
 
-type Look = {
+type StyleProps = {
   variant?: "contained" | "outlined" | "text";
   color?: "primary" | "error" | "inherit";
   size?: "small" | "medium" | "large";
@@ -15,11 +15,11 @@ type Look = {
   loadingPosition?: "center" | "start";
   fullWidth?: boolean;
 };
-type AsButton = Look & Omit<ComponentProps<"button">, "color"> & { href?: undefined; component?: undefined };
-type AsLink = Look &
+type AsButton = StyleProps & Omit<ComponentProps<"button">, "color"> & { href?: undefined; component?: undefined };
+type AsLink = StyleProps &
   Omit<ComponentProps<"a">, "color" | "href"> & {
     href: string;
-    component?: "a" | typeof Link | typeof KeptLink;
+    component?: "a" | typeof Link | typeof BackLink;
     scroll?: boolean;
     disabled?: boolean;
   };
@@ -50,7 +50,7 @@ export function Button({
     loading ? styles[`loading-${loadingPosition}`] : "",
     className,
   ];
-  const look = { className: classes.filter(Boolean).join(" "), "aria-busy": loading || undefined };
+  const styleProps = { className: classes.filter(Boolean).join(" "), "aria-busy": loading || undefined };
   const content = (
     <>
       {loading ? <span aria-hidden className={styles.wheel} /> : null}
@@ -61,15 +61,15 @@ export function Button({
   if (rest.href === undefined) {
     const { href: _href, component: _component, type = "button", disabled = false, ...button } = rest;
     return (
-      <button {...button} {...look} type={type} disabled={disabled || loading}>
+      <button {...button} {...styleProps} type={type} disabled={disabled || loading}>
         {content}
       </button>
     );
   }
   const { component: Anchor = "a", disabled = false, ...anchor } = rest;
-  const off = disabled || loading ? { "aria-disabled": true, tabIndex: -1 } : undefined;
+  const disabledProps = disabled || loading ? { "aria-disabled": true, tabIndex: -1 } : undefined;
   return (
-    <Anchor {...anchor} {...look} {...off}>
+    <Anchor {...anchor} {...styleProps} {...disabledProps}>
       {content}
     </Anchor>
   );

@@ -3,7 +3,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Link } from "./link";
 import styles from "./menu.module.css";
-import { useFloat, type FloatSide } from "./use-float";
+import { useFloatingPosition, type FloatingSide } from "./use-float";
 
 type Props = {
   id: string;
@@ -12,7 +12,7 @@ type Props = {
   anchor: HTMLElement;
   onClose: () => void;
   /** The edge of the button that the menu aligns with. */
-  side?: FloatSide;
+  side?: FloatingSide;
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ type Props = {
  */
 export function Menu({ id, label, anchor, onClose, side = "end", children }: Props) {
   const menu = useRef<HTMLDivElement>(null);
-  useFloat(menu, anchor, "[role^=menuitem]", onClose, side);
+  useFloatingPosition(menu, anchor, "[role^=menuitem]", onClose, side);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === "Tab" || event.key === "Escape") {
@@ -31,8 +31,8 @@ export function Menu({ id, label, anchor, onClose, side = "end", children }: Pro
       return onClose();
     }
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")];
-    const here = items.findIndex((item) => item === document.activeElement);
-    const next = nextItem(event.key, items, here);
+    const activeItem = items.findIndex((item) => item === document.activeElement);
+    const next = nextItem(event.key, items, activeItem);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -53,13 +53,13 @@ export function Menu({ id, label, anchor, onClose, side = "end", children }: Pro
   );
 }
 
-function nextItem(key: string, items: HTMLElement[], here: number) {
-  if (key === "ArrowDown") return items[(here + 1) % items.length];
-  if (key === "ArrowUp") return items.at(here <= 0 ? -1 : here - 1);
+function nextItem(key: string, items: HTMLElement[], activeItem: number) {
+  if (key === "ArrowDown") return items[(activeItem + 1) % items.length];
+  if (key === "ArrowUp") return items.at(activeItem <= 0 ? -1 : activeItem - 1);
   if (key === "Home") return items[0];
   if (key === "End") return items.at(-1);
   if (key.length > 1 || key === " ") return undefined;
-  const from = [...items.slice(here + 1), ...items.slice(0, here + 1)];
+  const from = [...items.slice(activeItem + 1), ...items.slice(0, activeItem + 1)];
   return from.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
 }
 

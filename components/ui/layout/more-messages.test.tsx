@@ -17,7 +17,7 @@ function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button {...Dialog.warm} onClick={() => setOpen(true)}>
+      <button {...Dialog.preloadProps} onClick={() => setOpen(true)}>
         {t("notFound")}
       </button>
       {isOpen ? <Dialog /> : null}

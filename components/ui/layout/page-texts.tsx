@@ -1,7 +1,7 @@
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { lateTextsAddress } from "@/lib/platform/i18n/late-texts";
+import { lazyTextsAddress } from "@/lib/platform/i18n/lazy-texts";
 import { pickMessages, type Namespace, type TextPath } from "@/lib/platform/i18n/messages";
 import { MoreMessages } from "./more-messages";
 
@@ -13,12 +13,12 @@ type Props = { now: readonly TextPath[]; late?: readonly Namespace[]; children: 
  * It is synchronous: with an awaited locale, React would stream every row of a list separately.
  */
 export function PageTexts({ now, late = [], children }: Props) {
-  const spoken = useLocale();
-  const locale = isLocale(spoken) ? spoken : "en";
+  const requestLocale = useLocale();
+  const locale = isLocale(requestLocale) ? requestLocale : "en";
   return (
     <MoreMessages
       messages={pickMessages(locale, ...now)}
-      late={late.length > 0 ? lateTextsAddress(locale, late) : undefined}
+      late={late.length > 0 ? lazyTextsAddress(locale, late) : undefined}
     >
       {children}
     </MoreMessages>

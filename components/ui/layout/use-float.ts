@@ -5,46 +5,46 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 const gap = 4;
 const edge = 8;
 
-export type FloatSide = "start" | "end";
+export type FloatingSide = "start" | "end";
 
 /** Place it below the button, aligned with one edge, or above when there is no room. */
-function place(shown: HTMLElement, anchor: HTMLElement, side: FloatSide) {
+function place(element: HTMLElement, anchor: HTMLElement, side: FloatingSide) {
   const button = anchor.getBoundingClientRect();
-  const { width, height } = shown.getBoundingClientRect();
+  const { width, height } = element.getBoundingClientRect();
   const below = button.bottom + gap;
-  const isRoom = below + height <= window.innerHeight - edge;
+  const fits = below + height <= window.innerHeight - edge;
   const left = side === "end" ? button.right - width : button.left;
-  shown.style.top = `${isRoom ? below : Math.max(edge, button.top - gap - height)}px`;
-  shown.style.left = `${Math.max(edge, Math.min(left, window.innerWidth - edge - width))}px`;
+  element.style.top = `${fits ? below : Math.max(edge, button.top - gap - height)}px`;
+  element.style.left = `${Math.max(edge, Math.min(left, window.innerWidth - edge - width))}px`;
 }
 
 /**
  * Position a popup at its button while mounted. `first` gets the focus, which returns to the button on close.
  * A press outside and scrolling close it.
  */
-export function useFloat(
+export function useFloatingPosition(
   box: RefObject<HTMLElement | null>,
   anchor: HTMLElement,
   first: string,
   onClose: () => void,
-  side: FloatSide = "end",
+  side: FloatingSide = "end",
 ) {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
   useLayoutEffect(() => {
-    const shown = box.current;
-    if (!shown) return;
+    const element = box.current;
+    if (!element) return;
     // Use the top layer where available, so that no table clips it.
-    shown.showPopover?.();
-    place(shown, anchor, side);
-    shown.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    element.showPopover?.();
+    place(element, anchor, side);
+    element.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
     const elsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !shown.contains(target) && !anchor.contains(target)) close.current();
+      if (target instanceof Node && !element.contains(target) && !anchor.contains(target)) close.current();
     };
     const moved = ({ target }: Event) => {
-      if (!(target instanceof Node && shown.contains(target))) close.current();
+      if (!(target instanceof Node && element.contains(target))) close.current();
     };
     document.addEventListener("pointerdown", elsewhere, true);
     window.addEventListener("scroll", moved, { capture: true, passive: true });
@@ -53,7 +53,7 @@ export function useFloat(
       document.removeEventListener("pointerdown", elsewhere, true);
       window.removeEventListener("scroll", moved, { capture: true });
       window.removeEventListener("resize", moved);
-      if (shown.contains(document.activeElement)) anchor.focus({ preventScroll: true });
+      if (element.contains(document.activeElement)) anchor.focus({ preventScroll: true });
     };
   }, [box, anchor, first, side]);
 }

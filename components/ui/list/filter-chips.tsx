@@ -8,7 +8,7 @@ type Part = { label: string; remove: string; href: string };
 export type FilterChip = Part & { key: string; name?: string; parts?: Part[] };
 
 /** With more values than this, the chip shows a number. */
-const mostInSight = 4;
+const maxVisible = 4;
 
 /** Shows the active filters. Each chip removes its filter. */
 export function FilterChips({ label, chips }: { label: string; chips: FilterChip[] }) {
@@ -19,10 +19,10 @@ export function FilterChips({ label, chips }: { label: string; chips: FilterChip
         parts.length > 1 ? (
           <li key={key} className={styles.group}>
             <span>{name}:</span>
-            {parts.slice(0, mostInSight).map((part) => (
+            {parts.slice(0, maxVisible).map((part) => (
               <Remove key={part.href} {...part} />
             ))}
-            {parts.length > mostInSight ? <span>+{parts.length - mostInSight}</span> : null}
+            {parts.length > maxVisible ? <span>+{parts.length - maxVisible}</span> : null}
             <Remove label="" remove={remove} href={href} />
           </li>
         ) : (

@@ -5,7 +5,7 @@ export type SelectFilter = {
   label: string;
   options: FilterOption[];
   current: string;
-  several?: boolean | undefined;
+  isMultiple?: boolean | undefined;
   /** Label of the empty option, where it is not "All". */
   none?: string;
 };

@@ -27,7 +27,10 @@ export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, on
     const next = { ...chosen, [key]: value };
     setChosen(next);
     const first = Object.fromEntries(pageKeys.map((page) => [page, null]));
-    change({ ...first, ...Object.fromEntries(Object.entries(next).map(([name, held]) => [name, held || null])) });
+    change({
+      ...first,
+      ...Object.fromEntries(Object.entries(next).map(([name, selectedValue]) => [name, selectedValue || null])),
+    });
   };
   const choiceOf = ({ key, label, options, current }: SelectFilter) => (
     <ChoiceList
@@ -57,7 +60,7 @@ export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, on
         <div className={styles.panel} aria-busy={isPending}>
           <strong id={titleId}>{title}</strong>
           {selects.map((select) =>
-            select.several ? (
+            select.isMultiple ? (
               choiceOf(select)
             ) : (
               <label key={select.key}>

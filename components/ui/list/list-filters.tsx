@@ -1,5 +1,5 @@
 import { FiltersButton } from "./filters/filters-button";
-import { packed } from "./filters/packed";
+import { packFilter } from "./filters/packed-filter";
 import type { CheckFilter, SelectFilter } from "./filter-kinds";
 
 type Props = {
@@ -11,5 +11,5 @@ type Props = {
 
 /** The filters of a list; each change applies at once and shows as a chip. Resets the pages named by `pageKeys`. */
 export function ListFilters({ texts, selects, checks = [], pageKeys = ["pageIndex"] }: Props) {
-  return <FiltersButton texts={texts} selects={selects.map(packed)} checks={checks} pageKeys={pageKeys} />;
+  return <FiltersButton texts={texts} selects={selects.map(packFilter)} checks={checks} pageKeys={pageKeys} />;
 }

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { Icon, type IconName } from "../layout/icon";
 import { Link } from "../layout/link";
 import styles from "./list-pagination.module.css";
-import { hrefWith, sizesWith, type SearchParams } from "./list-state";
+import { hrefWith, pageSizesWith, type SearchParams } from "./list-state";
 import { PageSize } from "./page-size";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   pageSize: number;
   defaultPageSize: number;
   params: SearchParams;
-  open?: { total: string; shown: number } | undefined;
+  open?: { total: string; rowsOnPage: number } | undefined;
 };
 
 /**
@@ -23,10 +23,10 @@ export async function ListPagination({ table, total, pageIndex, pageSize, defaul
   const [t, format] = await Promise.all([getTranslations("shell.list"), getFormatter()]);
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);
   const from = total === 0 ? 0 : pageIndex * pageSize + 1;
-  const to = open ? pageIndex * pageSize + open.shown : Math.min(total, (pageIndex + 1) * pageSize);
-  const goesOn = open ? open.shown === pageSize : pageIndex < last;
-  const step = (icon: IconName, label: string, target: number, usable: boolean, rel?: "prev" | "next") =>
-    usable ? (
+  const to = open ? pageIndex * pageSize + open.rowsOnPage : Math.min(total, (pageIndex + 1) * pageSize);
+  const hasNext = open ? open.rowsOnPage === pageSize : pageIndex < last;
+  const step = (icon: IconName, label: string, target: number, isEnabled: boolean, rel?: "prev" | "next") =>
+    isEnabled ? (
       <Link
         href={hrefWith(params, { pageIndex: target === 0 ? null : target })}
         aria-label={label}
@@ -43,15 +43,15 @@ export async function ListPagination({ table, total, pageIndex, pageSize, defaul
     );
   return (
     <nav aria-label={t("pages")} className={styles.bar}>
-      <PageSize table={table} pageSize={pageSize} sizes={sizesWith(defaultPageSize)} />
+      <PageSize table={table} pageSize={pageSize} sizes={pageSizesWith(defaultPageSize)} />
       <span className={styles.range}>
         {t("range", { from: format.number(from), to: format.number(to), total: open?.total ?? format.number(total) })}
       </span>
       <span className={styles.steps}>
         {step("first", t("first"), 0, pageIndex > 0)}
         {step("left", t("previous"), open ? pageIndex - 1 : Math.min(pageIndex - 1, last), pageIndex > 0, "prev")}
-        {step("right", t("next"), pageIndex + 1, goesOn, "next")}
-        {step("last", t("last"), last, goesOn && !open)}
+        {step("right", t("next"), pageIndex + 1, hasNext, "next")}
+        {step("last", t("last"), last, hasNext && !open)}
       </span>
     </nav>
   );

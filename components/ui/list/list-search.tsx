@@ -18,19 +18,19 @@ export function ListSearch({ label }: { label: string }) {
   const t = useTranslations("shell.list");
   const hintId = useId();
   const { params, change, note, isPending } = useListUrl();
-  const shown = params.get("search") ?? "";
-  const [typed, setTyped] = useState(shown);
-  const [followed, setFollowed] = useState(shown);
+  const searchParam = params.get("search") ?? "";
+  const [typed, setTyped] = useState(searchParam);
+  const [syncedParam, setSyncedParam] = useState(searchParam);
   // Keywords sent to the address and not seen there yet, oldest first.
-  const [sent, setSent] = useState<string[]>([]);
+  const [submitted, setSubmitted] = useState<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waits = typed.trim() !== "" && keywordOf(typed) === "";
+  const isTooShort = typed.trim() !== "" && keywordOf(typed) === "";
 
-  if (shown !== followed) {
-    setFollowed(shown);
-    const own = sent.indexOf(shown);
-    if (own < 0) setTyped(shown);
-    setSent(sent.slice(own + 1));
+  if (searchParam !== syncedParam) {
+    setSyncedParam(searchParam);
+    const own = submitted.indexOf(searchParam);
+    if (own < 0) setTyped(searchParam);
+    setSubmitted(submitted.slice(own + 1));
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -38,10 +38,10 @@ export function ListSearch({ label }: { label: string }) {
   const search = (value: string) => {
     clearTimeout(timer.current);
     const text = value.trim();
-    if (text === shown) return;
-    setSent((others) => [...others, text]);
+    if (text === searchParam) return;
+    setSubmitted((others) => [...others, text]);
     const changes = { search: text || null, pageIndex: null };
-    if (keywordOf(text) === keywordOf(shown)) note({ search: changes.search });
+    if (keywordOf(text) === keywordOf(searchParam)) note({ search: changes.search });
     else change(changes);
   };
   // Search for text typed offline once the connection is back.
@@ -82,7 +82,7 @@ export function ListSearch({ label }: { label: string }) {
         onKeyDown={(event) => (event.key === "Escape" && typed ? clear() : undefined)}
       />
       <span id={hintId} role="status" className={styles.hint}>
-        {waits ? t("searchHint", { count: minimumKeyword }) : null}
+        {isTooShort ? t("searchHint", { count: minimumKeyword }) : null}
       </span>
       {typed ? (
         <button type="button" onClick={clear} aria-label={t("clear")} title={t("clear")}>

@@ -1,5 +1,5 @@
-import { noView } from "@/lib/features/views/rules";
-import { choiceText, hrefWith, readChoice, readListState, severalOf, type TableChoice } from "./list-state";
+import { withoutViewMark } from "@/lib/features/views/rules";
+import { choiceText, hrefWith, readChoice, readListState, valuesOf, type TableChoice } from "./list-state";
 
 const defaults = { pageSize: 30, sorts: ["createdAt", "position"], order: "desc" } as const;
 const nothingChosen: TableChoice = { pageSize: null, density: "comfortable", hidden: [] };
@@ -48,14 +48,14 @@ test("changing one value keeps the others and null takes one out", () => {
 });
 
 test("taking out the last value shows everything instead of the bare address, which opens a person's first view", () => {
-  expect(hrefWith({ status: "open" }, { status: null, pageIndex: null })).toBe(`?view=${noView}`);
-  expect(hrefWith({ joi: "3" }, { joi: null })).toBe(`?view=${noView}`);
+  expect(hrefWith({ status: "open" }, { status: null, pageIndex: null })).toBe(`?view=${withoutViewMark}`);
+  expect(hrefWith({ joi: "3" }, { joi: null })).toBe(`?view=${withoutViewMark}`);
 });
 
 test("several choices of a filter are read each once, without what the filter does not know", () => {
   const isKnown = (value: string) => /^[1-9]$/.test(value);
-  expect(severalOf({ rank: "3,8,3,x,,12" }, "rank", isKnown)).toBe("3,8");
-  expect(severalOf({ rank: "3" }, "rank", isKnown)).toBe("3");
-  expect(severalOf({}, "rank", isKnown)).toBe("");
+  expect(valuesOf({ rank: "3,8,3,x,,12" }, "rank", isKnown)).toBe("3,8");
+  expect(valuesOf({ rank: "3" }, "rank", isKnown)).toBe("3");
+  expect(valuesOf({}, "rank", isKnown)).toBe("");
   expect(hrefWith({ rank: "3,8" }, { pageIndex: 1 })).toBe("?rank=3,8&pageIndex=1");
 });

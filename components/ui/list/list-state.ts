@@ -20,14 +20,14 @@ export type TableChoice = { pageSize: number | null; density: Density; hidden: s
 
 export const tableCookie = (table: string) => `nakhoda-table-${table}`;
 const pageSizes = [10, 50, 100, 150, 200];
-export const sizesWith = (pageSize: number) => [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
+export const pageSizesWith = (pageSize: number) => [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
 
-const mostHidden = 40;
+const maxHidden = 40;
 /** Parse column ids separated by "-", or "none". Ignores invalid ids. */
 export const readColumns = (text: string): string[] =>
   [...new Set(text.split("-"))]
     .filter((id) => id !== "none" && /^[a-z][a-zA-Z0-9]{0,40}$/.test(id))
-    .slice(0, mostHidden);
+    .slice(0, maxHidden);
 
 export function readChoice(cookie: string | undefined): TableChoice {
   const [size, density, columns] = (cookie ?? "").split(".");
@@ -47,11 +47,11 @@ export function valueOf(params: SearchParams, key: string): string {
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }
 
-const mostValues = 50;
+const maxValues = 50;
 
 /** Return the values of a multi-select filter, "3,8", without duplicates and unknown values. */
-export const severalOf = (params: SearchParams, key: string, isKnown: (value: string) => boolean): string =>
-  [...new Set(valueOf(params, key).split(","))].filter(isKnown).slice(0, mostValues).join(",");
+export const valuesOf = (params: SearchParams, key: string, isKnown: (value: string) => boolean): string =>
+  [...new Set(valueOf(params, key).split(","))].filter(isKnown).slice(0, maxValues).join(",");
 
 export function oneOf<T extends string>(value: string, allowed: readonly [T, ...T[]]): T {
   return allowed.find((candidate) => candidate === value) ?? allowed[0];
@@ -63,9 +63,9 @@ export function readListState<S extends string>(
   defaults: Defaults<S>,
   choice: TableChoice,
 ): ListState<S> {
-  const sizes = sizesWith(defaults.pageSize);
+  const sizes = pageSizesWith(defaults.pageSize);
   const size = [Number(valueOf(params, "pageSize")), choice.pageSize].find(
-    (wanted) => wanted !== null && sizes.includes(wanted),
+    (requestedSize) => requestedSize !== null && sizes.includes(requestedSize),
   );
   const index = Number(valueOf(params, "pageIndex"));
   const order = valueOf(params, "order");
@@ -80,7 +80,7 @@ export function readListState<S extends string>(
 }
 
 /** Marks a list that shows all rows. A bare address would open the user's default view. */
-const everything = "?view=all";
+const showAllQuery = "?view=all";
 
 /** Return the address with some values changed; null removes one. Removing the last value shows all rows. */
 export function hrefWith(params: SearchParams, changes: Record<string, string | number | null>): string {
@@ -91,5 +91,5 @@ export function hrefWith(params: SearchParams, changes: Record<string, string | 
   // Keep commas unescaped, so that the address stays short and readable.
   const query = next.toString().replaceAll("%2C", ",");
   if (query) return `?${query}`;
-  return Object.keys(params).length > 0 ? everything : "?";
+  return Object.keys(params).length > 0 ? showAllQuery : "?";
 }

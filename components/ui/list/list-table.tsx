@@ -5,12 +5,12 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from "react";
 import { watchRows } from "../keys/rows";
 import { Icon } from "../layout/icon";
-import { onTheWay } from "../layout/on-the-way";
+import { pendingNavigation } from "../layout/pending-navigation";
 import { ColumnChoice } from "./columns/column-choice";
-import { rulesFor, useHidden } from "./columns/hidden";
-import { useEdges } from "./edges";
+import { columnRulesFor, useHiddenColumns } from "./columns/hidden-columns";
+import { useScrollEdges } from "./scroll-edges";
 import type { TableChoice } from "./list-state";
-import { rememberChoice } from "./remember-choice";
+import { storeChoice } from "./list-choice-cookie";
 import styles from "./list-table.module.css";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   choice: TableChoice;
   tools?: ReactNode;
   footer?: ReactNode;
-  instead?: ReactNode;
+  emptyState?: ReactNode;
   children: ReactNode;
 };
 
@@ -27,25 +27,25 @@ type Props = {
  * Frame of a list: toolbar, table and footer. `emptyState` replaces the rows. The rows fade while the next state
  * loads.
  */
-export function ListTable({ name, label, choice, tools, footer, instead, children }: Props) {
+export function ListTable({ name, label, choice, tools, footer, emptyState, children }: Props) {
   const t = useTranslations("shell.list");
   const pathname = usePathname();
-  const target = useSyncExternalStore(onTheWay.subscribe, onTheWay.target, () => null);
+  const target = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.target, () => null);
   const isBusy = target?.split("?")[0] === pathname;
   const scroll = useRef<HTMLDivElement>(null);
-  const isShown = !instead;
-  useEdges(scroll, isShown);
+  const isShown = !emptyState;
+  useScrollEdges(scroll, isShown);
   useEffect(() => (isShown && scroll.current ? watchRows(scroll.current) : undefined), [isShown]);
-  const hidden = useHidden(name, choice);
+  const hidden = useHiddenColumns(name, choice);
   const [density, setDensity] = useState(choice.density);
   const other = density === "compact" ? "comfortable" : "compact";
   const toggle = () => {
     setDensity(other);
-    rememberChoice(name, { density: other });
+    storeChoice(name, { density: other });
   };
   return (
     <div className={styles.frame} data-list data-table={name}>
-      {hidden.length > 0 ? <style>{rulesFor(name, hidden)}</style> : null}
+      {hidden.length > 0 ? <style>{columnRulesFor(name, hidden)}</style> : null}
       <div className={styles.tools}>
         {tools}
         <span className={styles.looks}>
@@ -62,7 +62,7 @@ export function ListTable({ name, label, choice, tools, footer, instead, childre
           </button>
         </span>
       </div>
-      {instead ?? (
+      {emptyState ?? (
         <div className={styles.box}>
           <div ref={scroll} className={styles.scroll} role="region" aria-label={label} aria-busy={isBusy} tabIndex={0}>
             <table
@@ -77,7 +77,7 @@ export function ListTable({ name, label, choice, tools, footer, instead, childre
           </div>
         </div>
       )}
-      {instead ? null : footer}
+      {emptyState ? null : footer}
     </div>
   );
 }

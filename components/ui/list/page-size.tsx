@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import styles from "./list-pagination.module.css";
-import { rememberChoice } from "./remember-choice";
+import { storeChoice } from "./list-choice-cookie";
 import { useListUrl } from "./use-list-url";
 
 type Props = { table: string; pageSize: number; sizes: number[] };
@@ -11,7 +11,7 @@ export function PageSize({ table, pageSize, sizes }: Props) {
   const t = useTranslations("shell.list");
   const { change } = useListUrl();
   const choose = (size: number) => {
-    rememberChoice(table, { pageSize: size });
+    storeChoice(table, { pageSize: size });
     change({ pageSize: size, pageIndex: null });
   };
   return (

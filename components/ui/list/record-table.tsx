@@ -10,7 +10,7 @@ const isBlank = (cell: ReactNode) => cell === "" || cell === null || cell === un
 /** A short table without paging and sorting. Hides empty columns; on a phone each row becomes label and value pairs. */
 export function RecordTable({ label, columns, rows, empty }: Props) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
-  const filled = columns
+  const filledColumns = columns
     .map((column, index) => ({ ...column, index }))
     .filter(({ index }) => rows.some((cells) => !isBlank(cells[index])));
   return (
@@ -18,7 +18,7 @@ export function RecordTable({ label, columns, rows, empty }: Props) {
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {filled.map((column) => (
+            {filledColumns.map((column) => (
               <th key={column.label} scope="col" data-align={column.align} data-cell={column.kind}>
                 {column.label}
               </th>
@@ -28,7 +28,7 @@ export function RecordTable({ label, columns, rows, empty }: Props) {
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {filled.map(({ label: name, align, kind, index }) => (
+              {filledColumns.map(({ label: name, align, kind, index }) => (
                 <td
                   key={name}
                   data-align={align}

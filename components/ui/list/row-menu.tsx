@@ -15,7 +15,7 @@ type Props = {
   label: string;
   choices: RowChoice[];
   /** Preloads the dialogs of the menu. */
-  warm?: () => void;
+  preload?: () => void;
   /** The chosen action is running. */
   isBusy?: boolean;
 };
@@ -25,13 +25,13 @@ export const rowVerb = styles.verb;
 export const rowActions = styles.actions;
 
 /** Shows the actions of a row: the main one as a button, the others in a menu. */
-export function RowMenu({ children, label, choices, warm, isBusy = false }: Props) {
+export function RowMenu({ children, label, choices, preload, isBusy = false }: Props) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const fetchAhead = () => {
-    RowChoices.warm.onFocus();
-    warm?.();
+    RowChoices.preloadProps.onFocus();
+    preload?.();
   };
   return (
     <span className={styles.actions}>

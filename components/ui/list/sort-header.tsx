@@ -12,7 +12,7 @@ type Props = {
   align?: "end" | undefined;
   first?: Order;
   /** Hidden on narrow screens. */
-  isSpare?: boolean;
+  isSecondary?: boolean;
   /** Content before the label, such as the checkbox that selects all rows. */
   before?: ReactNode;
 };
@@ -20,7 +20,7 @@ type Props = {
 /**
  * A sortable column header. It is a link, so it works by keyboard and can be shared. The arrow is CSS to save markup.
  */
-export function SortHeader({ id, label, params, sort, order, align, first = "asc", isSpare, before }: Props) {
+export function SortHeader({ id, label, params, sort, order, align, first = "asc", isSecondary, before }: Props) {
   const active = sort === id;
   const next = active ? (order === "asc" ? "desc" : "asc") : first;
   return (
@@ -28,7 +28,7 @@ export function SortHeader({ id, label, params, sort, order, align, first = "asc
       scope="col"
       data-column={id}
       {...(align ? { "data-align": align } : {})}
-      {...(isSpare ? { "data-cell": "spare" } : {})}
+      {...(isSecondary ? { "data-cell": "spare" } : {})}
       {...(active ? { "aria-sort": order === "asc" ? "ascending" : "descending" } : {})}
     >
       {before}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { watchEdges } from "./edges";
+import { trackScrollEdges } from "./scroll-edges";
 
 /** Scrolls the selected tab into view on narrow screens and marks hidden tabs. */
 export function TabInView({ current }: { current: string }) {
@@ -13,6 +13,6 @@ export function TabInView({ current }: { current: string }) {
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
     row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
   }, [current]);
-  useEffect(() => (mark.current?.parentElement ? watchEdges(mark.current.parentElement) : undefined), []);
+  useEffect(() => (mark.current?.parentElement ? trackScrollEdges(mark.current.parentElement) : undefined), []);
   return <span ref={mark} hidden />;
 }

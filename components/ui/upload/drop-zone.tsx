@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from "react";
 
 type Texts = Record<"choose" | "drop" | "checking" | "offline" | "tooLarge", string>;
-type Shown<V> = { name: string; verdict?: V; problem?: string };
+type CheckedFile<V> = { name: string; verdict?: V; problem?: string };
 type Props<V> = {
   id: string;
   /** Value of the input's accept attribute: ".pdf,.png". */
@@ -14,7 +14,7 @@ type Props<V> = {
   result: (verdict: V, name: string) => ReactNode;
 };
 
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 
 /** Inline styles, because the stylesheet of all pages has no room for them. */
 const css = `
@@ -28,7 +28,7 @@ const css = `
 
 /** Chooses or drops one file that is checked in the browser, and shows the result of the last one. */
 export function DropZone<V>({ id, accept, texts, judge, result }: Props<V>) {
-  const [shown, setShown] = useState<Shown<V> | null>(null);
+  const [checkedFile, setCheckedFile] = useState<CheckedFile<V> | null>(null);
   const [isOver, setOver] = useState(false);
   const last = useRef<File | null>(null);
 
@@ -36,14 +36,14 @@ export function DropZone<V>({ id, accept, texts, judge, result }: Props<V>) {
     if (!file) return;
     const { name } = file;
     last.current = file;
-    if (file.size > mostBytes) return setShown({ name, problem: texts.tooLarge });
-    setShown({ name });
-    const found = await judge(file).then(
+    if (file.size > maxBytes) return setCheckedFile({ name, problem: texts.tooLarge });
+    setCheckedFile({ name });
+    const judgement = await judge(file).then(
       (verdict) => ({ name, verdict }),
       () => ({ name, problem: texts.offline }),
     );
     // Ignore the result when another file was dropped in the meantime.
-    if (last.current === file) setShown(found);
+    if (last.current === file) setCheckedFile(judgement);
   }
   return (
     <>
@@ -77,15 +77,15 @@ export function DropZone<V>({ id, accept, texts, judge, result }: Props<V>) {
         />
       </div>
       <div role="status" aria-live="polite">
-        {shown ? <Found shown={shown} checking={texts.checking} result={result} /> : null}
+        {checkedFile ? <Result checkedFile={checkedFile} checking={texts.checking} result={result} /> : null}
       </div>
     </>
   );
 }
 
-type FoundProps<V> = { shown: Shown<V>; checking: string; result: Props<V>["result"] };
+type ResultProps<V> = { checkedFile: CheckedFile<V>; checking: string; result: Props<V>["result"] };
 
-function Found<V>({ shown: { name, verdict, problem }, checking, result }: FoundProps<V>) {
+function Result<V>({ checkedFile: { name, verdict, problem }, checking, result }: ResultProps<V>) {
   if (verdict !== undefined) return result(verdict, name);
   return (
     <p>

@@ -26,7 +26,7 @@ type Props<V extends FieldValues> = FieldProps<V> & {
 const photoEndings = ".jpeg,.jpg,.jpe,.jfif,.png,image/jpeg,image/png";
 const documentEndings = ".pdf,.jpeg,.jpg,.jpe,.jfif,.png,application/pdf,image/jpeg,image/png";
 
-const held = (value: unknown): UploadedFile | null =>
+const uploadedFileOf = (value: unknown): UploadedFile | null =>
   typeof value === "object" && value !== null && "fileId" in value && typeof value.fileId === "string"
     ? { fileName: "", contentType: "", size: 0, ...value, fileId: value.fileId }
     : null;
@@ -42,7 +42,7 @@ export function FormFileField<V extends FieldValues>({ photo = false, compact = 
   } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const file = held(value);
+  const file = uploadedFileOf(value);
   const change = (next: UploadedFile | null) => {
     onChange(next);
     onBlur();

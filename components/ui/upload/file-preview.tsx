@@ -3,7 +3,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
-import { useFileDoor } from "./file-door";
+import { useUploadSettings } from "./upload-context";
 import { megabytes } from "./file-rules";
 import type { UploadedFile } from "./send-file";
 
@@ -13,7 +13,7 @@ const readable = (bytes: number) =>
 
 export function FilePreview({ file, isBrief = false }: { file: UploadedFile; isBrief?: boolean }) {
   const t = useTranslations("files");
-  const address = useFileDoor().viewUrl(file.fileId);
+  const address = useUploadSettings().viewUrl(file.fileId);
   const image = file.contentType.startsWith("image/");
   if (isBrief)
     return (

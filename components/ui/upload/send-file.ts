@@ -16,21 +16,21 @@ function read(body: string): Record<string, unknown> {
   }
 }
 
-function outcomeOf(status: number, body: string, sent: File): UploadOutcome {
-  const answer = read(body);
-  const data = record(answer.data);
+function outcomeOf(status: number, body: string, sentFile: File): UploadOutcome {
+  const refusalBody = read(body);
+  const data = record(refusalBody.data);
   const fileId = textOf(data.fileId);
   if (status < 200 || status > 299 || !fileId) {
     return {
       ok: false,
-      refusal: { status, code: textOf(answer.code) ?? String(status), message: textOf(answer.message) },
+      refusal: { status, code: textOf(refusalBody.code) ?? String(status), message: textOf(refusalBody.message) },
     };
   }
   const file = {
     fileId,
-    fileName: textOf(data.fileName) ?? sent.name,
-    contentType: textOf(data.contentType) ?? sent.type,
-    size: Number(data.size ?? sent.size),
+    fileName: textOf(data.fileName) ?? sentFile.name,
+    contentType: textOf(data.contentType) ?? sentFile.type,
+    size: Number(data.size ?? sentFile.size),
   };
   return { ok: true, file };
 }

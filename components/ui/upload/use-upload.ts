@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useFileDoor } from "./file-door";
+import { useUploadSettings } from "./upload-context";
 import { fileProblem, maximumFileBytes, megabytes, typeOf } from "./file-rules";
 import { uploadFile, type UploadedFile, type UploadRefusal } from "./send-file";
-import { useUploadReport } from "@/components/ui/form/upload-watch";
+import { useReportUpload } from "@/components/ui/form/upload-tracker";
 
 type State = {
   phase: "idle" | "preparing" | "sending";
@@ -20,7 +20,7 @@ const idle: State = { phase: "idle", percent: 0, name: "", error: null, notice: 
 type Options = { accepted: readonly string[]; current: UploadedFile | null; onUploaded: (file: UploadedFile) => void };
 
 /** Load the image library only when a photo exceeds the limit. */
-async function fitting(file: File): Promise<File> {
+async function shrinkToFit(file: File): Promise<File> {
   if (file.size <= maximumFileBytes || !typeOf(file).startsWith("image/")) return file;
   const code = await import("./shrink-image").catch(() => null);
   return code ? code.shrinkImage(file) : file;
@@ -28,8 +28,8 @@ async function fitting(file: File): Promise<File> {
 
 export function useUpload({ accepted, current, onUploaded }: Options) {
   const t = useTranslations("files");
-  const door = useFileDoor();
-  const report = useUploadReport();
+  const settings = useUploadSettings();
+  const report = useReportUpload();
   const [state, setState] = useState(idle);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -40,7 +40,7 @@ export function useUpload({ accepted, current, onUploaded }: Options) {
     return () => report(false);
   }, [isBusy, report]);
 
-  const words = ({ status, message }: UploadRefusal) =>
+  const errorText = ({ status, message }: UploadRefusal) =>
     message ?? (status === 0 ? t("uploadOffline") : t("uploadFailed", { status }));
 
   async function send(file: File, notice: string | null) {
@@ -49,8 +49,8 @@ export function useUpload({ accepted, current, onUploaded }: Options) {
     setState({ ...idle, phase: "sending", name: file.name, notice });
     const onProgress = (percent: number) => setState((before) => ({ ...before, percent }));
     const outcome = await uploadFile({
-      url: door.uploadUrl,
-      fileType: door.fileType,
+      url: settings.uploadUrl,
+      fileType: settings.fileType,
       file,
       replaces: current?.fileId,
       onProgress,
@@ -63,14 +63,14 @@ export function useUpload({ accepted, current, onUploaded }: Options) {
       return;
     }
     const retry = () => void send(file, notice);
-    const taken = door.onRefused?.(outcome.refusal, retry) ?? false;
-    setState({ ...idle, name: file.name, error: taken ? null : words(outcome.refusal), retry });
+    const isHandled = settings.onRefused?.(outcome.refusal, retry) ?? false;
+    setState({ ...idle, name: file.name, error: isHandled ? null : errorText(outcome.refusal), retry });
   }
 
   async function take(file: File) {
     setState({ ...idle, phase: "preparing", name: file.name });
-    const typeProblem = fileProblem({ ...pick(file), size: Math.min(file.size, 1) }, accepted);
-    const ready = typeProblem ? file : await fitting(file);
+    const typeProblem = fileProblem({ ...nameAndType(file), size: Math.min(file.size, 1) }, accepted);
+    const ready = typeProblem ? file : await shrinkToFit(file);
     const problem = typeProblem ?? fileProblem(ready, accepted);
     if (problem)
       return setState({ ...idle, error: problem.key === "tooLarge" ? t("tooLarge", problem.values) : t("wrongType") });
@@ -89,4 +89,4 @@ export function useUpload({ accepted, current, onUploaded }: Options) {
 
 export type Upload = ReturnType<typeof useUpload>;
 
-const pick = ({ name, type }: File) => ({ name, type });
+const nameAndType = ({ name, type }: File) => ({ name, type });

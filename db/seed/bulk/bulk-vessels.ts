@@ -89,17 +89,17 @@ export async function storeBulkVessels(
 ): Promise<{ vessels: number; seats: number; firstVesselId: number }> {
   const templates = await templatesOf(db);
   const positionId = await positionIds(db);
-  const [known] = await db.select({ count: sql<number>`count(*)::int` }).from(vessels);
-  const chosen = Array.from({ length: count }, (_, index) => templates[index % templates.length]).flatMap(
+  const [positionIdsByKey] = await db.select({ count: sql<number>`count(*)::int` }).from(vessels);
+  const picked = Array.from({ length: count }, (_, index) => templates[index % templates.length]).flatMap(
     (template) => template ?? [],
   );
-  const first = known?.count ?? 0;
+  const first = positionIdsByKey?.count ?? 0;
   const ids: number[] = [];
-  for (let start = 0; start < chosen.length; start += 500) {
-    const rows = chosen.slice(start, start + 500).map((template, index) => copyOf(template, first + start + index));
+  for (let start = 0; start < picked.length; start += 500) {
+    const rows = picked.slice(start, start + 500).map((template, index) => copyOf(template, first + start + index));
     ids.push(...(await db.insert(vessels).values(rows).returning({ id: vessels.id })).map(({ id }) => id));
   }
-  const rows = chosen.flatMap(({ seed, row: { divisionId, createdAt } }, index) => {
+  const rows = picked.flatMap(({ seed, row: { divisionId, createdAt } }, index) => {
     const ranks = ranksOf(seed.complement);
     return ranks.map((rank, place) => ({
       vesselId: ids[index] ?? 0,

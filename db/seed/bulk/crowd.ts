@@ -5,7 +5,7 @@ import { applicantsOf, type DemoApplicant, type World } from "../demo/applicants
 import { daysAfter, daysPassed } from "@/lib/platform/calendar/instants";
 import type { Plan } from "../demo/applicants/plan";
 import { randomFrom } from "../demo/random";
-import { keepRecruitmentBooks } from "../demo/applicants/recruitment-books";
+import { updateRecruitmentCounters } from "../demo/applicants/recruitment-books";
 import { stageNames } from "../demo/applicants/stages";
 import { storeApplicants, storeHistories } from "../demo/applicants/store-applicants";
 import { loadWorld } from "../demo/world";
@@ -52,6 +52,6 @@ export async function seedCrowd(db: Executor, now: Date, count: number): Promise
   const crowd: Iterable<DemoApplicant> = applicantsOf(crowdPlans(count, world, firstSerial), world, firstSerial);
   let stored = 0;
   for (const batch of batchesOf(crowd, batchSize)) stored += await storeBatch(db, batch);
-  await keepRecruitmentBooks(db);
+  await updateRecruitmentCounters(db);
   return { applicants: stored };
 }

@@ -3,7 +3,7 @@ import type { Executor } from "../../client";
 import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
-import { storeBulkCertificates, storeBulkMedicals, storeBulkTravelDocuments } from "./bulk-papers";
+import { storeBulkCertificates, storeBulkMedicals, storeBulkTravelDocuments } from "./bulk-certificates";
 import { defineDraws, drawPeople, storeBulkPeople } from "./bulk-people";
 import { storeBulkSchedules } from "./bulk-schedules";
 import {

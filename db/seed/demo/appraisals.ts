@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { averageOf } from "@/lib/features/appraisals/average.rules";
 import { flagOf } from "@/lib/features/appraisals/flag.rules";
-import { asked, categoryOf, rankGroupOf } from "@/lib/features/appraisals/lines.rules";
+import { questionsForGroup, categoryOf, rankGroupOf } from "@/lib/features/appraisals/lines.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween, earlier } from "@/lib/platform/calendar/period";
 import type { Executor } from "../../client";
@@ -23,7 +23,7 @@ import { positions } from "../../schema/positions";
 import { schedules } from "../../schema/scheduling";
 import { users } from "../../schema/users";
 import { vessels } from "../../schema/vessels";
-import { statementScan } from "../../specimens/papers";
+import { statementScan } from "../../specimens/scans";
 import { insertRows } from "../insert-rows";
 import { reserveIds } from "../reserve-ids";
 import { fileRow } from "./applicants/files";
@@ -31,7 +31,7 @@ import { fileValue } from "./file-value";
 import { randomFrom, type Random } from "./random";
 
 /** Load people on board or signed off, in order of sign-off. */
-const staysOf = (db: Executor) =>
+const assignmentRowsOf = (db: Executor) =>
   db
     .select({
       assignment: assignments,
@@ -48,13 +48,13 @@ const staysOf = (db: Executor) =>
     .innerJoin(crew, eq(crew.id, assignments.crewId))
     .where(gt(schedules.statusId, 3))
     .orderBy(asc(schedules.offBoardDate), asc(schedules.id));
-type Stay = Awaited<ReturnType<typeof staysOf>>[number];
+type AssignmentRow = Awaited<ReturnType<typeof assignmentRowsOf>>[number];
 
 /**
  * Choose the review status of a report; null for none. A quarter of recent sign-offs lack something; a third of those
  * leaving soon have one.
  */
-function stateOf({ assignment, offBoardDate }: Stay, index: number, today: string): ReviewStatus | null {
+function stateOf({ assignment, offBoardDate }: AssignmentRow, index: number, today: string): ReviewStatus | null {
   if (assignment.checkedOutOn !== null) {
     const ago = daysBetween(assignment.checkedOutOn, today);
     if (ago > 60) return "Approved";
@@ -72,10 +72,10 @@ const praise = [
 ];
 
 /** Scores as this officer gives them: some give more than others. */
-function linesOf(stay: Stay, form: Form, random: Random, kindness: number) {
+function linesOf(stay: AssignmentRow, form: Form, random: Random, kindness: number) {
   const group = rankGroupOf(stay.rank.level);
   const scored = (["mandatory", "additional"] as const).flatMap((kind) =>
-    asked(form.questions, kind, group).map(({ sequenceNo, label, question }) => {
+    questionsForGroup(form.questions, kind, group).map(({ sequenceNo, label, question }) => {
       const score = Math.max(2, Math.min(5, 3 + kindness + random.int(-1, 1)));
       const comment = score <= 2 ? "Needs closer supervision, was shown and agreed to improve." : null;
       return { kind, sequenceNo, label, question, score, comment };
@@ -117,7 +117,7 @@ async function authorsOf(db: Executor) {
 }
 type Authors = Awaited<ReturnType<typeof authorsOf>>;
 
-type Made = { stay: Stay; id: number; state: ReviewStatus; day: string };
+type Made = { stay: AssignmentRow; id: number; state: ReviewStatus; day: string };
 const instantOn = (day: string, hour: number) => new Date(`${day}T${String(hour).padStart(2, "0")}:00:00+07:00`);
 
 /** Create the events of a report up to its present status. */
@@ -236,13 +236,13 @@ function scanOf(made: Made, random: Random) {
  */
 export async function seedDemoAppraisals(db: Executor, now: Date): Promise<Record<string, number>> {
   const today = dayOf(now);
-  const [stays, form, authors, masterOf] = [
-    await staysOf(db),
+  const [assignmentRows, form, authors, masterOf] = [
+    await assignmentRowsOf(db),
     await formsOf(db),
     await authorsOf(db),
     await mastersOf(db),
   ];
-  const wanted = stays.flatMap((stay, index) => {
+  const wanted = assignmentRows.flatMap((stay, index) => {
     const state = stateOf(stay, index, today);
     const day = earlier(stay.assignment.checkedOutOn ?? addDays(today, -1), addDays(today, -1));
     const since = stay.assignment.checkedInOn ?? stay.assignment.startDate;

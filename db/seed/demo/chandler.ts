@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { sheetType } from "@/lib/platform/files/answer";
+import { sheetType } from "@/lib/platform/files/file-response";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
 import type { Executor } from "../../client";
 import { chandlerStatuses, type ChandlerStatus } from "../../enums/chandler";
@@ -11,7 +11,7 @@ import { files } from "../../schema/files";
 import { lookups } from "../../schema/lookups";
 import { users } from "../../schema/users";
 import { vessels } from "../../schema/vessels";
-import { statementScan } from "../../specimens/papers";
+import { statementScan } from "../../specimens/scans";
 import { insertRows } from "../insert-rows";
 import { reserveIds } from "../reserve-ids";
 import { randomFrom, type Random } from "./random";
@@ -70,8 +70,15 @@ const workbook = (vessel: string) =>
     footer: "Made for the Nakhoda demo",
   });
 
-type Kept = { id: string; name: string; contentType: string; fileType: string; bytes: Buffer; requestId: number };
-const fileRow = ({ requestId, bytes: content, ...file }: Kept, createdAt: Date) => ({
+type StoredRequestFile = {
+  id: string;
+  name: string;
+  contentType: string;
+  fileType: string;
+  bytes: Buffer;
+  requestId: number;
+};
+const fileRow = ({ requestId, bytes: content, ...file }: StoredRequestFile, createdAt: Date) => ({
   ...file,
   size: content.length,
   sha256: createHash("sha256").update(content).digest("hex"),
@@ -95,7 +102,7 @@ const at = (day: string, hour: number) => new Date(`${day}T${String(hour).padSta
 
 async function requestOf(story: Story, vessel: Place, id: number, { today, ports, staff, random }: Around) {
   const [asked, wanted] = [addDays(today, story.asked), addDays(today, story.wanted)];
-  const file = (name: string, contentType: string, bytes: Buffer): Kept => ({
+  const file = (name: string, contentType: string, bytes: Buffer): StoredRequestFile => ({
     ...{ id: random.uuid(), name, contentType, fileType: "asessment", bytes, requestId: id },
   });
   const request = file(`Stores ${vessel.name}.xlsx`, sheetType, Buffer.from(await workbook(vessel.name)));
@@ -185,28 +192,28 @@ export async function seedDemoChandler(db: Executor, now: Date): Promise<Record<
     staff: await accountOf(db, "crewingstafftanker@nakhoda.test"),
     random: randomFrom(1921),
   };
-  const told = fleet.flatMap((vessel, index) =>
+  const placements = fleet.flatMap((vessel, index) =>
     (stories[index % stories.length] ?? []).map((story) => ({ story, vessel: { ...vessel, index } })),
   );
-  const ids = await reserveIds(db, chandlerRequests, told.length);
-  const made = await Promise.all(
-    told.map(({ story, vessel }, index) => requestOf(story, vessel, ids[index] ?? 0, around)),
+  const ids = await reserveIds(db, chandlerRequests, placements.length);
+  const created = await Promise.all(
+    placements.map(({ story, vessel }, index) => requestOf(story, vessel, ids[index] ?? 0, around)),
   );
-  const kept = made.flatMap(({ files: own }) => own);
+  const ownFiles = created.flatMap(({ files: own }) => own);
   await insertRows(
     db,
     files,
-    kept.map((file) => fileRow(file, now)),
+    ownFiles.map((file) => fileRow(file, now)),
   );
   await insertRows(
     db,
     chandlerRequests,
-    made.map(({ row }) => row),
+    created.map(({ row }) => row),
   );
   await insertRows(
     db,
     chandlerLog,
-    told.flatMap(({ story }, index) => linesOf(story, ids[index] ?? 0, around)),
+    placements.flatMap(({ story }, index) => linesOf(story, ids[index] ?? 0, around)),
   );
-  return { chandlerRequests: made.length, files: kept.length };
+  return { chandlerRequests: created.length, files: ownFiles.length };
 }

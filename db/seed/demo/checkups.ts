@@ -7,7 +7,7 @@ import { vessels } from "../../schema/vessels";
 import { insertRows } from "../insert-rows";
 import { atHour } from "./calendar";
 
-const mostOfDivision = 9;
+const maxPerDivision = 9;
 const prices = [1_250_000, 1_475_000, 980_000];
 
 /** What joiners of last month were examined for, with a price each, so that a month that is over has something to bill. */
@@ -32,7 +32,7 @@ export async function seedDemoCheckups(db: Executor, now: Date) {
   const rows = [1, 2].flatMap((division) =>
     joined
       .filter(({ divisionId }) => divisionId === division)
-      .slice(0, mostOfDivision)
+      .slice(0, maxPerDivision)
       .map(({ preparation }, place) => {
         const scheduledOn = addMonths(month, -1).slice(0, 8) + String(2 + place * 2).padStart(2, "0");
         const at = atHour(addDays(scheduledOn, 1), 10);

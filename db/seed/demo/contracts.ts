@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { asc, isNull } from "drizzle-orm";
 import { strToU8, zipSync } from "fflate";
-import { docxType } from "@/lib/features/contracts/word.rules";
+import { docxType } from "@/lib/features/contracts/word-document.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { Executor } from "../../client";
@@ -10,7 +10,7 @@ import { contractReminders, contracts } from "../../schema/contracts";
 import { files } from "../../schema/files";
 import { users } from "../../schema/users";
 import { principals } from "../../schema/vessels";
-import { statementScan } from "../../specimens/papers";
+import { statementScan } from "../../specimens/scans";
 import { insertRows } from "../insert-rows";
 import { reserveIds } from "../reserve-ids";
 import { randomFrom, type Random } from "./random";
@@ -127,7 +127,7 @@ function contractOf(story: Story, party: Party, id: number, file: { id: string; 
 }
 
 /** Create the reminders already due for contracts, once each, and the end of expired ones. */
-const toldOf = ({ id, expiresOn }: { id: number; expiresOn: string }, { ends }: Story, now: Date) =>
+const remindersOf = ({ id, expiresOn }: { id: number; expiresOn: string }, { ends }: Story, now: Date) =>
   [90, 60, 30, 7, ...(ends < 0 ? [0] : [])]
     .filter((daysBefore) => ends < daysBefore || ends < 0)
     .map((daysBefore) => ({
@@ -150,25 +150,25 @@ export async function seedDemoContracts(db: Executor, now: Date): Promise<Record
     .where(isNull(principals.retiredAt))
     .orderBy(asc(principals.id));
   const around: Around = { today: dayOf(now), now, author: await authors(db), random: randomFrom(2817) };
-  const told = parties.flatMap((party, index) =>
+  const placements = parties.flatMap((party, index) =>
     (stories[index % stories.length] ?? []).map((story) => ({ story, party })),
   );
-  const ids = await reserveIds(db, contracts, told.length);
-  const made = await Promise.all(
-    told.map(async ({ story, party }, index) => {
+  const ids = await reserveIds(db, contracts, placements.length);
+  const created = await Promise.all(
+    placements.map(async ({ story, party }, index) => {
       const id = ids[index] ?? 0;
       const file = await documentOf(story, party, id, around);
       return { story, file, row: contractOf(story, party, id, file, around) };
     }),
   );
-  const kept = made.map(({ file }) => file);
-  const rows = made.map(({ row }) => row);
-  await insertRows(db, files, kept);
+  const ownFiles = created.map(({ file }) => file);
+  const rows = created.map(({ row }) => row);
+  await insertRows(db, files, ownFiles);
   await insertRows(db, contracts, rows);
   await insertRows(
     db,
     contractReminders,
-    made.flatMap(({ row, story }) => (story.deleted ? [] : toldOf(row, story, now))),
+    created.flatMap(({ row, story }) => (story.deleted ? [] : remindersOf(row, story, now))),
   );
-  return { contracts: rows.length, files: kept.length };
+  return { contracts: rows.length, files: ownFiles.length };
 }

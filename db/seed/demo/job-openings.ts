@@ -5,14 +5,14 @@ import type { LookupKind } from "../../enums/lookups";
 import { jobOpenings } from "../../schema/job-openings";
 import { lookups } from "../../schema/lookups";
 import { positions, vesselTypes } from "../../schema/positions";
-import { settleChoice } from "@/lib/features/job-openings/queries";
+import { resolveChoice } from "@/lib/features/job-openings/queries";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { jobOpenings as openingSeeds, type JobOpeningSeed } from "../reference/job-openings";
 import { positions as positionSeeds } from "../reference/positions";
 import { vesselTypes as vesselTypeSeeds } from "../reference/vessel-types";
 import { atHour } from "./calendar";
 
-function found<T>(value: T | undefined, what: string): T {
+function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The demo names an unknown ${what}`);
   return value;
 }
@@ -22,15 +22,15 @@ async function lookupId(db: Executor, kind: LookupKind, name: string) {
     .select({ id: lookups.id })
     .from(lookups)
     .where(and(eq(lookups.kind, kind), eq(lookups.name, name)));
-  return found(row, `${kind} ${name}`).id;
+  return required(row, `${kind} ${name}`).id;
 }
 
 async function choiceOf(db: Executor, seed: JobOpeningSeed) {
-  const { nameEn, divisionId } = found(
+  const { nameEn, divisionId } = required(
     positionSeeds.find(({ key }) => key === seed.position),
     seed.position,
   );
-  const { name } = found(
+  const { name } = required(
     vesselTypeSeeds.find(({ key }) => key === seed.vesselType),
     seed.vesselType,
   );
@@ -44,8 +44,8 @@ async function choiceOf(db: Executor, seed: JobOpeningSeed) {
     .where(and(eq(vesselTypes.divisionId, divisionId), eq(vesselTypes.name, name)));
   return {
     divisionId,
-    positionId: found(position, nameEn).id,
-    shipId: found(ship, name).id,
+    positionId: required(position, nameEn).id,
+    shipId: required(ship, name).id,
     cityId: await lookupId(db, "city", seed.city),
     vesselSizeId: await lookupId(db, "vessel-size", seed.vesselSize),
     employmentTypeId: await lookupId(db, "employment-type", seed.employmentType),
@@ -67,7 +67,7 @@ export async function seedJobOpenings(db: Executor, now: Date, userIds: Map<stri
     const createdAt = daysAfter(now, -seed.openedDaysAgo);
     await db.insert(jobOpenings).values({
       ...choice,
-      ...(await settleChoice(db, divisionId, { ...choice, shipId })),
+      ...(await resolveChoice(db, divisionId, { ...choice, shipId })),
       divisionId,
       vesselTypeId: shipId,
       yearsOfExperience: seed.years,

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
 import { tableKinds } from "@/lib/features/work-orders/explanation.rules";
-import { drawMonths } from "@/lib/features/work-orders/months/draw.queries";
-import { peopleAfter } from "@/lib/features/work-orders/months/people.queries";
+import { calculateDrafts } from "@/lib/features/work-orders/months/draft-slips.queries";
+import { nextPeople } from "@/lib/features/work-orders/months/people.queries";
 import { storeMonths } from "@/lib/features/work-orders/months/store.queries";
 import { tablesOf } from "@/lib/features/work-orders/months/tables.queries";
 import { divisionOf } from "@/lib/features/work-orders/open.queries";
-import { lockIt } from "@/lib/features/work-orders/periods/lock.queries";
+import { lockPayrollPeriod } from "@/lib/features/work-orders/periods/lock.queries";
 import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { daysAfter } from "@/lib/platform/calendar/instants";
@@ -27,7 +27,7 @@ import {
   payrollDebts,
   payrollSettings,
 } from "../../schema/work-orders";
-import { statementScan } from "../../specimens/papers";
+import { statementScan } from "../../specimens/scans";
 import { insertRows } from "../insert-rows";
 import { reserveIds } from "../reserve-ids";
 import { atHour } from "./calendar";
@@ -249,7 +249,7 @@ async function lockedOrDrawn(db: Transaction, divisionId: number, from: string, 
   const day = addDays(addMonths(from, 1), 3);
   const by = { userId: office.finance.get(divisionId) ?? office.verifier, now: atHour(day, 9), today: day };
   try {
-    return (await db.transaction((inner) => lockIt(inner, { divisionId, month }, by))).workOrders;
+    return (await db.transaction((inner) => lockPayrollPeriod(inner, { divisionId, month }, by))).workOrders;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return drawn(db, divisionId, month, now);
@@ -259,9 +259,9 @@ async function lockedOrDrawn(db: Transaction, divisionId: number, from: string, 
 async function drawn(db: Transaction, divisionId: number, month: string, now: Date) {
   const of = { divisionId, month, now };
   const division = await divisionOf(db, divisionId);
-  const crewIds = await peopleAfter(db, of, 0, 5_000);
+  const crewIds = await nextPeople(db, of, 0, 5_000);
   const given = { division, month, tables: await tablesOf(db, month), purpose: "draft" } as const;
-  return storeMonths(db, of, crewIds, await drawMonths(db, given, crewIds));
+  return storeMonths(db, of, crewIds, await calculateDrafts(db, given, crewIds));
 }
 
 /** Create the demo payroll: agreements, verified tables, one locked month and three drafts per division. */

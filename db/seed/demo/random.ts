@@ -18,9 +18,9 @@ export function randomFrom(seed: number) {
     digits,
     chance: (share: number) => next() < share,
     pick<T>(list: readonly T[]): T {
-      const found = list[int(0, list.length - 1)];
-      if (found === undefined) throw new Error("Nothing to pick from");
-      return found;
+      const picked = list[int(0, list.length - 1)];
+      if (picked === undefined) throw new Error("Nothing to pick from");
+      return picked;
     },
     shuffled<T>(list: readonly T[]): T[] {
       return list

@@ -2,7 +2,7 @@ import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { ScheduleEvent, StatusId } from "../../enums/scheduling";
 
-type Told = {
+type ScheduleFacts = {
   id: number;
   statusId: StatusId;
   /** When the plan was confirmed; checkedInOn, checkedOutOn: as it was. */
@@ -28,7 +28,7 @@ const between = (from: string, to: string, share: number) =>
   addDays(from, Math.max(0, Math.floor(daysBetween(from, to) * share)));
 
 /** What happened to a schedule of the demo, step by step, up to the state it is in. @param today yyyy-MM-dd */
-export function scheduleStory({ id, statusId, createdAt, checkedInOn, checkedOutOn }: Told, today: string) {
+export function scheduleStory({ id, statusId, createdAt, checkedInOn, checkedOutOn }: ScheduleFacts, today: string) {
   const begun = dayOf(createdAt);
   const joined = checkedInOn ?? today;
   const first = begun < joined ? begun : joined;

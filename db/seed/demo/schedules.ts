@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { defaultGrade, gradedLines, isGraded } from "@/lib/features/scheduling/allowance.rules";
-import { stageOf } from "@/lib/features/scheduling/fate.rules";
+import { stageOf } from "@/lib/features/scheduling/lifecycle.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { Executor } from "../../client";
@@ -19,11 +19,11 @@ import {
 } from "../../schema/scheduling";
 import { users } from "../../schema/users";
 import { vessels } from "../../schema/vessels";
-import { statementScan } from "../../specimens/papers";
+import { statementScan } from "../../specimens/scans";
 import { insertRows } from "../insert-rows";
 import { reserveIds } from "../reserve-ids";
 import { fileRow } from "./applicants/files";
-import { seedCalledOff } from "./called-off";
+import { seedCancelledSchedules } from "./cancelled-schedules";
 import { fileValue } from "./file-value";
 import { randomFrom, type Random } from "./random";
 import { scheduleStory } from "./schedule-story";
@@ -252,6 +252,6 @@ export async function seedDemoSchedules(db: Executor, now: Date, versions: Versi
     scheduleDocuments,
     documents.map(({ row }) => row),
   );
-  const calledOff = await seedCalledOff(db, now, ports);
+  const calledOff = await seedCancelledSchedules(db, now, ports);
   return { schedules: made.length + calledOff, scheduleDocuments: documents.length, files: documents.length };
 }

@@ -1,4 +1,4 @@
-import { putDownHeadCounts } from "@/lib/features/dashboard/head-counts/queries";
+import { storeHeadCounts } from "@/lib/features/dashboard/head-counts/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Executor } from "../../client";
 import { seedDemoAppraisals } from "./appraisals";
@@ -8,7 +8,7 @@ import { seedDemoChandler } from "./chandler";
 import { seedDemoContracts } from "./contracts";
 import { seedFleet } from "./fleet/seed-fleet";
 import { seedJobOpenings } from "./job-openings";
-import { keepRecruitmentBooks } from "./applicants/recruitment-books";
+import { updateRecruitmentCounters } from "./applicants/recruitment-books";
 import { storeApplicants, storeHistories, type StoredApplicants } from "./applicants/store-applicants";
 import { seedDemoCheckups } from "./checkups";
 import { seedDemoPayroll } from "./payroll";
@@ -45,7 +45,7 @@ export async function seedDemo(
   const { world, stored, counts } = await seedApplicants(db, now);
   const fleet = await seedFleet(db, world, stored, isManned);
   await storeHistories(db, stored, fleet.hired);
-  await keepRecruitmentBooks(db);
+  await updateRecruitmentCounters(db);
   const { rates, travel } = await seedDemoRates(db, now);
   const scheduled = await seedDemoSchedules(db, now, travel);
   const ujbm = await seedDemoUjbm(db, now);
@@ -54,7 +54,7 @@ export async function seedDemo(
   const agreed = await seedDemoContracts(db, now);
   const paid = await seedDemoPayroll(db, now);
   const examined = await seedDemoCheckups(db, now);
-  const headCounts = await putDownHeadCounts(db, dayOf(now), now);
+  const headCounts = await storeHeadCounts(db, dayOf(now), now);
   const withFiles = [counts, fleet.counts, scheduled, chandler, appraised, agreed];
   const stores = withFiles.reduce((sum, { files = 0 }) => sum + files, 0);
   return {

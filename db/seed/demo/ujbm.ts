@@ -10,7 +10,7 @@ import { users } from "../../schema/users";
 import { vessels } from "../../schema/vessels";
 import { atHour } from "./calendar";
 
-type Ship = { id: number; vesselTypeId: number };
+type UjbmVessel = { id: number; vesselTypeId: number };
 type Office = { finance: number; manager: number; admin: number; now: Date };
 type Edition = { effectiveFrom: string; raise: number; enteredAt: Date; verifier: number | null };
 
@@ -18,7 +18,7 @@ const divisionId = 1;
 const usual = 65_000;
 
 /** Every vessel the same, one type and one vessel on their own: invented. */
-const ratesOf = (fleet: Ship[], raise: number) => {
+const ratesOf = (fleet: UjbmVessel[], raise: number) => {
   const [first, second] = fleet;
   return [
     { vesselId: null, vesselTypeId: null, ujbm: usual + raise },
@@ -29,7 +29,7 @@ const ratesOf = (fleet: Ship[], raise: number) => {
 
 async function storeRates(
   db: Executor,
-  fleet: Ship[],
+  fleet: UjbmVessel[],
   { effectiveFrom, raise, enteredAt, verifier }: Edition,
   by: Office,
 ) {
@@ -53,7 +53,7 @@ async function storeRates(
 }
 
 /** An account of one vessel in place of its head's, and one that waits for a colleague. */
-async function storePayees(db: Executor, fleet: Ship[], { finance, admin, now }: Office) {
+async function storePayees(db: Executor, fleet: UjbmVessel[], { finance, admin, now }: Office) {
   const account = { bankName: "Bank Mandiri", accountName: "PT Samudra Contoh" };
   const asked = { createdAt: daysAfter(now, -40), createdBy: finance, reason: "The head's account is being closed" };
   const confirmed = { confirmedAt: daysAfter(now, -39), confirmedBy: admin };
@@ -67,7 +67,7 @@ async function storePayees(db: Executor, fleet: Ship[], { finance, admin, now }:
     await db.insert(ujbmPayees).values({ ...waits, ...account, vesselId: third.id, accountNumber: "1420087654321" });
 }
 
-async function storeExtraPersons(db: Executor, fleet: Ship[], month: string, by: Office) {
+async function storeExtraPersons(db: Executor, fleet: UjbmVessel[], month: string, by: Office) {
   const people = [
     { kind: "pilot", persons: 1, fromDay: addDays(month, 2), toDay: addDays(month, 2), paidBy: "agent", note: null },
     {

@@ -37,13 +37,13 @@ async function optionOf(db: Executor, kind: typeof lookups.$inferSelect.kind) {
   return row.id;
 }
 
-type Stay = { id: number; crewId: number; vesselId: number };
+type AssignmentDates = { id: number; crewId: number; vesselId: number };
 
 /** A signed agreement of an assignment, from the first work order unless other wages are given. */
-export async function agreedFor(db: Executor, stay: Stay, startDate: string, wages: Wages = {}) {
-  const [someone] = await db.select().from(crew).where(eq(crew.id, stay.crewId));
+export async function agreedFor(db: Executor, stay: AssignmentDates, startDate: string, wages: Wages = {}) {
+  const [crewMember] = await db.select().from(crew).where(eq(crew.id, stay.crewId));
   const [area] = await db.select().from(operationAreas).orderBy(asc(operationAreas.id)).limit(1);
-  if (!someone || !area) throw new Error("nobody agrees");
+  if (!crewMember || !area) throw new Error("nobody agrees");
   const [known] = await db.select().from(preparations).where(eq(preparations.assignmentId, stay.id));
   const of = { assignmentId: stay.id, crewId: stay.crewId, vesselId: stay.vesselId };
   const [preparation] = known ? [known] : await db.insert(preparations).values(of).returning();
@@ -61,14 +61,14 @@ export async function agreedFor(db: Executor, stay: Stay, startDate: string, wag
   const [row] = await db
     .insert(preparationPkls)
     .values({
-      ...{ preparationId: preparation?.id ?? 0, crewId: stay.crewId, divisionId: someone.divisionId },
+      ...{ preparationId: preparation?.id ?? 0, crewId: stay.crewId, divisionId: crewMember.divisionId },
       ...{ documentNumber: `PKL/${next()}`, documentName: "PKL", docReleasedDate: startDate, startDate },
       ...{ endDate: `${Number(startDate.slice(0, 4)) + 1}-12-31`, province: "JK", vesselId: stay.vesselId },
       ...{ sealingOfficerId: option, sealingOfficerName: "Officer", shippingArea: "NCV", shippingAreaId: option },
       ...{ vesselName: "MV", firstPartyId: option, firstPartyName: "Party", firstPartyPosition: "Manager" },
-      ...{ firstPartyOffice: "JAKARTA", crewName: someone.fullName, dateOfBirth: someone.dateOfBirth, age: 36 },
-      ...{ seamanBookNo: "E 1", currentPositionId: someone.positionId, nextPositionId: someone.positionId },
-      ...{ employeeNo: someone.employeeNumber, ptkpId: await optionOf(db, "ptkp"), principalName: "PT One" },
+      ...{ firstPartyOffice: "JAKARTA", crewName: crewMember.fullName, dateOfBirth: crewMember.dateOfBirth, age: 36 },
+      ...{ seamanBookNo: "E 1", currentPositionId: crewMember.positionId, nextPositionId: crewMember.positionId },
+      ...{ employeeNo: crewMember.employeeNumber, ptkpId: await optionOf(db, "ptkp"), principalName: "PT One" },
       ...{ operationAreaId: area.id, payrollCategoryId: 1, leavePay: 0, totalWages: total },
       ...{ signedFileId: file?.id ?? "", signedSha256: "b", signedAt: new Date(`${startDate}T03:00:00Z`) },
       ...money,
@@ -91,11 +91,11 @@ type Given = NonNullable<Parameters<typeof aboard>[2]> & { to?: string; ptkp?: s
 /** A person with a NIK on board since or until a day, with a signed agreement; `wages: null` means without one. */
 export async function paidAboard(
   db: Executor,
-  ship: { id: number; divisionId: number },
+  vesselRow: { id: number; divisionId: number },
   { to, ptkp = "K/1", wages = {}, since = "2026-09-10", ...given }: Given = {},
 ) {
   const ptkpId = await statusOf(db, ptkp);
-  const joined = await aboard(db, ship, { since, ptkpId, idNumber: "3175011205900001", ...given });
+  const joined = await aboard(db, vesselRow, { since, ptkpId, idNumber: "3175011205900001", ...given });
   if (to !== undefined) await leaves(db, joined.tour.id, to);
   if (wages !== null) await agreedFor(db, joined.tour, since, wages);
   return joined;

@@ -8,7 +8,7 @@ import type { SlipInputs } from "@/lib/features/work-orders/slip/schema";
  * Calculate a month independently, from the documents and tables only: with fractions and trial instead of formulas.
  * Slow, and without any shared code.
  */
-export type Reckoned = {
+export type CalculatedPay = {
   orders: Record<string, bigint>[];
   person: { pay: bigint; allowance: bigint; tax: bigint; inHand: bigint };
   /** What of each debt the month deducts, by its number. */
@@ -26,7 +26,7 @@ function down([over, under]: Fraction): bigint {
 const near = ([over, under]: Fraction) => down([over * 2n + under, under * 2n]);
 
 /** Dollars in rupiah, each in hundredths, the other way round: what a whole day of trading out is worth, times the days. */
-export const dollarsReckoned = (perDayCents: number, days: number, rupiahPerDollar: number): bigint =>
+export const dollarsCalculated = (perDayCents: number, days: number, rupiahPerDollar: number): bigint =>
   near(times(times([BigInt(perDayCents), 100n], [BigInt(rupiahPerDollar), 100n]), whole(days)));
 
 const linesOfCategory: Record<string, string[]> = {
@@ -178,7 +178,7 @@ function taxAndAllowance(inputs: SlipInputs, pay: bigint, pension: bigint) {
 }
 
 /** Lines of wages, of other pay and of premiums for each work order, and what the person is taxed, helped and paid. */
-export function reckon(inputs: SlipInputs, cities: Cities = {}): Reckoned {
+export function referencePay(inputs: SlipInputs, cities: Cities = {}): CalculatedPay {
   const [year = 0, month = 0] = inputs.workMonth.split("-").map(Number);
   const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
   let bearer = inputs.workOrders[0];
@@ -186,7 +186,7 @@ export function reckon(inputs: SlipInputs, cities: Cities = {}): Reckoned {
   let [pay, cash, pension] = [0n, 0n, 0n];
   const orders = inputs.workOrders.map((order) => {
     const lines = wagesOf(order, [BigInt(order.days), BigInt(daysInMonth)], inputs.settings.leaveDayTenths);
-    if (order.tradingOutCents) lines.tradingOut = dollarsReckoned(order.tradingOutCents, order.days, deliveredDollar);
+    if (order.tradingOutCents) lines.tradingOut = dollarsCalculated(order.tradingOutCents, order.days, deliveredDollar);
     for (const { amount } of [...order.irregular, ...order.adjustments]) cash += amount;
     for (const amount of Object.values(lines)) cash += amount;
     if (order !== bearer || order.days === 0 || !isInsured(inputs)) return lines;
@@ -204,7 +204,7 @@ export function reckon(inputs: SlipInputs, cities: Cities = {}): Reckoned {
   pay += cash;
   const { allowance, tax: withheld } = taxAndAllowance(inputs, pay, pension);
   const left = cash + allowance - withheld;
-  const owed = owedReckoned(inputs, left);
+  const owed = dueCalculated(inputs, left);
   let inHand = left;
   for (const order of inputs.workOrders) for (const { amount } of order.reimbursed ?? []) inHand += amount;
   for (const { amount } of inputs.settlement?.reimbursed ?? []) inHand += amount;
@@ -217,7 +217,7 @@ export function reckon(inputs: SlipInputs, cities: Cities = {}): Reckoned {
 }
 
 /** Court orders first, then the others in order, up to a share of the take-home pay. */
-function owedReckoned({ debts }: SlipInputs, inHand: bigint): Record<number, bigint> {
+function dueCalculated({ debts }: SlipInputs, inHand: bigint): Record<number, bigint> {
   if (!debts) return {};
   let purse = inHand > 0n ? down(times(whole(inHand), percent(debts.share))) : 0n;
   const taken: Record<number, bigint> = {};

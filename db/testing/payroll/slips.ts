@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { payrollPeriods, payrollSlipLocks, personMonths, workOrders } from "@/db/schema/work-orders";
 import type { crew } from "@/db/schema/crew";
 import type { vessels } from "@/db/schema/vessels";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 
 type Person = typeof crew.$inferSelect;
 type Of = { month?: string; takeHome: number; part?: number; values?: Partial<typeof workOrders.$inferInsert> };
@@ -12,25 +12,25 @@ const october = "2026-10-01";
 /** A draft slip with a given pay in whole rupiah, without its inputs. */
 export async function draftSlip(
   db: Executor,
-  someone: Person,
-  ship: typeof vessels.$inferSelect,
+  crewMember: Person,
+  vesselRow: typeof vessels.$inferSelect,
   { month = october, takeHome, part = 1, values = {} }: Of,
 ) {
-  const of = { divisionId: someone.divisionId, crewId: someone.id, month, part };
+  const of = { divisionId: crewMember.divisionId, crewId: crewMember.id, month, part };
   const sums = { gross: takeHome, pension: 0, withheld: 0, takeHome };
   const [stored] = await db
     .insert(personMonths)
     .values({
       ...{ ...of, ...sums, taxMonth: month, tables: [], problems: [], isHeld: false },
-      ...{ hash: `${someone.id} ${part} ${takeHome}`, calculatedAt: new Date("2026-11-01T02:00:00Z") },
+      ...{ hash: `${crewMember.id} ${part} ${takeHome}`, calculatedAt: new Date("2026-11-01T02:00:00Z") },
     })
     .returning();
-  const slip = present(stored, "a slip");
+  const slip = requirePresent(stored, "a slip");
   await db.insert(workOrders).values({
-    ...{ ...of, number: `WO/${someone.id}/${month}/${part}`, personMonthId: slip.id, vesselId: ship.id },
-    ...{ crewName: someone.fullName, employeeNumber: someone.employeeNumber, vesselName: ship.name },
-    ...{ firstDay: month, lastDay: `${month.slice(0, 8)}28`, days: 28, positionId: someone.positionId },
-    ...{ bankName: "BCA", accountNumber: `1000${someone.id}`, accountName: someone.fullName },
+    ...{ ...of, number: `WO/${crewMember.id}/${month}/${part}`, personMonthId: slip.id, vesselId: vesselRow.id },
+    ...{ crewName: crewMember.fullName, employeeNumber: crewMember.employeeNumber, vesselName: vesselRow.name },
+    ...{ firstDay: month, lastDay: `${month.slice(0, 8)}28`, days: 28, positionId: crewMember.positionId },
+    ...{ bankName: "BCA", accountNumber: `1000${crewMember.id}`, accountName: crewMember.fullName },
     ...{ wages: takeHome, income: takeHome, employerPension: 0, deductions: 0, takeHome, leaveSaved: 0 },
     ...values,
   });
@@ -49,12 +49,12 @@ export async function redrawn(db: Executor, id: number, takeHome: number) {
 /** Locks a draft slip by itself. @returns the lock's id */
 export async function lockedApart(db: Executor, id: number, userId: number, lockedAt = new Date()) {
   const [found] = await db.select().from(personMonths).where(eq(personMonths.id, id));
-  const { divisionId, crewId, month, takeHome } = present(found, "a slip");
+  const { divisionId, crewId, month, takeHome } = requirePresent(found, "a slip");
   const [stored] = await db
     .insert(payrollSlipLocks)
     .values({ divisionId, crewId, month, workOrders: 1, takeHome, hash: "x", lockedAt, lockedBy: userId })
     .returning();
-  const lock = present(stored, "a lock");
+  const lock = requirePresent(stored, "a lock");
   await db.update(personMonths).set({ state: "locked", lockId: lock.id }).where(eq(personMonths.id, id));
   await db.update(workOrders).set({ state: "locked" }).where(eq(workOrders.personMonthId, id));
   return lock.id;

@@ -1,4 +1,4 @@
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { daysIn } from "@/lib/features/work-orders/month.rules";
 import { canonical } from "@/lib/features/work-orders/slip/inputs.rules";
 import type { Calculated } from "@/lib/features/work-orders/slip/rules";
@@ -44,7 +44,7 @@ async function storePerson(db: Executor, { person, inputs, calculated, calculate
       calculatedAt,
     })
     .returning();
-  return present(stored, "a person's month");
+  return requirePresent(stored, "a person's month");
 }
 
 async function storeSlips(db: Executor, month: PaidMonth, personMonthId: number) {
@@ -53,7 +53,7 @@ async function storeSlips(db: Executor, month: PaidMonth, personMonthId: number)
     .insert(workOrders)
     .values(
       calculated.slips.map((slip, place) => {
-        const ship = present(ships[place], "the vessel of a slip");
+        const ship = requirePresent(ships[place], "the vessel of a slip");
         const day = Math.max(1, slip.days === daysIn(inputs.workMonth) ? daysIn(inputs.workMonth) : slip.days);
         return {
           number: slip.number,
@@ -95,7 +95,7 @@ export async function storeMonth(db: Executor, month: PaidMonth) {
       const { name: paid, reason } = explanation.values;
       const said = name === "irregular" ? paid : name === "adjustment" ? reason : null;
       return {
-        workOrderId: present(slips[at], "a slip").id,
+        workOrderId: requirePresent(slips[at], "a slip").id,
         place,
         name,
         part,

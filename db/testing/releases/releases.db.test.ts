@@ -6,8 +6,8 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type { Sql } from "postgres";
 import { queued, tasks } from "@/app/jobs";
 import { openKey, unseal } from "@/components/features/appraisals/draft/cipher";
-import { fileOf } from "@/components/features/appraisals/draft/as-file";
-import { readFile } from "@/components/features/appraisals/draft/from-file";
+import { fileOf } from "@/components/features/appraisals/draft/device-file";
+import { readDraftFile } from "@/components/features/appraisals/draft/read-draft-file";
 import { replaceDatabase } from "@/db/client";
 import { registrationDrafts } from "@/db/schema/applicants";
 import { evidencePacks } from "@/db/schema/evidence";
@@ -80,7 +80,7 @@ async function readThroughDrizzle(db: PostgresJsDatabase) {
   return counts;
 }
 
-/** The state of every sealed file, as somebody who has nothing but the file finds it. */
+/** Return the state of every sealed file, as verified from the file alone. */
 async function verdicts(db: PostgresJsDatabase) {
   const keys = await publicKeysOf(db);
   const stranger = as({ kind: "stranger" });
@@ -100,7 +100,7 @@ async function openDrafts({ drafts }: Manifest) {
       body: new Uint8Array(Buffer.from(body, "base64")).buffer,
     };
     const draft = JSON.parse(await unseal(key, place, sealed));
-    opened.push(readFile(fileOf(draft), draft));
+    opened.push(readDraftFile(fileOf(draft), draft));
   }
   return opened;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/platform/record";
+import { isRecord } from "@/lib/platform/unknown-record";
 type Body = Record<string, unknown>;
 
 const lowerFirst = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);
@@ -31,8 +31,8 @@ type ListName = keyof typeof entryNames;
 
 function strip(body: Body, prefix: RegExp, names: Body): Body {
   const renamed = Object.entries(body).map(([key, value]) => {
-    const bare = lowerFirst(key.replace(prefix, "") || key);
-    return [String(names[bare] ?? bare), value];
+    const plainKey = lowerFirst(key.replace(prefix, "") || key);
+    return [String(names[plainKey] ?? plainKey), value];
   });
   return Object.fromEntries(renamed);
 }
@@ -45,12 +45,12 @@ function entries(body: Body, list: ListName): Body[] {
 
 function nextOfKin(person: Body): unknown {
   if (isRecord(person.nextOfKin)) return strip(person.nextOfKin, /^reg(?:NextOfKin)?/, plainNames);
-  const of = (field: string) => person[`nextOfKin${field}`];
+  const kinField = (field: string) => person[`nextOfKin${field}`];
   return {
-    fullName: of("FullName") ?? of("Name"),
-    emailAddress: of("EmailAddress") ?? of("Email"),
-    phoneNumber: of("PhoneNumber") ?? of("Phone"),
-    address: of("Address"),
+    fullName: kinField("FullName") ?? kinField("Name"),
+    emailAddress: kinField("EmailAddress") ?? kinField("Email"),
+    phoneNumber: kinField("PhoneNumber") ?? kinField("Phone"),
+    address: kinField("Address"),
   };
 }
 
@@ -85,7 +85,7 @@ const listsOf = {
   registerTrainings: "trainings",
   registerSeaServices: "seaServices",
 } as const;
-const defined = (step: unknown): Body =>
+const definedValues = (step: unknown): Body =>
   isRecord(step) ? Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined)) : {};
 
 /** Convert the same payload into changes: only named fields, with lists and next of kin as a whole. */
@@ -98,19 +98,23 @@ export function changesOfPayload(body: Body): { personal: Body; documents: Body;
       ),
     ),
   };
-  const whole = contentOfPayload(named);
-  const [personal, documents, training] = [defined(whole.personal), defined(whole.documents), defined(whole.training)];
-  const kin = defined(personal.nextOfKin);
-  const drop = (step: Body, names: [string, string][]) => {
+  const content = contentOfPayload(named);
+  const [personal, documents, training] = [
+    definedValues(content.personal),
+    definedValues(content.documents),
+    definedValues(content.training),
+  ];
+  const kin = definedValues(personal.nextOfKin);
+  const dropMissing = (step: Body, names: [string, string][]) => {
     for (const [wire, plain] of names) if (!Array.isArray(named[wire as keyof typeof named])) delete step[plain];
     return step;
   };
   const pairs = Object.entries(listsOf);
   if (Object.keys(kin).length === 0) delete personal.nextOfKin;
   return {
-    personal: drop(personal, pairs.slice(0, 1)),
-    documents: drop(documents, pairs.slice(1, 4)),
-    training: drop(training, pairs.slice(4)),
-    bank: defined(whole.bank),
+    personal: dropMissing(personal, pairs.slice(0, 1)),
+    documents: dropMissing(documents, pairs.slice(1, 4)),
+    training: dropMissing(training, pairs.slice(4)),
+    bank: definedValues(content.bank),
   };
 }

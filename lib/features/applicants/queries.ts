@@ -17,7 +17,7 @@ import {
 import { crew } from "@/db/schema/crew";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { can, rowsOf, type Actor } from "@/lib/access/actor";
-import { assertProcessed, unlessApplicantStopped } from "@/lib/features/crew/queries";
+import { assertNotStopped, hideStoppedApplicants } from "@/lib/features/crew/queries";
 import type { StageStates } from "./rules";
 
 /**
@@ -31,26 +31,26 @@ export function visibleTo(actor: Actor): SQL {
   return every(
     eq(applicants.divisionId, actor.divisionId),
     rows === "medical-check-up" ? eq(applicants.currentStatusId, 6) : undefined,
-    unlessApplicantStopped(actor),
+    hideStoppedApplicants(actor),
   );
 }
 
 /** Lock the crew records of hired applicants before the applications. @throws rule when one is erased or stopped */
-export async function holdHired(db: Transaction, ids: readonly number[]) {
+export async function lockHired(db: Transaction, ids: readonly number[]) {
   const crewId = sql<string>`${assessments.details} ->> 'crewId'`;
   const isHire = and(eq(assessments.type, "result"), eq(assessments.status, "Completed"), sql`${crewId} is not null`);
-  const named = await db
+  const hiredCrew = await db
     .selectDistinct({ crewId })
     .from(assessments)
     .where(and(anyOf(assessments.applicantId, [...ids]), isHire));
-  const recordIds = named.map((row) => Number(row.crewId));
+  const recordIds = hiredCrew.map((row) => Number(row.crewId));
   const hired = await db
     .select({ erasedAt: crew.erasedAt, processingStoppedAt: crew.processingStoppedAt })
     .from(crew)
     .where(or(anyOf(crew.applicantId, [...ids]), anyOf(crew.id, recordIds)))
     .orderBy(asc(crew.id))
     .for("share");
-  hired.forEach(assertProcessed);
+  hired.forEach(assertNotStopped);
 }
 
 export const stageOf = (states: StageStates, type: AssessmentType): AssessmentStatus => states[type] ?? "Pending";
@@ -132,14 +132,14 @@ type ApplicantFile = { id: string; subjectId: number | null; fileType: string; u
 export async function mayReadApplicantFile(db: Executor, actor: Actor, file: ApplicantFile): Promise<boolean> {
   if (file.subjectId === null) return false;
   if (actor.kind === "user" && file.uploadedBy === actor.userId)
-    return (await db.$count(applicants, and(eq(applicants.id, file.subjectId), unlessApplicantStopped(actor)))) > 0;
+    return (await db.$count(applicants, and(eq(applicants.id, file.subjectId), hideStoppedApplicants(actor)))) > 0;
   if (!can(actor, "applicants:view")) return false;
   if (medicalFileTypes.includes(file.fileType) && !can(actor, "applicants:medical-file")) return false;
-  const found = await db
+  const visibleRows = await db
     .select({ ktpFileId: applicants.ktpFileId })
     .from(applicants)
     .where(and(eq(applicants.id, file.subjectId), visibleTo(actor)));
-  return found.some(({ ktpFileId }) => ktpFileId !== file.id || can(actor, "applicants:edit"));
+  return visibleRows.some(({ ktpFileId }) => ktpFileId !== file.id || can(actor, "applicants:edit"));
 }
 
 /** Match registration number and guid together. Neither is enough alone. */

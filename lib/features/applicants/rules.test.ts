@@ -8,8 +8,8 @@ const states = fc
 
 test("returns seven steps with the first done", () => {
   fc.assert(
-    fc.property(states, (known) => {
-      const steps = publicProgress(known);
+    fc.property(states, (knownNames) => {
+      const steps = publicProgress(knownNames);
       expect(steps.length).toBe(7);
       expect(steps[0]).toEqual({ key: "received", progress: "done" });
     }),
@@ -18,8 +18,8 @@ test("returns seven steps with the first done", () => {
 
 test("returns no current step for an ended application", () => {
   fc.assert(
-    fc.property(states, (known) => {
-      const steps = publicProgress({ ...known, failed: "Completed" });
+    fc.property(states, (knownNames) => {
+      const steps = publicProgress({ ...knownNames, failed: "Completed" });
       expect(steps.some(({ progress }) => progress === "current")).toBe(false);
     }),
   );

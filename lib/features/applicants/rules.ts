@@ -25,10 +25,11 @@ const steps: { key: string; types: AssessmentType[] }[] = [
 ];
 
 function stepProgress(states: StageStates, types: AssessmentType[], stopped: boolean): Progress {
-  const found = types.map((type) => states[type]);
-  if (found.every((status) => status === "Passed" || (types[0] === "result" && status === "Completed"))) return "done";
-  if (found.includes("Failed") && stopped) return "stopped";
-  if (found.every((status) => status === undefined)) return "waiting";
+  const typeStates = types.map((type) => states[type]);
+  if (typeStates.every((status) => status === "Passed" || (types[0] === "result" && status === "Completed")))
+    return "done";
+  if (typeStates.includes("Failed") && stopped) return "stopped";
+  if (typeStates.every((status) => status === undefined)) return "waiting";
   return stopped ? "stopped" : "current";
 }
 

@@ -10,17 +10,17 @@ import {
 import { crewStatuses } from "@/db/enums/crew";
 import { monthPattern, yearPattern } from "@/db/enums/spans";
 import { locales } from "@/lib/platform/i18n/locales";
-import { hearingSearch, listInput, pageOf } from "@/lib/platform/list/page-of";
+import { withSearchAlias, listInput, pageOf } from "@/lib/platform/list/page-of";
 import {
   blankToUndefined,
   divisionNumber,
   numeric,
   recordId,
   requiredText,
-  seenVersion,
-  several,
+  knownVersion,
+  listOfValues,
 } from "@/lib/platform/validation";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { changesOfPayload, contentOfPayload } from "./payload.schema";
 
 const id = recordId;
@@ -47,7 +47,7 @@ export const eligibilityInput = z.object({
   years: z.preprocess((value) => value || 0, numeric(z.number().min(0).max(60))),
 });
 /** name in English, nameId in Indonesian. */
-const askedCertificate = z.object({
+const requestedCertificate = z.object({
   certificateId: z.number(),
   kind: z.enum(["coc", "cop"]),
   name: z.string(),
@@ -58,8 +58,8 @@ export const eligibility = z.object({
   positionNameId: z.string(),
   vesselType: z.string(),
   yearsOfExperience: z.number(),
-  required: z.array(askedCertificate),
-  missing: z.array(askedCertificate),
+  required: z.array(requestedCertificate),
+  missing: z.array(requestedCertificate),
   yearsShort: z.number(),
 });
 export type Eligibility = z.output<typeof eligibility>;
@@ -88,8 +88,8 @@ export const registerApplicantInput = submitRegistrationInput.extend({ language:
 function wholeRegistration(input: unknown) {
   const body = asRecord(input);
   const consent = (key: string) => {
-    const given = body[key] ?? body[`reg${key.charAt(0).toUpperCase()}${key.slice(1)}`];
-    return given === true || given === "true" || given === 1;
+    const bodyValue = body[key] ?? body[`reg${key.charAt(0).toUpperCase()}${key.slice(1)}`];
+    return bodyValue === true || bodyValue === "true" || bodyValue === 1;
   };
   return {
     joi: body.jobOpeningId ?? body.regJobOpeningId ?? body.joi,
@@ -111,7 +111,7 @@ export const submittedRegistration = z.object({
   jobOpeningId: z.number(),
 });
 
-const requiredCertificate = askedCertificate.extend({
+const requiredCertificate = requestedCertificate.extend({
   neverExpires: z.boolean(),
   minMonthsValid: z.number(),
 });
@@ -188,7 +188,7 @@ export const sendMailInput = z.object({
 });
 export const sentMail = z.object({ mailId: z.number(), message: z.string() });
 
-const filterIds = several(id);
+const filterIds = listOfValues(id);
 export const ends = ["accepted", "not-continued"] as const;
 export type End = (typeof ends)[number];
 export const listApplicantsInput = z.object({
@@ -212,7 +212,7 @@ export const listApplicantsInput = z.object({
   order: z.enum(["asc", "desc"]).default("desc"),
 });
 
-const sortByNames = {
+const sortColumns = {
   name: "name",
   applicantid: "applicantId",
   seafarerid: "seafarerId",
@@ -221,7 +221,7 @@ const sortByNames = {
   regdate: "regDate",
   waitingsince: "waitingSince",
 } as const;
-const isSortName = (name: string): name is keyof typeof sortByNames => Object.hasOwn(sortByNames, name);
+const isSortName = (name: string): name is keyof typeof sortColumns => Object.hasOwn(sortColumns, name);
 
 /** Accepts "name desc", "name:desc" or "-name". */
 const sortBy = z
@@ -233,8 +233,8 @@ const sortBy = z
       .toLowerCase()
       .replace(/^-(\w+)$/, "$1 desc")
       .split(/[\s:,]+/);
-    const order = (["asc", "desc"] as const).find((known) => known === direction);
-    if (isSortName(field) && order && more.length === 0) return { sort: sortByNames[field], order };
+    const order = (["asc", "desc"] as const).find((sortDirection) => sortDirection === direction);
+    if (isSortName(field) && order && more.length === 0) return { sort: sortColumns[field], order };
     addIssue({ code: "custom", message: "validation.notListed", input: value });
     return z.NEVER;
   });
@@ -252,7 +252,7 @@ const tabOfStage = [
 ] as const;
 
 /** The call's spelling: id is the stage. */
-export const listApplicantsCall = hearingSearch(
+export const listApplicantsCall = withSearchAlias(
   listApplicantsInput
     .extend({
       id: z
@@ -304,7 +304,7 @@ export const applicantPeek = listedApplicant
   });
 export type ApplicantPeek = z.output<typeof applicantPeek>;
 /** The page size is that of the tab. Each of its two lists takes half. */
-export const listCesMarlinInput = hearingSearch(
+export const listCesMarlinInput = withSearchAlias(
   listApplicantsInput.omit({ tab: true }).extend({
     cesPage: listInput(10).pageNumber.unwrap().optional(),
     marlinPage: listInput(10).pageNumber.unwrap().optional(),
@@ -476,7 +476,7 @@ export const updateRegisterCrewInput = z.preprocess(
     const body = asRecord(input);
     return { id: body.id ?? body.registerCrewId, version: body.version, content: changesOfPayload(body) };
   },
-  z.object({ id, version: seenVersion, content: draftContent }),
+  z.object({ id, version: knownVersion, content: draftContent }),
 );
 export const updatedRegisterCrew = z.object({ registerCrewId: z.number(), version: z.number() });
 

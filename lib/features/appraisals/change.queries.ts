@@ -14,12 +14,12 @@ type Appraisal = typeof appraisals.$inferSelect;
 
 /** Return the authors of a report. They may not review it. */
 export async function authorsOf(db: Executor, appraisalId: number): Promise<(number | null)[]> {
-  const written = inArray(appraisalEvents.event, ["submitted", "revised"]);
-  const found = await db
+  const isAuthorEvent = inArray(appraisalEvents.event, ["submitted", "revised"]);
+  const events = await db
     .selectDistinct({ userId: appraisalEvents.createdBy })
     .from(appraisalEvents)
-    .where(and(eq(appraisalEvents.appraisalId, appraisalId), written));
-  return found.map(({ userId }) => userId);
+    .where(and(eq(appraisalEvents.appraisalId, appraisalId), isAuthorEvent));
+  return events.map(({ userId }) => userId);
 }
 
 const refusals: Partial<Record<AppraisalEvent, string>> = {
@@ -37,10 +37,14 @@ export function assertStep(actor: Actor, { crewId, reviewStatus }: Appraisal, ev
   return step;
 }
 
-type Happened = { event: AppraisalEvent; from: ReviewStatus | null; reason?: string | null };
+type AppraisalLogEntry = { event: AppraisalEvent; from: ReviewStatus | null; reason?: string | null };
 
 /** Log what happened to a report. */
-export const logAppraisal = ({ db, actor, now }: Author, row: Appraisal, { event, from, reason = null }: Happened) =>
+export const logAppraisal = (
+  { db, actor, now }: Author,
+  row: Appraisal,
+  { event, from, reason = null }: AppraisalLogEntry,
+) =>
   db.insert(appraisalEvents).values({
     appraisalId: row.id,
     event,
@@ -68,7 +72,7 @@ export async function storeAppraisal(
 }
 
 /** Return the response of every change. */
-export const answerOf = (
+export const changeResponse = (
   row: Appraisal,
   {
     isRepeat = false,

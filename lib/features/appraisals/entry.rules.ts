@@ -3,7 +3,7 @@ import type { appraisals } from "@/db/schema/appraisals";
 type Appraisal = typeof appraisals.$inferSelect;
 
 /** Return the logged fields of a report, without scores, comments and reasons. */
-const kept = (row: Appraisal) => ({
+const loggedFields = (row: Appraisal) => ({
   appraisalId: row.id,
   flag: row.flag,
   dateOfReport: row.dateOfReport,
@@ -15,5 +15,5 @@ const kept = (row: Appraisal) => ({
 
 /** Build the audit entry of a change. */
 export function entryOf(before: Appraisal | null, after: Appraisal) {
-  return { ...(before ? { before: kept(before) } : {}), after: kept(after) };
+  return { ...(before ? { before: loggedFields(before) } : {}), after: loggedFields(after) };
 }

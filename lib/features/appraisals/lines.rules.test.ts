@@ -1,4 +1,4 @@
-import { asked, categoryOf, isAsked, officersQuestion, rankGroupOf } from "./lines.rules";
+import { questionsForGroup, categoryOf, isAsked, officersQuestion, rankGroupOf } from "./lines.rules";
 
 const questions = [3, 10, 1].flatMap((sequenceNo) => [
   { kind: "mandatory" as const, sequenceNo },
@@ -7,7 +7,7 @@ const questions = [3, 10, 1].flatMap((sequenceNo) => [
 
 test("returns question 10 for officers and additional ones for ratings, in order", () => {
   const numbers = (kind: "mandatory" | "additional", group: "senior" | "junior" | "rating") =>
-    asked(questions, kind, group).map(({ sequenceNo }) => sequenceNo);
+    questionsForGroup(questions, kind, group).map(({ sequenceNo }) => sequenceNo);
   expect(numbers("mandatory", "senior")).toEqual([1, 3, officersQuestion]);
   expect(numbers("mandatory", "junior")).toEqual([1, 3, officersQuestion]);
   expect(numbers("mandatory", "rating")).toEqual([1, 3]);

@@ -27,11 +27,11 @@ export const isAsked = (kind: QuestionKind, sequenceNo: number, group: RankGroup
   kind === "additional" ? group === "rating" : sequenceNo !== officersQuestion || group !== "rating";
 
 /** Return the questions of a version for a group, in order. */
-export const asked = <Q extends { kind: QuestionKind; sequenceNo: number }>(
+export const questionsForGroup = <Q extends { kind: QuestionKind; sequenceNo: number }>(
   questions: readonly Q[],
   kind: QuestionKind,
   group: RankGroup,
 ): Q[] =>
   questions
-    .filter((one) => one.kind === kind && isAsked(kind, one.sequenceNo, group))
-    .toSorted((one, other) => one.sequenceNo - other.sequenceNo);
+    .filter((question) => question.kind === kind && isAsked(kind, question.sequenceNo, group))
+    .toSorted((first, second) => first.sequenceNo - second.sequenceNo);

@@ -5,24 +5,28 @@ import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import { rolesOf } from "@/lib/access/roles";
-import { hearersOf } from "@/lib/features/crew/hearing.queries";
+import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { appraisalMail, type AppraisalMail, type Reader } from "./emails/appraisal";
-import type { Report } from "./held.queries";
+import type { Report } from "./lock.queries";
 
 type Sender = { db: Transaction; actor: Actor };
 type About = Pick<Report, "appraisal" | "assignment" | "person" | "position" | "vessel">;
-type To = Reader & { email: string };
+type MailRecipient = Reader & { email: string };
 
 /** Select division accounts with this permission on the report, except the actor and the report's seafarer. */
 async function accountsWith(
   { db, actor }: Sender,
   { person, vessel }: About,
   { right, among }: { right: Permission; among: ReturnType<typeof and> },
-): Promise<(To & { userId: number })[]> {
-  const found = await hearersOf(db, vessel.divisionId, person, { rights: [right], classes: [], among });
-  return found
+): Promise<(MailRecipient & { userId: number })[]> {
+  const recipients = await notificationRecipients(db, vessel.divisionId, person, {
+    rights: [right],
+    classes: [],
+    among,
+  });
+  return recipients
     .filter(({ userId, crewId }) => !(actor.kind === "user" && actor.userId === userId) && crewId !== person.id)
     .map(({ userId, email, firstName, language }) => ({
       ...{ userId, email, name: firstName, language: language ?? "en", isSelf: false },
@@ -41,21 +45,21 @@ const authorsOf = async (db: Transaction, { appraisal }: About) => {
 };
 
 /** Return admins, managers and PDE who may review it, except its authors. product 5.16 */
-async function reviewersOf(sender: Sender, about: About): Promise<To[]> {
+async function reviewersOf(sender: Sender, about: About): Promise<MailRecipient[]> {
   const authors = await authorsOf(sender.db, about);
   const among = inArray(users.role, rolesOf("admins", "managers", "pde"));
-  const found = await accountsWith(sender, about, { right: "appraisals:review", among });
-  return found.filter(({ userId }) => !authors.includes(userId));
+  const reviewers = await accountsWith(sender, about, { right: "appraisals:review", among });
+  return reviewers.filter(({ userId }) => !authors.includes(userId));
 }
 
-async function writersOf(sender: Sender, about: About): Promise<To[]> {
+async function writersOf(sender: Sender, about: About): Promise<MailRecipient[]> {
   const authors = await authorsOf(sender.db, about);
   if (authors.length === 0) return [];
   return accountsWith(sender, about, { right: "appraisals:view", among: inArray(users.id, authors) });
 }
 
 /** Return the seafarer with the account's address, else the one on record; none while the record is not processed. */
-async function seafarerOf({ db, actor }: Sender, { person }: About): Promise<To[]> {
+async function seafarerOf({ db, actor }: Sender, { person }: About): Promise<MailRecipient[]> {
   if (person.processingStoppedAt !== null || person.erasedAt !== null) return [];
   if (actor.kind === "user" && actor.crewId === person.id) return [];
   const [account] = await db
@@ -68,7 +72,7 @@ async function seafarerOf({ db, actor }: Sender, { person }: About): Promise<To[
 }
 
 /** Recipients per mail type. product 5.16 */
-const readersOf: Record<AppraisalMail, (sender: Sender, about: About) => Promise<To[]>> = {
+const readersOf: Record<AppraisalMail, (sender: Sender, about: About) => Promise<MailRecipient[]>> = {
   AppraisalSubmitted: reviewersOf,
   AppraisalEmployeeNotice: seafarerOf,
   AppraisalNeedRevision: writersOf,
@@ -79,9 +83,13 @@ const readersOf: Record<AppraisalMail, (sender: Sender, about: About) => Promise
 };
 
 /** Enqueue one mail per type and address, without scores. @returns the mail ids */
-export async function tellAppraisal(sender: Sender, types: readonly AppraisalMail[], about: About): Promise<number[]> {
+export async function notifyAppraisal(
+  sender: Sender,
+  types: readonly AppraisalMail[],
+  about: About,
+): Promise<number[]> {
   const { appraisal, assignment, person, position, vessel } = about;
-  const told = {
+  const facts = {
     appraisalId: appraisal.id,
     vesselId: vessel.id,
     vesselCrewId: assignment.seatId,
@@ -104,7 +112,7 @@ export async function tellAppraisal(sender: Sender, types: readonly AppraisalMai
           subject: { type: "appraisal", id: appraisal.id, version: appraisal.version },
           recipient: reader.email,
           language: reader.language,
-          content: appraisalMail(type, reader, told),
+          content: appraisalMail(type, reader, facts),
         }),
       );
     }

@@ -9,23 +9,23 @@ export type FormHead = { id: number; effectiveFrom: string };
 
 /** Find the version in force on a date: the newest published one in effect. @throws not-found NO_VERSION */
 export async function formInForce(db: Executor, day: string): Promise<FormHead> {
-  const [found] = await db
+  const [form] = await db
     .select(head)
     .from(appraisalForms)
     .where(and(published, lte(appraisalForms.effectiveFrom, day)))
     .orderBy(desc(appraisalForms.effectiveFrom))
     .limit(1);
-  if (!found) throw new AppError("not-found", "appraisals.noForm", {}, [], "NO_VERSION");
-  return found;
+  if (!form) throw new AppError("not-found", "appraisals.noForm", {}, [], "NO_VERSION");
+  return form;
 }
 
 /** Find a published version, also a past one, because a started report keeps it. */
 export async function publishedForm(db: Executor, id: number): Promise<FormHead | undefined> {
-  const [found] = await db
+  const [form] = await db
     .select(head)
     .from(appraisalForms)
     .where(and(eq(appraisalForms.id, id), published));
-  return found;
+  return form;
 }
 
 export const questionsOf = (db: Executor, formId: number) =>

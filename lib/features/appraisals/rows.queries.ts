@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { countsOf } from "@/db/counts-of";
+import { filteredCounts } from "@/db/filtered-counts";
 import { appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
@@ -13,7 +13,7 @@ import { scoreOf } from "./average.rules";
 import { flagOf } from "./flag.rules";
 import type { AppraisalRow } from "./schema";
 import { reportingStatusOf } from "./status.rules";
-import { leavesOn, openReport } from "./stay.queries";
+import { leavesOn, openReport } from "./assignment.queries";
 
 /** Join condition per list: the open report of an assignment, or each approved one. */
 const reportOf = {
@@ -28,10 +28,10 @@ export const awaitsReviewBy = (actor: Actor): SQL<boolean> =>
     and not exists (select from appraisal_events e where e.appraisal_id = ${appraisals.id}
       and e.event in ('submitted', 'revised') and e.created_by = ${userIdOf(actor) ?? 0}))`;
 
-type Wanted = { actor: Actor; report: Report; where: SQL | undefined };
+type RowQuery = { actor: Actor; report: Report; where: SQL | undefined };
 
 /** Select assignments with the listed report. A condition may require one. */
-export const selectRows = (db: Executor, { actor, report, where }: Wanted, order: readonly SQL[]) =>
+export const selectRows = (db: Executor, { actor, report, where }: RowQuery, order: readonly SQL[]) =>
   db
     .select({
       appraisal: appraisals,
@@ -62,7 +62,7 @@ export const selectRows = (db: Executor, { actor, report, where }: Wanted, order
     .innerJoin(positions, eq(positions.id, sql`coalesce(${appraisals.positionId}, ${seats.positionId})`))
     .where(where)
     .orderBy(...order);
-type Found = Awaited<ReturnType<typeof selectRows>>[number];
+type AppraisalListRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** Build a query that counts matching rows per kind. */
 export const countingKinds = (
@@ -72,7 +72,7 @@ export const countingKinds = (
   kinds: Record<string, SQL | undefined>,
 ) =>
   db
-    .select(countsOf(kinds))
+    .select(filteredCounts(kinds))
     .from(assignments)
     .innerJoin(schedules, eq(schedules.assignmentId, assignments.id))
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
@@ -86,14 +86,14 @@ export const countingRows = (db: Executor, report: Report, where: SQL | undefine
   countingKinds(db, report, where, { total: undefined });
 
 /** Count the matching rows per kind in one query. */
-export async function countEach(...asked: Parameters<typeof countingKinds>): Promise<Record<string, number>> {
-  const [row] = await countingKinds(...asked);
+export async function countEach(...args: Parameters<typeof countingKinds>): Promise<Record<string, number>> {
+  const [row] = await countingKinds(...args);
   return row ?? {};
 }
 
 /** Map a row to its documented names. @param today yyyy-MM-dd */
 export function onWire(
-  { appraisal, assignment, person, position, vessel, ...found }: Found,
+  { appraisal, assignment, person, position, vessel, ...found }: AppraisalListRow,
   today: string,
 ): AppraisalRow {
   const isOnBoard = assignment.checkedOutOn === null;

@@ -7,11 +7,11 @@ import {
   reviewStatuses,
 } from "@/db/enums/appraisals";
 import { pageOf } from "@/lib/platform/list/page-of";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { blankToUndefined } from "@/lib/platform/validation";
 
 /** Accept every spelling of the appraisal id. */
-export const appraisalSpoken = (input: unknown) => {
+export const normalizeAppraisalId = (input: unknown) => {
   const body = asRecord(input);
   const id = body.employeeAppraisalId ?? body.EmployeeAppraisalId ?? body.apprid ?? body.appraisalId ?? body.id;
   return { ...body, employeeAppraisalId: blankToUndefined(id) };

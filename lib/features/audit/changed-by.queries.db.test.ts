@@ -5,7 +5,7 @@ import { users } from "@/db/schema/users";
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { assertUnchanged, changedBy } from "./changed-by.queries";
+import { assertUnchanged, changedByError } from "./changed-by.queries";
 
 afterAll(closeDatabase);
 
@@ -40,7 +40,7 @@ test(
         ["en", "someone"],
         ["id", "seseorang"],
       ] as const)
-        expect(await changedBy({ db, locale }, { by, at: updatedAt })).toMatchObject({ values: { name } });
+        expect(await changedByError({ db, locale }, { by, at: updatedAt })).toMatchObject({ values: { name } });
   }),
 );
 

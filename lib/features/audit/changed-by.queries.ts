@@ -8,7 +8,7 @@ import { AppError } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 
-type Asker = { db: Executor; locale: Locale };
+type ErrorContext = { db: Executor; locale: Locale };
 /** by: the user id; null when unknown. */
 type Change = { by: number | null; at: Date };
 type Versioned = { id: number; version: number; updatedAt: Date; updatedBy?: number | null };
@@ -24,7 +24,11 @@ async function nameOf(db: Executor, userId: number) {
 }
 
 /** Build the conflict error that names who changed the record before, and when. product 5.21 */
-export async function changedBy({ db, locale }: Asker, { by, at }: Change, wireCode?: string): Promise<AppError> {
+export async function changedByError(
+  { db, locale }: ErrorContext,
+  { by, at }: Change,
+  wireCode?: string,
+): Promise<AppError> {
   const name = (by === null ? null : await nameOf(db, by)) ?? translator(locale)("errors.somebody");
   const time = formatDate(at, locale, "instant");
   return new AppError("conflict", "errors.changedBy", { name, time }, [], wireCode);
@@ -35,7 +39,7 @@ export async function changedBy({ db, locale }: Asker, { by, at }: Change, wireC
  * @param operation as a pattern: "applicants.%" @param at the time of the change, where the record stores it; else the
  * last one
  */
-export async function loggedChange(
+export async function lastLoggedChange(
   db: Executor,
   operation: string,
   subject: number,
@@ -62,12 +66,12 @@ export async function loggedChange(
  * @throws conflict that names who changed the record, and when
  */
 export async function assertUnchanged(
-  asker: Asker,
+  context: ErrorContext,
   { id, version, updatedAt: at, updatedBy }: Versioned,
-  known: number | undefined,
+  expectedVersion: number | undefined,
   operation = "",
 ) {
-  if (known === undefined || known === version) return;
-  const by = updatedBy === undefined ? (await loggedChange(asker.db, operation, id, at))?.by : updatedBy;
-  throw await changedBy(asker, { by: by ?? null, at });
+  if (expectedVersion === undefined || expectedVersion === version) return;
+  const by = updatedBy === undefined ? (await lastLoggedChange(context.db, operation, id, at))?.by : updatedBy;
+  throw await changedByError(context, { by: by ?? null, at });
 }

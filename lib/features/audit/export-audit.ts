@@ -1,14 +1,14 @@
 import { and, desc } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { csvCell } from "@/lib/platform/excel/safe-cell";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { matching, visibleTo } from "./queries";
 import { changesOf } from "./rules";
 import { listAuditInput } from "./schema";
 
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 /** Export the filtered log as CSV, at most 10,000 rows. Audited itself. */
 export const exportAudit = write({
@@ -22,7 +22,7 @@ export const exportAudit = write({
       .from(auditEntries)
       .where(and(visibleTo(actor), matching(filter)))
       .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
-      .limit(mostRows);
+      .limit(maxRows);
     const head = ["time", "action", "actor", "actor id", "division", "subject", "reason", "channel", "changes"];
     const lines = rows.map((row) =>
       [

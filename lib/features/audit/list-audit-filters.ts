@@ -13,12 +13,12 @@ export const listAuditFilters = read({
   input: z.object({}),
   output: auditFilters,
   async run({ db, actor }) {
-    const seen = visibleTo(actor);
+    const isVisible = visibleTo(actor);
     const [operations, people] = await Promise.all([
       db
         .selectDistinct({ operation: auditEntries.operation })
         .from(auditEntries)
-        .where(seen)
+        .where(isVisible)
         .orderBy(asc(auditEntries.operation))
         .limit(200),
       db
@@ -28,7 +28,7 @@ export const listAuditFilters = read({
           auditEntries,
           and(eq(auditEntries.actorKind, "user"), eq(sql`${users.id}::text`, auditEntries.actorId)),
         )
-        .where(and(seen, isNotNull(auditEntries.actorId)))
+        .where(and(isVisible, isNotNull(auditEntries.actorId)))
         .orderBy(asc(users.firstName))
         .limit(500),
     ]);

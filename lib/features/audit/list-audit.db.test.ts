@@ -111,8 +111,8 @@ test(
     for (const [operation, subject] of Object.entries(written))
       await entry(db, { operation, subject: String(subject) });
     const { rows } = await listAudit.execute(as(admin), {});
-    const told = rows.map((row) => [row.operation, row.subjectKind, row.subjectName, row.subjectPlaceId]);
-    expect(told.reverse()).toEqual([
+    const subjects = rows.map((row) => [row.operation, row.subjectKind, row.subjectName, row.subjectPlaceId]);
+    expect(subjects.reverse()).toEqual([
       ["vessels.update", "vessel", ship.name, null],
       ["manning.insert-seat", "seat", ship.name, ship.id],
       ["manning.check-in", "assignment", sailor.fullName, sailor.id],

@@ -3,7 +3,7 @@ import { countHits } from "@/db/count-hits";
 import { auditEntries } from "@/db/schema/audit";
 import { users } from "@/db/schema/users";
 import { read } from "@/lib/platform/operation";
-import { asked, beyondSignIns, visibleTo } from "./queries";
+import { filterConditions, withoutSignIns, visibleTo } from "./queries";
 import { changesOf } from "./rules";
 import { auditPage, listAuditInput } from "./schema";
 import { severityOf } from "./severity.rules";
@@ -17,17 +17,17 @@ export const listAudit = read({
   input: listAuditInput,
   output: auditPage,
   async run({ db, actor }, { pageNumber, pageSize, ...filter }) {
-    const scope = and(visibleTo(actor), beyondSignIns(filter));
+    const scope = and(visibleTo(actor), withoutSignIns(filter));
     const [rows, { total, outOf }] = await Promise.all([
       db
         .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName, ...subjectColumns })
         .from(auditEntries)
         .leftJoin(users, and(eq(auditEntries.actorKind, "user"), eq(sql`${users.id}::text`, auditEntries.actorId)))
-        .where(and(scope, asked(filter)))
+        .where(and(scope, filterConditions(filter)))
         .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
         .limit(pageSize)
         .offset((pageNumber - 1) * pageSize),
-      countHits(db, auditEntries, scope, asked(filter)),
+      countHits(db, auditEntries, scope, filterConditions(filter)),
     ]);
     return {
       rows: rows.map(({ entry, firstName, lastName, subjectName, subjectPlaceId }) => ({

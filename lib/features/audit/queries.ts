@@ -25,20 +25,20 @@ type Filter = {
 
 const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`);
 
-const everyday = ["users.sign-in", "users.sign-out"];
+const signInOperations = ["users.sign-in", "users.sign-out"];
 
-const listed = [...severityLists.sensitive, ...severityLists.routine];
+const classifiedOperations = [...severityLists.sensitive, ...severityLists.routine];
 const ofSeverity = (severity: Severity) =>
   severity === "normal"
-    ? notInArray(auditEntries.operation, listed)
+    ? notInArray(auditEntries.operation, classifiedOperations)
     : inArray(auditEntries.operation, severityLists[severity]);
 
 /** Leave sign-ins out of the list unless they are requested. */
-export const beyondSignIns = ({ operation, severity, signIns }: Filter) =>
-  signIns || operation || severity === "routine" ? undefined : notInArray(auditEntries.operation, everyday);
+export const withoutSignIns = ({ operation, severity, signIns }: Filter) =>
+  signIns || operation || severity === "routine" ? undefined : notInArray(auditEntries.operation, signInOperations);
 
 /** Condition of keyword and filters; undefined without any. Days are whole days in Asia/Jakarta, both ends included. */
-export const asked = ({ person, operation, subject, severity, from, until, filterList }: Filter) =>
+export const filterConditions = ({ person, operation, subject, severity, from, until, filterList }: Filter) =>
   and(
     person ? and(eq(auditEntries.actorKind, "user"), eq(auditEntries.actorId, String(person))) : undefined,
     operation ? eq(auditEntries.operation, operation) : undefined,
@@ -54,4 +54,4 @@ export const asked = ({ person, operation, subject, severity, from, until, filte
       : undefined,
   );
 
-export const matching = (filter: Filter) => and(beyondSignIns(filter), asked(filter));
+export const matching = (filter: Filter) => and(withoutSignIns(filter), filterConditions(filter));

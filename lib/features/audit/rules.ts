@@ -1,11 +1,11 @@
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 
 type Change = { field: string; before: string | null; after: string | null };
 
-const hidden = new Set(["createdAt", "updatedAt", "searchText", "version"]);
+const ignoredFields = new Set(["createdAt", "updatedAt", "searchText", "version"]);
 
 /** Format a value as text: a list by its entries, a record with a code by its code. */
-function shown(value: unknown): string | null {
+function displayValue(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value !== "object") return String(value);
   if (!Array.isArray(value)) return JSON.stringify(value);
@@ -14,10 +14,12 @@ function shown(value: unknown): string | null {
 }
 
 function fieldsOf(before: unknown, after: unknown): Change[] {
-  const [old, now] = [asRecord(before), asRecord(after)];
-  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => !hidden.has(field));
+  const [previous, current] = [asRecord(before), asRecord(after)];
+  const fields = [...new Set([...Object.keys(previous), ...Object.keys(current)])].filter(
+    (field) => !ignoredFields.has(field),
+  );
   return fields
-    .map((field) => ({ field, before: shown(old[field]), after: shown(now[field]) }))
+    .map((field) => ({ field, before: displayValue(previous[field]), after: displayValue(current[field]) }))
     .filter((change) => change.before !== change.after);
 }
 
@@ -30,8 +32,8 @@ function rowsOf(value: unknown): Map<unknown, unknown> | null {
 /** List the fields an entry changed, without unchanged ones. Assignments are several rows, compared one by one. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const { assignments, ...others } = asRecord(after);
-  const [old, now] = [rowsOf(before), rowsOf(assignments)];
-  if (!now) return fieldsOf(before, after);
-  const rows = [...now].flatMap(([id, row]) => fieldsOf(old?.get(id), row));
-  return [...rows, ...fieldsOf(old ? null : before, others)];
+  const [previous, current] = [rowsOf(before), rowsOf(assignments)];
+  if (!current) return fieldsOf(before, after);
+  const rows = [...current].flatMap(([id, row]) => fieldsOf(previous?.get(id), row));
+  return [...rows, ...fieldsOf(previous ? null : before, others)];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { onOff, recordId, text } from "@/lib/platform/validation";
+import { booleanInput, recordId, text } from "@/lib/platform/validation";
 import { severities } from "./severity.rules";
 import { subjectKinds } from "./subjects.rules";
 
@@ -26,7 +26,7 @@ export const listAuditInput = z.object({
   from: day,
   until: day,
   /** When off, successful sign-ins and sign-outs are left out. Refused and locked sign-ins are always listed. */
-  signIns: onOff.default(true),
+  signIns: booleanInput.default(true),
 });
 
 const auditEntry = z.object({

@@ -11,8 +11,8 @@ type Balance = { id: number; number: string; dated: string; balance: number; wit
  */
 export async function lockBalance(db: Transaction, divisionId: number, invoiceId: number): Promise<Balance> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('billing-balance', ${invoiceId}))`);
-  const [found] = await db.execute<Balance>(sql`
+  const [invoice] = await db.execute<Balance>(sql`
     select id, number, dated::text, balance::float8, withheld::float8 from (${invoicesOf(divisionId)}) invoice where id = ${invoiceId}`);
-  if (!found) throw notFound("billing.invoice.notFound");
-  return found;
+  if (!invoice) throw notFound("billing.invoice.notFound");
+  return invoice;
 }

@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import type { BillingKind } from "@/db/enums/billing";
 import type { CoverKind, FeeOption, VatBase } from "@/db/enums/contracts";
 import { lastDayOf } from "@/lib/features/ujbm/month.rules";
-import { frozenPeople, sources, type Asked } from "./sources.queries";
+import { frozenPeople, sources, type SourceQuery } from "./sources.queries";
 
 type RowKey = { kind: BillingKind; sourceId: number };
 
@@ -50,7 +50,7 @@ export type Bill = {
   terms_value: number | null;
 };
 
-const coverOf: Record<BillingKind, CoverKind> = {
+const contractCoverageOf: Record<BillingKind, CoverKind> = {
   "mcu-register": "mcu",
   "mcu-planning": "mcu",
   expenses: "expenses",
@@ -62,30 +62,30 @@ const coverOf: Record<BillingKind, CoverKind> = {
  * Match contracts that price a kind of bills in a month: they run on its last day and cover the kind and days. product
  * 5.14
  */
-const isCovering = (kind: BillingKind, { divisionId, month }: Asked) => {
+const isCovering = (kind: BillingKind, { divisionId, month }: SourceQuery) => {
   const lastDay = lastDayOf(month);
   return sql`contracts.division_id = ${divisionId} and contracts.deleted_at is null
     and greatest(contracts.contract_date, contracts.covers_from) <= ${lastDay}::date
     and least(contracts.expires_on, contracts.covers_to) >= ${lastDay}::date
-    and (contracts.covers_kinds is null or ${sql.raw(`'${coverOf[kind]}'`)} = any(contracts.covers_kinds))`;
+    and (contracts.covers_kinds is null or ${sql.raw(`'${contractCoverageOf[kind]}'`)} = any(contracts.covers_kinds))`;
 };
-const counted = sql`count(*)::int as number, min(contracts.id) as id, array_agg(contracts.name order by contracts.name, contracts.id) as names`;
+const contractColumns = sql`count(*)::int as number, min(contracts.id) as id, array_agg(contracts.name order by contracts.name, contracts.id) as names`;
 
 /**
  * Aggregate contracts by principal, for all vessels or named ones. Joined by hash, so that large months evaluate them
  * once.
  */
-const coveringAll = (kind: BillingKind, asked: Asked) => sql`
-  select contracts.principal_id, ${counted} from contracts
-  where ${isCovering(kind, asked)} and not exists (select from contract_vessels where contract_id = contracts.id)
+const coveringAll = (kind: BillingKind, query: SourceQuery) => sql`
+  select contracts.principal_id, ${contractColumns} from contracts
+  where ${isCovering(kind, query)} and not exists (select from contract_vessels where contract_id = contracts.id)
   group by contracts.principal_id`;
-const coveringVessels = (kind: BillingKind, asked: Asked) => sql`
-  select contracts.principal_id, contract_vessels.vessel_id, ${counted}
+const coveringVessels = (kind: BillingKind, query: SourceQuery) => sql`
+  select contracts.principal_id, contract_vessels.vessel_id, ${contractColumns}
   from contracts join contract_vessels on contract_vessels.contract_id = contracts.id
-  where ${isCovering(kind, asked)} group by contracts.principal_id, contract_vessels.vessel_id`;
+  where ${isCovering(kind, query)} group by contracts.principal_id, contract_vessels.vessel_id`;
 
 /** Whether a kind has no fee or VAT: expenses are passed on unchanged. product 5.14 */
-const isPlain = (kind: BillingKind) => sql.raw(kind === "expenses" ? "true" : "false");
+const isWithoutFee = (kind: BillingKind) => sql.raw(kind === "expenses" ? "true" : "false");
 
 /** Add the billed principal: the manually assigned one, else the vessel's. */
 const withPrincipal = (kind: BillingKind, source: SQL) => sql`
@@ -97,16 +97,16 @@ const withPrincipal = (kind: BillingKind, source: SQL) => sql`
  * Price rows in SQL with the same figures as billOf in rules.ts: rounded half up, row by row. Without a known fee or
  * VAT a figure is null.
  */
-export function pricedBills(kind: BillingKind, asked: Asked): SQL {
-  const source = sources[kind](asked);
+export function pricedBills(kind: BillingKind, query: SourceQuery): SQL {
+  const source = sources[kind](query);
   const own = sql`coalesce(source.fee_option, contract.fee_option, 'percentage')`;
   const pick = (column: SQL, usual: SQL) => sql`case when source.fee_option is not null then source.${column}
     when cover.number > 1 then null when contract.id is not null then contract.${column} else ${usual} end`;
   const usual = {
-    fee: sql`${asked.fees?.feePercentage ?? null}::numeric`,
-    vat: sql`${asked.fees?.vatPercentage ?? null}::int`,
-    twelfths: sql`${asked.fees?.vatTwelfths ?? null}::int`,
-    base: sql`${asked.fees?.vatBase ?? "billsAfterFee"}::text`,
+    fee: sql`${query.fees?.feePercentage ?? null}::numeric`,
+    vat: sql`${query.fees?.vatPercentage ?? null}::int`,
+    twelfths: sql`${query.fees?.vatTwelfths ?? null}::int`,
+    base: sql`${query.fees?.vatBase ?? "billsAfterFee"}::text`,
   };
   return sql`
     select terms.*, fee, amount + fee as bills_after_fee, vat, amount + fee + vat as total_bills, null::text as invoice_number
@@ -115,17 +115,17 @@ export function pricedBills(kind: BillingKind, asked: Asked): SQL {
         principals.name as principal_name, contract.id as contract_id, contract.name as contract_name,
         case when cover.number > 1 then cover.names end as contested_by, source.is_given, source.crew_id, source.applicant_id,
         source.person, source.status, source.clinic, source.package, source.expense, source.notes, source.total_crew, source.receipt_id,
-        source.receipt_name, source.amount, case when ${isPlain(kind)} then 'no-fee' else ${own} end as fee_option,
-        case when not ${isPlain(kind)} and ${own} = 'percentage' then ${pick(sql`fee_percentage`, usual.fee)} end as fee_percentage,
-        case when not ${isPlain(kind)} and ${own} = 'value' then ${pick(sql`fee_value`, sql`null`)} end as fee_value,
+        source.receipt_name, source.amount, case when ${isWithoutFee(kind)} then 'no-fee' else ${own} end as fee_option,
+        case when not ${isWithoutFee(kind)} and ${own} = 'percentage' then ${pick(sql`fee_percentage`, usual.fee)} end as fee_percentage,
+        case when not ${isWithoutFee(kind)} and ${own} = 'value' then ${pick(sql`fee_value`, sql`null`)} end as fee_value,
         case when cover.number > 1 then null else coalesce(contract.vat_base, ${usual.base}) end as vat_base, source.version,
         source.fee_option is not null as has_own_fee, coalesce(contract.fee_option, 'percentage') as terms_option,
         case when contract.id is not null then contract.fee_percentage when cover.number > 1 then null else ${usual.fee} end as terms_percentage,
         contract.fee_value as terms_value
       from (${withPrincipal(kind, source)}) source
       left join principals on principals.id = source.billed_to
-      left join (${coveringAll(kind, asked)}) covering on covering.principal_id = source.billed_to
-      left join (${coveringVessels(kind, asked)}) covering_vessel on covering_vessel.principal_id = source.billed_to
+      left join (${coveringAll(kind, query)}) covering on covering.principal_id = source.billed_to
+      left join (${coveringVessels(kind, query)}) covering_vessel on covering_vessel.principal_id = source.billed_to
         and covering_vessel.vessel_id = source.vessel_id
       cross join lateral (select coalesce(covering.number, 0) + coalesce(covering_vessel.number, 0) as number,
         coalesce(covering.id, covering_vessel.id) as id, covering.names || covering_vessel.names as names) cover
@@ -133,7 +133,7 @@ export function pricedBills(kind: BillingKind, asked: Asked): SQL {
     ) terms
     cross join lateral (select case fee_option when 'percentage' then (amount * (fee_percentage * 100)::bigint + 5000) / 10000
       when 'value' then fee_value + amount * 0 else amount * 0 end as fee) charged
-    cross join lateral (select case when ${isPlain(kind)} then 0 when vat_base is null then null
+    cross join lateral (select case when ${isWithoutFee(kind)} then 0 when vat_base is null then null
       else (((case vat_base when 'feeOnly' then fee else amount + fee end) * ${usual.twelfths} + 6) / 12 * ${usual.vat} + 50) / 100
       end as vat) taxed`;
 }
@@ -141,30 +141,34 @@ export function pricedBills(kind: BillingKind, asked: Asked): SQL {
 const anyDay = { month: "1945-01-01", from: "1945-01-01", to: "9999-12-31", fees: null };
 
 /** Find a row's principal by vessel, and whether it is billed. Undefined for another division. One query. */
-export async function findRow(db: Executor, asked: Pick<Asked, "actor" | "divisionId">, { kind, sourceId }: RowKey) {
-  const source = sources[kind]({ ...asked, ...anyDay });
-  const [found] = await db.execute<{ principalId: number | null; isBilled: boolean }>(sql`
+export async function findRow(
+  db: Executor,
+  query: Pick<SourceQuery, "actor" | "divisionId">,
+  { kind, sourceId }: RowKey,
+) {
+  const source = sources[kind]({ ...query, ...anyDay });
+  const [row] = await db.execute<{ principalId: number | null; isBilled: boolean }>(sql`
     select principal_id as "principalId", false as "isBilled" from (${source}) found where source_id = ${sourceId}
     union all
     select frozen.principal_id, true from billing_rows frozen join billing_periods on billing_periods.id = frozen.period_id
     where frozen.kind = ${kind} and frozen.source_id = ${sourceId} and not frozen.is_released
-      and billing_periods.division_id = ${asked.divisionId}`);
-  return found;
+      and billing_periods.division_id = ${query.divisionId}`);
+  return row;
 }
 
 /**
  * Exclude appointments without a visit from rows carried over from a locked month; only money and late results are
  * carried.
  */
-const isOfMonth = ({ month }: Asked) =>
+const isOfMonth = ({ month }: SourceQuery) =>
   sql`(day >= ${month}::date or amount is not null or status is distinct from 'InProgress')`;
 
 /** Select the current rows of an open month. */
-export const openBills = (kind: BillingKind, asked: Asked): SQL =>
-  sql`select * from (${pricedBills(kind, asked)}) bill where ${isOfMonth(asked)}`;
+export const openBills = (kind: BillingKind, query: SourceQuery): SQL =>
+  sql`select * from (${pricedBills(kind, query)}) bill where ${isOfMonth(query)}`;
 
 /** Select the rows of a locked month as billed. */
-export const lockedBills = (kind: BillingKind, periodId: number, { actor }: Pick<Asked, "actor">): SQL => sql`
+export const lockedBills = (kind: BillingKind, periodId: number, { actor }: Pick<SourceQuery, "actor">): SQL => sql`
   select frozen.source_id, frozen.source_day as day, frozen.vessel_id, frozen.vessel_name, frozen.principal_id, frozen.principal_name,
     frozen.contract_id, frozen.contract_name, null::text[] as contested_by, false as is_given, frozen.crew_id, frozen.applicant_id,
     case when (frozen.crew_id is null or crew.id is not null) and (frozen.applicant_id is null or applicants.id is not null)

@@ -28,6 +28,6 @@ export const feesOn = (day: string | Placeholder): SQL<Fees | null> => sql`(
 
 /** Load fee and VAT of a day. One query. @param day yyyy-MM-dd in Asia/Jakarta */
 export async function feesOf(db: Executor, day: string): Promise<Fees | null> {
-  const [found] = await db.execute<{ fees: Fees | null }>(sql`select ${feesOn(day)} as fees`);
-  return found?.fees ?? null;
+  const [row] = await db.execute<{ fees: Fees | null }>(sql`select ${feesOn(day)} as fees`);
+  return row?.fees ?? null;
 }

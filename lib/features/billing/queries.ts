@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { billingPeriods } from "@/db/schema/billing";
 import { fullNameOf, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
@@ -11,9 +11,9 @@ import type { Locked, Start } from "./month.rules";
 import type { NoteKind } from "@/db/enums/billing";
 
 /** Return the division whose bills the actor may see; null when another one is requested. */
-export const divisionSeen = (actor: Actor, asked: number | undefined): number | null => {
+export const visibleDivision = (actor: Actor, requested: number | undefined): number | null => {
   if (actor.kind !== "user" || !can(actor, "billing:view")) return null;
-  return asked === undefined || asked === actor.divisionId ? actor.divisionId : null;
+  return requested === undefined || requested === actor.divisionId ? actor.divisionId : null;
 };
 
 type Invoice = {
@@ -40,7 +40,7 @@ const feesOf = (fees: Fees | null, billed: Pick<Fees, "vatPercentage" | "vatTwel
 
 const value = sql.placeholder;
 const ofDivision = and(eq(billingPeriods.divisionId, value("divisionId")), isNull(billingPeriods.unlockedAt));
-const selectHead = keptQuery((db) =>
+const selectHead = preparedQuery((db) =>
   db
     .select({
       periodId: billingPeriods.id,
@@ -77,24 +77,24 @@ const selectHead = keptQuery((db) =>
  * first day
  */
 export async function headOf(db: Executor, divisionId: number, month: string) {
-  const [found] = await selectHead(db, { divisionId, month, lastDay: lastDayOf(month) });
+  const [head] = await selectHead(db, { divisionId, month, lastDay: lastDayOf(month) });
   return {
     month,
     divisionId,
-    periodId: found?.periodId ?? null,
-    lockedAt: found?.lockedAt ?? null,
-    lockedByName: found?.lockedByName ?? null,
-    locked: found?.locked ?? null,
-    start: found?.start ?? null,
-    invoices: found?.invoices ?? [],
-    notes: found?.notes ?? [],
-    fees: feesOf(found?.fees ?? null, found?.vatBilled ?? null),
+    periodId: head?.periodId ?? null,
+    lockedAt: head?.lockedAt ?? null,
+    lockedByName: head?.lockedByName ?? null,
+    locked: head?.locked ?? null,
+    start: head?.start ?? null,
+    invoices: head?.invoices ?? [],
+    notes: head?.notes ?? [],
+    fees: feesOf(head?.fees ?? null, head?.vatBilled ?? null),
   };
 }
 export type Head = Awaited<ReturnType<typeof headOf>>;
 
 /** Head of a month without a division, which has no rows. @param month its first day */
-export const headOfNone = (month: string): Head => ({
+export const emptyHead = (month: string): Head => ({
   ...{ month, divisionId: 0, periodId: null, lockedAt: null, lockedByName: null, locked: null, start: null },
   ...{ invoices: [], notes: [], fees: null },
 });

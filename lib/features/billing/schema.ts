@@ -2,14 +2,14 @@ import { z } from "zod";
 import { lockRefusals, noteKinds } from "@/db/enums/billing";
 import { feeOptions, vatBases } from "@/db/enums/contracts";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { asRecord } from "@/lib/platform/record";
-import { blankToUndefined, divisionNumber, numeric, onOff } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/unknown-record";
+import { blankToUndefined, divisionNumber, numeric, booleanInput } from "@/lib/platform/validation";
 
 const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
 const earliestYear = 1945;
 
 /** A month as calls name it; the current month in Jakarta by default. Document 3 §7 */
-const asked = {
+const monthFields = {
   divisionId: optional(divisionNumber),
   month: optional(numeric(z.number().int().min(1).max(12))),
   year: optional(numeric(z.number().int().min(earliestYear).max(9_999))),
@@ -20,23 +20,23 @@ const order = z.enum(["asc", "desc"]);
 /** Filter and order of a list and its download. hold: expenses on hold. */
 const view = {
   filterList: listInput(10).filterList,
-  hold: z.preprocess((value) => blankToUndefined(value) ?? false, onOff),
+  hold: z.preprocess((value) => blankToUndefined(value) ?? false, booleanInput),
   sort: z.enum(billSorts).default("vessel"),
   order: order.default("asc"),
 };
 
 /** Accept page as an alias of pageNumber. product 5.14 */
 const paged = (input: unknown) => {
-  const given = asRecord(input);
-  return { ...given, pageNumber: given.pageNumber ?? given.page };
+  const fields = asRecord(input);
+  return { ...fields, pageNumber: fields.pageNumber ?? fields.page };
 };
-const listFields = z.object({ ...listInput(10), ...view, ...asked });
+const listFields = z.object({ ...listInput(10), ...view, ...monthFields });
 export const listBillsInput = z.preprocess(paged, listFields);
 export type ListBills = z.output<typeof listBillsInput>;
-export const downloadBillsInput = z.object({ ...asked, ...view });
+export const downloadBillsInput = z.object({ ...monthFields, ...view });
 
-const words = z.string().nullable();
-const figure = z.number().nullable();
+const textOrNull = z.string().nullable();
+const amountOrNull = z.number().nullable();
 const termsNotes = ["no-principal", "no-contract", "several-contracts"] as const;
 export type TermsNote = (typeof termsNotes)[number];
 /**
@@ -44,34 +44,40 @@ export type TermsNote = (typeof termsNotes)[number];
  * isGiven: principal assigned manually. carriedFrom: first day of the locked month it was too late for. note: why no
  * contract prices it.
  */
-const every = {
+const commonFields = {
   date: z.string(),
-  principal: words,
-  contract: words,
+  principal: textOrNull,
+  contract: textOrNull,
   coveredBy: z.array(z.string()),
   isGiven: z.boolean(),
   note: z.enum(termsNotes).nullable(),
-  carriedFrom: words,
-  invoiceNumber: words,
+  carriedFrom: textOrNull,
+  invoiceNumber: textOrNull,
 };
 /** In whole rupiah; null without an amount. */
-const figures = { amount: figure, fee: figure, billsAfterFee: figure, vat: figure, totalBills: figure };
+const figures = {
+  amount: amountOrNull,
+  fee: amountOrNull,
+  billsAfterFee: amountOrNull,
+  vat: amountOrNull,
+  totalBills: amountOrNull,
+};
 const terms = {
   feeOption: z.enum(feeOptions),
-  feePercentage: figure,
-  feeValue: figure,
+  feePercentage: amountOrNull,
+  feeValue: amountOrNull,
   vatBase: z.enum(vatBases).nullable(),
 };
 const checkup = {
-  vessel: words,
-  crew: words,
-  status: words,
-  clinic: words,
-  package: words,
+  vessel: textOrNull,
+  crew: textOrNull,
+  status: textOrNull,
+  clinic: textOrNull,
+  package: textOrNull,
   ...figures,
   ...terms,
-  ...every,
-  mcuPrice: figure,
+  ...commonFields,
+  mcuPrice: amountOrNull,
   mcuFeePercentage: z.number(),
   mcuFeeValue: z.number(),
   /** Whether the fee was entered for this row; termsFee is the contract's or usual fee that applies otherwise. */
@@ -85,41 +91,41 @@ export const planningRow = z.object({ employeePreparationMCUId: z.number(), ...c
 export const expenseRow = z.object({
   id: z.number(),
   employeeSchedulingDocumentId: z.number(),
-  vessel: words,
-  employeeName: words,
-  expenses: words,
+  vessel: textOrNull,
+  employeeName: textOrNull,
+  expenses: textOrNull,
   price: z.number(),
   isOnHold: z.boolean(),
-  notes: words,
-  ...every,
+  notes: textOrNull,
+  ...commonFields,
   version: z.number(),
 });
 export const victualingRow = z.object({
   id: z.number(),
   vesselId: z.number(),
-  vessel: words,
+  vessel: textOrNull,
   expensesType: z.literal("UJBM"),
   totalCrew: z.number(),
   totalAmount: z.number(),
-  attachment: words,
-  attachmentId: words,
+  attachment: textOrNull,
+  attachmentId: textOrNull,
   /** Version of the attachment; 0 without one. */
   version: z.number(),
-  fee: figure,
-  billsAfterFee: figure,
-  vat: figure,
-  totalBills: figure,
+  fee: amountOrNull,
+  billsAfterFee: amountOrNull,
+  vat: amountOrNull,
+  totalBills: amountOrNull,
   ...terms,
-  ...every,
+  ...commonFields,
 });
 export const workOrderRow = z.object({
   workOrderId: z.number(),
-  workOrderNumber: words,
-  vessel: words,
-  crew: words,
+  workOrderNumber: textOrNull,
+  vessel: textOrNull,
+  crew: textOrNull,
   ...figures,
   ...terms,
-  ...every,
+  ...commonFields,
 });
 export type CheckupRow = Omit<z.output<typeof registerRow>, "assessmentHistoryId">;
 export type RegisterRow = z.output<typeof registerRow>;
@@ -171,7 +177,7 @@ export const billsPageOf = <T extends z.ZodType>(row: T) =>
     year: z.number(),
     locked: z.boolean(),
     lockedAt: z.date().nullable(),
-    lockedByName: words,
+    lockedByName: textOrNull,
     invoices: z.array(invoice),
     notes: z.array(issuedNote),
     fees: fees.nullable(),

@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import type { BillingKind } from "@/db/enums/billing";
-import { eyesOf, type Actor } from "@/lib/access/actor";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
 import { containing } from "@/db/search-text";
 import { lockedBills, openBills, type Bill } from "./bills.queries";
 import { windowOf } from "./month.rules";
@@ -11,14 +11,14 @@ import type { ListBills, Sums } from "./schema";
 
 type View = Pick<ListBills, "filterList" | "hold" | "sort" | "order">;
 type Part = { limit: number; offset: number };
-type Found = {
+type BillsResult = {
   rows: Bill[];
   total: number;
   summary: Sums;
   open: { missing: number; held: number; carried: number; noPrincipal: number };
 };
 
-const none: Found = {
+const emptyPage: BillsResult = {
   rows: [],
   total: 0,
   summary: { amount: 0, fee: 0, billsAfterFee: 0, vat: 0, totalBills: 0 },
@@ -45,28 +45,28 @@ const columns: Record<View["sort"], SQL> = {
 };
 
 /** Order rows; those without an amount come first because they need an entry. */
-const inOrder = ({ sort, order }: View) => {
+const orderOfBills = ({ sort, order }: View) => {
   const direction = sql.raw(order === "asc" ? "asc" : "desc");
   return sql`(amount is null) desc, ${columns[sort]} ${direction} nulls last, lower(vessel_name) nulls last, lower(person) nulls last, day, source_id`;
 };
 
-const named = sql`public.search_text(concat_ws(' ', vessel_name, person, clinic, package, expense, notes, principal_name))`;
-const heldApart = (kind: BillingKind, hold: boolean) =>
+const searchText = sql`public.search_text(concat_ws(' ', vessel_name, person, clinic, package, expense, notes, principal_name))`;
+const holdCondition = (kind: BillingKind, hold: boolean) =>
   kind === "expenses" ? sql.raw(hold ? "amount = 0" : "amount > 0") : sql.raw("true");
 
-type Way = { actor: Actor; kind: BillingKind; head: Head; view: View };
+type ViewQuery = { actor: Actor; kind: BillingKind; head: Head; view: View };
 const value = sql.placeholder;
-function selecting(db: Executor, { actor, kind, head, view }: Way) {
+function buildBillsQuery(db: Executor, { actor, kind, head, view }: ViewQuery) {
   const bills = billsOf(actor, kind, head);
-  const isShown = heldApart(kind, view.hold);
+  const isShown = holdCondition(kind, view.hold);
   const sum = (name: SQL) => sql`coalesce(sum(${name}) filter (where ${isShown}), 0)::bigint`;
   const bill = sql`(
     with searched as materialized (
       select source_id, day, vessel_name, person, principal_id, amount, fee, bills_after_fee, vat, total_bills from (${bills}) bill
-      where ${view.filterList === "" ? sql`true` : sql`${named} like ${containing(value("keyword"))}`}
+      where ${view.filterList === "" ? sql`true` : sql`${searchText} like ${containing(value("keyword"))}`}
     ), part as materialized (
       select coalesce(array_agg(source_id), '{}') as ids from (
-        select source_id from searched where ${isShown} order by ${inOrder(view)} limit ${value("limit")} offset ${value("offset")}
+        select source_id from searched where ${isShown} order by ${orderOfBills(view)} limit ${value("limit")} offset ${value("offset")}
       ) page
     )
     select
@@ -85,10 +85,10 @@ function selecting(db: Executor, { actor, kind, head, view }: Way) {
   ) found`;
   return db
     .select({
-      rows: sql<Found["rows"]>`found.rows`,
+      rows: sql<BillsResult["rows"]>`found.rows`,
       total: sql<number>`found.total`,
-      summary: sql<Found["summary"]>`found.summary`,
-      open: sql<Found["open"]>`found.open`,
+      summary: sql<BillsResult["summary"]>`found.summary`,
+      open: sql<BillsResult["open"]>`found.open`,
     })
     .from(bill);
 }
@@ -96,11 +96,11 @@ function selecting(db: Executor, { actor, kind, head, view }: Way) {
 /**
  * Select bills with a prepared query. The key covers everything that changes the SQL text, and the viewer's visibility.
  */
-const selectBills = keptQuery(selecting, ({ actor, kind, head, view }) => {
+const selectBills = preparedQuery(buildBillsQuery, ({ actor, kind, head, view }) => {
   const { divisionId, month, periodId, locked, start, fees } = head;
   const { hold, sort, order } = view;
   return [
-    eyesOf(actor),
+    visibilityKey(actor),
     kind,
     divisionId,
     month,
@@ -119,13 +119,13 @@ const selectBills = keptQuery(selecting, ({ actor, kind, head, view }) => {
  * Read a page of a month's rows, with count, sums and open items over all rows. Sorting uses few columns; details are
  * read for the page only. One query. product 5.14
  */
-export async function readBills(db: Executor, way: Way, part: Part): Promise<Found> {
-  const [found] = await selectBills(db, { ...part, keyword: way.view.filterList }, way);
-  return found ?? none;
+export async function readBills(db: Executor, query: ViewQuery, part: Part): Promise<BillsResult> {
+  const [result] = await selectBills(db, { ...part, keyword: query.view.filterList }, query);
+  return result ?? emptyPage;
 }
 
 /** Return the people whose pay the rows reveal, for the read log. product 5.12 */
-export const payShown = (kind: BillingKind, rows: readonly Bill[]) =>
+export const peopleWithPay = (kind: BillingKind, rows: readonly Bill[]) =>
   kind === "work-order"
     ? rows.flatMap(({ crew_id: crewId }) => (crewId === null ? [] : [{ crewId, classes: ["payroll" as const] }]))
     : [];

@@ -15,7 +15,7 @@ function noteOf({ principal_id, contract_id, contested_by }: Bill): TermsNote | 
   return contract_id === null ? "no-contract" : null;
 }
 
-const everyOf = (bill: Bill, month: string) => ({
+const commonFieldsOf = (bill: Bill, month: string) => ({
   date: bill.day,
   principal: bill.principal_name,
   contract: bill.contract_name,
@@ -47,7 +47,7 @@ const checkupOf = (bill: Bill, month: string): CheckupRow => ({
   package: bill.package,
   ...figuresOf(bill),
   ...termsOf(bill),
-  ...everyOf(bill, month),
+  ...commonFieldsOf(bill, month),
   mcuPrice: bill.amount,
   mcuFeePercentage: bill.fee_percentage ?? 0,
   mcuFeeValue: bill.fee_value ?? 0,
@@ -76,7 +76,7 @@ export const expenseOf = (bill: Bill, month: string): ExpenseRow => ({
   price: bill.amount ?? 0,
   isOnHold: bill.amount === 0,
   notes: bill.notes,
-  ...everyOf(bill, month),
+  ...commonFieldsOf(bill, month),
   note: bill.contract_id === null && noteOf(bill) === "no-contract" ? null : noteOf(bill),
   version: bill.version,
 });
@@ -96,7 +96,7 @@ export const victualingOf = (bill: Bill, month: string): VictualingRow => ({
   vat: bill.vat,
   totalBills: bill.total_bills,
   ...termsOf(bill),
-  ...everyOf(bill, month),
+  ...commonFieldsOf(bill, month),
 });
 
 export const workOrderOf = (bill: Bill, month: string): WorkOrderRow => ({
@@ -106,5 +106,5 @@ export const workOrderOf = (bill: Bill, month: string): WorkOrderRow => ({
   crew: bill.person,
   ...figuresOf(bill),
   ...termsOf(bill),
-  ...everyOf(bill, month),
+  ...commonFieldsOf(bill, month),
 });

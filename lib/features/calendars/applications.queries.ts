@@ -7,7 +7,7 @@ import { readDetails } from "@/lib/features/applicants/pipeline/schema";
 import { visibleTo } from "@/lib/features/applicants/queries";
 import { appointmentsOf, type Application, type HistoryRow } from "./applications.rules";
 import { lastDayOf, type Event, type Window } from "./event.rules";
-import { mostOfAKind } from "./told.queries";
+import { maxPerKind } from "./synced-events.queries";
 
 /** Load visible applicants with an appointment of this kind in the window, or cancelled since, with their history. */
 async function applicationsOf(db: Executor, actor: UserActor, type: "interview" | "mcu", window: Window) {
@@ -31,22 +31,22 @@ async function applicationsOf(db: Executor, actor: UserActor, type: "interview" 
     .innerJoin(positions, eq(positions.id, applicants.positionId))
     .where(and(visibleTo(actor), sql`${applicants.id} in (${planned})`, inArray(assessments.type, [type, "failed"])))
     .orderBy(asc(applicants.id), asc(assessments.id))
-    .limit(10 * mostOfAKind);
-  const found = new Map<number, Application & { history: HistoryRow[] }>();
+    .limit(10 * maxPerKind);
+  const applications = new Map<number, Application & { history: HistoryRow[] }>();
   for (const { history, ...applicant } of rows) {
-    const application = found.get(applicant.id) ?? { ...applicant, history: [] };
+    const application = applications.get(applicant.id) ?? { ...applicant, history: [] };
     application.history.push({ ...history, details: readDetails(history.details) });
-    found.set(applicant.id, application);
+    applications.set(applicant.id, application);
   }
-  return [...found.values()];
+  return [...applications.values()];
 }
 
 /** Load interviews or check-ups of applicants. Cancelled ones are included as long as calendars show them. */
 export async function appointments(db: Executor, actor: UserActor, type: "interview" | "mcu", window: Window) {
-  const found = await applicationsOf(db, actor, type, window);
+  const applications = await applicationsOf(db, actor, type, window);
   const isNear = ({ facts, counts }: Event) => !counts || lastDayOf(facts) >= window.from;
-  return found
+  return applications
     .flatMap((application) => appointmentsOf(application, type))
     .filter(isNear)
-    .slice(-mostOfAKind);
+    .slice(-maxPerKind);
 }

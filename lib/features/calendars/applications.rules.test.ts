@@ -35,12 +35,12 @@ test("an interview is an hour in UTC and has the same identifier after a move; a
 });
 
 test("a new date after a cancellation is another event; the first is cancelled with the next sequence", () => {
-  const anew = [
+  const rescheduled = [
     row("interview", "InProgress", "2026-12-01"),
     row("interview", "Pending"),
     row("interview", "InProgress", "2026-12-05"),
   ];
-  expect(of(anew).map(({ id, counts, floor }) => [id, counts, floor])).toEqual([
+  expect(of(rescheduled).map(({ id, counts, floor }) => [id, counts, floor])).toEqual([
     ["interview-7-1", false, 1],
     ["interview-7-2", true, 0],
   ]);

@@ -29,7 +29,7 @@ function attemptsOf(history: readonly HistoryRow[], type: "interview" | "mcu"): 
 }
 
 /** Check whether an appointment was cancelled, or its stage or application decided before its time. */
-function isOff({ rows, startsAt }: Attempt, history: readonly HistoryRow[], at: Date): boolean {
+function isCancelled({ rows, startsAt }: Attempt, history: readonly HistoryRow[], at: Date): boolean {
   const isHeld = rows.some(({ status }) => status === "Completed");
   const isEnded = history
     .slice(startsAt)
@@ -46,7 +46,7 @@ export function appointmentsOf({ id, fullName, position, history }: Application,
     if (!details?.date) return [];
     const { date, time = null, place = null, clinic = null, location = null } = details;
     const isTimed = type === "interview" && time !== null;
-    const off = isOff(attempt, history, instantOf(date, time));
+    const cancelled = isCancelled(attempt, history, instantOf(date, time));
     return [
       {
         id: `${type}-${id}-${index + 1}`,
@@ -62,8 +62,8 @@ export function appointmentsOf({ id, fullName, position, history }: Application,
           paper: null,
           isTentative: false,
         },
-        counts: !off,
-        floor: planned.length - 1 + (off ? 1 : 0),
+        counts: !cancelled,
+        floor: planned.length - 1 + (cancelled ? 1 : 0),
         path: `/dashboard/recruitment/applicants-list/${id}/view`,
       },
     ];

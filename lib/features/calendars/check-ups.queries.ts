@@ -7,18 +7,18 @@ import { positions } from "@/db/schema/positions";
 import { preparationMcus, preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
-import { seenItems } from "@/lib/features/preparation/scope.queries";
+import { visibleItems } from "@/lib/features/preparation/scope.queries";
 import type { Event, Window } from "./event.rules";
-import { mayFollowOthers, ownCrewId } from "./kinds.rules";
-import { mostOfAKind, toldSince } from "./told.queries";
+import { canFollowOthers, ownCrewId } from "./kinds.rules";
+import { maxPerKind, isSyncedSince } from "./synced-events.queries";
 
 /** Condition for check-ups of visible preparations; on board only the user's own. */
-function seen(actor: UserActor): SQL {
+function visibleCheckUps(actor: UserActor): SQL {
   if (!can(actor, "preparation:view")) return sql`false`;
   const own = ownCrewId(actor);
-  const mine = own === null ? undefined : eq(preparationMcus.crewId, own);
-  const others = mayFollowOthers(actor, "check-ups") ? seenItems(actor, {}) : undefined;
-  return or(others, mine) ?? sql`false`;
+  const isOwn = own === null ? undefined : eq(preparationMcus.crewId, own);
+  const others = canFollowOthers(actor, "check-ups") ? visibleItems(actor, {}) : undefined;
+  return or(others, isOwn) ?? sql`false`;
 }
 
 /** Load check-ups of joiners with place and time, without results. */
@@ -42,14 +42,14 @@ export async function checkUps(db: Executor, actor: UserActor, window: Window): 
     .innerJoin(crew, eq(crew.id, preparationMcus.crewId))
     .where(
       every(
-        seen(actor),
+        visibleCheckUps(actor),
         isNull(crew.erasedAt),
-        or(gte(preparationMcus.scheduledOn, window.from), toldSince(id, window)),
+        or(gte(preparationMcus.scheduledOn, window.from), isSyncedSince(id, window)),
       ),
     )
     .orderBy(asc(preparationMcus.scheduledOn), asc(preparationMcus.id))
-    .limit(mostOfAKind);
-  return rows.map(({ mcu, person, position, vessel, isOff: off }) => ({
+    .limit(maxPerKind);
+  return rows.map(({ mcu, person, position, vessel, isOff: cancelled }) => ({
     id: `preparation-mcu-${mcu.id}`,
     facts: {
       kind: "check-up",
@@ -61,9 +61,9 @@ export async function checkUps(db: Executor, actor: UserActor, window: Window): 
       paper: null,
       isTentative: false,
     },
-    counts: !off,
+    counts: !cancelled,
     // The sequence of the seafarer's mail follows the version of the record.
-    floor: mcu.version - 1 + (off ? 1 : 0),
+    floor: mcu.version - 1 + (cancelled ? 1 : 0),
     path: `/dashboard/crew-management/${person.id}/details?tab=upcoming-schedule`,
   }));
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { digest } from "@/db/digest";
-import { mostFeeds } from "@/db/enums/calendars";
+import { maxFeeds } from "@/db/enums/calendars";
 import { calendarFeeds } from "@/db/schema/calendars";
 import { users } from "@/db/schema/users";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
@@ -22,7 +22,7 @@ export const createFeed = write({
   input: createFeedInput,
   output: createdFeed,
   async run({ db, actor: asker, now, locale, audit }, { name, kinds }) {
-    const actor = personOf(asker);
+    const actor = userActorOf(asker);
     if (!actor.sessionId) throw new AppError("forbidden", "calendars.byHand");
     const may = kindsOf(actor);
     if (kinds.some((kind) => !may.includes(kind)))
@@ -34,7 +34,7 @@ export const createFeed = write({
       .select({ open: sql<number>`count(*)::int` })
       .from(calendarFeeds)
       .where(own);
-    if ((count?.open ?? 0) >= mostFeeds) throw refused("calendars.tooMany", { most: mostFeeds });
+    if ((count?.open ?? 0) >= maxFeeds) throw refused("calendars.tooMany", { most: maxFeeds });
     const token = randomBytes(32).toString("base64url");
     const row = { userId, divisionId, name, kinds, language: locale, tokenHash: digest(token), createdAt: now };
     const [created] = await db.insert(calendarFeeds).values(row).returning({ id: calendarFeeds.id });

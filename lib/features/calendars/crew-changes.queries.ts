@@ -8,19 +8,19 @@ import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import type { UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { offBoardPorts, onBoardPorts } from "@/lib/features/scheduling/queries";
-import { newestVoyage } from "@/lib/features/vessels/place.queries";
+import { newestVoyage } from "@/lib/features/vessels/location.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import type { Window } from "./event.rules";
-import { movesOf } from "./crew-changes.rules";
-import { mayFollowOthers, ownCrewId } from "./kinds.rules";
-import { mostOfAKind, toldSince } from "./told.queries";
+import { crewChangeEvents } from "./crew-changes.rules";
+import { canFollowOthers, ownCrewId } from "./kinds.rules";
+import { maxPerKind, isSyncedSince } from "./synced-events.queries";
 
 /** Condition for assignments on visible vessels, and the user's own. */
-function seen(actor: UserActor): SQL {
+function visibleAssignments(actor: UserActor): SQL {
   const own = ownCrewId(actor);
-  const others = mayFollowOthers(actor, "crew-changes") ? every(visibleTo(actor), unlessStopped(actor)) : sql`false`;
+  const others = canFollowOthers(actor, "crew-changes") ? every(visibleTo(actor), hideStopped(actor)) : sql`false`;
   return or(others, own === null ? undefined : eq(assignments.crewId, own)) ?? sql`false`;
 }
 
@@ -31,10 +31,10 @@ export async function crewChanges(db: Executor, actor: UserActor, window: Window
     sql`${assignments.slot} not in ('history', 'cancelled')`,
     sql`${assignments.startDate} <= ${window.to}`,
   );
-  const leftLately = gte(assignments.checkedOutOn, window.from);
-  const told = or(
-    toldSince(sql`'joining-' || ${assignments.id}`, window),
-    toldSince(sql`'sign-off-' || ${assignments.id}`, window),
+  const hasLeftRecently = gte(assignments.checkedOutOn, window.from);
+  const isSynced = or(
+    isSyncedSince(sql`'joining-' || ${assignments.id}`, window),
+    isSyncedSince(sql`'sign-off-' || ${assignments.id}`, window),
   );
   const rows = await db
     .select({
@@ -59,9 +59,9 @@ export async function crewChanges(db: Executor, actor: UserActor, window: Window
     .leftJoin(onBoardPorts, eq(onBoardPorts.id, schedules.onBoardPortId))
     .leftJoin(offBoardPorts, eq(offBoardPorts.id, schedules.offBoardPortId))
     .leftJoinLateral(voyage, sql`true`)
-    .where(and(seen(actor), isNull(crew.erasedAt), or(isOpen, leftLately, told)))
+    .where(and(visibleAssignments(actor), isNull(crew.erasedAt), or(isOpen, hasLeftRecently, isSynced)))
     .orderBy(asc(sql`coalesce(${assignments.checkedInOn}, ${assignments.startDate})`), asc(assignments.id))
-    .limit(mostOfAKind);
+    .limit(maxPerKind);
   const isSeafarer = isAmong(actor, "crew-members");
-  return rows.flatMap((row) => movesOf(row, window, isSeafarer));
+  return rows.flatMap((row) => crewChangeEvents(row, window, isSeafarer));
 }

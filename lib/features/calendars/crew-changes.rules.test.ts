@@ -1,4 +1,4 @@
-import { movesOf } from "./crew-changes.rules";
+import { crewChangeEvents } from "./crew-changes.rules";
 import { windowOf } from "./event.rules";
 
 const window = windowOf("2026-11-20", new Date("2026-11-20T02:00:00Z"));
@@ -12,8 +12,8 @@ const tour = {
   principalStatus: "Confirmed" as const,
   employeeStatus: "Confirmed" as const,
 };
-const of = (changes: object, isOwn = false, schedule: Parameters<typeof movesOf>[0]["schedule"] = null) =>
-  movesOf(
+const of = (changes: object, isOwn = false, schedule: Parameters<typeof crewChangeEvents>[0]["schedule"] = null) =>
+  crewChangeEvents(
     {
       tour: { ...tour, ...changes },
       person: { id: 9, fullName: "Budi" },
@@ -25,13 +25,13 @@ const of = (changes: object, isOwn = false, schedule: Parameters<typeof movesOf>
     window,
     isOwn,
   );
-const told = (changes: object) =>
+const eventIds = (changes: object) =>
   of(changes)
     .filter(({ counts }) => counts)
     .map(({ id }) => id);
 
 test("a plan is a joining at the vessel's port, tentative until both agreed, and no sign-off yet", () => {
-  expect(told({})).toEqual(["joining-4"]);
+  expect(eventIds({})).toEqual(["joining-4"]);
   expect(of({})[0]).toMatchObject({
     facts: { place: "Merak", isTentative: false },
     path: expect.stringContaining("/9/"),
@@ -54,14 +54,14 @@ test("a schedule says the day and the port better than the plan", () => {
 
 test("who is on board has both days, the first as it was; a check-out ends the second on its day", () => {
   const aboard = { slot: "current", checkedInOn: "2026-11-03" };
-  expect(told(aboard)).toEqual(["joining-4", "sign-off-4"]);
+  expect(eventIds(aboard)).toEqual(["joining-4", "sign-off-4"]);
   expect(of(aboard)[0]?.facts).toMatchObject({ when: { firstDay: "2026-11-03" }, place: null });
-  expect(told({ ...aboard, checkedInOn: "2026-05-01" })).toEqual(["sign-off-4"]);
+  expect(eventIds({ ...aboard, checkedInOn: "2026-05-01" })).toEqual(["sign-off-4"]);
   const left = { slot: "history", checkedInOn: "2026-05-01", checkedOutOn: "2026-11-10" };
   expect(of(left)[1]).toMatchObject({ counts: true, facts: { when: { lastDay: "2026-11-10" } } });
 });
 
 test("refused, cancelled or put aside, a plan does not take place", () => {
   for (const off of [{ principalStatus: "Rejected" }, { slot: "cancelled" }, { slot: "history" }])
-    expect(told(off)).toEqual([]);
+    expect(eventIds(off)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { lastDayOf, toldNow, windowOf, type Event, type Told } from "./event.rules";
+import { lastDayOf, nextSyncState, windowOf, type Event, type SyncState } from "./event.rules";
 
 const now = new Date("2026-11-20T02:00:00Z");
 const event: Event = {
@@ -17,7 +17,7 @@ const event: Event = {
   floor: 0,
   path: "/dashboard",
 };
-const told: Told = {
+const sentState: SyncState = {
   id: "joining-1",
   hash: "a",
   sequence: 2,
@@ -26,23 +26,27 @@ const told: Told = {
 };
 
 test("a new event starts at the sequence of its record; an event that never took place is not sent", () => {
-  expect(toldNow({ ...event, floor: 3 }, "a", undefined, now)).toEqual({ ...told, sequence: 3, changedAt: now });
-  expect(toldNow({ ...event, counts: false }, "a", undefined, now)).toBeNull();
+  expect(nextSyncState({ ...event, floor: 3 }, "a", undefined, now)).toEqual({
+    ...sentState,
+    sequence: 3,
+    changedAt: now,
+  });
+  expect(nextSyncState({ ...event, counts: false }, "a", undefined, now)).toBeNull();
 });
 
 test("an unchanged event has the same sequence; a change raises it by one, or to that of its record", () => {
-  expect(toldNow(event, "a", told, now)).toBe(told);
-  expect(toldNow(event, "b", told, now)).toEqual({ ...told, hash: "b", sequence: 3, changedAt: now });
-  expect(toldNow({ ...event, floor: 7 }, "b", told, now)?.sequence).toBe(7);
+  expect(nextSyncState(event, "a", sentState, now)).toBe(sentState);
+  expect(nextSyncState(event, "b", sentState, now)).toEqual({ ...sentState, hash: "b", sequence: 3, changedAt: now });
+  expect(nextSyncState({ ...event, floor: 7 }, "b", sentState, now)?.sequence).toBe(7);
 });
 
 test("a cancelled event is sent for 60 days; one that takes place again is sent with the next sequence", () => {
-  const off = toldNow({ ...event, counts: false }, "a", told, now);
-  expect(off).toEqual({ ...told, sequence: 3, changedAt: now, cancelledAt: now });
+  const off = nextSyncState({ ...event, counts: false }, "a", sentState, now);
+  expect(off).toEqual({ ...sentState, sequence: 3, changedAt: now, cancelledAt: now });
   const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
-  expect(toldNow({ ...event, counts: false }, "b", off ?? undefined, after(59))).toBe(off);
-  expect(toldNow({ ...event, counts: false }, "b", off ?? undefined, after(61))).toBeNull();
-  expect(toldNow(event, "a", off ?? undefined, after(3))).toMatchObject({ sequence: 4, cancelledAt: null });
+  expect(nextSyncState({ ...event, counts: false }, "b", off ?? undefined, after(59))).toBe(off);
+  expect(nextSyncState({ ...event, counts: false }, "b", off ?? undefined, after(61))).toBeNull();
+  expect(nextSyncState(event, "a", off ?? undefined, after(3))).toMatchObject({ sequence: 4, cancelledAt: null });
 });
 
 test("a feed reaches thirty days back and four hundred ahead; of an hour the day counts", () => {

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import type { Event, Told } from "./event.rules";
+import type { Event, SyncState } from "./event.rules";
 import { calendarOf } from "./feed.rules";
 
 const now = new Date("2026-11-20T02:00:00Z");
@@ -19,7 +19,7 @@ const event: Event = {
   floor: 0,
   path: "/dashboard/my-joining",
 };
-const told: Told = {
+const syncState: SyncState = {
   id: "joining-1",
   hash: "a",
   sequence: 4,
@@ -35,7 +35,7 @@ const parsed = (text: string) => {
 };
 
 test("another program reads back what was written: identifier, sequence, stamps, days, every sign of a name", async () => {
-  const text = await calendarOf({ name: "Phone; mine, only", language: "en", now }, [{ event, told }]);
+  const text = await calendarOf({ name: "Phone; mine, only", language: "en", now }, [{ event, syncState }]);
   const { calendar, events } = parsed(text);
   const [read] = events;
   // A name the parser does not know: it answers it as it was written.
@@ -68,9 +68,9 @@ test("writes times in UTC and cancelled events as cancelled, in both languages",
       isTentative: false,
     },
   };
-  const off = { ...told, cancelledAt: now };
+  const off = { ...syncState, cancelledAt: now };
   const [read] = parsed(
-    await calendarOf({ name: "Kantor", language: "id", now }, [{ event: interview, told: off }]),
+    await calendarOf({ name: "Kantor", language: "id", now }, [{ event: interview, syncState: off }]),
   ).events;
   expect(read?.event.summary).toBe("Wawancara: Dewi");
   expect(read?.event.startDate.toJSDate().toISOString()).toBe("2026-12-01T03:00:00.000Z");
@@ -82,7 +82,10 @@ test("writes times in UTC and cancelled events as cancelled, in both languages",
 
 test("a calendar without events is one, and a thousand come whole", async () => {
   expect(parsed(await calendarOf({ name: "A", language: "en", now }, [])).events).toEqual([]);
-  const many = Array.from({ length: 1_000 }, (_, index) => ({ event: { ...event, id: `joining-${index}` }, told }));
+  const many = Array.from({ length: 1_000 }, (_, index) => ({
+    event: { ...event, id: `joining-${index}` },
+    syncState,
+  }));
   const { events } = parsed(await calendarOf({ name: "A", language: "en", now }, many));
   expect(new Set(events.map((one) => one.event.uid)).size).toBe(1_000);
 });

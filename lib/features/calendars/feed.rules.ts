@@ -1,12 +1,12 @@
 import { createEvents, type EventAttributes } from "ics";
 import type { FeedKind } from "@/db/enums/calendars";
-import { corrected, daysFrom, minutesFrom, uidOf } from "@/lib/features/mail/calendar-entry.rules";
+import { foldedCalendar, daysFrom, minutesFrom, uidOf } from "@/lib/features/mail/calendar-entry.rules";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import { siteUrl } from "@/lib/platform/mail/outbox";
-import type { Event, EventKind, Told } from "./event.rules";
+import type { Event, EventKind, SyncState } from "./event.rules";
 
-export type ToldEvent = { event: Event; told: Told };
+export type SyncedEvent = { event: Event; syncState: SyncState };
 
 const kindOf: Record<EventKind, FeedKind> = {
   joining: "crew-changes",
@@ -22,51 +22,51 @@ const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 /** Refresh interval recommended to calendars. */
 const renewal = "PT4H";
 
-function entryOf({ event: { id, facts, path }, told }: ToldEvent, language: Locale): EventAttributes {
+function entryOf({ event: { id, facts, path }, syncState }: SyncedEvent, language: Locale): EventAttributes {
   const t = translator(language);
   const { kind, when, person, position, vessel, place, paper, isTentative } = facts;
   const inLanguage = (both: { name: string; nameEn: string } | null) =>
     both ? (language === "id" ? both.name : both.nameEn) : "";
   const values = { person, vessel: vessel ?? "", position: inLanguage(position), paper: inLanguage(paper) };
-  const isOff = told.cancelledAt !== null;
+  const isCancelled = syncState.cancelledAt !== null;
   const lines = [
     inLanguage(position),
     vessel && kind !== "joining" && kind !== "sign-off" ? vessel : "",
-    isTentative && !isOff ? t("calendars.event.tentative") : "",
-    isOff ? t("calendars.event.off") : "",
+    isTentative && !isCancelled ? t("calendars.event.tentative") : "",
+    isCancelled ? t("calendars.event.off") : "",
     siteUrl(path),
   ];
   const period =
     "lastDay" in when ? daysFrom(when.firstDay, when.lastDay) : minutesFrom(new Date(when.start), when.minutes);
   return {
     uid: uidOf(id),
-    sequence: told.sequence,
+    sequence: syncState.sequence,
     ...period,
     title: inOneLine(t(`calendars.event.${kind}`, values)),
     description: lines.filter(Boolean).join("\n"),
     ...(place ? { location: inOneLine(place) } : {}),
     url: siteUrl(path),
-    status: isOff ? "CANCELLED" : isTentative ? "TENTATIVE" : "CONFIRMED",
+    status: isCancelled ? "CANCELLED" : isTentative ? "TENTATIVE" : "CONFIRMED",
     categories: [t(`calendars.kinds.${kindOf[kind]}`)],
     // Joining and expiry days do not block time in the calendar.
     transp: "lastDay" in when ? "TRANSPARENT" : "OPAQUE",
     classification: "PRIVATE",
-    lastModified: told.changedAt.getTime(),
+    lastModified: syncState.changedAt.getTime(),
   };
 }
 
-const atOnce = 50;
-const itsTurn = () => new Promise((resolve) => setImmediate(resolve));
+const batchSize = 50;
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 const entries = /BEGIN:VEVENT[\s\S]*END:VEVENT\r\n/;
 
 /** Render the events in small batches, because a thousand at once would block the server. */
-async function entriesOf(events: readonly ToldEvent[], language: Locale): Promise<string> {
+async function entriesOf(events: readonly SyncedEvent[], language: Locale): Promise<string> {
   let written = "";
-  for (let first = 0; first < events.length; first += atOnce) {
-    const { error, value } = createEvents(events.slice(first, first + atOnce).map((one) => entryOf(one, language)));
+  for (let first = 0; first < events.length; first += batchSize) {
+    const { error, value } = createEvents(events.slice(first, first + batchSize).map((one) => entryOf(one, language)));
     if (error || !value) throw error ?? new Error("events were not written");
     written += entries.exec(value)?.[0] ?? "";
-    await itsTurn();
+    await nextTurn();
   }
   return written;
 }
@@ -79,7 +79,7 @@ const escaped = (text: string) => inOneLine(text).replace(/[\\,;]/g, "\\$&");
  */
 export async function calendarOf(
   { name, language, now }: { name: string; language: Locale; now: Date },
-  events: readonly ToldEvent[],
+  events: readonly SyncedEvent[],
 ): Promise<string> {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -93,5 +93,5 @@ export async function calendarOf(
     `X-PUBLISHED-TTL:${renewal}`,
   ];
   const head = lines.map((line) => `${line}\r\n`).join("");
-  return corrected(`${head}${await entriesOf(events, language)}END:VCALENDAR\r\n`, now);
+  return foldedCalendar(`${head}${await entriesOf(events, language)}END:VCALENDAR\r\n`, now);
 }

@@ -1,6 +1,6 @@
 import { feedKinds, type FeedKind } from "@/db/enums/calendars";
 import { can, type UserActor } from "@/lib/access/actor";
-import { isAmong, viewerAs } from "@/lib/access/roles";
+import { isAmong, viewerOfAccount } from "@/lib/access/roles";
 import { extentOf } from "@/lib/features/crew/fields.rules";
 
 /** Return the seafarer behind a crew or head account. It may always follow its own appointments. */
@@ -17,7 +17,9 @@ const followsOthers: Record<FeedKind, (actor: UserActor) => boolean> = {
     !isAmong(actor, "seafarers") && (can(actor, "preparation:view") || can(actor, "applicants:view")),
   interviews: (actor) => can(actor, "applicants:view"),
   expiries: (actor) =>
-    !isAmong(actor, "crew-members") && can(actor, "crew:view") && extentOf(viewerAs(actor), "professional") === "full",
+    !isAmong(actor, "crew-members") &&
+    can(actor, "crew:view") &&
+    extentOf(viewerOfAccount(actor), "professional") === "full",
 };
 const followsOwn: Record<FeedKind, (actor: UserActor) => boolean> = {
   "crew-changes": (actor) => can(actor, "crew:view"),
@@ -30,4 +32,4 @@ const followsOwn: Record<FeedKind, (actor: UserActor) => boolean> = {
 export const kindsOf = (actor: UserActor): FeedKind[] =>
   feedKinds.filter((kind) => followsOthers[kind](actor) || (ownCrewId(actor) !== null && followsOwn[kind](actor)));
 
-export const mayFollowOthers = (actor: UserActor, kind: FeedKind) => followsOthers[kind](actor);
+export const canFollowOthers = (actor: UserActor, kind: FeedKind) => followsOthers[kind](actor);

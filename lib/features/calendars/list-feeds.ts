@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { mostFeeds } from "@/db/enums/calendars";
+import { maxFeeds } from "@/db/enums/calendars";
 import { calendarFeeds } from "@/db/schema/calendars";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { kindsOf } from "./kinds.rules";
 import { ownFeeds } from "./schema";
@@ -14,15 +14,15 @@ export const listFeeds = read({
   input: z.object({}),
   output: ownFeeds,
   async run({ db, actor }) {
-    const person = personOf(actor);
+    const person = userActorOf(actor);
     const mayHave = kindsOf(person);
     const rows = await db
       .select()
       .from(calendarFeeds)
       .where(and(eq(calendarFeeds.userId, person.userId), isNull(calendarFeeds.revokedAt)))
       .orderBy(desc(calendarFeeds.id))
-      .limit(mostFeeds);
+      .limit(maxFeeds);
     const feeds = rows.map((row) => ({ ...row, kept: row.kinds.filter((kind) => mayHave.includes(kind)) }));
-    return { feeds, mayHave, most: mostFeeds };
+    return { feeds, mayHave, most: maxFeeds };
   },
 });

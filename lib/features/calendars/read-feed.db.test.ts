@@ -15,13 +15,13 @@ import { checkedUp, joining } from "@/db/testing/joiners";
 import { aboard, assigned } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { stranger, type UserActor } from "@/lib/access/actor";
+import { anonymousActor, type UserActor } from "@/lib/access/actor";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { createFeed } from "./create-feed";
 import { kindsOf } from "./kinds.rules";
 import { readFeed } from "./read-feed";
 import { revokeFeed } from "./revoke-feed";
-import { forgetCalendarEvents } from "./told.queries";
+import { deleteOldCalendarEvents } from "./synced-events.queries";
 
 afterAll(closeDatabase);
 
@@ -39,7 +39,7 @@ async function feedOf(actor: UserActor, kinds: readonly string[] = kindsOf(actor
 
 /** What another program reads in it, by identifier without the host. */
 async function readAs(token: string, at = now) {
-  const answer = await readFeed.execute(as(stranger, { now: at, address: randomUUID() }), { token });
+  const answer = await readFeed.execute(as(anonymousActor, { now: at, address: randomUUID() }), { token });
   const text = Buffer.from(answer.body).toString();
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((one) => {
     const { uid, sequence, summary, location, startDate } = new ICAL.Event(one);
@@ -281,7 +281,8 @@ test(
   "limits guesses by client and valid addresses by feed, and stores the time of the last read",
   rolledBack(async (db) => {
     const { token, id } = await feedOf(await person(db, "crewingplanningmarine"), ["interviews"]);
-    const ask = (what: string, address: string) => readFeed.execute(as(stranger, { now, address }), { token: what });
+    const ask = (what: string, address: string) =>
+      readFeed.execute(as(anonymousActor, { now, address }), { token: what });
     for (let tried = 0; tried < 60; tried += 1) await expect(ask("made-up", "192.0.2.50")).rejects.toMatchObject(dead);
     await expect(ask("made-up", "192.0.2.50")).rejects.toMatchObject({ code: "too-many" });
     const answer = await ask(token, "192.0.2.50");
@@ -303,7 +304,7 @@ test(
       { ...event, id: "test-past", lastDay: "2026-07-01" },
       { ...event, id: "test-ahead", lastDay: "2026-12-01" },
     ]);
-    await forgetCalendarEvents(now);
+    await deleteOldCalendarEvents(now);
     const left = await db.select({ id: calendarEvents.id }).from(calendarEvents);
     expect(
       left

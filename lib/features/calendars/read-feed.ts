@@ -6,10 +6,10 @@ import { crew } from "@/db/schema/crew";
 import { calendarFeeds } from "@/db/schema/calendars";
 import { users } from "@/db/schema/users";
 import { can, type UserActor } from "@/lib/access/actor";
-import { actorColumns, actorOfUser, behindAccount } from "@/lib/access/actor-of-user";
+import { actorColumns, actorOfUser, joinCrewOfAccount } from "@/lib/access/actor-of-user";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { read } from "@/lib/platform/operation";
 import { appointments } from "./applications.queries";
@@ -20,31 +20,31 @@ import { expiries } from "./expiries.queries";
 import { calendarOf } from "./feed.rules";
 import { kindsOf } from "./kinds.rules";
 import { readFeedInput } from "./schema";
-import { tell } from "./told.queries";
+import { syncEvents } from "./synced-events.queries";
 
 /** Load a feed with its account; undefined once either is gone. */
 async function feedOf(db: Executor, token: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ feed: calendarFeeds, ...actorColumns })
     .from(calendarFeeds)
     .innerJoin(users, and(eq(users.id, calendarFeeds.userId), isNull(users.deactivatedAt)))
-    .leftJoin(crew, behindAccount)
+    .leftJoin(crew, joinCrewOfAccount)
     .where(and(eq(calendarFeeds.tokenHash, digest(token)), isNull(calendarFeeds.revokedAt)));
-  return found;
+  return row;
 }
 
-const none: Event[] = [];
+const noEvents: Event[] = [];
 const sources: Record<FeedKind, (db: Executor, actor: UserActor, window: Window) => Promise<Event[]>> = {
   "crew-changes": crewChanges,
   "check-ups": async (db, actor, window) => [
     ...(await checkUps(db, actor, window)),
-    ...(can(actor, "applicants:view") ? await appointments(db, actor, "mcu", window) : none),
+    ...(can(actor, "applicants:view") ? await appointments(db, actor, "mcu", window) : noEvents),
   ],
   interviews: (db, actor, window) => appointments(db, actor, "interview", window),
   expiries,
 };
 
-const noteUsedAfterMilliseconds = 60_000;
+const lastUsedUpdateMilliseconds = 60_000;
 const hourly = { seconds: 3_600 };
 
 /**
@@ -60,24 +60,24 @@ export const readFeed = read({
   input: readFeedInput,
   output: fileOf("text/calendar"),
   async admit({ db, address, now }, { token }) {
-    const known = await feedOf(db, token);
-    if (known)
-      return limitRate(db, { ...hourly, name: "calendar-feed", subject: `feed ${known.feed.id}`, most: 120, now });
-    return limitRate(db, { ...hourly, name: "calendar-guess", subject: address, most: 60, now });
+    const existing = await feedOf(db, token);
+    if (existing)
+      return limitRate(db, { ...hourly, name: "calendar-feed", subject: `feed ${existing.feed.id}`, max: 120, now });
+    return limitRate(db, { ...hourly, name: "calendar-guess", subject: address, max: 60, now });
   },
   async run({ db, now }, { token }) {
-    const found = await feedOf(db, token);
-    if (!found) throw notFound("calendars.notFound");
-    const { feed } = found;
-    const actor = actorOfUser(found, null, feed.divisionId);
+    const row = await feedOf(db, token);
+    if (!row) throw notFound("calendars.notFound");
+    const { feed } = row;
+    const actor = actorOfUser(row, null, feed.divisionId);
     const window = windowOf(dayOf(now), now);
     const events: Event[] = [];
     for (const kind of kindsOf(actor).filter((one) => feed.kinds.includes(one)))
       events.push(...(await sources[kind](db, actor, window)));
-    const told = await tell(db, events, now);
-    if (now.getTime() - (feed.lastUsedAt?.getTime() ?? 0) > noteUsedAfterMilliseconds)
+    const synced = await syncEvents(db, events, now);
+    if (now.getTime() - (feed.lastUsedAt?.getTime() ?? 0) > lastUsedUpdateMilliseconds)
       await db.update(calendarFeeds).set({ lastUsedAt: now }).where(eq(calendarFeeds.id, feed.id));
-    const calendar = await calendarOf({ name: feed.name, language: feed.language, now }, told);
+    const calendar = await calendarOf({ name: feed.name, language: feed.language, now }, synced);
     return new FileAnswer("nakhoda.ics", "text/calendar; charset=utf-8", Buffer.from(calendar), "inline");
   },
 });

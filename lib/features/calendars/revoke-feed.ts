@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { calendarFeeds } from "@/db/schema/calendars";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { feedId } from "./schema";
@@ -12,7 +12,7 @@ export const revokeFeed = write({
   input: feedId,
   output: feedId,
   async run({ db, actor, now, audit }, { id }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const own = and(eq(calendarFeeds.id, id), eq(calendarFeeds.userId, userId), isNull(calendarFeeds.revokedAt));
     const [revoked] = await db.update(calendarFeeds).set({ revokedAt: now }).where(own).returning();
     if (!revoked) throw notFound("calendars.notFound");

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { feedKinds } from "@/db/enums/calendars";
-import { recordId, requiredText, several } from "@/lib/platform/validation";
+import { recordId, requiredText, listOfValues } from "@/lib/platform/validation";
 
-const kinds = several(z.enum(feedKinds));
+const kinds = listOfValues(z.enum(feedKinds));
 export const createFeedInput = z.object({
   name: requiredText(60),
   kinds: kinds

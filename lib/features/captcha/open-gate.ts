@@ -14,7 +14,7 @@ export const openGate = write({
   input: openGateInput,
   output: openedGate,
   admit: ({ db, address, now }) =>
-    limitRate(db, { name: "captcha", subject: address, most: captchaLimit(), seconds: 600, now }),
+    limitRate(db, { name: "captcha", subject: address, max: captchaLimit(), seconds: 600, now }),
   async run({ db, address, now, audit }, { token, visitorSecret }) {
     if (!(await spendCaptcha(db, token, address))) throw new AppError("invalid", "captcha.invalid");
     const gate = await issueGateToken(db, { address, now, visitorSecret });

@@ -1,5 +1,5 @@
 import type { ChandlerStatus } from "@/db/enums/chandler";
-import { can, grantedTo, type Actor } from "@/lib/access/actor";
+import { can, grantOfActor, type Actor } from "@/lib/access/actor";
 import { isFinal, stepOf } from "./status.rules";
 
 export const requestActions = ["update-status", "delete", "propose-received", "copy"] as const;
@@ -8,7 +8,7 @@ export type RequestAction = (typeof requestActions)[number];
 /** Whether the actor may cancel a request: a vessel head only while it is Submitted. product 5.11, 5.13b */
 export function mayCancel(actor: Actor, state: ChandlerStatus): boolean {
   if (!can(actor, "chandler:cancel") || !stepOf(state, "Cancel")) return false;
-  return grantedTo(actor, "chandler:cancel") !== "O" || state === "Submitted";
+  return grantOfActor(actor, "chandler:cancel") !== "O" || state === "Submitted";
 }
 
 /** Return the viewer's actions on a request; a final one can only be copied. */

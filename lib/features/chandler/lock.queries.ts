@@ -6,17 +6,22 @@ import { chandlerLog, chandlerRequests } from "@/db/schema/chandler";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import { notFound } from "@/lib/platform/errors";
-import { selectRequests, visibleTo, type Found } from "./queries";
+import { selectRequests, visibleTo, type RequestWithVessel } from "./queries";
 
 type Author = { db: Transaction; actor: Actor; now: Date };
 type Values = Partial<typeof chandlerRequests.$inferInsert>;
 
 /** Lock a request until the transaction ends. @throws not-found for one the actor may not see */
-export async function lockRequest(db: Transaction, actor: Actor, id: number, right: Permission): Promise<Found> {
+export async function lockRequest(
+  db: Transaction,
+  actor: Actor,
+  id: number,
+  right: Permission,
+): Promise<RequestWithVessel> {
   const where = every(eq(chandlerRequests.id, id), visibleTo(actor, right));
-  const [held] = await selectRequests(db, where, []).for("update", { of: chandlerRequests });
-  if (!held) throw notFound("chandler.notFound");
-  return held;
+  const [located] = await selectRequests(db, where, []).for("update", { of: chandlerRequests });
+  if (!located) throw notFound("chandler.notFound");
+  return located;
 }
 
 /** Add an event to a request's timeline. */
@@ -33,7 +38,7 @@ export async function logRequest(
 /** Store changes of a locked request with a timeline event. @returns the updated request */
 export async function storeRequest(
   author: Author,
-  { request }: Pick<Found, "request">,
+  { request }: Pick<RequestWithVessel, "request">,
   values: Values,
   event: Exclude<ChandlerEvent, "created">,
 ) {

@@ -35,10 +35,10 @@ export const selectRequests = (db: Executor, where: SQL | undefined, order: read
     .innerJoin(lookups, eq(lookups.id, chandlerRequests.portId))
     .where(where)
     .orderBy(...order);
-export type Found = Awaited<ReturnType<typeof selectRequests>>[number];
+export type RequestWithVessel = Awaited<ReturnType<typeof selectRequests>>[number];
 
 /** Map a request to the documented names. @param today yyyy-MM-dd */
-export function onWire({ request, vessel, port }: Found, today: string): RequestRow {
+export function onWire({ request, vessel, port }: RequestWithVessel, today: string): RequestRow {
   const daysLeft = daysBetween(today, request.deliverOn);
   return {
     id: request.id,
@@ -78,6 +78,6 @@ export async function mayReadRequestFiles(
   { subjectId }: { subjectId: number | null },
 ): Promise<boolean> {
   if (subjectId === null) return false;
-  const found = await selectRequests(db, every(eq(chandlerRequests.id, subjectId), visibleTo(actor)), []);
-  return found.length > 0;
+  const rows = await selectRequests(db, every(eq(chandlerRequests.id, subjectId), visibleTo(actor)), []);
+  return rows.length > 0;
 }

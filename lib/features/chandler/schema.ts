@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { chandlerStatuses } from "@/db/enums/chandler";
 import { pageOf } from "@/lib/platform/list/page-of";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { recordId } from "@/lib/platform/validation";
 
 /** Accept the names callers use for a request. */
-export const requestSpoken = (input: unknown): Record<string, unknown> => {
+export const withCallerNames = (input: unknown): Record<string, unknown> => {
   const body = asRecord(input);
   return { ...body, shipChandlerId: body.shipChandlerId ?? body.id };
 };
-export const requestIdInput = z.preprocess(requestSpoken, z.object({ shipChandlerId: recordId }));
+export const requestIdInput = z.preprocess(withCallerNames, z.object({ shipChandlerId: recordId }));
 
 /**
  * A line of request lists, documented names first, misspelt ones too. period: "Dec 2026", periodFrom its first day;

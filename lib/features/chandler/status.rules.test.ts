@@ -43,12 +43,14 @@ test("refuses moves of a final request, and to the current state", () => {
 });
 
 test("requires what a state means: vendor and file, received day, reason", () => {
-  const asked = (from: ChandlerStatus, to: ChandlerStatus) => stepOf(from, to)?.asks;
+  const asked = (from: ChandlerStatus, to: ChandlerStatus) => stepOf(from, to)?.requires;
   expect(asked("Submitted", "OnPreparation")).toEqual(["vendorName", "approvedVendorAttachmentId"]);
   expect(asked("LookingForVendor", "OnPreparation")).toEqual(["vendorName", "approvedVendorAttachmentId"]);
   expect(asked("ReadyForShipment", "Delivered")).toEqual(["receivedDate"]);
-  expect(steps.filter(({ to }) => to === "Cancel").every(({ asks }) => asks.join() === "rejectionReason")).toBe(true);
-  expect(missingOf({ asks: ["vendorName", "approvedVendorAttachmentId"] }, { vendorName: "PT Sari" })).toEqual([
+  expect(steps.filter(({ to }) => to === "Cancel").every(({ requires }) => requires.join() === "rejectionReason")).toBe(
+    true,
+  );
+  expect(missingOf({ requires: ["vendorName", "approvedVendorAttachmentId"] }, { vendorName: "PT Sari" })).toEqual([
     "approvedVendorAttachmentId",
   ]);
 });

@@ -2,8 +2,8 @@ import type { ChandlerStatus } from "@/db/enums/chandler";
 import type { Permission } from "@/lib/access/permissions";
 
 /** Fields a step requires. Document 3 §5, product 5.13b */
-export type Asked = "vendorName" | "approvedVendorAttachmentId" | "receivedDate" | "rejectionReason";
-type Step = { from: ChandlerStatus | null; to: ChandlerStatus; right: Permission; asks: readonly Asked[] };
+export type RequiredField = "vendorName" | "approvedVendorAttachmentId" | "receivedDate" | "rejectionReason";
+type Step = { from: ChandlerStatus | null; to: ChandlerStatus; right: Permission; requires: readonly RequiredField[] };
 
 const vendor = ["vendorName", "approvedVendorAttachmentId"] as const;
 const [request, status, cancel] = ["chandler:request", "chandler:status", "chandler:cancel"] as const;
@@ -12,16 +12,16 @@ const [request, status, cancel] = ["chandler:request", "chandler:status", "chand
  * All state transitions. There is no step back: a wrong request is cancelled and copied. Document 3 §4, product 5.13b
  */
 export const steps: readonly Step[] = [
-  { from: null, to: "Submitted", right: request, asks: [] },
-  { from: "Submitted", to: "LookingForVendor", right: status, asks: [] },
-  { from: "Submitted", to: "OnPreparation", right: status, asks: vendor },
-  { from: "LookingForVendor", to: "OnPreparation", right: status, asks: vendor },
-  { from: "OnPreparation", to: "ReadyForShipment", right: status, asks: [] },
-  { from: "ReadyForShipment", to: "Delivered", right: status, asks: ["receivedDate"] },
-  { from: "Submitted", to: "Cancel", right: cancel, asks: ["rejectionReason"] },
-  { from: "LookingForVendor", to: "Cancel", right: cancel, asks: ["rejectionReason"] },
-  { from: "OnPreparation", to: "Cancel", right: cancel, asks: ["rejectionReason"] },
-  { from: "ReadyForShipment", to: "Cancel", right: cancel, asks: ["rejectionReason"] },
+  { from: null, to: "Submitted", right: request, requires: [] },
+  { from: "Submitted", to: "LookingForVendor", right: status, requires: [] },
+  { from: "Submitted", to: "OnPreparation", right: status, requires: vendor },
+  { from: "LookingForVendor", to: "OnPreparation", right: status, requires: vendor },
+  { from: "OnPreparation", to: "ReadyForShipment", right: status, requires: [] },
+  { from: "ReadyForShipment", to: "Delivered", right: status, requires: ["receivedDate"] },
+  { from: "Submitted", to: "Cancel", right: cancel, requires: ["rejectionReason"] },
+  { from: "LookingForVendor", to: "Cancel", right: cancel, requires: ["rejectionReason"] },
+  { from: "OnPreparation", to: "Cancel", right: cancel, requires: ["rejectionReason"] },
+  { from: "ReadyForShipment", to: "Cancel", right: cancel, requires: ["rejectionReason"] },
 ];
 
 /** Whether a request is delivered or cancelled, and never changes again. */
@@ -34,9 +34,9 @@ export const nextOf = (from: ChandlerStatus): ChandlerStatus[] =>
 
 /** Return the missing required fields of a step, in form order. */
 export const missingOf = (
-  step: Pick<Step, "asks">,
-  given: Partial<Record<Asked, string | null | undefined>>,
-): readonly Asked[] => step.asks.filter((field) => !given[field]);
+  step: Pick<Step, "requires">,
+  values: Partial<Record<RequiredField, string | null | undefined>>,
+): readonly RequiredField[] => step.requires.filter((field) => !values[field]);
 
 export const vesselChandlerStatuses = ["Complete", "In Progress", "No Request"] as const;
 export type VesselChandlerStatus = (typeof vesselChandlerStatuses)[number];

@@ -9,7 +9,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { read } from "@/lib/platform/operation";
-import { fileAmong, initialsOf, pklStatusShown } from "./shown.rules";
+import { matchFile, initialsOf, publicPklStatus } from "./public-view.rules";
 import { checkDocumentInput, checkedDocument } from "./schema";
 
 const reportVessels = alias(vessels, "report_vessels");
@@ -26,9 +26,9 @@ export const checkDocument = read({
   input: checkDocumentInput,
   output: checkedDocument,
   admit: ({ db, address, now }) =>
-    limitRate(db, { name: "document-check", subject: address, most: 60, seconds: 3_600, now }),
+    limitRate(db, { name: "document-check", subject: address, max: 60, seconds: 3_600, now }),
   async run({ db }, { code, hash }) {
-    const [found] = await db
+    const [row] = await db
       .select({
         check: documentChecks,
         pkl: preparationPkls,
@@ -47,14 +47,14 @@ export const checkDocument = read({
       .leftJoin(appraisals, eq(appraisals.id, documentChecks.appraisalId))
       .leftJoin(reportVessels, eq(reportVessels.id, appraisals.vesselId))
       .where(eq(documentChecks.codeHash, digest(code)));
-    if (!found) throw notFound("checks.notFound");
-    const { check, pkl, report, reportVessel, name, number, vessel, since, stoppedAt } = found;
-    const isTakenBack = report !== null && report.reviewStatus !== "Approved";
-    const isEnded = pkl ? pkl.supersededAt !== null : stoppedAt !== null || isTakenBack;
+    if (!row) throw notFound("checks.notFound");
+    const { check, pkl, report, reportVessel, name, number, vessel, since, stoppedAt } = row;
+    const isApprovalWithdrawn = report !== null && report.reviewStatus !== "Approved";
+    const isEnded = pkl ? pkl.supersededAt !== null : stoppedAt !== null || isApprovalWithdrawn;
     const isRevoked = check.revokedAt !== null || isEnded;
     if (isRevoked) return { kind: check.kind, isRevoked, file: hash ? ("unknown" as const) : null, shown: null };
     const file = hash
-      ? fileAmong(hash, {
+      ? matchFile(hash, {
           original: pkl ? pkl.sha256 : check.sha256,
           signed: pkl?.signedSha256 ?? null,
           record: pkl?.recordSha256 ?? null,
@@ -68,7 +68,7 @@ export const checkDocument = read({
           vessel: pkl.vesselName,
           from: pkl.startDate,
           to: pkl.endDate,
-          status: pklStatusShown(pkl),
+          status: publicPklStatus(pkl),
           issuedOn: pkl.docReleasedDate,
         }
       : {

@@ -7,25 +7,25 @@ import { vessels } from "@/db/schema/vessels";
 import { seafarer } from "@/db/testing/crew";
 import { agreeable } from "@/db/testing/agreements";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { fleet } from "@/db/testing/two-fleets";
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { archiveOf } from "@/lib/features/crew/data-requests/archive.queries";
 import { generateCrewCv } from "@/lib/features/crew/detail/generate-crew-cv";
 import { insertPkl } from "@/lib/features/preparation/pkl/insert-pkl";
 import { checkDocument } from "./check-document";
-import { forgetCodesOfCvs } from "./codes.queries";
+import { deleteOldCvCodes } from "./codes.queries";
 
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
-const outside = as(stranger, { now });
+const outside = as(anonymousActor, { now });
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** Codes printed in a document, as a reader sees them. */
 async function codesIn(body: Uint8Array): Promise<string[]> {
-  const words = (await heardIn(body)).map(({ text }) => text).join("\n");
+  const words = (await textElementsIn(body)).map(({ text }) => text).join("\n");
   return [...words.matchAll(/\/check\/([\w-]{22})/g)].map(([, code = ""]) => code);
 }
 
@@ -113,9 +113,9 @@ test(
     const { id } = await seafarer(db);
     const { code } = await cvOf(db, id);
     const codes = () => db.select({ kind: documentChecks.kind }).from(documentChecks).orderBy(documentChecks.kind);
-    await forgetCodesOfCvs(new Date("2027-11-19T02:00:00Z"));
+    await deleteOldCvCodes(new Date("2027-11-19T02:00:00Z"));
     expect(await codes()).toEqual([{ kind: "pkl" }, { kind: "cv" }].sort((a, b) => (a.kind < b.kind ? -1 : 1)));
-    await forgetCodesOfCvs(new Date("2027-11-21T02:00:00Z"));
+    await deleteOldCvCodes(new Date("2027-11-21T02:00:00Z"));
     expect(await codes()).toEqual([{ kind: "pkl" }]);
     expect(
       await db.$count(documentChecks, and(eq(documentChecks.crewId, crewId), eq(documentChecks.kind, "pkl"))),

@@ -22,7 +22,7 @@ export const newCode = () => randomBytes(16).toString("base64url");
 export const checkAddress = (code: string) => siteUrl(`/check/${code}`);
 
 /** Store a printed code, so that a holder of the document can verify it. */
-export async function keepCode(
+export async function storeCode(
   db: Transaction,
   code: string,
   document: Document,
@@ -49,10 +49,10 @@ export const revokeCodeOfPkl = (db: Transaction, pklId: number, { actor, now }: 
     .set({ revokedAt: now, revokedBy: userIdOf(actor) })
     .where(eq(documentChecks.pklId, pklId));
 
-const year = 365 * 24 * 3_600_000;
+const yearInDays = 365 * 24 * 3_600_000;
 
 /** Nightly: delete codes of CVs after a year, because a CV serves one decision. Codes of agreements remain. */
-export const forgetCodesOfCvs = (now = new Date()) =>
+export const deleteOldCvCodes = (now = new Date()) =>
   database()
     .delete(documentChecks)
-    .where(and(eq(documentChecks.kind, "cv"), lt(documentChecks.createdAt, new Date(now.getTime() - year))));
+    .where(and(eq(documentChecks.kind, "cv"), lt(documentChecks.createdAt, new Date(now.getTime() - yearInDays))));

@@ -1,13 +1,13 @@
 import { contracts } from "@/db/schema/contracts";
 import { feesOf } from "@/lib/features/billing/fees.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { assertNameIsFree, assertParty } from "./queries";
-import { termsOf, unsaidTerms, usualTerms } from "./rules";
+import { assertNameIsFree, assertPrincipal } from "./queries";
+import { termsOf, missingTerms, usualTerms } from "./rules";
 import { contractChanged, createContractInput } from "./schema";
-import { claimDocument, documentOf } from "./uploads.queries";
+import { attachContractDocument, documentOf } from "./uploads.queries";
 
 /**
  * Create a contract with a principal and its document; fee and VAT default to today's rates. A contract that already
@@ -20,14 +20,14 @@ export const createContract = write({
   input: createContractInput,
   output: contractChanged,
   async run({ db, actor, now, audit }, form) {
-    const { divisionId, userId } = personOf(actor);
+    const { divisionId, userId } = userActorOf(actor);
     const { clientId: principalId, contractName: name, contractExpiryDate: expiresOn } = form;
-    await assertParty(db, actor, principalId);
+    await assertPrincipal(db, actor, principalId);
     const today = dayOf(now);
     if (expiresOn >= today) await assertNameIsFree(db, { principalId, name, id: null }, today);
     const fees = await feesOf(db, today);
-    const unsaid = fees ? [] : unsaidTerms(form).map((path) => ({ path, message: "contracts.noUsualTerms" }));
-    if (unsaid.length > 0) throw new AppError("invalid", "errors.invalid", {}, unsaid);
+    const problems = fees ? [] : missingTerms(form).map((path) => ({ path, message: "contracts.noUsualTerms" }));
+    if (problems.length > 0) throw new AppError("invalid", "errors.invalid", {}, problems);
     const document = await documentOf(db, actor, form);
     const [created] = await db
       .insert(contracts)
@@ -39,7 +39,7 @@ export const createContract = write({
       })
       .returning();
     if (!created) throw new Error("contract was not stored");
-    await claimDocument(db, created);
+    await attachContractDocument(db, created);
     audit({ subject: created.id, after: created });
     return { contractManagementId: created.id, version: created.version };
   },

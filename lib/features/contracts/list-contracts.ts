@@ -3,18 +3,18 @@ import type { Executor } from "@/db/client";
 import { contracts } from "@/db/schema/contracts";
 import { principals } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { keptRows } from "@/lib/access/kept-list";
+import { preparedRows } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { inTab, matching, onWire, partiesFor, selectContracts, visibleTo } from "./queries";
+import { inTab, matching, onWire, principalsFor, selectContracts, visibleTo } from "./queries";
 import { contractLists, listContractsInput, type ListContracts, type PrincipalOption } from "./schema";
 
-const selectCounts = keptRows((db, actor, input: ListContracts, today) => {
+const selectCounts = preparedRows((db, actor, input: ListContracts, today) => {
   const hits = matching(input, today) ?? sql`true`;
-  const parties = db
+  const principalRows = db
     .select({ id: principals.id, principalName: principals.name })
     .from(principals)
-    .where(partiesFor(actor))
+    .where(principalsFor(actor))
     .orderBy(asc(principals.name), asc(principals.id))
     .limit(500)
     .as("parties");
@@ -26,7 +26,7 @@ const selectCounts = keptRows((db, actor, input: ListContracts, today) => {
       total: count(),
       principalList: sql<
         PrincipalOption[]
-      >`(select coalesce(json_agg(json_build_object('id', parties.id, 'principalName', parties.name)), '[]') from ${parties})`,
+      >`(select coalesce(json_agg(json_build_object('id', parties.id, 'principalName', parties.name)), '[]') from ${principalRows})`,
     })
     .from(contracts)
     .innerJoin(principals, eq(principals.id, contracts.principalId))
@@ -34,12 +34,12 @@ const selectCounts = keptRows((db, actor, input: ListContracts, today) => {
 });
 /** Count each tab, the unfiltered tab, and list principals, in one query. */
 async function tally(db: Executor, actor: Actor, input: ListContracts, today: string) {
-  const [found] = await selectCounts(db, actor, input, today);
-  const { active = 0, history = 0, all = 0, principalList = [] } = found ?? {};
+  const [totals] = await selectCounts(db, actor, input, today);
+  const { active = 0, history = 0, all = 0, principalList = [] } = totals ?? {};
   return { counts: { active, history }, outOf: matching(input, today) ? all : null, principalList };
 }
 
-const selectPage = keptRows((db, actor, input: ListContracts, today) =>
+const selectPage = preparedRows((db, actor, input: ListContracts, today) =>
   selectContracts(db, and(visibleTo(actor), inTab(input.tab, today), matching(input, today)), input)
     .limit(input.pageSize)
     .offset((input.pageNumber - 1) * input.pageSize),
@@ -54,10 +54,10 @@ export const listContracts = read({
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
     const { tab, pageNumber, pageSize } = input;
-    const [rows, counted] = await Promise.all([selectPage(db, actor, input, today), tally(db, actor, input, today)]);
-    const total = counted.counts[tab];
+    const [rows, tallies] = await Promise.all([selectPage(db, actor, input, today), tally(db, actor, input, today)]);
+    const total = tallies.counts[tab];
     const data = rows.map((row) => onWire(row, actor, today));
     const totalPage = Math.ceil(total / pageSize);
-    return { activeContract: { data, totalItem: total, totalPage, pageNumber, pageSize }, ...counted };
+    return { activeContract: { data, totalItem: total, totalPage, pageNumber, pageSize }, ...tallies };
   },
 });

@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import { z } from "zod";
 import { principals } from "@/db/schema/vessels";
 import { read } from "@/lib/platform/operation";
-import { partiesFor } from "./queries";
+import { principalsFor } from "./queries";
 import { principalOptions } from "./schema";
 
 /** List principals available for contracts, by name; a principal sees itself. Document 3 §7 */
@@ -15,7 +15,7 @@ export const listParties = read({
     db
       .select({ id: principals.id, principalName: principals.name })
       .from(principals)
-      .where(partiesFor(actor))
+      .where(principalsFor(actor))
       .orderBy(asc(principals.name), asc(principals.id))
       .limit(500),
 });

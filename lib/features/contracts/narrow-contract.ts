@@ -31,14 +31,14 @@ export const narrowContract = write({
     await assertVessels(db, before.divisionId, vesselIds);
     const coversKinds =
       form.coversKinds.length > 0 ? coverKinds.filter((kind) => form.coversKinds.includes(kind)) : null;
-    const named = await vesselsOf(db, id);
-    const held = {
+    const coveredVessels = await vesselsOf(db, id);
+    const current = {
       coversKinds: String(before.coversKinds ?? ""),
       coversFrom: before.coversFrom,
       coversTo: before.coversTo,
     };
     const values = { coversKinds: String(coversKinds ?? ""), coversFrom, coversTo };
-    if (changedFields(held, values).length === 0 && String(named) === String(vesselIds)) {
+    if (changedFields(current, values).length === 0 && String(coveredVessels) === String(vesselIds)) {
       unchanged();
       return { contractManagementId: id, version: before.version };
     }
@@ -62,7 +62,7 @@ export const narrowContract = write({
         coversKinds: before.coversKinds,
         coversFrom: before.coversFrom,
         coversTo: before.coversTo,
-        vesselIds: named,
+        vesselIds: coveredVessels,
       },
       after: { coversKinds, coversFrom, coversTo, vesselIds },
     });
@@ -78,6 +78,6 @@ async function vesselsOf(db: Transaction, contractId: number) {
 /** Require vessels of the division. @throws invalid */
 async function assertVessels(db: Transaction, divisionId: number, ids: readonly number[]) {
   if (ids.length === 0) return;
-  const found = await db.$count(vessels, and(inArray(vessels.id, [...ids]), eq(vessels.divisionId, divisionId)));
-  if (found !== ids.length) throw invalid("vesselIds", "validation.invalid");
+  const matches = await db.$count(vessels, and(inArray(vessels.id, [...ids]), eq(vessels.divisionId, divisionId)));
+  if (matches !== ids.length) throw invalid("vesselIds", "validation.invalid");
 }

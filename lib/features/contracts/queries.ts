@@ -25,7 +25,7 @@ export function visibleTo(actor: Actor): SQL {
 }
 
 /** Restrict principals for contracts and filters: those of the division, or the principal itself. */
-export function partiesFor(actor: Actor): SQL {
+export function principalsFor(actor: Actor): SQL {
   const rows = rowsOf(actor, "contracts:view");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
   const division = every(isNull(principals.retiredAt), eq(principals.divisionId, actor.divisionId));
@@ -65,7 +65,7 @@ const rows = (db: Executor) =>
       clientName: principals.name,
       contentType: files.contentType,
       size: files.size,
-      named: sql<{ id: number; name: string }[]>`coalesce((
+      vesselNames: sql<{ id: number; name: string }[]>`coalesce((
         select json_agg(json_build_object('id', vessels.id, 'name', vessels.name) order by vessels.name, vessels.id)
         from contract_vessels join vessels on vessels.id = contract_vessels.vessel_id
         where contract_vessels.contract_id = ${contracts.id}), '[]')`,
@@ -110,7 +110,11 @@ export async function lockContract(db: Transaction, actor: Actor, id: number) {
  * Map a contract to its response. Billing terms need access to bills. product 5.11 @param today calendar day in
  * Asia/Jakarta
  */
-export function onWire({ contract, clientName, contentType, size, named }: Row, actor: Actor, today: string): Contract {
+export function onWire(
+  { contract, clientName, contentType, size, vesselNames }: Row,
+  actor: Actor,
+  today: string,
+): Contract {
   const seesTerms = can(actor, "billing:view");
   return {
     contractManagementId: contract.id,
@@ -130,7 +134,7 @@ export function onWire({ contract, clientName, contentType, size, named }: Row, 
     feePercentage: seesTerms ? contract.feePercentage : null,
     feeValue: seesTerms ? contract.feeValue : null,
     covers: seesTerms
-      ? { kinds: contract.coversKinds ?? [], vessels: named, from: contract.coversFrom, to: contract.coversTo }
+      ? { kinds: contract.coversKinds ?? [], vessels: vesselNames, from: contract.coversFrom, to: contract.coversTo }
       : null,
     version: contract.version,
   };
@@ -160,12 +164,12 @@ export const invalid = (path: string, message: string) =>
   new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
 
 /** Require an active principal of the division. @throws invalid */
-export async function assertParty(db: Transaction, actor: Actor, principalId: number) {
-  const [party] = await db
+export async function assertPrincipal(db: Transaction, actor: Actor, principalId: number) {
+  const [principal] = await db
     .select({ id: principals.id })
     .from(principals)
-    .where(and(eq(principals.id, principalId), partiesFor(actor)));
-  if (!party) throw invalid("clientId", "validation.notListed");
+    .where(and(eq(principals.id, principalId), principalsFor(actor)));
+  if (!principal) throw invalid("clientId", "validation.notListed");
 }
 
 /** Whether the actor may read a contract's document: all who may see the contract. product 5.14 */

@@ -27,12 +27,12 @@ test(
   rolledBack(async (db) => {
     const { id } = await contracted(db, { expiresOn: addDays(today, 91) });
     const days = [0, 1, 2, 33, 34, 61, 62, 84, 91, 92, 93];
-    const told: Record<number, [number, number]> = {};
+    const sentByDay: Record<number, [number, number]> = {};
     for (const day of days) {
       const { reminded, ended } = await run(addDays(today, day));
-      told[day] = [reminded, ended];
+      sentByDay[day] = [reminded, ended];
     }
-    expect(told).toEqual({
+    expect(sentByDay).toEqual({
       0: [0, 0],
       1: [1, 0],
       2: [0, 0],
@@ -62,12 +62,12 @@ test(
   rolledBack(async (db) => {
     const { id } = await contracted(db, { name: "Crew supply", expiresOn: addDays(today, 30) });
     await db.update(users).set({ deactivatedAt: new Date() });
-    const hearers = [
+    const recipients = [
       await person(db, "crewingadminmarine"),
       await person(db, "crewingmanagermarine"),
       await person(db, "crewingfinancemarine"),
     ];
-    const finance = hearers[2]?.email ?? "";
+    const finance = recipients[2]?.email ?? "";
     await db.update(users).set({ language: "en" }).where(eq(users.email, finance));
     const limited = await person(db, "crewingadminmarine");
     await db
@@ -78,12 +78,14 @@ test(
       await person(db, role);
     await run(today);
     const sent = await about(db, id);
-    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(hearers.map(({ email }) => email).toSorted());
+    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(recipients.map(({ email }) => email).toSorted());
     const english = sent.find(({ recipient }) => recipient === finance);
     expect(english).toMatchObject({ type: "ContractExpiring", title: "Contract Crew supply expires on 20 Dec 2026" });
     expect(english?.plain).toContain("in 30 days");
     expect(english?.plain).not.toContain("action=update");
-    expect(sent.find(({ recipient }) => recipient === hearers[0]?.email)?.plain).toContain(`cid=${id}&action=update`);
+    expect(sent.find(({ recipient }) => recipient === recipients[0]?.email)?.plain).toContain(
+      `cid=${id}&action=update`,
+    );
   }),
 );
 

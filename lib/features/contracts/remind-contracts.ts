@@ -1,28 +1,34 @@
 import { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { can } from "@/lib/access/actor";
-import type { Hearer } from "@/lib/access/colleagues";
+import type { NotificationRecipient } from "@/lib/access/second-person";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { contractExpiringMail } from "./emails/contract-expiring";
-import { answerersOf, dueToRemind, endedUnlogged, tell, type Ending } from "./ending.queries";
+import { contractRecipients, contractsToRemind, endedUnlogged, recordReminder, type Ending } from "./expiring.queries";
 import { mailType, reminderDue } from "./rules";
 
-const mostAtOnce = 500;
+const batchSize = 500;
 
 /** Cache the recipients of each division within a run. */
-function readersOf(db: Transaction) {
-  const known = new Map<number, Promise<Hearer[]>>();
+function cachedRecipients(db: Transaction) {
+  const recipientsByDivision = new Map<number, Promise<NotificationRecipient[]>>();
   return (divisionId: number) => {
-    const found = known.get(divisionId) ?? answerersOf(db, divisionId);
-    known.set(divisionId, found);
-    return found;
+    const recipients = recipientsByDivision.get(divisionId) ?? contractRecipients(db, divisionId);
+    recipientsByDivision.set(divisionId, recipients);
+    return recipients;
   };
 }
 
-async function remind(db: Transaction, contract: Ending, reminderId: number, readers: Hearer[], today: string) {
+async function remind(
+  db: Transaction,
+  contract: Ending,
+  reminderId: number,
+  readers: NotificationRecipient[],
+  today: string,
+) {
   const daysLeft = daysBetween(today, contract.expiresOn);
   for (const reader of readers) {
     const language = reader.language ?? "id";
@@ -49,18 +55,18 @@ export const remindContracts = write({
   output: z.object({ reminded: z.number(), ended: z.number() }),
   async run({ db, now, audit, unchanged }) {
     const today = dayOf(now);
-    const readers = readersOf(db);
+    const readers = cachedRecipients(db);
     const counts = { reminded: 0, ended: 0 };
-    for (const contract of await dueToRemind(db, today, mostAtOnce)) {
+    for (const contract of await contractsToRemind(db, today, batchSize)) {
       const daysBefore = reminderDue(contract.expiresOn, today);
-      const reminderId = daysBefore === null ? undefined : await tell(db, contract, daysBefore, now);
+      const reminderId = daysBefore === null ? undefined : await recordReminder(db, contract, daysBefore, now);
       if (reminderId === undefined) continue;
       await remind(db, contract, reminderId, await readers(contract.divisionId), today);
       counts.reminded += 1;
       audit({ subject: contract.id, divisionId: contract.divisionId, after: { remindedBefore: daysBefore } });
     }
-    for (const contract of await endedUnlogged(db, today, mostAtOnce)) {
-      if ((await tell(db, contract, 0, now)) === undefined) continue;
+    for (const contract of await endedUnlogged(db, today, batchSize)) {
+      if ((await recordReminder(db, contract, 0, now)) === undefined) continue;
       counts.ended += 1;
       const { id: subject, divisionId } = contract;
       audit({ subject, divisionId, before: { status: "Active" }, after: { status: "Expired" } });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { feeOptions, reminderDays } from "@/db/enums/contracts";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { changedFields, feeOf, reminderDue, statusOf, termsOf, unsaidTerms, usualTerms } from "./rules";
+import { changedFields, feeOf, reminderDue, statusOf, termsOf, missingTerms, usualTerms } from "./rules";
 
 const today = "2026-11-20";
 
@@ -84,8 +84,8 @@ test("keeps omitted terms, uses the rates for a new contract, and requires terms
     feeValue: null,
   });
   expect(usualTerms({ feePercentage: 0, vatBase: "feeOnly" })).toMatchObject({ feeOption: "no-fee" });
-  expect(unsaidTerms({})).toEqual(["feePercentage", "vatBase"]);
-  expect(unsaidTerms({ feeOption: "no-fee", vatBase: "feeOnly" })).toEqual([]);
+  expect(missingTerms({})).toEqual(["feePercentage", "vatBase"]);
+  expect(missingTerms({ feeOption: "no-fee", vatBase: "feeOnly" })).toEqual([]);
   expect(() => termsOf({ vatBase: "feeOnly" }, null)).toThrow();
   expect(termsOf({ feeOption: "no-fee" }, before)).toEqual({ ...before, feeOption: "no-fee", feeValue: null });
 });

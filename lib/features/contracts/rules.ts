@@ -16,23 +16,24 @@ export const statusOf = ({ expiresOn }: { expiresOn: string }, today: string): C
  * @returns days before the expiry, null before the first and after the end
  */
 export function reminderDue(expiresOn: string, today: string): (typeof reminderDays)[number] | null {
-  const left = daysBetween(today, expiresOn);
-  return left < 0 ? null : (reminderDays.findLast((days) => left <= days) ?? null);
+  const daysLeft = daysBetween(today, expiresOn);
+  return daysLeft < 0 ? null : (reminderDays.findLast((days) => daysLeft <= days) ?? null);
 }
 
 type Fee = { feeOption: FeeOption; feePercentage: number | null; feeValue: number | null };
-type GivenFee = { feeOption?: FeeOption | undefined; feePercentage?: number | null; feeValue?: number | null };
+type EnteredFee = { feeOption?: FeeOption | undefined; feePercentage?: number | null; feeValue?: number | null };
 
 /**
  * Convert an option or the documented pair of numbers to a stored fee: percentage, value or none. Up to two decimals in
  * per cent; the value is rupiah. product 5.14 @returns the invalid field instead, null when omitted
  */
-export function feeOf(given: GivenFee): Fee | null | { path: "feePercentage" | "feeValue"; message: string } {
-  const [percentage, value] = [given.feePercentage ?? 0, given.feeValue ?? 0];
-  if (given.feeOption === undefined && given.feePercentage === undefined && given.feeValue === undefined) return null;
-  if (given.feeOption === undefined && percentage > 0 && value > 0)
+export function feeOf(entered: EnteredFee): Fee | null | { path: "feePercentage" | "feeValue"; message: string } {
+  const [percentage, value] = [entered.feePercentage ?? 0, entered.feeValue ?? 0];
+  if (entered.feeOption === undefined && entered.feePercentage === undefined && entered.feeValue === undefined)
+    return null;
+  if (entered.feeOption === undefined && percentage > 0 && value > 0)
     return { path: "feeValue", message: "contracts.oneFee" };
-  const feeOption = given.feeOption ?? (percentage > 0 ? "percentage" : value > 0 ? "value" : "no-fee");
+  const feeOption = entered.feeOption ?? (percentage > 0 ? "percentage" : value > 0 ? "value" : "no-fee");
   if (feeOption === "percentage" && percentage === 0) return { path: "feePercentage", message: "validation.required" };
   if (feeOption === "value" && value === 0) return { path: "feeValue", message: "validation.required" };
   return {
@@ -43,7 +44,7 @@ export function feeOf(given: GivenFee): Fee | null | { path: "feePercentage" | "
 }
 
 type Terms = Fee & { vatBase: VatBase };
-type GivenTerms = GivenFee & { vatBase?: VatBase | undefined };
+type EnteredTerms = EnteredFee & { vatBase?: VatBase | undefined };
 
 /** Return default terms of a new contract from the rates; a fee of zero is none. product 5.15.7 */
 export const usualTerms = ({ feePercentage, vatBase }: { feePercentage: number; vatBase: VatBase }): Terms => ({
@@ -54,18 +55,18 @@ export const usualTerms = ({ feePercentage, vatBase }: { feePercentage: number; 
 });
 
 /** Return the terms a user must enter because no rates exist. */
-export const unsaidTerms = (given: GivenTerms): ("feePercentage" | "vatBase")[] => [
-  ...(feeOf(given) === null ? (["feePercentage"] as const) : []),
-  ...(given.vatBase === undefined ? (["vatBase"] as const) : []),
+export const missingTerms = (entered: EnteredTerms): ("feePercentage" | "vatBase")[] => [
+  ...(feeOf(entered) === null ? (["feePercentage"] as const) : []),
+  ...(entered.vatBase === undefined ? (["vatBase"] as const) : []),
 ];
 
 /**
  * Merge entered terms with the current or default ones. @throws Error for a fee that feeOf refuses, and for missing
  * terms
  */
-export function termsOf(given: GivenTerms, otherwise: Terms | null): Terms {
-  const fee = feeOf(given) ?? otherwise;
-  const vatBase = given.vatBase ?? otherwise?.vatBase;
+export function termsOf(entered: EnteredTerms, defaults: Terms | null): Terms {
+  const fee = feeOf(entered) ?? defaults;
+  const vatBase = entered.vatBase ?? defaults?.vatBase;
   if (!fee || !vatBase) throw new Error("nobody says how it is billed");
   if ("path" in fee) throw new Error(fee.message);
   const { feeOption, feePercentage, feeValue } = fee;

@@ -6,15 +6,15 @@ import { listInput } from "@/lib/platform/list/page-of";
 import {
   blankToNull,
   blankToUndefined,
-  chosenId,
+  requiredId,
   divisionNumber,
   numeric,
   recordId,
   requiredText,
-  seenVersion,
-  several,
+  knownVersion,
+  listOfValues,
   text,
-  whenBlank,
+  messageWhenBlank,
 } from "@/lib/platform/validation";
 import { feeOf } from "./rules";
 
@@ -23,7 +23,7 @@ const upload = (message: string) =>
   z.preprocess(
     (value) =>
       typeof value === "object" && value !== null && "fileId" in value ? value.fileId : blankToUndefined(value),
-    z.uuid({ error: (issue) => whenBlank(message)(issue) ?? "files.notFound" }),
+    z.uuid({ error: (issue) => messageWhenBlank(message)(issue) ?? "files.notFound" }),
   );
 const earliest = "1945-01-01";
 const latest = "2100-12-31";
@@ -57,7 +57,7 @@ const percentage = z.preprocess(
 );
 
 const fields = {
-  clientId: chosenId("contracts.principalRequired"),
+  clientId: requiredId("contracts.principalRequired"),
   contractName: requiredText(200, "contracts.nameRequired"),
   contractDate: day("contracts.dateRequired"),
   contractExpiryDate: day("contracts.expiryRequired"),
@@ -87,7 +87,7 @@ function checkForm({ value, issues }: Payload) {
 
 export const createContractInput = z.object({ ...fields, ...terms }).check(checkForm);
 export const updateContractInput = z
-  .object({ ...fields, ...terms, contractManagementId: recordId, version: seenVersion })
+  .object({ ...fields, ...terms, contractManagementId: recordId, version: knownVersion })
   .check(checkForm);
 const dayOrNone = z.preprocess(
   (value) => blankToUndefined(value) ?? null,
@@ -97,14 +97,14 @@ const dayOrNone = z.preprocess(
     .meta({ format: "date" })
     .nullable(),
 );
-const listed = <T extends z.ZodType>(one: T) => several(one).transform((values) => values ?? []);
+const listOf = <T extends z.ZodType>(one: T) => listOfValues(one).transform((values) => values ?? []);
 /** Coverage of a contract; empty fields do not limit. product 5.14 */
 export const narrowContractInput = z
   .object({
     contractManagementId: recordId,
-    version: seenVersion,
-    coversKinds: listed(z.enum(coverKinds)),
-    vesselIds: listed(recordId),
+    version: knownVersion,
+    coversKinds: listOf(z.enum(coverKinds)),
+    vesselIds: listOf(recordId),
     coversFrom: dayOrNone,
     coversTo: dayOrNone,
   })
@@ -112,7 +112,7 @@ export const narrowContractInput = z
     if (value.coversFrom !== null && value.coversTo !== null && value.coversTo < value.coversFrom)
       issues.push({ code: "custom", path: ["coversTo"], message: "contracts.coversOrder", input: value });
   });
-export const deleteContractInput = z.object({ contractManagementId: recordId, version: seenVersion });
+export const deleteContractInput = z.object({ contractManagementId: recordId, version: knownVersion });
 export const contractChanged = z.object({ contractManagementId: z.number(), version: z.number() });
 export type ContractForm = z.output<typeof createContractInput>;
 
@@ -125,7 +125,7 @@ export const listContractsInput = z.object({
   ...listInput(10),
   tab: z.enum(contractTabs).default("active"),
   divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
-  principalId: several(recordId),
+  principalId: listOfValues(recordId),
   /** endsWithin: days until the end, today included; endedIn: year of the end. */
   endsWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),
   endedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),

@@ -5,10 +5,10 @@ import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { assertNameIsFree, assertParty, lockContract } from "./queries";
+import { assertNameIsFree, assertPrincipal, lockContract } from "./queries";
 import { changedFields, statusOf, termsOf } from "./rules";
 import { contractChanged, updateContractInput } from "./schema";
-import { claimDocument, documentOf } from "./uploads.queries";
+import { attachContractDocument, documentOf } from "./uploads.queries";
 
 /**
  * Update a contract; of an ended one only the document. A replaced document stays with the contract. Document 3 §2,
@@ -24,7 +24,7 @@ export const updateContract = write({
     await assertUnchanged({ db, locale }, before, version);
     const today = dayOf(now);
     const { clientId: principalId, contractName: name, contractDate, contractExpiryDate: expiresOn } = form;
-    if (principalId !== before.principalId) await assertParty(db, actor, principalId);
+    if (principalId !== before.principalId) await assertPrincipal(db, actor, principalId);
     const values = { principalId, name, contractDate, expiresOn, ...termsOf(form, before) };
     const isEnded = statusOf(before, today) === "Expired";
     if (isEnded && changedFields(before, values).length > 0)
@@ -41,7 +41,7 @@ export const updateContract = write({
       .where(eq(contracts.id, id))
       .returning();
     if (!after) throw new Error("contract was not stored");
-    if (after.fileId !== before.fileId) await claimDocument(db, after);
+    if (after.fileId !== before.fileId) await attachContractDocument(db, after);
     audit({ subject: id, before, after });
     return { contractManagementId: id, version: after.version };
   },

@@ -2,14 +2,14 @@ import type { Translate } from "@/lib/platform/i18n/messages";
 import { seaTimeOf } from "./sea-time.rules";
 
 /** Cache "3 days" and the like per translator: lists repeat few of them, and choosing a plural is slow. */
-const said = new WeakMap<Translate, Map<string, string>>();
+const textCaches = new WeakMap<Translate, Map<string, string>>();
 
-function counted(unit: string, count: number, t: Translate): string {
-  const known = said.get(t) ?? new Map<string, string>();
-  said.set(t, known);
+function unitText(unit: string, count: number, t: Translate): string {
+  const texts = textCaches.get(t) ?? new Map<string, string>();
+  textCaches.set(t, texts);
   const key = `${count} ${unit}`;
-  const text = known.get(key) ?? t(`crew.duration.${unit}`, { count });
-  known.set(key, text);
+  const text = texts.get(key) ?? t(`crew.duration.${unit}`, { count });
+  texts.set(key, text);
   return text;
 }
 
@@ -18,5 +18,5 @@ export function durationText(days: number, t: Translate): string {
   const parts = Object.entries(seaTimeOf(Math.max(0, days))).filter(
     ([unit, count]) => count > 0 || (unit === "days" && days <= 0),
   );
-  return parts.map(([unit, count]) => counted(unit, count, t)).join(" ");
+  return parts.map(([unit, count]) => unitText(unit, count, t)).join(" ");
 }

@@ -10,7 +10,7 @@ import type { Permission } from "@/lib/access/permissions";
 import { refused } from "@/lib/platform/errors";
 import type { PlainCell } from "@/lib/platform/excel/cell";
 import { streamExcel, type LongTable } from "@/lib/platform/excel/stream-excel";
-import { FileAnswer, sheetType, StartedFile } from "@/lib/platform/files/answer";
+import { FileAnswer, sheetType, StartedFile } from "@/lib/platform/files/file-response";
 import { startPrepared } from "@/lib/platform/files/prepared";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -22,11 +22,11 @@ import { recordReads } from "./reads.queries";
 import type { CrewFilters } from "./schema";
 
 /** Above this number of rows a list is written in the background, up to what one sheet holds. product 5.18 */
-const mostAtOnce = 5_000;
-const mostInSheet = 250_000;
+const maxRowsAtOnce = 5_000;
+const maxSheetRows = 250_000;
 const batchSize = 200;
 /** The maximum number of rows of a sheet that is written at once. */
-export const mostExported = 10_000;
+export const maxExportedRows = 10_000;
 
 export type ExportScope = { db: Transaction; actor: UserActor; now: Date; locale: Locale };
 /** A list ready for export: row ids in order, one batch at a time; rows are numbered from firstIndex. */
@@ -39,25 +39,25 @@ export type ListExport = {
   columns?: string;
   table: LongTable;
   ids(limit: number): Promise<number[]>;
-  batch(ids: number[], place: number): Promise<{ cells: PlainCell[][]; crewIds: number[] }>;
+  batch(ids: number[], firstIndex: number): Promise<{ cells: PlainCell[][]; crewIds: number[] }>;
 };
 
 /** Refuse a sheet above its limit: a truncated one would look complete. @throws rule */
-export function assertExportable(rows: readonly unknown[], most = mostExported) {
-  if (rows.length > most) throw refused("crew.export.tooMany", { max: most });
+export function assertExportable(rows: readonly unknown[], limit = maxExportedRows) {
+  if (rows.length > limit) throw refused("crew.export.tooMany", { max: limit });
 }
 
 /**
  * Write the whole list as a sheet and log the reading of each person. Skip people who left the list after their ids
  * were read, so title and rows agree. @throws rule
  */
-export async function sheetOf(
+export async function renderListSheet(
   { db, actor, now }: ExportScope,
   { tab, reads, table, ids, batch }: ListExport,
   first?: number[],
 ): Promise<{ file: FileAnswer; rows: number }> {
-  const all = first ?? (await ids(mostInSheet + 1));
-  assertExportable(all, mostInSheet);
+  const all = first ?? (await ids(maxSheetRows + 1));
+  assertExportable(all, maxSheetRows);
   async function* batches() {
     let written = 0;
     for (let from = 0; from < all.length; from += batchSize) {
@@ -79,14 +79,14 @@ export async function sheetOf(
 type Page = SubqueryWithSelection<{ id: SQL.Aliased<number>; place: SQL.Aliased<number> }, string>;
 
 /** Read the ids as one JSON value: a hundred thousand single rows are slower to read than to find. */
-export async function idsIn(db: Executor, page: Page): Promise<number[]> {
-  const [found] = await db
+export async function readIds(db: Executor, page: Page): Promise<number[]> {
+  const [row] = await db
     .select({ ids: sql<number[]>`coalesce(json_agg(${page.id} order by ${page.place}), '[]')` })
     .from(page);
-  return found?.ids ?? [];
+  return row?.ids ?? [];
 }
 
-export const auditOf = ({ tab, filters, columns }: ListExport, more: object): AuditRecord => ({
+export const listExportAudit = ({ tab, filters, columns }: ListExport, more: object): AuditRecord => ({
   subject: tab,
   after: { ...more, filters, columns },
 });
@@ -95,16 +95,16 @@ export const auditOf = ({ tab, filters, columns }: ListExport, more: object): Au
  * Return the sheet, or enqueue its writing for a long list. Both are logged. @throws rule above the limit of stored
  * files
  */
-export async function exportNowOrLater(
+export async function exportOrEnqueue(
   scope: ExportScope & { audit(record: AuditRecord): void },
   list: ListExport,
   requested: RequestedExport,
 ): Promise<FileAnswer | StartedFile> {
   const { db, locale, audit } = scope;
-  const ids = await list.ids(mostAtOnce + 1);
-  if (ids.length <= mostAtOnce) {
-    const { file, rows } = await sheetOf(scope, list, ids);
-    audit(auditOf(list, { rows }));
+  const ids = await list.ids(maxRowsAtOnce + 1);
+  if (ids.length <= maxRowsAtOnce) {
+    const { file, rows } = await renderListSheet(scope, list, ids);
+    audit(listExportAudit(list, { rows }));
     return file;
   }
   const t = translator(locale);
@@ -116,8 +116,8 @@ export async function exportNowOrLater(
     filters: list.filters,
     input: requested,
   });
-  audit(auditOf(list, { preparedFile: id }));
-  return new StartedFile(id, t("crew.export.started", { most: mostAtOnce }));
+  audit(listExportAudit(list, { preparedFile: id }));
+  return new StartedFile(id, t("crew.export.started", { most: maxRowsAtOnce }));
 }
 
 type Named = Partial<CrewFilters> & {
@@ -144,7 +144,7 @@ async function namesIn(
 }
 
 /** Describe division and filters for the title and the last line of a sheet. */
-export async function exportTerms(
+export async function exportFilterTexts(
   db: Executor,
   actor: Actor,
   filters: Named,
@@ -177,9 +177,9 @@ export async function exportTerms(
     removal: filters.removal,
     chosen: filters.chosen,
   };
-  const said = Object.entries(names).flatMap(([name, value]) =>
+  const filterTexts = Object.entries(names).flatMap(([name, value]) =>
     value ? [t(`crew.export.filters.${name}`, { value })] : [],
   );
   const division = divisionId && (await namesIn(db, divisions, divisions.name, [divisionId]));
-  return { division: division || "", filters: said.join(", ") || t("crew.export.filters.none") };
+  return { division: division || "", filters: filterTexts.join(", ") || t("crew.export.filters.none") };
 }

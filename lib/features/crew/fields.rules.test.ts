@@ -8,11 +8,11 @@ import {
   classOf,
   extentOf,
   fieldClassesOf,
-  guarded,
+  redacted,
   masked,
-  medicalOf,
-  seesField,
-  travelNumber,
+  visibleMedical,
+  canViewField,
+  visibleTravelNumber,
   viewerOf,
   type Extent,
   type Viewer,
@@ -108,7 +108,7 @@ const record = {
   dateOfBirth: "1990-01-01",
 };
 const shownTo = (viewer: Viewer) =>
-  Object.entries(guarded(viewer, record)).flatMap(([field, value]) => (value === null ? [] : [field]));
+  Object.entries(redacted(viewer, record)).flatMap(([field, value]) => (value === null ? [] : [field]));
 
 test("shows finance name, phone, NIK and tax, a head next of kin and sizes, a principal neither", () => {
   expect(shownTo("FN")).toEqual(["fullName", "phone", "idNumber", "npwpNumber", "bpjsKesehatanNumber", "ptkp"]);
@@ -124,7 +124,7 @@ test("never adds a value and never drops a field", () => {
   const viewers: Viewer[] = [...(Object.keys(actors) as Viewer[]), "passer-by", "nobody"];
   fc.assert(
     fc.property(fc.constantFrom(...viewers), (viewer) => {
-      const shown = guarded(viewer, record);
+      const shown = redacted(viewer, record);
       expect(Object.keys(shown)).toEqual(Object.keys(record));
       for (const [field, value] of Object.entries(shown))
         if (value !== null) expect(value).toBe(record[field as keyof typeof record]);
@@ -141,11 +141,11 @@ test("masks all but the last four characters, and all of a short number", () => 
 });
 
 test("shows a travel number in full to staff, masked to a principal, not to finance", () => {
-  expect([travelNumber("PL", "E143100"), travelNumber("PR", "E143100"), travelNumber("FN", "E143100")]).toEqual([
-    "E143100",
-    "•••• 3100",
-    null,
-  ]);
+  expect([
+    visibleTravelNumber("PL", "E143100"),
+    visibleTravelNumber("PR", "E143100"),
+    visibleTravelNumber("FN", "E143100"),
+  ]).toEqual(["E143100", "•••• 3100", null]);
 });
 
 test("shows restrictions to a head, validity to a principal, nothing medical to planning", () => {
@@ -155,33 +155,39 @@ test("shows restrictions to a head, validity to a principal, nothing medical to 
     restriction: "Glasses",
     certificateNumber: "MC-1",
   };
-  expect(medicalOf("SV", certificate)).toEqual(certificate);
-  expect(medicalOf("VH", certificate)).toEqual({
+  expect(visibleMedical("SV", certificate)).toEqual(certificate);
+  expect(visibleMedical("VH", certificate)).toEqual({
     status: "Fit With Restriction",
     validUntil: null,
     restriction: "Glasses",
     certificateNumber: null,
   });
-  expect(medicalOf("PR", certificate)).toEqual({
+  expect(visibleMedical("PR", certificate)).toEqual({
     status: "Fit With Restriction",
     validUntil: "2027-01-01",
     restriction: null,
     certificateNumber: null,
   });
-  expect(medicalOf("PL", certificate)).toBeNull();
+  expect(visibleMedical("PL", certificate)).toBeNull();
 });
 
 test("hides columns of the crew table without a class", () => {
   expect(Object.keys(getTableColumns(crew)).filter((column) => classOf(column) === undefined)).toEqual([]);
   const secrets = { fullName: "Agus", shoeColour: "red" };
-  expect(seesField("SA", "shoeColour")).toBe(false);
-  expect(guarded("SA", secrets)).toEqual({ fullName: "Agus", shoeColour: null });
-  expect(["formerEmail", "idNumberHash"].map((field) => [seesField("SV", field), seesField("PR", field)])).toEqual([
+  expect(canViewField("SA", "shoeColour")).toBe(false);
+  expect(redacted("SA", secrets)).toEqual({ fullName: "Agus", shoeColour: null });
+  expect(
+    ["formerEmail", "idNumberHash"].map((field) => [canViewField("SV", field), canViewField("PR", field)]),
+  ).toEqual([
     [true, false],
     [false, false],
   ]);
 });
 
 test("hides the field from every role", () => {
-  expect(["fullName", "phone", "idNumber"].map((field) => seesField("nobody", field))).toEqual([false, false, false]);
+  expect(["fullName", "phone", "idNumber"].map((field) => canViewField("nobody", field))).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -2,10 +2,10 @@ import { fieldClasses, type CrewDocumentType, type FieldClass } from "@/db/enums
 import type { Actor } from "@/lib/access/actor";
 import { cellOf } from "@/lib/access/permissions";
 import { fieldClassTable, fieldsInPart, medicalInPart } from "@/lib/access/policy";
-import { isViewerAmong, viewerOf, type Seen, type Viewer } from "@/lib/access/roles";
+import { isViewerAmong, viewerOf, type ViewedPerson, type Viewer } from "@/lib/access/roles";
 
 export type Extent = "full" | "part" | "none";
-export { viewerOf, type Seen, type Viewer };
+export { viewerOf, type ViewedPerson, type Viewer };
 
 export function extentOf(viewer: Viewer, fieldClass: FieldClass): Extent {
   if (viewer === "nobody") return "none";
@@ -18,13 +18,13 @@ export function extentOf(viewer: Viewer, fieldClass: FieldClass): Extent {
  * Whether a viewer may read appraisals of a person: the office except service and finance, the vessel head, the
  * seafarer. product 5.11
  */
-export const readsAppraisals = (viewer: Viewer) => isViewerAmong(viewer, "read-appraisals");
+export const canReadAppraisals = (viewer: Viewer) => isViewerAmong(viewer, "read-appraisals");
 
 /**
  * List the field classes an actor sees in full. Classes seen in part (a masked number, only the phone) are not
  * included. product 5.12
  */
-export const fieldClassesOf = (actor: Actor, person: Seen): ReadonlySet<FieldClass> =>
+export const fieldClassesOf = (actor: Actor, person: ViewedPerson): ReadonlySet<FieldClass> =>
   new Set(fieldClasses.filter((fieldClass) => extentOf(viewerOf(actor, person), fieldClass) === "full"));
 
 /** Map every column of crew and every derived field to its class. Fields missing here are withheld. */
@@ -102,36 +102,37 @@ type PublicField = { [K in KnownField]: (typeof classOfField)[K] extends "public
 const isInPart = (viewer: Viewer, field: string) =>
   viewer !== "nobody" && viewer !== "passer-by" && (fieldsInPart[viewer]?.includes(field) ?? false);
 
-const isKnown = (field: string): field is KnownField => Object.hasOwn(classOfField, field);
+const isCrewField = (field: string): field is KnownField => Object.hasOwn(classOfField, field);
 /** Return the class of a crew field; undefined if it has none. */
-export const classOf = (field: string): FieldClass | undefined => (isKnown(field) ? classOfField[field] : undefined);
+export const classOf = (field: string): FieldClass | undefined =>
+  isCrewField(field) ? classOfField[field] : undefined;
 
 /** Whether a viewer can view a field; a field without a class is hidden from all. product 5.11, 5.12 */
-export function seesField(viewer: Viewer, field: string): boolean {
-  if (!isKnown(field)) return false;
+export function canViewField(viewer: Viewer, field: string): boolean {
+  if (!isCrewField(field)) return false;
   const extent = extentOf(viewer, classOfField[field]);
   return extent === "full" || (extent === "part" && isInPart(viewer, field));
 }
 
-type Guarded<T> = { [K in keyof T]: K extends PublicField ? T[K] : T[K] | null };
+type Redacted<T> = { [K in keyof T]: K extends PublicField ? T[K] : T[K] | null };
 
 /**
  * Return the record with null for every field the viewer may not see. Keys are those of the crew table; others are
  * withheld.
  */
-export const guarded = <T extends object>(viewer: Viewer, record: T): Guarded<T> =>
+export const redacted = <T extends object>(viewer: Viewer, record: T): Redacted<T> =>
   Object.fromEntries(
     Object.entries(record).map(([field, value]) => [
       field,
-      classOf(field) === "public" || seesField(viewer, field) ? value : null,
+      classOf(field) === "public" || canViewField(viewer, field) ? value : null,
     ]),
-  ) as Guarded<T>;
+  ) as Redacted<T>;
 
 /** Mask a number as "•••• 3100" for viewers who see its class in part. Short numbers show nothing. */
 export const masked = (number: string) => (number.length > 4 ? `•••• ${number.slice(-4)}` : "••••");
 
 /** Return a travel document's number as the viewer may see it; null if not at all. */
-export function travelNumber(viewer: Viewer, number: string): string | null {
+export function visibleTravelNumber(viewer: Viewer, number: string): string | null {
   const extent = extentOf(viewer, "travel");
   return extent === "full" ? number : extent === "part" ? masked(number) : null;
 }
@@ -146,13 +147,13 @@ export const medicalFieldsOf = (viewer: Viewer): readonly string[] =>
  * Return a medical record as the viewer may see it: a head gets status and restriction, a principal status and
  * validity. Null if not at all.
  */
-export function medicalOf<T extends Medical>(viewer: Viewer, record: T): { [K in keyof T]: T[K] | null } | null {
+export function visibleMedical<T extends Medical>(viewer: Viewer, record: T): { [K in keyof T]: T[K] | null } | null {
   const extent = extentOf(viewer, "medical");
   if (extent === "none") return null;
   if (extent === "full") return record;
-  const shown = medicalFieldsOf(viewer);
+  const visibleFields = medicalFieldsOf(viewer);
   return Object.fromEntries(
-    Object.entries(record).map(([field, value]) => [field, shown.includes(field) ? value : null]),
+    Object.entries(record).map(([field, value]) => [field, visibleFields.includes(field) ? value : null]),
   ) as { [K in keyof T]: T[K] | null };
 }
 

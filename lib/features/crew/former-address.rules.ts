@@ -11,7 +11,7 @@ type Addresses = Pick<Person, "email" | "formerEmail" | "emailChangedAt">;
 
 const isRecent = (changedAt: Date | null, now: Date) => changedAt !== null && daysPassed(changedAt, now) < recentDays;
 
-const mostKept = 5;
+const maxFormerAddresses = 5;
 
 /** List the addresses before a recent change, oldest first: the trusted one and those in between. */
 export const formerAddresses = ({ formerEmail }: Pick<Addresses, "formerEmail">): string[] =>
@@ -21,12 +21,16 @@ export const formerAddresses = ({ formerEmail }: Pick<Addresses, "formerEmail">)
  * Return the former addresses to store when the email changes. After several changes in a row the first address stays,
  * and with it the last ones.
  */
-export function keptFormerEmail(held: Addresses, email: string | null | undefined, now: Date): Partial<Addresses> {
-  if (email === undefined || email === held.email) return {};
-  const [first, ...between] = isRecent(held.emailChangedAt, now) ? formerAddresses(held) : [];
-  const last = held.email === null ? [] : [held.email];
-  const kept = first === undefined ? last : [first, ...[...between, ...last].slice(1 - mostKept)];
-  return { formerEmail: kept.length > 0 ? [...new Set(kept)].join(" ") : null, emailChangedAt: now };
+export function formerEmailAfterChange(
+  current: Addresses,
+  email: string | null | undefined,
+  now: Date,
+): Partial<Addresses> {
+  if (email === undefined || email === current.email) return {};
+  const [first, ...between] = isRecent(current.emailChangedAt, now) ? formerAddresses(current) : [];
+  const last = current.email === null ? [] : [current.email];
+  const addresses = first === undefined ? last : [first, ...[...between, ...last].slice(1 - maxFormerAddresses)];
+  return { formerEmail: addresses.length > 0 ? [...new Set(addresses)].join(" ") : null, emailChangedAt: now };
 }
 
 /**
@@ -37,6 +41,6 @@ export function alertAddresses(
   accountEmail: string | null,
   now: Date,
 ): string[] {
-  const known = [email, accountEmail, ...(isRecent(emailChangedAt, now) ? formerAddresses(former) : [])];
-  return [...new Set(known.flatMap((address) => (address ? [address.toLowerCase()] : [])))];
+  const addresses = [email, accountEmail, ...(isRecent(emailChangedAt, now) ? formerAddresses(former) : [])];
+  return [...new Set(addresses.flatMap((address) => (address ? [address.toLowerCase()] : [])))];
 }

@@ -6,7 +6,7 @@ import { certificateCsv, samplePaper } from "@/db/testing/import-files";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase } from "@/db/testing/rolled-back";
 import { decideChangeRequest } from "./change-requests/decide-change-request";
-import { holdIdentity } from "./identity.queries";
+import { lockIdentity } from "./identity.queries";
 import { importCrew } from "./import/import-crew";
 import { requestCrewChange } from "./change-requests/request-crew-change";
 import { updateCrew } from "./edit/update-crew";
@@ -27,7 +27,7 @@ async function removePerson(crewId: number) {
   });
 }
 
-async function somebodyWaits() {
+async function isLockAwaited() {
   for (let tries = 0; tries < 100; tries += 1) {
     const [waiting] =
       await connection()`select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database where locktype = 'advisory' and not granted and datname = current_database()`;
@@ -41,49 +41,49 @@ const nik = (last: number) => `357810170590000${last}`;
 
 test("takes the identity lock before the person's, so that an import can take both", async () => {
   const db = database();
-  const someone = await seafarer(db);
+  const crewMember = await seafarer(db);
   try {
     const [admin, asker] = [
       as(await person(db, "crewingadminmarine")),
-      as(await person(db, "crewmarine", "crew", { crewId: someone.id })),
+      as(await person(db, "crewmarine", "crew", { crewId: crewMember.id })),
     ];
     const { id } = await requestCrewChange.execute(asker, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "personal",
       values: { idCardNo: nik(1) },
     });
     const edits = [
-      () => updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: { idCardNo: nik(2) } }),
+      () => updateCrew.execute(admin, { employeeId: crewMember.id, section: "personal", values: { idCardNo: nik(2) } }),
       () => decideChangeRequest.execute(admin, { id, decision: "Approved" }),
     ];
     for (const edit of edits) {
       let edited: Promise<unknown> = Promise.resolve();
       await db.transaction(async (importing) => {
-        await holdIdentity(importing);
+        await lockIdentity(importing);
         edited = edit();
-        await somebodyWaits();
+        await isLockAwaited();
         await importing.execute(sql`set local lock_timeout = '2s'`);
-        await importing.select().from(crew).where(eq(crew.id, someone.id)).for("update");
+        await importing.select().from(crew).where(eq(crew.id, crewMember.id)).for("update");
       });
       await edited;
     }
   } finally {
-    await removePerson(someone.id);
+    await removePerson(crewMember.id);
   }
 });
 
 test("completes an import and an edit of the same person at the same time", async () => {
   const db = database();
-  const someone = await seafarer(db);
+  const crewMember = await seafarer(db);
   try {
     const admin = await person(db, "crewingadminmarine");
-    const file = certificateCsv([samplePaper({ "Seafarer code": someone.seafarerCode ?? "" })]);
+    const file = certificateCsv([samplePaper({ "Seafarer code": crewMember.seafarerCode ?? "" })]);
     const both = await Promise.allSettled([
       importCrew.execute(as(admin), { fileContent: file, mode: "update" }),
-      updateCrew.execute(as(admin), { employeeId: someone.id, section: "personal", values: { idCardNo: nik(3) } }),
+      updateCrew.execute(as(admin), { employeeId: crewMember.id, section: "personal", values: { idCardNo: nik(3) } }),
     ]);
     expect(both.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
   } finally {
-    await removePerson(someone.id);
+    await removePerson(crewMember.id);
   }
 });

@@ -5,7 +5,7 @@ import { users } from "@/db/schema/users";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { alertAddresses } from "./former-address.rules";
-import { hearersOf } from "./hearing.queries";
+import { notificationRecipients } from "./notification-recipients.queries";
 import { bankChangeMail, changeDecidedMail } from "./emails/crew-change";
 import type { Person } from "./queries";
 
@@ -16,24 +16,28 @@ export const languageOf = (accountLanguage: Locale | null | undefined, crewOrigi
 const requestSubject = (id: number, version: number) => ({ type: "crew-request", id, version });
 
 /** Notify the requester of a decision on their change request, unless they decided it or can no longer open it. */
-export async function tellDecision(
+export async function notifyDecision(
   db: Transaction,
   person: Person,
   request: { id: number; section: CrewSection; createdBy: number },
   decision: "Approved" | "Rejected",
 ) {
-  const [asker] = await hearersOf(db, person.divisionId, person, {
+  const [requester] = await notificationRecipients(db, person.divisionId, person, {
     rights: ["crew:view"],
     classes: request.section === "bank" ? ["payroll"] : [],
     among: eq(users.id, request.createdBy),
   });
-  if (!asker) return;
-  const language = languageOf(asker.language, person.crewOrigin);
-  const content = changeDecidedMail({ crewId: person.id, name: asker.firstName, language }, request.section, decision);
+  if (!requester) return;
+  const language = languageOf(requester.language, person.crewOrigin);
+  const content = changeDecidedMail(
+    { crewId: person.id, name: requester.firstName, language },
+    request.section,
+    decision,
+  );
   await enqueueMail(db, {
     type: "CrewChangeDecided",
     subject: requestSubject(request.id, 1),
-    recipient: asker.email,
+    recipient: requester.email,
     language,
     content,
   });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import type { CrewSection } from "@/db/enums/crew";
 import { crew, crewChangeRequests } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
@@ -10,7 +10,7 @@ import { assignments } from "@/db/schema/manning";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
-import { eyesOf, type Actor } from "@/lib/access/actor";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { visibleTo } from "./queries";
 import { openLevel } from "./suitability-level.queries";
@@ -37,7 +37,7 @@ const openRequests = (db: Executor, section?: CrewSection) =>
       ),
     )})`;
 
-const selectPerson = keptQuery(
+const selectPerson = preparedQuery(
   (db, actor: Actor) =>
     db
       .select({
@@ -79,7 +79,7 @@ const selectPerson = keptQuery(
       .leftJoin(ptkp, eq(ptkp.id, crew.ptkpId))
       .leftJoin(files, eq(files.id, crew.photoFileId))
       .where(and(eq(crew.id, id), visibleTo(actor))),
-  eyesOf,
+  visibilityKey,
 );
 
 /**
@@ -87,8 +87,8 @@ const selectPerson = keptQuery(
  * not see
  */
 export async function personOf(db: Executor, actor: Actor, crewId: number, today: string) {
-  const [found] = await selectPerson(db, { id: crewId, today }, actor);
-  if (!found) throw notFound("crew.notFound");
-  return found;
+  const [row] = await selectPerson(db, { id: crewId, today }, actor);
+  if (!row) throw notFound("crew.notFound");
+  return row;
 }
 export type PersonRow = Awaited<ReturnType<typeof personOf>>;

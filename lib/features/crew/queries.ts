@@ -19,7 +19,7 @@ const servesPrincipal = (principalId: number) => sql`exists (
   where a.crew_id = ${crew.id} and v.principal_id = ${principalId} and a.slot not in ('cancelled', 'history') and a.checked_out_on is null
 )`;
 
-function ofOwn(actor: UserActor, rows: Rows): SQL {
+function ownVesselCrew(actor: UserActor, rows: Rows): SQL {
   if (rows === "own-principal") return actor.principalId ? servesPrincipal(actor.principalId) : sql`false`;
   const self = actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
   if (rows === "own-record") return self;
@@ -28,13 +28,13 @@ function ofOwn(actor: UserActor, rows: Rows): SQL {
 }
 
 /** Whether an actor may see people whose processing is stopped. */
-export const knowsOfStops = (actor: Actor) => actor.kind !== "user" || isAmong(actor, "answer-for-stops");
+export const canViewStopped = (actor: Actor) => actor.kind !== "user" || isAmong(actor, "answer-for-stops");
 
 /**
  * Hide people whose processing is stopped, except from users who answer for the stop and from themselves. product 5.20
  */
-export function unlessStopped(actor: Actor): SQL | undefined {
-  if (actor.kind !== "user" || knowsOfStops(actor)) return undefined;
+export function hideStopped(actor: Actor): SQL | undefined {
+  if (actor.kind !== "user" || canViewStopped(actor)) return undefined;
   return actor.crewId
     ? or(isNull(crew.processingStoppedAt), eq(crew.id, actor.crewId))
     : isNull(crew.processingStoppedAt);
@@ -44,8 +44,8 @@ export function unlessStopped(actor: Actor): SQL | undefined {
  * Hide the applications of people whose processing is stopped. Looks up the few stopped people once per query, so that
  * lists of applications keep their indexes.
  */
-export function unlessApplicantStopped(actor: Actor): SQL | undefined {
-  if (knowsOfStops(actor)) return undefined;
+export function hideStoppedApplicants(actor: Actor): SQL | undefined {
+  if (canViewStopped(actor)) return undefined;
   return sql`${applicants.id} not in (
     select c.applicant_id from crew c where c.processing_stopped_at is not null and c.applicant_id is not null
     union all
@@ -62,13 +62,13 @@ export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   const rows = rowsOf(actor, "crew:view");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
-  return every(eq(crew.divisionId, actor.divisionId), ofOwn(actor, rows), unlessStopped(actor));
+  return every(eq(crew.divisionId, actor.divisionId), ownVesselCrew(actor, rows), hideStopped(actor));
 }
 
 type Processed = Pick<Person, "erasedAt" | "processingStoppedAt">;
 
 /** Refuse changes once a person's data is erased or while processing is stopped. @throws rule */
-export function assertProcessed({ erasedAt, processingStoppedAt }: Processed) {
+export function assertNotStopped({ erasedAt, processingStoppedAt }: Processed) {
   if (erasedAt) throw refused("data-requests.erased");
   if (processingStoppedAt) throw refused("data-requests.stopped");
 }
@@ -79,7 +79,7 @@ export function assertProcessed({ erasedAt, processingStoppedAt }: Processed) {
  */
 export async function lockCrew(db: Transaction, actor: Actor, crewId: number) {
   const person = await lockPerson(db, actor, crewId);
-  assertProcessed(person);
+  assertNotStopped(person);
   return person;
 }
 
@@ -98,7 +98,7 @@ export async function lockPerson(db: Transaction, actor: Actor, crewId: number) 
 }
 
 /** Select what decides which fields of a person an actor may see; undefined for a person the actor may not see. */
-export async function seenBy(db: Executor, actor: Actor, crewId: number) {
+export async function selectViewedPerson(db: Executor, actor: Actor, crewId: number) {
   const [row] = await db
     .select({
       id: crew.id,
@@ -113,8 +113,8 @@ export async function seenBy(db: Executor, actor: Actor, crewId: number) {
 }
 
 /** Select the same for a person the actor must be able to see. @throws not-found */
-export async function findSeen(db: Executor, actor: Actor, crewId: number) {
-  const row = await seenBy(db, actor, crewId);
+export async function findViewedPerson(db: Executor, actor: Actor, crewId: number) {
+  const row = await selectViewedPerson(db, actor, crewId);
   if (!row) throw notFound("crew.notFound");
   return row;
 }

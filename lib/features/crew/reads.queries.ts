@@ -3,21 +3,21 @@ import { database, type Executor } from "@/db/client";
 import type { FieldClass } from "@/db/enums/crew";
 import type { Actor } from "@/lib/access/actor";
 
-type Shown = { crewId: number; classes: readonly FieldClass[] };
+type ShownClasses = { crewId: number; classes: readonly FieldClass[] };
 type Entry = { crew: number; class: string };
 
 const hour = 3_600_000;
-const mostNoted = 20_000;
+const maxCachedReads = 20_000;
 /** Cache what this process logged within the hour, to save a query. */
-const noted = new Map<string, number>();
+const cachedReads = new Map<string, number>();
 const nameOf = (userId: number, entry: Entry) => `${userId} ${entry.crew} ${entry.class}`;
 
-const isNoted = (name: string, now: Date) => now.getTime() - (noted.get(name) ?? -Infinity) < hour;
+const isCached = (name: string, now: Date) => now.getTime() - (cachedReads.get(name) ?? -Infinity) < hour;
 
-function note(name: string, now: Date) {
-  noted.delete(name);
-  noted.set(name, now.getTime());
-  if (noted.size > mostNoted) noted.delete(noted.keys().next().value ?? "");
+function cacheRead(name: string, now: Date) {
+  cachedReads.delete(name);
+  cachedReads.set(name, now.getTime());
+  if (cachedReads.size > maxCachedReads) cachedReads.delete(cachedReads.keys().next().value ?? "");
 }
 
 /**
@@ -28,14 +28,14 @@ export async function recordReads(
   db: Executor,
   { actor, now }: { actor: Actor; now: Date },
   operation: string,
-  shown: readonly Shown[],
+  reads: readonly ShownClasses[],
 ) {
   if (actor.kind !== "user") return;
-  const { userId, crewId: own } = actor;
-  const rows: Entry[] = shown
-    .filter(({ crewId }) => crewId !== own)
+  const { userId, crewId: ownCrewId } = actor;
+  const rows: Entry[] = reads
+    .filter(({ crewId }) => crewId !== ownCrewId)
     .flatMap(({ crewId, classes }) => classes.map((fieldClass) => ({ crew: crewId, class: fieldClass })))
-    .filter((entry) => !isNoted(nameOf(userId, entry), now));
+    .filter((entry) => !isCached(nameOf(userId, entry), now));
   if (rows.length === 0) return;
   const added = await db.execute<Entry>(sql`
     insert into sensitive_reads (crew_id, user_id, field_class, operation, created_at)
@@ -47,5 +47,5 @@ export async function recordReads(
     )
     returning crew_id as crew, field_class as class`);
   // Cache only outside a transaction, which may still roll back.
-  if (db === database()) for (const entry of added) note(nameOf(userId, entry), now);
+  if (db === database()) for (const entry of added) cacheRead(nameOf(userId, entry), now);
 }

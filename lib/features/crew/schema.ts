@@ -4,7 +4,14 @@ import { monthPattern, yearPattern } from "@/db/enums/spans";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, divisionNumber, numeric, onOff, recordId, several } from "@/lib/platform/validation";
+import {
+  blankToUndefined,
+  divisionNumber,
+  numeric,
+  booleanInput,
+  recordId,
+  listOfValues,
+} from "@/lib/platform/validation";
 
 export const crewRecordId = recordId;
 export const asRecord = (input: unknown): Record<string, unknown> =>
@@ -47,7 +54,7 @@ export const crewSorts = [
 export type CrewSort = (typeof crewSorts)[number];
 const order = z.enum(["asc", "desc"]).default("asc");
 const filterId = z.preprocess(blankToUndefined, crewRecordId.optional());
-const filterIds = several(crewRecordId);
+const filterIds = listOfValues(crewRecordId);
 
 /**
  * Filters of the crew tabs, most of them with one or several values. position is the rank and vesselType the type a
@@ -61,7 +68,7 @@ const crewFilters = z.object({
   position: filterIds,
   vesselType: filterIds,
   vessel: filterIds,
-  certificateStatus: several(z.enum(certificateStatuses)),
+  certificateStatus: listOfValues(z.enum(certificateStatuses)),
   expiringWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),
   certificates: z.preprocess(blankToUndefined, z.enum(certificateTerms).optional()),
   /** The month in which the next document expires. */
@@ -85,7 +92,7 @@ export const listCrewInput = crewFilters.extend({
   sort: z.enum(crewSorts).default("name"),
   order,
   /** Whether to count all tabs: pages show them, plain list calls do not. */
-  allTabs: onOff.default(false),
+  allTabs: booleanInput.default(false),
 });
 export const listBlacklistInput = crewFilters
   .omit({
@@ -105,7 +112,7 @@ export const listBlacklistInput = crewFilters
     removal: z.preprocess(blankToUndefined, z.literal("waiting").optional()),
     /** Level 3 entries this reader may confirm. */
     confirmation: z.preprocess(blankToUndefined, z.literal("waiting").optional()),
-    level: several(numeric(z.union([z.literal(1), z.literal(2), z.literal(3)]))),
+    level: listOfValues(numeric(z.union([z.literal(1), z.literal(2), z.literal(3)]))),
     sort: z.enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"]).default("startDate"),
     order: z.enum(["asc", "desc"]).default("desc"),
   });
@@ -210,12 +217,12 @@ export const blacklistPage = pageOf(listedEntry).extend({
 });
 export type BlacklistPage = z.output<typeof blacklistPage>;
 
-const mostChosen = 500;
+const maxChosen = 500;
 const idsOf = (value: unknown) => (typeof value === "string" ? value.split(",").filter(Boolean) : value);
 /** The input of the crew export. ids limits the list to these people, as "1,2,3" or repeated. */
 export const downloadCrewInput = listCrewInput
   .omit({ pageNumber: true, pageSize: true, allTabs: true })
-  .extend({ ids: z.preprocess(idsOf, z.array(recordId).min(1).max(mostChosen).optional()) });
+  .extend({ ids: z.preprocess(idsOf, z.array(recordId).min(1).max(maxChosen).optional()) });
 export const downloadBlacklistInput = listBlacklistInput.omit({ pageNumber: true, pageSize: true });
 
 /** The input of the crew picker. A role such as "crewmarine" limits it to its division. */

@@ -47,20 +47,17 @@ function totalsBy(services: readonly SeaService[], nameOf: (service: SeaService)
   const groups = new Map<string, SeaService[]>();
   for (const service of services)
     groups.set(plainName(nameOf(service)), [...(groups.get(plainName(nameOf(service))) ?? []), service]);
-  const totals = [...groups.values()].map((own) => {
-    const latest = own.reduce((one, other) =>
+  const totals = [...groups.values()].map((group) => {
+    const latest = group.reduce((one, other) =>
       `${other.onBoard} ${nameOf(other)}` > `${one.onBoard} ${nameOf(one)}` ? other : one,
     );
-    return { name: nameOf(latest).trim(), ...amount(own, today) };
+    return { name: nameOf(latest).trim(), ...amount(group, today) };
   });
   return totals.sort((one, other) => other.days - one.days || (one.name < other.name ? -1 : 1));
 }
 
 const largest = (values: readonly (number | null)[]) =>
-  values.reduce<number | null>(
-    (most, value) => (value !== null && (most === null || value > most) ? value : most),
-    null,
-  );
+  values.reduce<number | null>((max, value) => (value !== null && (max === null || value > max) ? value : max), null);
 
 /**
  * Sum up sea service in total, by rank and by vessel type, and find the largest vessel. Overlapping rows of a group
@@ -101,11 +98,11 @@ export function experienceOf(
   { positionNames, vesselTypeNames }: Names,
   today: string,
 ): Experience {
-  const among = (names: readonly string[]) => {
-    const known = new Set(names.flatMap(spellings));
-    return (name: string) => spellings(name).some((spelling) => known.has(spelling));
+  const isOneOf = (names: readonly string[]) => {
+    const accepted = new Set(names.flatMap(spellings));
+    return (name: string) => spellings(name).some((spelling) => accepted.has(spelling));
   };
-  const [isRank, isType] = [among(positionNames), among(vesselTypeNames)];
+  const [isRank, isType] = [isOneOf(positionNames), isOneOf(vesselTypeNames)];
   const inRank = services.filter(({ position }) => isRank(position));
   const onType = services.filter(({ vesselType, onBoard }) => isType(vesselType) && onBoard <= today);
   return {

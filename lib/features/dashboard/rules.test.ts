@@ -4,8 +4,8 @@ import type { UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { columns } from "@/lib/access/policy";
 import { accessTags } from "@/lib/access/tags";
-import { keptOf, listAddresses } from "@/lib/features/views/rules";
-import { daysOf, groupNames, hrefOf, itemsFor, seesGroup } from "./rules";
+import { viewParametersOf, listAddresses } from "@/lib/features/views/rules";
+import { daysOf, groupNames, hrefOf, itemsFor, canViewGroup } from "./rules";
 
 const actor = (role: Role, subRole: SubRole | null = null, accessList?: string[]): UserActor => ({
   kind: "user",
@@ -34,7 +34,7 @@ test("every role sees the groups that were decided for it, in the order of the d
     const columnsOf = new Set<string>();
     for (const role of roles)
       for (const subRole of role === "crewmarine" || role === "crewtanker" ? (["head", "crew"] as const) : [null])
-        if (seesGroup(actor(role, subRole), group)) columnsOf.add(roleColumn(role, subRole));
+        if (canViewGroup(actor(role, subRole), group)) columnsOf.add(roleColumn(role, subRole));
     expect([group, columns.filter((column) => columnsOf.has(column)).join(" ")]).toEqual([group, seen[group]]);
   }
 });
@@ -47,9 +47,9 @@ test("without the tag of a list its cards are gone, and a group without cards wi
     "in-scrap",
   ]);
   expect(itemsFor(admin(without("vessel-management")), "vesselManagement")).toHaveLength(3);
-  expect(seesGroup(admin(without("crew-management")), "crewManagement")).toBe(false);
-  expect(seesGroup(admin(without("appraisal")), "appraisal")).toBe(false);
-  expect(groupNames.filter((group) => seesGroup(admin([]), group))).toEqual([]);
+  expect(canViewGroup(admin(without("crew-management")), "crewManagement")).toBe(false);
+  expect(canViewGroup(admin(without("appraisal")), "appraisal")).toBe(false);
+  expect(groupNames.filter((group) => canViewGroup(admin([]), group))).toEqual([]);
 });
 
 test("a card leads to its list with everything it counts by, the year too", () => {
@@ -75,12 +75,12 @@ test("the filters of a card can be saved as a view of its list", () => {
     for (const item of itemsFor(actor("superadmin"), group)) {
       const list = viewLists.find((one) => listAddresses[one].path === item.path);
       const query = item.query("2025");
-      expect([item.key, list ? keptOf(list, Object.entries(query)) : null]).toEqual([item.key, query]);
+      expect([item.key, list ? viewParametersOf(list, Object.entries(query)) : null]).toEqual([item.key, query]);
     }
 });
 
 test("the running year counts up to today, another to its end, and a status figure is of today", () => {
-  expect(daysOf({ isOfYear: true }, "2026", "2026-11-23")).toEqual({ from: "2026-01-01", until: "2026-11-23" });
-  expect(daysOf({ isOfYear: true }, "2024", "2026-11-23")).toEqual({ from: "2024-01-01", until: "2024-12-31" });
+  expect(daysOf({ isYearly: true }, "2026", "2026-11-23")).toEqual({ from: "2026-01-01", until: "2026-11-23" });
+  expect(daysOf({ isYearly: true }, "2024", "2026-11-23")).toEqual({ from: "2024-01-01", until: "2024-12-31" });
   expect(daysOf({}, "2024", "2026-11-23")).toEqual({ from: null, until: "2026-11-23" });
 });

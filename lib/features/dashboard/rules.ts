@@ -28,18 +28,18 @@ type Item = {
   path: string;
   right: Permission;
   tag: Tag;
-  isOfYear?: true;
+  isYearly?: true;
   query(year: string): Record<string, string>;
 };
 type List = Pick<Item, "path" | "right" | "tag" | "unit">;
-type Figure = Pick<Item, "key" | "tone" | "isOfYear"> & { query: Record<string, string>; by?: string };
+type Figure = Pick<Item, "key" | "tone" | "isYearly"> & { query: Record<string, string>; yearParameter?: string };
 
 /** Build the figures of one list. `yearParameter` is the filter for the year. */
-const of = (list: List, figures: Figure[]): Item[] =>
-  figures.map(({ query, by, ...figure }) => ({
+const figuresOf = (list: List, figures: Figure[]): Item[] =>
+  figures.map(({ query, yearParameter, ...figure }) => ({
     ...list,
     ...figure,
-    query: (year) => ({ ...query, ...(by ? { [by]: year } : {}) }),
+    query: (year) => ({ ...query, ...(yearParameter ? { [yearParameter]: year } : {}) }),
   }));
 
 const applicants: List = {
@@ -86,44 +86,44 @@ const contracts: List = {
 };
 
 const waitlist = (key: string): Figure => ({ key, tone: "warning", query: { tab: key } });
-const ended = (key: string, tone: Tone): Figure => ({
+const decided = (key: string, tone: Tone): Figure => ({
   key,
   tone,
-  isOfYear: true,
+  isYearly: true,
   query: { tab: "done", outcome: key },
-  by: "decidedIn",
+  yearParameter: "decidedIn",
 });
 const scored = (key: string, score: string, tone: Tone): Figure => ({
   key,
   tone,
-  isOfYear: true,
+  isYearly: true,
   query: { tab: "approved", ...(score ? { score } : {}) },
-  by: "approvedIn",
+  yearParameter: "approvedIn",
 });
-const standing = (state: number, tone: Tone): Figure => ({
+const inState = (state: number, tone: Tone): Figure => ({
   key: `state-${state}`,
   tone,
   query: { tab: "everybody", state: String(state) },
 });
-const ending = (key: string, tone: Tone): Figure => ({ key, tone, query: { tab: "all", certificates: key } });
+const expiringWithin = (key: string, tone: Tone): Figure => ({ key, tone, query: { tab: "all", certificates: key } });
 
 /** The seven groups and their figures in the order of the documents. Document 3 §3, product 5.7 */
 const groups = {
   newApplicant: {
     right: "dashboard:applicants",
-    items: of(applicants, [
+    items: figuresOf(applicants, [
       waitlist("new-applicants"),
       waitlist("boc-waitlist"),
       waitlist("ces-and-marlin-waitlist"),
       waitlist("interview-waitlist"),
       waitlist("mcu-waitlist"),
-      ended("accepted", "success"),
-      ended("not-continued", "error"),
+      decided("accepted", "success"),
+      decided("not-continued", "error"),
     ]),
   },
   appraisal: {
     right: "dashboard:appraisals",
-    items: of(appraisals, [
+    items: figuresOf(appraisals, [
       scored("total", "", "primary"),
       scored("score-5", "5", "success"),
       scored("score-4", "4", "success"),
@@ -134,24 +134,24 @@ const groups = {
   },
   crewScheduling: {
     right: "dashboard:schedules",
-    items: of(schedules, [
-      standing(1, "warning"),
-      standing(2, "warning"),
-      standing(3, "success"),
-      standing(4, "warning"),
-      standing(5, "warning"),
-      standing(6, "success"),
-      { ...standing(7, "neutral"), isOfYear: true, by: "leftIn" },
+    items: figuresOf(schedules, [
+      inState(1, "warning"),
+      inState(2, "warning"),
+      inState(3, "success"),
+      inState(4, "warning"),
+      inState(5, "warning"),
+      inState(6, "success"),
+      { ...inState(7, "neutral"), isYearly: true, yearParameter: "leftIn" },
     ]),
   },
   vesselManagement: {
     right: "dashboard:vessels",
     items: [
-      ...of(vessels, [
+      ...figuresOf(vessels, [
         { key: "in-operation", tone: "success", query: { tab: "in-operation" } },
         { key: "in-scrap", tone: "neutral", query: { tab: "in-scrap" } },
       ]),
-      ...of(planning, [
+      ...figuresOf(planning, [
         { key: "need-action", tone: "error", query: { show: "Need Action" } },
         { key: "on-planning", tone: "warning", query: { show: "On Planning" } },
         { key: "planned", tone: "success", query: { show: "Planned" } },
@@ -160,38 +160,38 @@ const groups = {
   },
   crewCertificateStatus: {
     right: "dashboard:certificates",
-    items: of(crew, [
-      ending("expired", "error"),
-      ending("within-30", "warning"),
-      ending("within-60", "warning"),
-      ending("within-90", "warning"),
-      ending("missing", "warning"),
-      ending("on-board", "warning"),
+    items: figuresOf(crew, [
+      expiringWithin("expired", "error"),
+      expiringWithin("within-30", "warning"),
+      expiringWithin("within-60", "warning"),
+      expiringWithin("within-90", "warning"),
+      expiringWithin("missing", "warning"),
+      expiringWithin("on-board", "warning"),
     ]),
   },
   crewManagement: {
     right: "dashboard:crew",
     items: [
-      ...of(crew, [
+      ...figuresOf(crew, [
         { key: "total", tone: "primary", query: { tab: "all" } },
         { key: "on-board", tone: "success", query: { tab: "on-board" } },
         { key: "off-board", tone: "primary", query: { tab: "off-board" } },
       ]),
-      ...of({ ...crew, right: "crew:suitability-tab", unit: "entries" }, [
+      ...figuresOf({ ...crew, right: "crew:suitability-tab", unit: "entries" }, [
         { key: "blacklist", tone: "neutral", query: { tab: "blacklist" } },
       ]),
-      ...of(crew, [{ key: "resigned", tone: "neutral", query: { tab: "resigned" } }]),
-      ...of({ ...crew, unit: "%" }, [
-        { key: "retention", tone: "neutral", isOfYear: true, query: { tab: "resigned" }, by: "resignedIn" },
+      ...figuresOf(crew, [{ key: "resigned", tone: "neutral", query: { tab: "resigned" } }]),
+      ...figuresOf({ ...crew, unit: "%" }, [
+        { key: "retention", tone: "neutral", isYearly: true, query: { tab: "resigned" }, yearParameter: "resignedIn" },
       ]),
     ],
   },
   contractManagement: {
     right: "dashboard:contracts",
-    items: of(contracts, [
+    items: figuresOf(contracts, [
       { key: "active", tone: "success", query: { tab: "active" } },
       { key: "expiring", tone: "warning", query: { tab: "active", endsWithin: "90" } },
-      { key: "expired", tone: "error", isOfYear: true, query: { tab: "history" }, by: "endedIn" },
+      { key: "expired", tone: "error", isYearly: true, query: { tab: "history" }, yearParameter: "endedIn" },
     ]),
   },
 } as const satisfies Record<string, { right: Permission; items: Item[] }>;
@@ -203,7 +203,7 @@ export const itemsFor = (actor: Actor, group: GroupName): readonly Item[] =>
   groups[group].items.filter(({ right, tag }) => can(actor, right) && (actor.kind !== "user" || holdsTag(actor, tag)));
 
 /** Check whether the actor may view the group. product 5.7 "Who sees which group" */
-export const seesGroup = (actor: Actor, group: GroupName) =>
+export const canViewGroup = (actor: Actor, group: GroupName) =>
   can(actor, groups[group].right) && itemsFor(actor, group).length > 0;
 
 /** Return the address of the list behind a figure. */
@@ -211,5 +211,5 @@ export const hrefOf = ({ path, query }: Pick<Item, "path" | "query">, year: stri
   `${path}?${new URLSearchParams(query(year))}`;
 
 /** Return the days a figure covers: a year up to today, or only today. @param today yyyy-MM-dd in Asia/Jakarta */
-export const daysOf = ({ isOfYear }: Pick<Item, "isOfYear">, year: string, today: string) =>
-  isOfYear ? { from: `${year}-01-01`, until: earlier(`${year}-12-31`, today) } : { from: null, until: today };
+export const daysOf = ({ isYearly }: Pick<Item, "isYearly">, year: string, today: string) =>
+  isYearly ? { from: `${year}-01-01`, until: earlier(`${year}-12-31`, today) } : { from: null, until: today };

@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { invariants } from "./invariants";
-import { runDoctor, wordsOf } from "./queries";
+import { runDoctor, textsOf } from "./queries";
 import { doctorAnswer, askDoctorInput } from "./schema";
 
 /**
@@ -14,8 +14,8 @@ export const askDoctor = read({
   input: askDoctorInput,
   output: doctorAnswer,
   async run({ now, locale }, { only }) {
-    const found = await runDoctor({ only: only ?? [], now });
-    const findings = found.map((finding) => ({ ...finding, ...wordsOf(finding.id, locale) }));
+    const findingsFound = await runDoctor({ only: only ?? [], now });
+    const findings = findingsFound.map((finding) => ({ ...finding, ...textsOf(finding.id, locale) }));
     return { asked: only?.length ?? invariants.length, findings };
   },
 });

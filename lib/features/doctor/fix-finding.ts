@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { brokenIds } from "@/db/doctor/examine";
 import { write } from "@/lib/platform/operation";
-import { chosen } from "./queries";
+import { invariantsById } from "./queries";
 
-const mostAtOnce = 1_000;
+const batchLimit = 1_000;
 
 /**
  * Fix at most a thousand violations of an invariant where no data is lost. Run from the server's command line only.
@@ -15,8 +15,8 @@ export const fixFinding = write({
   input: z.object({ id: z.string() }),
   output: z.object({ fixed: z.number() }),
   async run({ db, now, audit, unchanged }, { id }) {
-    const [invariant] = chosen([id]);
-    const ids = invariant?.fix ? await brokenIds(db, invariant, now, mostAtOnce) : [];
+    const [invariant] = invariantsById([id]);
+    const ids = invariant?.fix ? await brokenIds(db, invariant, now, batchLimit) : [];
     if (!invariant?.fix || ids.length === 0) {
       unchanged();
       return { fixed: 0 };

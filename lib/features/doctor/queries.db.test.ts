@@ -12,13 +12,13 @@ import { catalogue } from "@/messages/catalogue";
 import { decryptWith, keyOf } from "@/scripts/aes.mjs";
 import { migrate } from "@/scripts/migrate.mjs";
 import { invariants } from "./invariants";
-import { runDoctor, wordsOf } from "./queries";
+import { runDoctor, textsOf } from "./queries";
 
 const release = readManifest("0.1.0");
 const now = new Date(`${release.madeFor}T05:00:00Z`);
 
 /** The fixture has large files replaced by small ones, with their former hashes. */
-async function measureAnew(db: PostgresJsDatabase) {
+async function remeasureFiles(db: PostgresJsDatabase) {
   const rows = await db.execute<{ id: string; content: Buffer }>(sql`select id, content from files`);
   for (const { id, content } of rows) {
     const plain = decryptWith(keyOf(release.dataKey), content);
@@ -31,7 +31,7 @@ async function measureAnew(db: PostgresJsDatabase) {
 const filledByHand = { "crew.paper-columns": 8, "job-openings.search-text": 3, "work-orders.locked-with": 1 };
 
 /** Fix the rows filled by hand. @returns the violations before */
-async function mendFilling(db: PostgresJsDatabase) {
+async function repairFilling(db: PostgresJsDatabase) {
   const found = await examine(db, invariants, now);
   for (const { id, examples } of found)
     await db.transaction(async (tx) => invariants.find((one) => one.id === id)?.fix?.(tx, examples));
@@ -57,9 +57,9 @@ beforeAll(
         await restoreRelease(scratch.url, scratch.sql, "0.1.0");
         await migrate(scratch.url);
         db = drizzle(scratch.sql, { casing: "snake_case" });
-        await measureAnew(db);
+        await remeasureFiles(db);
         process.env.DATA_KEY = release.dataKey;
-        foundAtFirst = await mendFilling(db);
+        foundAtFirst = await repairFilling(db);
         ready();
         await new Promise<void>((over) => (end = over));
       }).catch(failed);
@@ -193,7 +193,7 @@ test("every invariant has its rule and its fix in both languages, and every text
         .sort(),
     ).toEqual(ids);
   for (const id of ids) {
-    const [en, own] = [wordsOf(id, "en"), wordsOf(id, "id")];
+    const [en, own] = [textsOf(id, "en"), textsOf(id, "id")];
     expect([id, en.holds === own.holds || en.mend === own.mend]).toEqual([id, false]);
     expect([id, /^doctor\./.test(en.holds + own.holds)]).toEqual([id, false]);
   }

@@ -6,9 +6,9 @@ import { translator } from "@/lib/platform/i18n/messages";
 import { invariants } from "./invariants";
 
 /** Return invariants by id, or all of them. @throws not-found for an unknown id */
-export function chosen(ids: readonly string[] = []) {
-  const unknown = ids.find((id) => !invariants.some((one) => one.id === id));
-  if (unknown !== undefined) throw new AppError("not-found", "errors.notFound", {}, [], unknown);
+export function invariantsById(ids: readonly string[] = []) {
+  const unknownId = ids.find((id) => !invariants.some((one) => one.id === id));
+  if (unknownId !== undefined) throw new AppError("not-found", "errors.notFound", {}, [], unknownId);
   return ids.length > 0 ? invariants.filter(({ id }) => ids.includes(id)) : invariants;
 }
 
@@ -20,10 +20,10 @@ export function chosen(ids: readonly string[] = []) {
  */
 export const runDoctor = ({ only = [], now = new Date() }: { only?: readonly string[]; now?: Date } = {}): Promise<
   Finding[]
-> => examine(database(), chosen(only), now);
+> => examine(database(), invariantsById(only), now);
 
 /** Return the texts of an invariant: its rule, and what an administrator does about a violation. */
-export function wordsOf(id: string, locale: Locale): { holds: string; mend: string } {
+export function textsOf(id: string, locale: Locale): { holds: string; mend: string } {
   const t = translator(locale);
   return { holds: t(`doctor.${id}.holds`), mend: t(`doctor.${id}.mend`) };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { several } from "@/lib/platform/validation";
+import { listOfValues } from "@/lib/platform/validation";
 
-export const askDoctorInput = z.object({ only: several(z.string().max(80)) });
+export const askDoctorInput = z.object({ only: listOfValues(z.string().max(80)) });
 
 /** The rule, the keys of the first ten violations, what to do, and whether the command line can fix them (canFix). */
 const finding = z.object({

@@ -1,7 +1,7 @@
-import { fileOf } from "@/lib/platform/files/answer";
+import { fileOf } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
-import { packFile } from "./file.queries";
-import { answersOf } from "./own.queries";
+import { packFile } from "./pack-file.queries";
+import { principalAnswersOf } from "./principal-answers.queries";
 import { downloadPackInput } from "./schema";
 
 /**
@@ -13,5 +13,5 @@ export const downloadAnswer = write({
   access: "approvals:decide-as-principal",
   input: downloadPackInput,
   output: fileOf("application/json", "application/pdf"),
-  run: (scope, input) => packFile(scope, "evidence.download-answer", input, answersOf(scope.actor, scope.now)),
+  run: (scope, input) => packFile(scope, "evidence.download-answer", input, principalAnswersOf(scope.actor, scope.now)),
 });

@@ -1,6 +1,6 @@
-import { fileOf } from "@/lib/platform/files/answer";
+import { fileOf } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
-import { packFile } from "./file.queries";
+import { packFile } from "./pack-file.queries";
 import { downloadPackInput } from "./schema";
 
 /**

@@ -6,12 +6,12 @@ import { timeZone } from "@/lib/platform/calendar/dates";
 import { asJson, canonical, type Json } from "./canonical.rules";
 import { eventHash } from "./seal.rules";
 import { zonedTime } from "./time.rules";
-import { firstLink } from "./verify.rules";
+import { genesisHash } from "./verify.rules";
 
-const place = 727_003;
+const lockNamespace = 727_003;
 type Chain = { assignmentId: number; party: DecisionParty };
 /** said: the contents of the event, such as author, recipient and client. */
-type Happening = Chain & { type: EvidenceType; at: Date; said: object };
+type NewEvent = Chain & { type: EvidenceType; at: Date; said: object };
 
 const ofChain = ({ assignmentId, party }: Chain) =>
   and(eq(evidenceEvents.assignmentId, assignmentId), eq(evidenceEvents.party, party));
@@ -20,8 +20,8 @@ const ofChain = ({ assignmentId, party }: Chain) =>
  * Append an event to the evidence chain of a question. Serialized per assignment, because each hash covers the one
  * before. @returns its hash
  */
-export async function appendEvent(db: Transaction, { type, at, said, ...chain }: Happening): Promise<string> {
-  await db.execute(sql`select pg_advisory_xact_lock(${place}, ${chain.assignmentId})`);
+export async function appendEvent(db: Transaction, { type, at, said, ...chain }: NewEvent): Promise<string> {
+  await db.execute(sql`select pg_advisory_xact_lock(${lockNamespace}, ${chain.assignmentId})`);
   const [last] = await db
     .select({ sequence: evidenceEvents.sequence, hash: evidenceEvents.hash })
     .from(evidenceEvents)
@@ -29,7 +29,7 @@ export async function appendEvent(db: Transaction, { type, at, said, ...chain }:
     .orderBy(desc(evidenceEvents.sequence))
     .limit(1);
   const sequence = (last?.sequence ?? 0) + 1;
-  const previousHash = last?.hash ?? firstLink;
+  const previousHash = last?.hash ?? genesisHash;
   const event = asJson({ ...said, sequence, type, at: zonedTime(at), zone: timeZone });
   const hash = eventHash(previousHash, event);
   const row = { ...chain, sequence, type, previousHash, hash, content: canonical(event), createdAt: at };
@@ -38,17 +38,17 @@ export async function appendEvent(db: Transaction, { type, at, said, ...chain }:
 }
 
 /** Try to lock the evidence chain of an assignment; false while another transaction holds it. */
-export async function tryChain(db: Transaction, assignmentId: number): Promise<boolean> {
-  const [found] = await db.execute<{ free: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${place}, ${assignmentId}) as free`,
+export async function tryLockChain(db: Transaction, assignmentId: number): Promise<boolean> {
+  const [lock] = await db.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${lockNamespace}, ${assignmentId}) as free`,
   );
-  return found?.free === true;
+  return lock?.free === true;
 }
 
-type KeptEvent = { event: Json; previous: string; hash: string };
+type StoredEvent = { event: Json; previous: string; hash: string };
 
 /** Load the evidence chain of a question. Erased events are left out. */
-export async function eventsOf(db: Executor, chain: Chain): Promise<KeptEvent[]> {
+export async function eventsOf(db: Executor, chain: Chain): Promise<StoredEvent[]> {
   const rows = await db.select().from(evidenceEvents).where(ofChain(chain)).orderBy(asc(evidenceEvents.sequence));
   return rows.flatMap(({ content, previousHash: previous, hash }) =>
     content === null ? [] : [{ event: asJson(JSON.parse(content)), previous, hash }],

@@ -11,12 +11,12 @@ export const findPack = read({
   input: findPackInput,
   output: foundPack,
   admit: ({ db, address, now }) =>
-    limitRate(db, { name: "evidence-lookup", subject: address, most: 60, seconds: 600, now }),
+    limitRate(db, { name: "evidence-lookup", subject: address, max: 60, seconds: 600, now }),
   async run({ db }, { hash }) {
-    const found = await db
+    const rows = await db
       .select({ id: evidencePacks.id })
       .from(evidencePacks)
       .where(or(eq(evidencePacks.hash, hash), eq(evidencePacks.pdfHash, hash)));
-    return { isKnown: found.length > 0 };
+    return { isKnown: rows.length > 0 };
   },
 });

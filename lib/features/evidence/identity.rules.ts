@@ -12,13 +12,13 @@ export type Identified = {
   userAgent: string;
 };
 
-const orNot = (text: string | null | undefined) => text?.trim() || "not stated";
+const emptyToNull = (text: string | null | undefined) => text?.trim() || "not stated";
 
 /** Identify the actor: an account, or the scheduler. */
 export function identityOf({ actor, address, userAgent }: Pick<Caller, "actor" | "address" | "userAgent">): Identified {
   if (actor.kind === "user") {
     const { name, email, role } = actor;
-    return { how: "account", name, email, role, address, userAgent: orNot(userAgent) };
+    return { how: "account", name, email, role, address, userAgent: emptyToNull(userAgent) };
   }
   return {
     how: "system",
@@ -35,9 +35,9 @@ type Holder = Pick<Caller, "address" | "userAgent"> & { name: string; email: str
 /** Identify the holder of a mailed link by the address it was sent to. */
 export const holderOf = ({ name, email, address, userAgent }: Holder): Identified => ({
   how: "link",
-  name: orNot(name),
+  name: emptyToNull(name),
   email,
   role: "recipient of the link",
   address,
-  userAgent: orNot(userAgent),
+  userAgent: emptyToNull(userAgent),
 });

@@ -2,7 +2,7 @@ import { eq, or } from "drizzle-orm";
 import { evidencePacks } from "@/db/schema/evidence";
 import { assignments } from "@/db/schema/manning";
 import { read } from "@/lib/platform/operation";
-import { listedOf, packsOf } from "./pack.queries";
+import { listItemOf, packsOf } from "./pack.queries";
 import { listedPacks, listPacksInput } from "./schema";
 
 /** List the sealed answers of an assignment or a seafarer, newest first, for the office. product 5.9 */
@@ -12,12 +12,12 @@ export const listPacks = read({
   input: listPacksInput,
   output: listedPacks,
   async run({ db, actor }, { assignmentId, employeeId }) {
-    const wanted = or(
+    const condition = or(
       assignmentId ? eq(evidencePacks.assignmentId, assignmentId) : undefined,
       employeeId ? eq(assignments.crewId, employeeId) : undefined,
     );
-    if (!wanted) return [];
-    const rows = await packsOf(db, actor, wanted);
-    return rows.map(listedOf);
+    if (!condition) return [];
+    const rows = await packsOf(db, actor, condition);
+    return rows.map(listItemOf);
   },
 });

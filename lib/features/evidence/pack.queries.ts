@@ -6,9 +6,9 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 
 const { id, assignmentId, party, way, answer, createdAt, hash, pdfHash } = evidencePacks;
 const columns = {
@@ -28,10 +28,10 @@ const columns = {
   position: positions.nameEn,
   positionNameId: positions.name,
 };
-const most = 100;
+const maxRows = 100;
 
 /** Load packs of visible vessels and people, newest first. For the office only, because they contain all questions. */
-export const packsOf = (db: Executor, actor: Actor, wanted: SQL | undefined) =>
+export const packsOf = (db: Executor, actor: Actor, condition: SQL | undefined) =>
   db
     .select(columns)
     .from(evidencePacks)
@@ -40,14 +40,14 @@ export const packsOf = (db: Executor, actor: Actor, wanted: SQL | undefined) =>
     .innerJoin(positions, eq(positions.id, seats.positionId))
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(crew, eq(crew.id, assignments.crewId))
-    .where(and(wanted, visibleTo(actor), unlessStopped(actor)))
+    .where(and(condition, visibleTo(actor), hideStopped(actor)))
     .orderBy(desc(evidencePacks.id))
-    .limit(most);
+    .limit(maxRows);
 
 type PackRow = Awaited<ReturnType<typeof packsOf>>[number];
 
 /** Convert a pack to a list item: who answered, and which files exist. */
-export function listedOf({ pdfHash, json, ...row }: PackRow) {
+export function listItemOf({ pdfHash, json, ...row }: PackRow) {
   const by = asRecord(asRecord(asRecord(json && asRecord(JSON.parse(String(json))).pack).decided).by);
   const answeredBy = typeof by.name === "string" ? by.name : null;
   return { ...row, answeredBy, hasPdf: pdfHash !== null, isErased: json === null };

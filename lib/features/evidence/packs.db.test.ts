@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { evidenceEvents, evidenceKeys, evidencePacks } from "@/db/schema/evidence";
 import { approvalDay as now, mailedToken, proposed } from "@/db/testing/approvals";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { answerByLink } from "@/lib/features/manning/approvals/answer-by-link";
@@ -111,8 +111,8 @@ test(
     expect([before?.keyId === rotated.id, after?.keyId]).toEqual([false, rotated.id]);
     for (const pack of [before, after]) expect(await check(pack?.json ?? Buffer.alloc(0))).toBe("genuine");
     const secrets = (await db.select().from(evidenceKeys)).map(({ privateKey }) => privateKey);
-    const told = JSON.stringify([rotated, await listPublicKeys.execute(visitor(), {})]);
-    for (const secret of secrets) expect(told).not.toContain(secret);
+    const publicText = JSON.stringify([rotated, await listPublicKeys.execute(visitor(), {})]);
+    for (const secret of secrets) expect(publicText).not.toContain(secret);
     const log = await db.execute<{ text: string }>(
       sql`select after::text as text from audit_entries where operation = 'evidence.rotate-key'`,
     );
@@ -165,7 +165,7 @@ test(
     expect(await writeEvidencePdf.execute(clock(), { packId: pack?.id ?? 0 })).toEqual({ pdfHash: null });
     const { body } = await downloadPack.execute(as(planner, { now }), { id: pack?.id ?? 0, format: "pdf" });
     expect(hashOf(body)).toBe(pdfHash);
-    const text = (await heardIn(body)).map((heard) => heard.text).join(" ");
+    const text = (await textElementsIn(body)).map((heard) => heard.text).join(" ");
     for (const said of ["Wahyu Hidayat", anton.email, "No experience on tankers", "192.0.2.7", "I have read the CV"])
       expect(text).toContain(said);
   }),

@@ -9,13 +9,13 @@ import { hashOf, newKeyPair, sealedJson } from "./seal.rules";
 
 /** Return the active signing key; the first one is created on demand. */
 export async function signingKey(db: Transaction) {
-  const inUse = () => db.select().from(evidenceKeys).where(isNull(evidenceKeys.retiredAt));
-  const [known] = await inUse();
-  if (known) return known;
+  const activeKeys = () => db.select().from(evidenceKeys).where(isNull(evidenceKeys.retiredAt));
+  const [current] = await activeKeys();
+  if (current) return current;
   await db.insert(evidenceKeys).values(newKeyPair()).onConflictDoNothing();
-  const [made] = await inUse();
-  if (!made) throw new Error("no key to seal with");
-  return made;
+  const [created] = await activeKeys();
+  if (!created) throw new Error("no key to seal with");
+  return created;
 }
 
 /** Return the public keys that verify seals: the current key and all former ones. */
@@ -30,7 +30,7 @@ export const publicKeysOf = (db: Executor) =>
     .from(evidenceKeys)
     .orderBy(desc(evidenceKeys.createdAt));
 
-type Answered = {
+type AnswerToSeal = {
   assignmentId: number;
   party: DecisionParty;
   way: DecisionWay;
@@ -44,7 +44,7 @@ type Answered = {
  * Seal an answer with its events in the answer's transaction, and queue its PDF. @returns the pack's id and the hash of
  * its file
  */
-export async function sealPack(db: Transaction, { assignmentId, party, way, answer, said, now }: Answered) {
+export async function sealPack(db: Transaction, { assignmentId, party, way, answer, said, now }: AnswerToSeal) {
   const key = await signingKey(db);
   const pack = asJson({ ...said, party, way, answer, events: await eventsOf(db, { assignmentId, party }) });
   const json = sealedJson(pack, key);

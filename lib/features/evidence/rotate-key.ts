@@ -1,7 +1,7 @@
 import { isNull } from "drizzle-orm";
 import { z } from "zod";
 import { evidenceKeys } from "@/db/schema/evidence";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { newKeyPair } from "./seal.rules";
 
@@ -12,7 +12,7 @@ export const rotateKey = write({
   input: z.object({}),
   output: z.object({ id: z.string() }),
   async run({ db, actor, now, audit }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const key = newKeyPair();
     const retired = await db
       .update(evidenceKeys)

@@ -1,11 +1,11 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
 import { canonical, type Json } from "./canonical.rules";
-import { chained, evidenceMark, sealedText, trailerOf, writtenSeal } from "./verify.rules";
+import { chainedContent, evidenceMark, sealedText, trailerOf, sealDocument } from "./verify.rules";
 
 type SigningKey = { id: string; privateKey: string };
 
 export const hashOf = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex");
-export const eventHash = (previous: string, event: Json) => hashOf(chained(previous, event));
+export const eventHash = (previous: string, event: Json) => hashOf(chainedContent(previous, event));
 
 /** Create a key pair: public key as 32 bytes, private key as PKCS #8. The id is the start of the public key's hash. */
 export function newKeyPair() {
@@ -22,7 +22,7 @@ export function newKeyPair() {
 function sealOf(hash: string, { id, privateKey }: SigningKey): Json {
   const key = createPrivateKey({ key: Buffer.from(privateKey, "base64"), format: "der", type: "pkcs8" });
   const signature = sign(null, Buffer.from(sealedText(hash)), key).toString("hex");
-  return writtenSeal({ hash, key: id, signature });
+  return sealDocument({ hash, key: id, signature });
 }
 
 /** Serialize a pack with its seal as a file. */

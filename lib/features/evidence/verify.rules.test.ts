@@ -1,10 +1,10 @@
 import { canonical, type Json } from "./canonical.rules";
 import { eventHash, hashOf, newKeyPair, sealedJson, sealedPdf } from "./seal.rules";
-import { firstLink, verifyFile, type PublicKey } from "./verify.rules";
+import { genesisHash, verifyFile, type PublicKey } from "./verify.rules";
 
 const [key, later] = [newKeyPair(), newKeyPair()];
 const events = (texts: readonly string[]) => {
-  let previous = firstLink;
+  let previous = genesisHash;
   return texts.map((text) => {
     const event = { type: text };
     const link = { event, previous, hash: eventHash(previous, event) };
@@ -36,14 +36,14 @@ test.each([
   ["JSON", json],
   ["PDF", pdf],
 ])("reports one flipped bit in any byte of a %s pack as changed", async (_name, file) => {
-  const told = new Set<string>();
+  const states = new Set<string>();
   for (let at = 0; at < file.length; at += 1)
     for (const bit of [1, 32]) {
       const flipped = Buffer.from(file);
       flipped[at] = (flipped[at] ?? 0) ^ bit;
-      told.add(await stateOf(flipped));
+      states.add(await stateOf(flipped));
     }
-  expect([...told]).toEqual(["changed"]);
+  expect([...states]).toEqual(["changed"]);
 });
 
 test("more or fewer bytes are a change, too: blanks, a line at the end, a mark at the beginning, a half", async () => {

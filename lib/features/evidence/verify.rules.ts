@@ -4,13 +4,13 @@ import { canonical, type Json } from "./canonical.rules";
 export const evidenceMark = "nakhoda-evidence/1";
 export type PublicKey = { id: string; publicKey: string };
 export type Verdict = { state: "genuine" | "changed" | "unknown"; kind: "json" | "pdf" | "other"; hash: string };
-type Known = (hash: string) => Promise<boolean>;
+type HashLookup = (hash: string) => Promise<boolean>;
 
 /** The text a seal signs. */
 export const sealedText = (hash: string) => `${evidenceMark}\n${hash}`;
 /** Content of an event's hash: the event and the hash before it. The chain starts with 64 zeros. */
-export const chained = (previous: string, event: Json) => canonical({ previous, event });
-export const firstLink = "0".repeat(64);
+export const chainedContent = (previous: string, event: Json) => canonical({ previous, event });
+export const genesisHash = "0".repeat(64);
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const hexOf = (bytes: ArrayBuffer) =>
@@ -24,7 +24,7 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => hexOf(await crypto.subt
 
 type Seal = { hash: string; key: string; signature: string };
 /** The document form of a seal. */
-export const writtenSeal = ({ hash, key, signature }: Seal) => ({
+export const sealDocument = ({ hash, key, signature }: Seal) => ({
   document: evidenceMark,
   algorithm: "Ed25519",
   hash,
@@ -38,24 +38,26 @@ const isSeal = (value: unknown): value is Seal =>
 
 /** Verify the signature with one of the keys; null in a browser without Ed25519. */
 async function isSigned({ hash, key, signature }: Seal, keys: readonly PublicKey[]): Promise<boolean | null> {
-  const found = keys.find(({ id }) => id === key);
-  if (!found) return false;
+  const matchingKey = keys.find(({ id }) => id === key);
+  if (!matchingKey) return false;
   try {
-    const imported = await crypto.subtle.importKey("raw", bytesOf(found.publicKey), "Ed25519", false, ["verify"]);
-    return await crypto.subtle.verify("Ed25519", imported, bytesOf(signature), encode(sealedText(hash)));
+    const cryptoKey = await crypto.subtle.importKey("raw", bytesOf(matchingKey.publicKey), "Ed25519", false, [
+      "verify",
+    ]);
+    return await crypto.subtle.verify("Ed25519", cryptoKey, bytesOf(signature), encode(sealedText(hash)));
   } catch {
     return null;
   }
 }
 
 /** Check that every event's hash covers the event and the hash before it. */
-async function holdTogether(events: unknown): Promise<boolean> {
+async function isChainIntact(events: unknown): Promise<boolean> {
   if (!Array.isArray(events) || events.length === 0) return false;
   let previous: unknown = isRecord(events[0]) ? events[0].previous : null;
   for (const entry of events) {
     if (!isRecord(entry) || !isHex(entry.previous, 64) || entry.previous !== previous) return false;
     // The parsed value is JSON.
-    if ((await sha256(encode(chained(entry.previous, entry.event as Json)))) !== entry.hash) return false;
+    if ((await sha256(encode(chainedContent(entry.previous, entry.event as Json)))) !== entry.hash) return false;
     previous = entry.hash;
   }
   return true;
@@ -76,33 +78,33 @@ async function sealOfJson(text: string): Promise<Seal | null> {
   if (!file || !isSeal(file.seal) || !isRecord(file.pack)) return null;
   // The parsed value is JSON.
   const pack = file.pack as Json;
-  if (canonical({ document: evidenceMark, pack, seal: writtenSeal(file.seal) }) !== text) return null;
+  if (canonical({ document: evidenceMark, pack, seal: sealDocument(file.seal) }) !== text) return null;
   if ((await sha256(encode(canonical(pack)))) !== file.seal.hash) return null;
-  return (await holdTogether(file.pack.events)) ? file.seal : null;
+  return (await isChainIntact(file.pack.events)) ? file.seal : null;
 }
 
-const begins = `\n%${evidenceMark} `;
-const ends = ` ${evidenceMark}\n`;
+const trailerStart = `\n%${evidenceMark} `;
+const trailerEnd = ` ${evidenceMark}\n`;
 /** Build the line after a PDF that contains its seal. PDF readers ignore it. */
-export const trailerOf = (seal: Json) => `${begins}${canonical(seal)}${ends}`;
+export const trailerOf = (seal: Json) => `${trailerStart}${canonical(seal)}${trailerEnd}`;
 
 const asText = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 const latin = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 async function sealOfPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Seal | null> {
   const text = latin(bytes);
-  const at = text.lastIndexOf(begins);
-  if (at < 0 || !text.endsWith(ends)) return null;
-  const written = text.slice(at + begins.length, -ends.length);
-  const seal = parsed(written);
-  if (!isSeal(seal) || canonical(writtenSeal(seal)) !== written) return null;
+  const at = text.lastIndexOf(trailerStart);
+  if (at < 0 || !text.endsWith(trailerEnd)) return null;
+  const sealText = text.slice(at + trailerStart.length, -trailerEnd.length);
+  const seal = parsed(sealText);
+  if (!isSeal(seal) || canonical(sealDocument(seal)) !== sealText) return null;
   return (await sha256(bytes.slice(0, at))) === seal.hash ? seal : null;
 }
 
-const mostOfTrailer = 2_000;
+const maxTrailerBytes = 2_000;
 /** Detect our packs by the mark at their start and end, even if they were changed. */
 function kindOf(bytes: Uint8Array): Verdict["kind"] {
-  const [head, tail] = [latin(bytes.subarray(0, 40)), latin(bytes.subarray(-mostOfTrailer))];
+  const [head, tail] = [latin(bytes.subarray(0, 40)), latin(bytes.subarray(-maxTrailerBytes))];
   if (!head.includes(evidenceMark) && !tail.includes(evidenceMark)) return "other";
   return head.startsWith("{") || head.includes(evidenceMark) ? "json" : "pdf";
 }
@@ -113,7 +115,7 @@ function kindOf(bytes: Uint8Array): Verdict["kind"] {
  */
 export async function verifyFile(
   bytes: Uint8Array<ArrayBuffer>,
-  { keys, isKnown }: { keys: readonly PublicKey[]; isKnown: Known },
+  { keys, isKnown }: { keys: readonly PublicKey[]; isKnown: HashLookup },
 ): Promise<Verdict> {
   const kind = kindOf(bytes);
   const hash = await sha256(bytes);

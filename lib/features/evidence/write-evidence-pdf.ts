@@ -7,7 +7,7 @@ import { vessels } from "@/db/schema/vessels";
 import { write } from "@/lib/platform/operation";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { signingKey } from "./packs.queries";
 import { PackDocument } from "./pdf/pack-document";
 import { packContent } from "./schema";
@@ -23,7 +23,7 @@ export const writeEvidencePdf = write({
   input: z.object({ packId: z.int32() }),
   output: z.object({ pdfHash: z.string().nullable() }),
   async run({ db, now, audit, unchanged }, { packId }) {
-    const [found] = await db
+    const [row] = await db
       .select({ pack: evidencePacks, divisionId: vessels.divisionId, division: divisions.name })
       .from(evidencePacks)
       .innerJoin(assignments, eq(assignments.id, evidencePacks.assignmentId))
@@ -31,11 +31,11 @@ export const writeEvidencePdf = write({
       .innerJoin(divisions, eq(divisions.id, vessels.divisionId))
       .where(and(eq(evidencePacks.id, packId), isNotNull(evidencePacks.json), isNull(evidencePacks.pdfHash)))
       .for("update", { of: evidencePacks });
-    if (!found?.pack.json) {
+    if (!row?.pack.json) {
       unchanged();
       return { pdfHash: null };
     }
-    const { pack, divisionId, division } = found;
+    const { pack, divisionId, division } = row;
     const content = packContent.parse(asRecord(JSON.parse(String(pack.json))).pack);
     const letterhead = letterheadOf(division);
     const document = PackDocument({ pack: content, hash: pack.hash, letterhead, now });

@@ -7,13 +7,13 @@ import { mayReadApplicantFile } from "@/lib/features/applicants/queries";
 import { mayReadReceipt } from "@/lib/features/billing/receipts/queries";
 import { mayReadRequestFiles } from "@/lib/features/chandler/queries";
 import { mayReadContractFile } from "@/lib/features/contracts/queries";
-import { docType, docxType } from "@/lib/features/contracts/word.rules";
+import { docType, docxType } from "@/lib/features/contracts/word-document.rules";
 import { mayReadRequestFile } from "@/lib/features/crew/change-requests/queries";
 import { crewFileFor } from "@/lib/features/crew/detail/files.queries";
-import { mayReadDebtFile } from "@/lib/features/work-orders/deductions/papers.queries";
+import { mayReadDebtFile } from "@/lib/features/work-orders/deductions/documents.queries";
 import { mayReadAssignmentFile } from "@/lib/features/manning/evidence.queries";
 import { AppError } from "@/lib/platform/errors";
-import { FileAnswer, fileOf, firstOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, truncated, sheetType } from "@/lib/platform/files/file-response";
 import { watermarked } from "@/lib/platform/files/watermark";
 import { watermarkedPdf } from "@/lib/platform/files/watermark-pdf";
 import { read } from "@/lib/platform/operation";
@@ -23,7 +23,7 @@ type StoredFile = typeof files.$inferSelect;
 type Mark = { text: string; reader: string };
 type Copy = { name: string; contentType: string; content: Buffer };
 
-const endings: Record<string, string> = {
+const extensions: Record<string, string> = {
   "application/pdf": "pdf",
   "image/jpeg": "jpg",
   "image/png": "png",
@@ -33,9 +33,11 @@ const endings: Record<string, string> = {
 };
 
 /** Use the link's file name, but with the extension of the real content type. */
-function named(asked: string, contentType: string): string {
-  const ending = endings[contentType];
-  return ending ? `${firstOf(asked.replace(/\.(?:pdf|jpe?g|png|xlsx|docx?)$/i, ""), 100)}.${ending}` : asked;
+function withExtension(requestedName: string, contentType: string): string {
+  const extension = extensions[contentType];
+  return extension
+    ? `${truncated(requestedName.replace(/\.(?:pdf|jpe?g|png|xlsx|docx?)$/i, ""), 100)}.${extension}`
+    : requestedName;
 }
 
 /**
@@ -56,25 +58,29 @@ async function markedCopy(file: StoredFile, { text, reader }: Mark): Promise<Cop
 const copyFor = async (actor: Actor, file: StoredFile, mark: string | null): Promise<Copy | null> =>
   mark === null ? file : markedCopy(file, { text: mark, reader: actorId(actor) ?? actor.kind });
 
-type Sight = { open: false } | { open: true; mark: string | null };
-const sightIf = (open: boolean): Sight => (open ? { open, mark: null } : { open });
+type FileVisibility = { open: false } | { open: true; mark: string | null };
+const visibleIf = (open: boolean): FileVisibility => (open ? { open, mark: null } : { open });
 
 /**
  * Decide whether the actor may read a file, as it is or with a watermark. Its log entries belong to the same
  * transaction.
  */
-async function sightOf(db: Transaction, who: { actor: Actor; now: Date }, file: StoredFile): Promise<Sight> {
-  if (file.subjectType === "applicant" && (await mayReadApplicantFile(db, who.actor, file))) return sightIf(true);
-  if (file.subjectType === "crew-request") return sightIf(await mayReadRequestFile(db, who.actor, file));
-  if (file.subjectType === "assignment") return sightIf(await mayReadAssignmentFile(db, who.actor, file));
-  if (file.subjectType === "chandler-request") return sightIf(await mayReadRequestFiles(db, who.actor, file));
-  if (file.subjectType === "billing-receipt") return sightIf(await mayReadReceipt(db, who.actor, file));
-  if (file.subjectType === "debt") return sightIf(await mayReadDebtFile(db, who, file));
-  if (file.subjectType === "contract") return sightIf(await mayReadContractFile(db, who.actor, file));
+async function visibilityOf(
+  db: Transaction,
+  caller: { actor: Actor; now: Date },
+  file: StoredFile,
+): Promise<FileVisibility> {
+  if (file.subjectType === "applicant" && (await mayReadApplicantFile(db, caller.actor, file))) return visibleIf(true);
+  if (file.subjectType === "crew-request") return visibleIf(await mayReadRequestFile(db, caller.actor, file));
+  if (file.subjectType === "assignment") return visibleIf(await mayReadAssignmentFile(db, caller.actor, file));
+  if (file.subjectType === "chandler-request") return visibleIf(await mayReadRequestFiles(db, caller.actor, file));
+  if (file.subjectType === "billing-receipt") return visibleIf(await mayReadReceipt(db, caller.actor, file));
+  if (file.subjectType === "debt") return visibleIf(await mayReadDebtFile(db, caller, file));
+  if (file.subjectType === "contract") return visibleIf(await mayReadContractFile(db, caller.actor, file));
   if (file.subjectType !== "crew" && file.subjectType !== "applicant")
-    return sightIf(who.actor.kind === "user" && file.uploadedBy === who.actor.userId);
+    return visibleIf(caller.actor.kind === "user" && file.uploadedBy === caller.actor.userId);
   const crewId = file.subjectType === "crew" ? file.subjectId : await holderOf(db, file);
-  return crewFileFor(db, who, { ...file, subjectId: crewId });
+  return crewFileFor(db, caller, { ...file, subjectId: crewId });
 }
 
 /** Download a file through a record the actor may read. @throws not-found FILE_NOT_FOUND, for a forbidden one too */
@@ -85,11 +91,13 @@ export const downloadFile = read({
   output: fileOf("application/pdf", "image/jpeg", "image/png", sheetType, docType, docxType),
   async run({ db, actor, now }, { fileId, fileName, inline }) {
     const [file] = await db.select().from(files).where(eq(files.id, fileId));
-    const sight = file ? await db.transaction((held) => sightOf(held, { actor, now }, file)) : sightIf(false);
-    const copy = file && sight.open ? await copyFor(actor, file, sight.mark) : null;
+    const visibility = file
+      ? await db.transaction((held) => visibilityOf(held, { actor, now }, file))
+      : visibleIf(false);
+    const copy = file && visibility.open ? await copyFor(actor, file, visibility.mark) : null;
     if (!file || !copy) throw new AppError("not-found", "files.notFound", {}, [], "FILE_NOT_FOUND");
     return new FileAnswer(
-      fileName ? named(fileName, copy.contentType) : copy.name,
+      fileName ? withExtension(fileName, copy.contentType) : copy.name,
       copy.contentType,
       copy.content,
       inline ? "inline" : "attachment",

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { preparedFiles } from "@/db/schema/files";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
-import { mayHave } from "@/lib/platform/files/prepared";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
+import { canDownload } from "@/lib/platform/files/prepared";
 import { write } from "@/lib/platform/operation";
 import { findPrepared } from "./prepared.queries";
 import { preparedFileId } from "./prepared.schema";
@@ -19,12 +19,15 @@ export const downloadPreparedFile = write({
   output: fileOf(sheetType),
   async run({ db, actor, now, audit }, { id }) {
     const file = await findPrepared(db, actor, id, now);
-    if (!mayHave(personOf(actor), file)) throw new AppError("forbidden", "prepared-files.failures.rights");
+    if (!canDownload(userActorOf(actor), file)) throw new AppError("forbidden", "prepared-files.failures.rights");
     const { name, contentType, content } = preparedFiles;
-    const [kept] = await db.select({ name, contentType, content }).from(preparedFiles).where(eq(preparedFiles.id, id));
-    if (!kept?.content || !kept.name || !kept.contentType) throw notFound("prepared-files.notFound");
+    const [stored] = await db
+      .select({ name, contentType, content })
+      .from(preparedFiles)
+      .where(eq(preparedFiles.id, id));
+    if (!stored?.content || !stored.name || !stored.contentType) throw notFound("prepared-files.notFound");
     await db.update(preparedFiles).set({ takenAt: now }).where(eq(preparedFiles.id, id));
     audit({ subject: id, after: { title: file.title, filters: file.filters, rows: file.rows } });
-    return new FileAnswer(kept.name, kept.contentType, kept.content);
+    return new FileAnswer(stored.name, stored.contentType, stored.content);
   },
 });

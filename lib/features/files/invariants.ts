@@ -6,10 +6,10 @@ import { files } from "@/db/schema/files";
 
 /** Bytes of nonce and tag that encryption adds to a file. */
 const sealBytes = 28;
-const openedAtMost = 100;
+const maxOpened = 100;
 
 /** Tables of the records a file may belong to. */
-const holders = {
+const owners = {
   applicant: "applicants",
   assignment: "assignments",
   "chandler-request": "chandler_requests",
@@ -21,15 +21,15 @@ const holders = {
 
 /** Decrypt the newest files one at a time and compare their hashes. A restore checks all files. */
 async function brokenFiles(db: Executor): Promise<string[]> {
-  const newest = await db.select({ id: files.id }).from(files).orderBy(desc(files.createdAt)).limit(openedAtMost);
+  const newest = await db.select({ id: files.id }).from(files).orderBy(desc(files.createdAt)).limit(maxOpened);
   const broken: string[] = [];
   for (const { id } of newest) {
     const read = db.select({ sha256: files.sha256, content: files.content }).from(files).where(eq(files.id, id));
-    const isWhole = await read.then(
+    const isIntact = await read.then(
       ([file]) => !file || createHash("sha256").update(file.content).digest("hex") === file.sha256,
       () => false,
     );
-    if (!isWhole) broken.push(id);
+    if (!isIntact) broken.push(id);
   }
   return broken;
 }
@@ -39,7 +39,7 @@ export const invariants: readonly Invariant[] = [
   {
     id: "files.record",
     sql: () =>
-      Object.entries(holders)
+      Object.entries(owners)
         .map(
           ([type, table]) => `
           select id from files where subject_type = '${type}' and subject_id is not null

@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
 import { z } from "zod";
 import { preparedFiles } from "@/db/schema/files";
-import { personOf } from "@/lib/platform/access";
-import { mayHave, mostPrepared, ownPrepared, currentState } from "@/lib/platform/files/prepared";
+import { userActorOf } from "@/lib/platform/access";
+import { canDownload, maxPrepared, preparedFilesOf, currentState } from "@/lib/platform/files/prepared";
 import { read } from "@/lib/platform/operation";
 import { shownColumns } from "./prepared.queries";
 import { preparedFileList } from "./prepared.schema";
@@ -14,19 +14,19 @@ export const listPreparedFiles = read({
   input: z.object({}),
   output: preparedFileList,
   async run({ db, actor, now }) {
-    const person = personOf(actor);
-    const found = await db
+    const person = userActorOf(actor);
+    const rows = await db
       .select(shownColumns)
       .from(preparedFiles)
-      .where(ownPrepared(person.userId, now))
+      .where(preparedFilesOf(person.userId, now))
       .orderBy(desc(preparedFiles.askedAt))
-      .limit(mostPrepared);
-    const files = found.map((file) => {
+      .limit(maxPrepared);
+    const files = rows.map((file) => {
       const current = currentState(file, now);
       return {
         ...file,
         ...current,
-        mayRetry: current.state === "failed" && current.failure !== "erased" && mayHave(person, file),
+        mayRetry: current.state === "failed" && current.failure !== "erased" && canDownload(person, file),
       };
     });
     const waiting = files.filter(({ state }) => state === "waiting").length;

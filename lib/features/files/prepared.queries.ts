@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { preparedFiles } from "@/db/schema/files";
 import type { Actor } from "@/lib/access/actor";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
-import { ownPrepared } from "@/lib/platform/files/prepared";
+import { preparedFilesOf } from "@/lib/platform/files/prepared";
 
 /** Listed columns of a prepared file. The content is read for a download only. */
 export const shownColumns = {
@@ -29,7 +29,7 @@ export async function findPrepared(db: Executor, actor: Actor, id: string, now: 
   const [file] = await db
     .select(shownColumns)
     .from(preparedFiles)
-    .where(and(ownPrepared(personOf(actor).userId, now), eq(preparedFiles.id, id)));
+    .where(and(preparedFilesOf(userActorOf(actor).userId, now), eq(preparedFiles.id, id)));
   if (!file) throw notFound("prepared-files.notFound");
   return file;
 }

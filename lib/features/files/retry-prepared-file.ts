@@ -1,6 +1,6 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
-import { mayHave, restartPrepared, currentState } from "@/lib/platform/files/prepared";
+import { canDownload, restartPrepared, currentState } from "@/lib/platform/files/prepared";
 import { write } from "@/lib/platform/operation";
 import { findPrepared } from "./prepared.queries";
 import { preparedFileId } from "./prepared.schema";
@@ -16,7 +16,7 @@ export const retryPreparedFile = write({
   output: preparedFileId,
   async run({ db, actor, now, audit }, { id }) {
     const file = await findPrepared(db, actor, id, now);
-    if (!mayHave(personOf(actor), file)) throw new AppError("forbidden", "prepared-files.failures.rights");
+    if (!canDownload(userActorOf(actor), file)) throw new AppError("forbidden", "prepared-files.failures.rights");
     const { state, failure } = currentState(file, now);
     if (state !== "failed" || failure === "erased") throw new AppError("conflict", "prepared-files.notFailed");
     await restartPrepared(db, file, now);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onOff } from "@/lib/platform/validation";
+import { booleanInput } from "@/lib/platform/validation";
 
 const fileTypes = [
   "personaldata",
@@ -33,5 +33,5 @@ export const downloadFileInput = z.object({
   fileId: z.uuid("files.notFound"),
   fileType: z.string().max(40).optional(),
   fileName: z.string().max(200).optional(),
-  inline: onOff.default(false),
+  inline: booleanInput.default(false),
 });

@@ -4,7 +4,7 @@ import { person, visitor } from "@/db/testing/people";
 import { jpegSaying } from "@/db/testing/pictures";
 import { pdf, png } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { FileAnswer, fileResponse } from "@/lib/platform/files/answer";
+import { FileAnswer, fileResponse } from "@/lib/platform/files/file-response";
 import { downloadFile } from "./download-file";
 import { downloadOwnFile } from "./download-own-file";
 import { uploadFile } from "./upload-file";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { files } from "@/db/schema/files";
 import { isForRequest, storeWorkbook } from "@/lib/features/chandler/uploads/queries";
-import { isForContract, storeWord } from "@/lib/features/contracts/uploads.queries";
+import { isForContract, storeWordDocument } from "@/lib/features/contracts/uploads.queries";
 import { AppError } from "@/lib/platform/errors";
 import { assertFileSize, storeFile } from "@/lib/platform/files/store";
 import { write } from "@/lib/platform/operation";
@@ -18,11 +18,11 @@ export const uploadFile = write({
     assertFileSize(fileContent.size);
     if (actor.kind !== "visitor") return;
     if (!actor.sameNetwork) throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
-    await limitRate(db, { name: "upload", subject: actor.visitorId, most: 60, seconds: 3_600, now });
+    await limitRate(db, { name: "upload", subject: actor.visitorId, max: 60, seconds: 3_600, now });
     await limitRate(db, {
       name: "upload-bytes",
       subject: actor.gateTokenId,
-      most: 40_000_000,
+      max: 40_000_000,
       seconds: 28_800,
       now,
       weight: fileContent.size,
@@ -36,11 +36,12 @@ export const uploadFile = write({
       actor.kind === "user" && isForRequest(actor, upload)
         ? await storeWorkbook(db, upload, actor.userId)
         : actor.kind === "user" && isForContract(actor, upload)
-          ? await storeWord(db, upload, actor.userId)
+          ? await storeWordDocument(db, upload, actor.userId)
           : await storeFile(db, { ...upload, owner });
     if (fileId) {
-      const mine = actor.kind === "visitor" ? eq(files.visitorId, actor.visitorId) : eq(files.uploadedBy, actor.userId);
-      await db.delete(files).where(and(eq(files.id, fileId), mine, isNull(files.subjectId)));
+      const isOwnUnclaimed =
+        actor.kind === "visitor" ? eq(files.visitorId, actor.visitorId) : eq(files.uploadedBy, actor.userId);
+      await db.delete(files).where(and(eq(files.id, fileId), isOwnUnclaimed, isNull(files.subjectId)));
     }
     audit({ subject: stored.id, after: { fileType, contentType: stored.contentType, size: stored.size } });
     return { fileId: stored.id, fileName: stored.name, contentType: stored.contentType, size: stored.size };

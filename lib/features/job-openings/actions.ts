@@ -11,15 +11,15 @@ export const updateJobOpeningAction = action(updateJobOpening);
 export const deleteJobOpeningAction = action(deleteJobOpening);
 export const setJobOpeningOpenAction = action(setJobOpeningOpen);
 
-const mostClosed = 100;
+const maxClosedAtOnce = 100;
 
 /** Close several openings independently. A refused one does not affect the others. */
 export async function closeJobOpeningsAction(ids: number[]) {
   const refused: { id: number; message: string }[] = [];
-  const asked = Array.isArray(ids) ? ids.slice(0, mostClosed) : [];
-  for (const id of asked) {
+  const requestedIds = Array.isArray(ids) ? ids.slice(0, maxClosedAtOnce) : [];
+  for (const id of requestedIds) {
     const result = await setJobOpeningOpenAction({ id, isOpen: false });
     if (!result.ok) refused.push({ id, message: result.message });
   }
-  return { done: asked.length - refused.length, refused };
+  return { done: requestedIds.length - refused.length, refused };
 }

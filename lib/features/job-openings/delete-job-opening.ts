@@ -3,7 +3,7 @@ import { applicants, registrationDrafts } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { expireKeptPages } from "./kept-pages.queries";
+import { expireCachedPages } from "./cached-pages.queries";
 import { lockJobOpening } from "./queries";
 import { jobOpeningChanged, jobOpeningId } from "./schema";
 
@@ -19,7 +19,7 @@ export const deleteJobOpening = write({
     if (applied && applied.total > 0) throw refused("job-openings.hasApplicants", { count: applied.total });
     await db.delete(registrationDrafts).where(eq(registrationDrafts.jobOpeningId, id));
     await db.delete(jobOpenings).where(eq(jobOpenings.id, id));
-    await expireKeptPages(db);
+    await expireCachedPages(db);
     audit({ subject: id, before });
     return before;
   },

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { userIdOf, type Actor } from "@/lib/access/actor";
-import { expireKeptPages } from "./kept-pages.queries";
+import { expireCachedPages } from "./cached-pages.queries";
 
 /**
  * Reduce the vacancies by one and close the opening with the last. Hiring more is allowed; the update locks the row,
@@ -28,6 +28,6 @@ export async function fillVacancy(db: Transaction, id: number, { actor, now }: {
       closedAt: jobOpenings.closedAt,
     });
   if (!opening) throw new Error("job opening was not stored");
-  await expireKeptPages(db);
+  await expireCachedPages(db);
   return opening;
 }

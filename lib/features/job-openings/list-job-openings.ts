@@ -4,7 +4,7 @@ import { countHits } from "@/db/count-hits";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { applied, closedOn, matching, onWire, openOn, orderOf, selectJobOpenings, visibleTo } from "./queries";
+import { countApplicants, closedOn, matching, onWire, openOn, orderOf, selectJobOpenings, visibleTo } from "./queries";
 import { jobOpeningPage, listJobOpeningsInput } from "./schema";
 
 /** List the openings of the actor's division with their applicant counts. Document 1 §2.3. */
@@ -20,22 +20,22 @@ export const listJobOpenings = read({
       visibleTo(actor, now),
       divisionId === undefined ? undefined : eq(jobOpenings.divisionId, divisionId),
     );
-    const asked = and(
+    const filterCondition = and(
       isAnyOf(jobOpenings.positionId, position),
       isAnyOf(jobOpenings.vesselTypeId, vesselType),
       matching(filterList),
       state,
     );
-    const inOrder = selectJobOpenings(db, applied(actor))
-      .where(and(scope, asked))
+    const inOrder = selectJobOpenings(db, countApplicants(actor))
+      .where(and(scope, filterCondition))
       .orderBy(...orderOf(sort, order));
-    const counted = countHits(db, jobOpenings, scope, asked);
+    const hitCount = countHits(db, jobOpenings, scope, filterCondition);
     const page = await readPage(
       inOrder,
-      counted.then(({ total }) => total),
+      hitCount.then(({ total }) => total),
       { pageNumber, pageSize },
     );
     const rows = page.rows.map((row) => ({ ...onWire(row, now), applicants: row.applicants }));
-    return { ...page, rows, outOf: (await counted).outOf };
+    return { ...page, rows, outOf: (await hitCount).outOf };
   },
 });

@@ -4,7 +4,7 @@ import type { Executor } from "@/db/client";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { keptInEdition } from "./kept-answers.rules";
+import { cachedInEdition } from "./cached-answers.rules";
 import { matching, onWire, openOn, selectJobOpenings } from "./queries";
 import { listPublicJobOpeningsInput, publicJobOpeningPage } from "./schema";
 
@@ -14,7 +14,7 @@ export const listPublicJobOpenings = read({
   access: "public",
   input: listPublicJobOpeningsInput,
   output: publicJobOpeningPage,
-  run: ({ db, now }, input) => keptInEdition(JSON.stringify(input), now, () => pageOf(db, now, input)),
+  run: ({ db, now }, input) => cachedInEdition(JSON.stringify(input), now, () => pageOf(db, now, input)),
 });
 
 async function pageOf(

@@ -3,7 +3,7 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { stranger, type Actor } from "@/lib/access/actor";
+import { anonymousActor, type Actor } from "@/lib/access/actor";
 import { visibleTo } from "./queries";
 
 afterAll(closeDatabase);
@@ -27,7 +27,7 @@ test(
         .where(and(inArray(jobOpenings.id, ids), visibleTo(actor, now)));
       return Object.entries(named).flatMap(([name, { id }]) => (rows.some((row) => row.id === id) ? [name] : []));
     };
-    expect(await seenBy(stranger)).toEqual(["open", "lastDay"]);
+    expect(await seenBy(anonymousActor)).toEqual(["open", "lastDay"]);
     expect(await seenBy(await visitor(db))).toEqual(["open", "lastDay"]);
     expect(await seenBy(await person(db, "crewingstaffmarine"))).toEqual(["open", "past"]);
     expect(await seenBy(await person(db, "crewingstafftanker"))).toEqual(["lastDay", "closed"]);

@@ -8,7 +8,7 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import type { Actor } from "@/lib/access/actor";
-import { unlessApplicantStopped } from "@/lib/features/crew/queries";
+import { hideStoppedApplicants } from "@/lib/features/crew/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing, searchText } from "@/db/search-text";
@@ -31,8 +31,8 @@ export const closedOn = (now: Date) => or(isNotNull(jobOpenings.closedAt), lt(jo
 export const matching = (keyword: string) => (keyword ? like(jobOpenings.searchText, containing(keyword)) : undefined);
 
 /** Count the applicants of an opening visible to the actor. */
-export const applied = (actor: Actor) =>
-  sql<number>`(select count(*)::int from ${applicants} where ${every(eq(applicants.jobOpeningId, jobOpenings.id), unlessApplicantStopped(actor))})`;
+export const countApplicants = (actor: Actor) =>
+  sql<number>`(select count(*)::int from ${applicants} where ${every(eq(applicants.jobOpeningId, jobOpenings.id), hideStoppedApplicants(actor))})`;
 
 const columns = {
   opening: jobOpenings,
@@ -48,9 +48,9 @@ const columns = {
 };
 
 /** Select openings. applicantCount: the number of applicants, where it is displayed. */
-export const selectJobOpenings = (db: Executor, counted = sql<number>`0`) =>
+export const selectJobOpenings = (db: Executor, applicantCount = sql<number>`0`) =>
   db
-    .select({ ...columns, applicants: counted })
+    .select({ ...columns, applicants: applicantCount })
     .from(jobOpenings)
     .innerJoin(divisions, eq(divisions.id, jobOpenings.divisionId))
     .innerJoin(positions, eq(positions.id, jobOpenings.positionId))
@@ -115,8 +115,8 @@ type Choice = {
   employmentTypeId: number;
 };
 
-type Chosen = { kind: LookupKind; id: number; path: string; messageKey: string };
-async function optionName(db: Executor, { kind, id, path, messageKey }: Chosen): Promise<string> {
+type ResolvedChoice = { kind: LookupKind; id: number; path: string; messageKey: string };
+async function optionName(db: Executor, { kind, id, path, messageKey }: ResolvedChoice): Promise<string> {
   const [option] = await db
     .select({ name: lookups.name })
     .from(lookups)
@@ -126,7 +126,7 @@ async function optionName(db: Executor, { kind, id, path, messageKey }: Chosen):
 }
 
 /** Resolve the form's choices: education and COC from the matrix, and the search text. @throws invalid */
-export async function settleChoice(db: Executor, divisionId: number, choice: Choice) {
+export async function resolveChoice(db: Executor, divisionId: number, choice: Choice) {
   const requirement = await findRequirement(db, choice.positionId, choice.shipId);
   if (!requirement || requirement.position.divisionId !== divisionId) {
     throw new AppError("invalid", "errors.invalid", {}, [

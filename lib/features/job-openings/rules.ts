@@ -11,12 +11,12 @@ export const isOpen = (opening: Term, now: Date) =>
   opening.closedAt === null && (opening.closesOn === null || opening.closesOn >= dayOf(now));
 
 /** Check a closing date. An unchanged one is allowed; a new one must be after today. */
-export const mayCloseOn = (wanted: string | null, before: string | null, now: Date) =>
-  wanted === null || wanted === before || wanted > dayOf(now);
+export const mayCloseOn = (closesOn: string | null, before: string | null, now: Date) =>
+  closesOn === null || closesOn === before || closesOn > dayOf(now);
 
 /** Return the closing date to store. A past one is dropped when the opening is reopened. */
-export const closingDateOf = (wanted: string | null, open: boolean, now: Date) =>
-  open && wanted !== null && wanted < dayOf(now) ? null : wanted;
+export const closingDateOf = (closesOn: string | null, open: boolean, now: Date) =>
+  open && closesOn !== null && closesOn < dayOf(now) ? null : closesOn;
 
 /** Days a closed opening's public page stays available. */
 export const closedPageDays = 30;

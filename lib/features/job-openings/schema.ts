@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { addYears, dayOf, isDay } from "@/lib/platform/calendar/dates";
-import { hearingSearch, listInput, pageOf } from "@/lib/platform/list/page-of";
+import { withSearchAlias, listInput, pageOf } from "@/lib/platform/list/page-of";
 import {
   blankToNull,
   blankToUndefined,
-  chosenId,
+  requiredId,
   divisionNumber,
   numeric,
-  onOff,
+  booleanInput,
   recordId,
   requiredText,
-  seenVersion,
-  several,
-  whenBlank,
+  knownVersion,
+  listOfValues,
+  messageWhenBlank,
 } from "@/lib/platform/validation";
 
 export const jobOpeningPageSize = 30;
@@ -29,23 +29,23 @@ const calendarDay = z
 const futureDay = calendarDay.refine((day) => day > dayOf(new Date()), "job-openings.closesInFuture");
 const optionalDay = (day: z.ZodType<string>) => z.preprocess(blankToNull, day.nullable()).default(null);
 
-const requiredCount = (message: string, most: number) =>
+const requiredCount = (message: string, maxCount: number) =>
   z.preprocess(
     blankToUndefined,
     numeric(
       z
-        .number({ error: whenBlank(message) })
+        .number({ error: messageWhenBlank(message) })
         .int()
         .min(0)
-        .max(most),
+        .max(maxCount),
     ),
   );
 
 const fields = {
-  positionId: chosenId("job-openings.positionRequired"),
-  vesselSizeId: chosenId("job-openings.vesselSizeRequired"),
-  shipId: chosenId("job-openings.vesselTypeRequired"),
-  employmentTypeId: chosenId("job-openings.employmentTypeRequired"),
+  positionId: requiredId("job-openings.positionRequired"),
+  vesselSizeId: requiredId("job-openings.vesselSizeRequired"),
+  shipId: requiredId("job-openings.vesselTypeRequired"),
+  employmentTypeId: requiredId("job-openings.employmentTypeRequired"),
   yearsOfExperience: requiredCount("job-openings.yearsRequired", 50),
   task: requiredText(4000, "job-openings.taskRequired"),
   cityId: optionalId,
@@ -54,7 +54,7 @@ const fields = {
 };
 
 /** Accept the position per division (calls) or positionId (form). */
-function settlePosition(input: unknown): unknown {
+function resolvePosition(input: unknown): unknown {
   if (typeof input !== "object" || input === null) return input;
   const { jobPositionMarineId, jobPositionTankerId, workExperience, ...rest } = input as Record<string, unknown>;
   return {
@@ -65,21 +65,21 @@ function settlePosition(input: unknown): unknown {
 }
 
 const jobOpeningForm = z.object(fields);
-export const createJobOpeningInput = z.preprocess(settlePosition, jobOpeningForm);
+export const createJobOpeningInput = z.preprocess(resolvePosition, jobOpeningForm);
 /** An opening drafted for a vacant seat. */
-export const draftOpeningInput = z.preprocess(settlePosition, jobOpeningForm.extend({ vesselCrewId: id }));
+export const draftOpeningInput = z.preprocess(resolvePosition, jobOpeningForm.extend({ vesselCrewId: id }));
 export const updateJobOpeningInput = z.preprocess(
-  settlePosition,
+  resolvePosition,
   z.object({
     ...fields,
     closesOn: optionalDay(calendarDay),
     id,
-    isOpen: onOff.default(true),
-    version: seenVersion,
+    isOpen: booleanInput.default(true),
+    version: knownVersion,
   }),
 );
 export const jobOpeningId = z.object({ id });
-export const toggleJobOpeningInput = z.object({ id, isOpen: onOff });
+export const toggleJobOpeningInput = z.object({ id, isOpen: booleanInput });
 
 export const jobOpening = z.object({
   id: z.number(),
@@ -118,12 +118,12 @@ export type JobOpening = z.output<typeof jobOpening>;
 const listedJobOpening = jobOpening.extend({ applicants: z.number(), hired: z.number() });
 export type ListedJobOpening = z.output<typeof listedJobOpening>;
 
-export const listJobOpeningsInput = hearingSearch(
+export const listJobOpeningsInput = withSearchAlias(
   z.object({
     ...listInput(jobOpeningPageSize),
     divisionId: divisionNumber.optional(),
-    position: several(recordId),
-    vesselType: several(recordId),
+    position: listOfValues(recordId),
+    vesselType: listOfValues(recordId),
     sort: z.enum(["createdAt", "position", "vesselType", "closesOn"]).default("createdAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
     status: z.enum(["all", "open", "closed"]).default("all"),
@@ -134,7 +134,7 @@ export const jobOpeningPage = pageOf(listedJobOpening).extend({
   outOf: z.number().nullable(),
 });
 
-export const listPublicJobOpeningsInput = hearingSearch(
+export const listPublicJobOpeningsInput = withSearchAlias(
   z.object({
     ...listInput(publicPageSize),
     position: recordId.optional(),

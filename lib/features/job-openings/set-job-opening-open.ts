@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { userIdOf } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
-import { expireKeptPages } from "./kept-pages.queries";
+import { expireCachedPages } from "./cached-pages.queries";
 import { lockJobOpening } from "./queries";
 import { closingDateOf } from "./rules";
 import { jobOpeningChanged, toggleJobOpeningInput } from "./schema";
@@ -25,7 +25,7 @@ export const setJobOpeningOpen = write({
       .where(eq(jobOpenings.id, id))
       .returning();
     if (!after) throw new Error("job opening was not stored");
-    await expireKeptPages(db);
+    await expireCachedPages(db);
     audit({ subject: id, before, after });
     return after;
   },

@@ -4,8 +4,8 @@ import { userIdOf } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { expireKeptPages } from "./kept-pages.queries";
-import { lockJobOpening, settleChoice } from "./queries";
+import { expireCachedPages } from "./cached-pages.queries";
+import { lockJobOpening, resolveChoice } from "./queries";
 import { closingDateOf, mayCloseOn } from "./rules";
 import { jobOpeningChanged, updateJobOpeningInput } from "./schema";
 
@@ -24,7 +24,7 @@ export const updateJobOpening = write({
       ]);
     }
     const closesOn = closingDateOf(fields.closesOn, isOpen, now);
-    const settled = await settleChoice(db, before.divisionId, { ...fields, shipId });
+    const resolvedChoice = await resolveChoice(db, before.divisionId, { ...fields, shipId });
     const closing = isOpen
       ? { closedAt: null, closedBy: null }
       : {
@@ -35,7 +35,7 @@ export const updateJobOpening = write({
       .update(jobOpenings)
       .set({
         ...fields,
-        ...settled,
+        ...resolvedChoice,
         ...closing,
         closesOn,
         vesselTypeId: shipId,
@@ -45,7 +45,7 @@ export const updateJobOpening = write({
       .where(eq(jobOpenings.id, id))
       .returning();
     if (!after) throw new Error("job opening was not stored");
-    await expireKeptPages(db);
+    await expireCachedPages(db);
     audit({ subject: id, before, after });
     return after;
   },

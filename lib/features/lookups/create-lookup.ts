@@ -4,7 +4,7 @@ import { can } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
-import { workersWith } from "./creators.rules";
+import { permissionsToCreate } from "./creators.rules";
 import { createLookupInput, isPublic, lookupOption } from "./schema";
 
 /**
@@ -14,13 +14,13 @@ import { createLookupInput, isPublic, lookupOption } from "./schema";
  */
 export const createLookup = write({
   name: "lookups.create",
-  access: { visitor: "gate", user: "lookups:create", by: ({ kind }) => workersWith(kind) },
+  access: { visitor: "gate", user: "lookups:create", by: ({ kind }) => permissionsToCreate(kind) },
   also: { "lookups:create": ({ kind }) => !isPublic(kind) },
   input: createLookupInput,
   output: lookupOption,
   async admit({ db, actor, now }) {
     if (actor.kind === "visitor")
-      await limitRate(db, { name: "lookups", subject: actor.visitorId, most: 50, seconds: 3_600, now });
+      await limitRate(db, { name: "lookups", subject: actor.visitorId, max: 50, seconds: 3_600, now });
   },
   async run({ db, actor, now, audit, unchanged }, { kind, name, fitness = null }) {
     const code = kind === "mcu-health-status-degree" ? fitness : null;

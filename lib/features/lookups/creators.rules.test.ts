@@ -1,7 +1,7 @@
 import type { LookupKind } from "@/db/enums/lookups";
 import type { Role, SubRole } from "@/db/enums/users";
 import { can, type UserActor } from "@/lib/access/actor";
-import { workersWith } from "./creators.rules";
+import { permissionsToCreate } from "./creators.rules";
 
 const actor = (role: Role, subRole: SubRole | null = null): UserActor => ({
   kind: "user",
@@ -31,7 +31,7 @@ const creators = (kind: LookupKind) =>
       ["CR", actor("crewmarine", "crew")],
     ] as const
   )
-    .filter(([, one]) => can(one, "lookups:create") && workersWith(kind).some((right) => can(one, right)))
+    .filter(([, one]) => can(one, "lookups:create") && permissionsToCreate(kind).some((right) => can(one, right)))
     .map(([column]) => column)
     .join(" ");
 

@@ -5,7 +5,7 @@ const checkups: Permission[] = ["preparation:mcu", "applicants:mcu-schedule"];
 const vessels: Permission[] = ["vessels:edit"];
 
 /** Permissions that allow adding to a kind. Other kinds need the general permission. */
-const workers: Partial<Record<LookupKind, readonly Permission[]>> = {
+const creatorPermissions: Partial<Record<LookupKind, readonly Permission[]>> = {
   "mcu-clinic": checkups,
   "mcu-package": checkups,
   "mcu-health-status-degree": checkups,
@@ -21,4 +21,5 @@ const workers: Partial<Record<LookupKind, readonly Permission[]>> = {
 };
 
 /** Return the permissions, one of which is needed besides the general one to add to a kind. */
-export const workersWith = (kind: LookupKind): readonly Permission[] => workers[kind] ?? ["lookups:create"];
+export const permissionsToCreate = (kind: LookupKind): readonly Permission[] =>
+  creatorPermissions[kind] ?? ["lookups:create"];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { read } from "@/lib/platform/operation";
 import { fitnessOf, isOfScale } from "./degree.rules";
-import { listOffered } from "./queries";
+import { listActiveOptions } from "./queries";
 import { degrees } from "./schema";
 
 /** List the health degrees with their fitness, for users who may set it. product 5.13c */
@@ -11,7 +11,7 @@ export const listDegrees = read({
   input: z.object({}),
   output: degrees,
   async run({ db }) {
-    const rows = await listOffered(db, "mcu-health-status-degree");
+    const rows = await listActiveOptions(db, "mcu-health-status-degree");
     return rows.map((row) => ({ ...row, fitness: fitnessOf(row.code), isOfScale: isOfScale(row.code) }));
   },
 });

@@ -1,5 +1,5 @@
 import { read } from "@/lib/platform/operation";
-import { listOffered } from "./queries";
+import { listActiveOptions } from "./queries";
 import { listLookupsInput, lookupOptions } from "./schema";
 
 /** List the options of one kind for signed-in users. Document 1 §7 (Dropdown, AdditionalAdd). */
@@ -8,5 +8,5 @@ export const listLookups = read({
   access: "signed-in",
   input: listLookupsInput,
   output: lookupOptions,
-  run: ({ db }, { kind }) => listOffered(db, kind),
+  run: ({ db }, { kind }) => listActiveOptions(db, kind),
 });

@@ -1,5 +1,5 @@
 import { read } from "@/lib/platform/operation";
-import { listOffered } from "./queries";
+import { listActiveOptions } from "./queries";
 import { isPublic, listLookupsInput, lookupOptions } from "./schema";
 
 /**
@@ -11,5 +11,5 @@ export const listPublicLookups = read({
   access: "gate",
   input: listLookupsInput,
   output: lookupOptions,
-  run: async ({ db }, { kind }) => (isPublic(kind) ? listOffered(db, kind) : []),
+  run: async ({ db }, { kind }) => (isPublic(kind) ? listActiveOptions(db, kind) : []),
 });

@@ -7,41 +7,44 @@ import { AppError } from "@/lib/platform/errors";
 
 const unknownOption = (path: string) =>
   new AppError("invalid", "errors.invalid", {}, [{ path, message: "validation.invalid" }]);
-const offered = (): SQL | undefined => and(isNotNull(lookups.approvedAt), isNull(lookups.retiredAt));
+const isActiveOption = (): SQL | undefined => and(isNotNull(lookups.approvedAt), isNull(lookups.retiredAt));
 
 /** List approved, active options of one kind in their own order. */
-export const listOffered = (db: Executor, kind: LookupKind) =>
+export const listActiveOptions = (db: Executor, kind: LookupKind) =>
   db
     .select({ id: lookups.id, name: lookups.name, nameId: lookups.nameId, code: lookups.code })
     .from(lookups)
-    .where(and(eq(lookups.kind, kind), offered()))
+    .where(and(eq(lookups.kind, kind), isActiveOption()))
     .orderBy(asc(lookups.sequence), asc(lookups.name))
     .limit(1_000);
 
 /** List active options of several kinds in one query. */
-export const listOfferedOf = (db: Executor, kinds: LookupKind[]) =>
+export const listActiveOptionsOf = (db: Executor, kinds: LookupKind[]) =>
   db
     .select({ id: lookups.id, kind: lookups.kind, name: lookups.name, nameId: lookups.nameId, code: lookups.code })
     .from(lookups)
-    .where(and(anyOf(lookups.kind, kinds), offered()))
+    .where(and(anyOf(lookups.kind, kinds), isActiveOption()))
     .orderBy(asc(lookups.sequence), asc(lookups.name));
 
 /** Return active options grouped by kind, as forms take them. */
 export async function lookupChoices<K extends LookupKind>(db: Executor, kinds: K[]) {
-  const rows = await listOfferedOf(db, kinds);
-  const of = (wanted: K) => rows.flatMap(({ kind, ...option }) => (kind === wanted ? [option] : []));
+  const rows = await listActiveOptionsOf(db, kinds);
+  const optionsOfKind = (optionKind: K) => rows.flatMap(({ kind, ...option }) => (kind === optionKind ? [option] : []));
   // The names are exactly the kinds.
-  return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<K, ReturnType<typeof of>>;
+  return Object.fromEntries(kinds.map((kind) => [kind, optionsOfKind(kind)])) as Record<
+    K,
+    ReturnType<typeof optionsOfKind>
+  >;
 }
 
 /** Load options by id. @throws invalid for one that is not of the kind */
 export async function optionsOf(db: Executor, kind: LookupKind, ids: readonly number[], path: string) {
-  const found = await db
+  const options = await db
     .select({ id: lookups.id, name: lookups.name, code: lookups.code })
     .from(lookups)
     .where(and(eq(lookups.kind, kind), anyOf(lookups.id, ids)));
-  if (found.length !== new Set(ids).size) throw unknownOption(path);
-  return found;
+  if (options.length !== new Set(ids).size) throw unknownOption(path);
+  return options;
 }
 
 /** Load one option by id. @throws invalid */

@@ -27,7 +27,7 @@ export const publicKinds = [
   "port",
   "employment-type",
 ] as const satisfies LookupKind[];
-export const isPublic = (kind: LookupKind) => publicKinds.some((known) => known === kind);
+export const isPublic = (kind: LookupKind) => publicKinds.some((publicKind) => publicKind === kind);
 
 const lookupKind = z.enum(lookupKinds);
 export const lookupOption = z.object({
@@ -94,7 +94,7 @@ const creatorNames = {
 export type CreatableKind = keyof typeof creatorNames;
 
 /** Request of a creator in the callers' form. */
-export const writtenCreator = (kind: CreatableKind) =>
+export const creatorRequest = (kind: CreatableKind) =>
   z.object({
     [creatorNames[kind]]: requiredText(100),
     ...(kind === "mcu-health-status-degree" ? { fitness: z.enum(degreeFitnesses).optional() } : {}),

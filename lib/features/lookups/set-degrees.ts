@@ -16,17 +16,17 @@ export const setDegrees = write({
   input: setDegreesInput,
   output: degreesSet,
   async run({ db, audit, unchanged }, { degrees }) {
-    const wanted = new Map(degrees.map((one) => [one.id, one]));
+    const settingsById = new Map(degrees.map((degree) => [degree.id, degree]));
     const rows = await db
       .select()
       .from(lookups)
-      .where(and(eq(lookups.kind, "mcu-health-status-degree"), anyOf(lookups.id, [...wanted.keys()])))
+      .where(and(eq(lookups.kind, "mcu-health-status-degree"), anyOf(lookups.id, [...settingsById.keys()])))
       .orderBy(asc(lookups.id))
       .for("update");
-    if (rows.length !== wanted.size || rows.some(({ code }) => isOfScale(code)))
+    if (rows.length !== settingsById.size || rows.some(({ code }) => isOfScale(code)))
       throw notFound("lookups.degreeUnknown");
     const changes = rows.flatMap(({ id, name, code }) => {
-      const { seen = null, fitness = null } = wanted.get(id) ?? {};
+      const { seen = null, fitness = null } = settingsById.get(id) ?? {};
       if (seen === fitness) return [];
       if (fitnessOf(code) !== seen) throw new AppError("conflict", "lookups.degreeChanged", { name });
       return [{ id, name, before: code, after: fitness }];

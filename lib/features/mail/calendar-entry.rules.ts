@@ -33,7 +33,7 @@ const party = ({ name, email }: Party) => ({ name: oneLineOf(name), email });
  * Correct the library's output for RFC 5545: timestamps, empty times of days, quoted values, and line lengths in
  * octets.
  */
-export function corrected(calendar: string, now: Date): string {
+export function foldedCalendar(calendar: string, now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const lines = calendar.replace(/\r\n[ \t]/g, "").split("\r\n");
   return lines
@@ -109,5 +109,5 @@ export function calendarEntry({ cancelled = false, link, reminder, now, ...entry
     ...(cancelled || !reminder ? {} : { alarms: [alarm] }),
   });
   if (error || !value) throw error ?? new Error("calendar entry was not written");
-  return corrected(value, now);
+  return foldedCalendar(value, now);
 }

@@ -3,14 +3,14 @@ import { mailAttachments, mails } from "@/db/schema/mail";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { isMailboxOpen } from "./rules";
-import { keptMail, mailById } from "./schema";
+import { mailDetail, mailById } from "./schema";
 
 /** Read one mail of the demo with its attachments. @throws not-found outside the demo */
 export const getMail = read({
   name: "mail.get",
   access: "public",
   input: mailById,
-  output: keptMail,
+  output: mailDetail,
   async run({ db }, { id }) {
     if (!isMailboxOpen(process.env)) throw notFound();
     const [mail] = await db.select().from(mails).where(eq(mails.id, id));

@@ -15,5 +15,5 @@ export const listedMails = z.array(listedMail);
 export type ListedMail = z.output<typeof listedMail>;
 
 const attachment = z.object({ name: z.string(), contentType: z.string(), size: z.number(), base64: z.string() });
-export const keptMail = listedMail.extend({ html: z.string(), plain: z.string(), attachments: z.array(attachment) });
-export type KeptMail = z.output<typeof keptMail>;
+export const mailDetail = listedMail.extend({ html: z.string(), plain: z.string(), attachments: z.array(attachment) });
+export type MailDetail = z.output<typeof mailDetail>;

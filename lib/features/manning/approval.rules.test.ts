@@ -1,8 +1,8 @@
 import {
   approvalNeeded,
-  askedNext,
-  decide,
-  isOfficer,
+  nextPartyToAsk,
+  applyDecision,
+  isOfficerLevel,
   mayDecideAsEmployee,
   mayDecideAsPrincipal,
   needsPrincipalApproval,
@@ -12,7 +12,7 @@ import {
 import {
   seatOf,
   withChanges,
-  type Accepted,
+  type AcceptedProblems,
   type Approvals,
   type Assignment,
   type Effect,
@@ -22,9 +22,9 @@ import {
 } from "./slots.rules";
 
 const approve = (seat: SeatState, assignmentId: number, as: Party, facts: Facts) =>
-  decide(seat, assignmentId, { as, status: "Confirmed" }, facts);
+  applyDecision(seat, assignmentId, { as, status: "Confirmed" }, facts);
 const reject = (seat: SeatState, assignmentId: number, as: Party, facts: Facts) =>
-  decide(seat, assignmentId, { as, status: "Rejected" }, facts);
+  applyDecision(seat, assignmentId, { as, status: "Rejected" }, facts);
 
 const today = "2026-11-20";
 let lastId = 0;
@@ -55,13 +55,16 @@ const aboard = (fields: Partial<Assignment> = {}) =>
     ...fields,
   });
 const seat = (...rows: Assignment[]) => seatOf(1, rows);
-const accepting = (...codes: string[]): Accepted => ({ codes: new Set(codes), reason: "Agreed with the client" });
-const facts = (accepted?: Accepted) => ({ today, can: () => true, accepted, person: [] });
+const accepting = (...codes: string[]): AcceptedProblems => ({
+  codes: new Set(codes),
+  reason: "Agreed with the client",
+});
+const facts = (accepted?: AcceptedProblems) => ({ today, can: () => true, accepted, person: [] });
 
-const why = (outcome: Outcome<unknown>) =>
+const problemCodes = (outcome: Outcome<unknown>) =>
   outcome.ok ? "ok" : outcome.problems.map(({ code, hard }) => `${code}${hard ? "!" : ""}`).join(" ");
-const effects = (outcome: Outcome<{ effects: Effect[] }>) => (outcome.ok ? outcome.effects : why(outcome));
-const events = (outcome: Outcome) => (outcome.ok ? outcome.events.map(({ event }) => event) : why(outcome));
+const effects = (outcome: Outcome<{ effects: Effect[] }>) => (outcome.ok ? outcome.effects : problemCodes(outcome));
+const events = (outcome: Outcome) => (outcome.ok ? outcome.events.map(({ event }) => event) : problemCodes(outcome));
 
 test("asks the principal for all ranks, officers only or none", () => {
   const policies = [null, "none", "officers", "all"] as const;
@@ -90,7 +93,7 @@ test("returns who answers next and which buttons are enabled", () => {
     [row("Confirmed", "Confirmed"), null, false, false],
   ] as const;
   for (const [approvals, asked, principal, employee] of table)
-    expect([askedNext(approvals), mayDecideAsPrincipal(approvals), mayDecideAsEmployee(approvals)]).toEqual([
+    expect([nextPartyToAsk(approvals), mayDecideAsPrincipal(approvals), mayDecideAsEmployee(approvals)]).toEqual([
       asked,
       principal,
       employee,
@@ -115,15 +118,15 @@ test("stops asking after a rejection and notifies", () => {
   const outcome = reject(seat(row), row.id, "principal", facts());
   expect([effects(outcome), events(outcome)]).toEqual([["tell-rejection"], ["principal-rejected"]]);
   const rejected = seat({ ...row, principalStatus: "Rejected" });
-  expect(why(approve(rejected, row.id, "principal", facts()))).toBe("already-decided!");
-  expect(why(approve(rejected, row.id, "employee", facts()))).toBe("already-decided!");
+  expect(problemCodes(approve(rejected, row.id, "principal", facts()))).toBe("already-decided!");
+  expect(problemCodes(approve(rejected, row.id, "employee", facts()))).toBe("already-decided!");
   const agreed = seat({ ...row, principalStatus: "Confirmed" });
   expect(effects(reject(agreed, row.id, "employee", facts()))).toEqual(["tell-decline"]);
 });
 
 test("lets the seafarer answer before the principal only with a reason", () => {
   const row = assignment({});
-  expect(why(approve(seat(row), row.id, "employee", facts()))).toBe("principal-first");
+  expect(problemCodes(approve(seat(row), row.id, "employee", facts()))).toBe("principal-first");
   expect(effects(approve(seat(row), row.id, "employee", facts(accepting("principal-first"))))).toEqual([
     "ask-principal",
   ]);
@@ -132,13 +135,13 @@ test("lets the seafarer answer before the principal only with a reason", () => {
 
 test("refuses a second answer, an unneeded approval and a removed person", () => {
   const row = assignment({ principalStatus: "NotRequired" });
-  expect(why(approve(seat(row), row.id, "principal", facts()))).toBe("approval-not-needed!");
-  expect(why(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "employee", facts()))).toBe(
+  expect(problemCodes(approve(seat(row), row.id, "principal", facts()))).toBe("approval-not-needed!");
+  expect(problemCodes(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "employee", facts()))).toBe(
     "already-decided!",
   );
   const gone = aboard({ slot: "previous", checkedOutOn: "2026-10-01", principalStatus: "Pending" });
-  expect(why(approve(seat(gone), gone.id, "principal", facts()))).toBe("slot-not-decidable!");
-  expect(why(approve(seat(), 7, "principal", facts()))).toBe("not-on-seat!");
+  expect(problemCodes(approve(seat(gone), gone.id, "principal", facts()))).toBe("slot-not-decidable!");
+  expect(problemCodes(approve(seat(), 7, "principal", facts()))).toBe("not-on-seat!");
   const current = aboard({ principalStatus: "Pending" });
   expect(effects(approve(seat(current), current.id, "principal", facts()))).toEqual([]);
 });
@@ -154,5 +157,5 @@ test("lists pending assignments of Next, NextButOne and Current", () => {
 });
 
 test("treats management and operational levels as officers", () => {
-  expect(["management", "operational", "support", undefined].map(isOfficer)).toEqual([true, true, false, false]);
+  expect(["management", "operational", "support", undefined].map(isOfficerLevel)).toEqual([true, true, false, false]);
 });

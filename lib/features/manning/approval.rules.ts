@@ -2,16 +2,16 @@ import type { ApprovalPolicy } from "@/db/enums/vessels";
 import {
   blockProblems,
   changeOf,
-  findOpen,
+  findOpenAssignment,
   eventLine,
   hardProblem,
   isPlannable,
-  openOf,
+  openAssignmentsOf,
   refuse,
-  settle,
+  resolveProblems,
   softProblem,
   summaryOf,
-  type Announced,
+  type Notified,
   type Approvals,
   type Assignment,
   type Block,
@@ -25,14 +25,14 @@ export type Party = "principal" | "employee";
 export type Decision = "Confirmed" | "Rejected";
 
 /** Whether a principal with the policy "officers" approves this rank. */
-export const isOfficer = (level: string | undefined) => level === "management" || level === "operational";
+export const isOfficerLevel = (level: string | undefined) => level === "management" || level === "operational";
 
 /**
  * Whether a proposal needs the principal's approval; stored on it when it is made. Never without a principal. product
  * 5.2
  */
-export const needsPrincipalApproval = (policy: ApprovalPolicy | null, isOfficer: boolean) =>
-  policy === "all" || (policy === "officers" && isOfficer);
+export const needsPrincipalApproval = (policy: ApprovalPolicy | null, isOfficerLevel: boolean) =>
+  policy === "all" || (policy === "officers" && isOfficerLevel);
 
 export const approvalNeeded = ({ principalStatus }: Approvals) => principalStatus !== "NotRequired";
 /** Whether the principal may approve or reject: approval needed, not answered, and nothing rejected. D2 §4 */
@@ -47,29 +47,29 @@ const mayDecide: Record<Party, (row: Approvals) => boolean> = {
 };
 
 /** Return who answers next: the principal where required, then the seafarer; null once both answered. product 5.2 */
-export function askedNext(row: Approvals): Party | null {
+export function nextPartyToAsk(row: Approvals): Party | null {
   if (mayDecideAsPrincipal(row)) return "principal";
   return mayDecideAsEmployee(row) ? "employee" : null;
 }
 
-const askNames = { principal: "ask-principal", employee: "ask-employee" } as const;
+const askEffects = { principal: "ask-principal", employee: "ask-employee" } as const;
 /** Return the effects that ask the party who answers next. */
-export function asksOf(row: Approvals): Effect[] {
-  const party = askedNext(row);
-  return party ? [askNames[party]] : [];
+export function askEffectsOf(row: Approvals): Effect[] {
+  const party = nextPartyToAsk(row);
+  return party ? [askEffects[party]] : [];
 }
 
 /**
  * Apply an answer of principal or seafarer to Next, NextButOne or Current (dates changed, or on board unconfirmed). Who
  * may answer on behalf of others is checked elsewhere. product 5.2, D2 §4
  */
-export function decide(
+export function applyDecision(
   seat: SeatState,
   assignmentId: number,
   answer: { as: Party; status: Decision },
   facts: Facts & { blocks?: readonly Block[] },
-): Outcome<Announced> {
-  const row = findOpen(seat, assignmentId);
+): Outcome<Notified> {
+  const row = findOpenAssignment(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
   if (!isPlannable(row.slot) && row.slot !== "current")
     return refuse(hardProblem("slot-not-decidable", { slot: row.slot }));
@@ -77,17 +77,17 @@ export function decide(
   if (as === "principal" && !approvalNeeded(row)) return refuse(hardProblem("approval-not-needed"));
   if (!mayDecide[as](row)) return refuse(hardProblem("already-decided", { status: summaryOf(row) }));
   const problems = [
-    ...(as === "employee" && askedNext(row) === "principal" ? [softProblem("principal-first")] : []),
+    ...(as === "employee" && nextPartyToAsk(row) === "principal" ? [softProblem("principal-first")] : []),
     ...blockProblems(facts.blocks ?? [], facts.can),
   ];
-  return settle(problems, facts.accepted, () => {
+  return resolveProblems(problems, facts.accepted, () => {
     const set: Partial<Approvals> = as === "principal" ? { principalStatus: status } : { employeeStatus: status };
     const after = { ...row, ...set };
     const change = changeOf(row, row.slot, set);
     return {
       changes: [change],
       events: [eventLine(change, `${as}-${status === "Confirmed" ? "confirmed" : "rejected"}`)],
-      effects: status === "Rejected" ? [as === "principal" ? "tell-rejection" : "tell-decline"] : asksOf(after),
+      effects: status === "Rejected" ? [as === "principal" ? "tell-rejection" : "tell-decline"] : askEffectsOf(after),
     };
   });
 }
@@ -95,5 +95,5 @@ export function decide(
 /** List a vessel's assignments that need an answer, for totalPendingData. */
 export const pendingAssignments = (seats: readonly SeatState[]): Assignment[] =>
   seats
-    .flatMap(openOf)
+    .flatMap(openAssignmentsOf)
     .filter((row) => (isPlannable(row.slot) || row.slot === "current") && summaryOf(row) === "Pending");

@@ -4,7 +4,7 @@ import {
   overlapsOf,
   periodOf,
   selectableDays,
-  type Wanted,
+  type PlannedAssignment,
 } from "./assignment-dates.rules";
 import { seatOf, type Assignment } from "./slots.rules";
 
@@ -26,7 +26,7 @@ const assignment = (fields: Partial<Assignment>): Assignment => ({
   handoverSince: null,
   ...fields,
 });
-const wanted = (fields: Partial<Wanted> = {}): Wanted => ({
+const wanted = (fields: Partial<PlannedAssignment> = {}): PlannedAssignment => ({
   id: null,
   crewId: 9,
   seatId: 1,
@@ -35,7 +35,7 @@ const wanted = (fields: Partial<Wanted> = {}): Wanted => ({
   endDate: "2027-07-01",
   ...fields,
 });
-const found = (want: Wanted, seatRows: Assignment[], person: Assignment[] = [], handoverDays?: number) =>
+const found = (want: PlannedAssignment, seatRows: Assignment[], person: Assignment[] = [], handoverDays?: number) =>
   overlapsOf(want, { person, seat: seatOf(1, seatRows), handoverDays, today }).map(
     ({ kind, assignmentId, days, from, to }) => ({ kind, assignmentId, days, from, to }),
   );

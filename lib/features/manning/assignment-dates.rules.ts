@@ -45,9 +45,9 @@ export const periodOf = (row: Assignment, today: string): Period => ({
   endDate: row.checkedOutOn ?? (isOnBoard(row) ? later(row.endDate, today) : row.endDate),
 });
 
-const spanOf = ({ startDate, endDate }: Period) => ({ from: startDate, to: endDate });
+const periodAsSpan = ({ startDate, endDate }: Period) => ({ from: startDate, to: endDate });
 
-export type Wanted = Period & { id: number | null; crewId: number; seatId: number; slot: OpenSlot };
+export type PlannedAssignment = Period & { id: number | null; crewId: number; seatId: number; slot: OpenSlot };
 type Surroundings = {
   person: readonly Assignment[];
   seat: SeatState;
@@ -56,16 +56,16 @@ type Surroundings = {
 };
 
 /** Whether an assignment occupies days: not when rejected before boarding. */
-const takesDays = (row: Assignment) => row.checkedInOn !== null || summaryOf(row) !== "Rejected";
+const occupiesDays = (row: Assignment) => row.checkedInOn !== null || summaryOf(row) !== "Rejected";
 
 /** Return the nearest assignments before and after a slot, without rejected ones. */
-function neighboursOf({ slot, id }: Wanted, seat: SeatState): Assignment[] {
+function neighboursOf({ slot, id }: PlannedAssignment, seat: SeatState): Assignment[] {
   const at = openSlots.indexOf(slot);
-  const held = openSlots
+  const bySlot = openSlots
     .map((name) => seat.slots[name])
-    .map((row) => (row && row.id !== id && takesDays(row) ? row : null));
-  const before = held.slice(0, at).findLast((row) => row !== null);
-  const after = held.slice(at + 1).find((row) => row !== null);
+    .map((row) => (row && row.id !== id && occupiesDays(row) ? row : null));
+  const before = bySlot.slice(0, at).findLast((row) => row !== null);
+  const after = bySlot.slice(at + 1).find((row) => row !== null);
   return [before, after].flatMap((row) => row ?? []);
 }
 
@@ -74,10 +74,10 @@ function neighboursOf({ slot, id }: Wanted, seat: SeatState): Assignment[] {
  * with its neighbours on the seat. Rejected assignments do not count. The chart's own overlap flag differs. product 5.2
  */
 export function overlapsOf(
-  wanted: Wanted,
+  planned: PlannedAssignment,
   { person, seat, handoverDays = defaultHandoverDays, today }: Surroundings,
 ): Overlap[] {
-  const found = (row: Assignment, kind: Overlap["kind"]): Overlap => {
+  const overlapWith = (row: Assignment, kind: Overlap["kind"]): Overlap => {
     const period = periodOf(row, today);
     const { id: assignmentId, crewId, seatId, slot } = row;
     return {
@@ -86,18 +86,18 @@ export function overlapsOf(
       crewId,
       seatId,
       slot,
-      from: later(wanted.startDate, period.startDate),
-      to: earlier(wanted.endDate, period.endDate),
-      days: sharedDays(spanOf(wanted), spanOf(period)),
+      from: later(planned.startDate, period.startDate),
+      to: earlier(planned.endDate, period.endDate),
+      days: sharedDays(periodAsSpan(planned), periodAsSpan(period)),
     };
   };
   const held = person.filter(
-    (row) => row.crewId === wanted.crewId && row.id !== wanted.id && row.slot !== "cancelled" && takesDays(row),
+    (row) => row.crewId === planned.crewId && row.id !== planned.id && row.slot !== "cancelled" && occupiesDays(row),
   );
-  const ofPerson = held.map((row) => found(row, "person")).filter(({ days }) => days > 0);
-  const ofSeat = neighboursOf(wanted, seat)
-    .filter(({ crewId }) => crewId !== wanted.crewId)
-    .map((row) => found(row, "seat"))
+  const personOverlaps = held.map((row) => overlapWith(row, "person")).filter(({ days }) => days > 0);
+  const seatOverlaps = neighboursOf(planned, seat)
+    .filter(({ crewId }) => crewId !== planned.crewId)
+    .map((row) => overlapWith(row, "seat"))
     .filter(({ days }) => days > handoverDays);
-  return [...ofPerson, ...ofSeat].sort((one, other) => one.from.localeCompare(other.from));
+  return [...personOverlaps, ...seatOverlaps].sort((one, other) => one.from.localeCompare(other.from));
 }

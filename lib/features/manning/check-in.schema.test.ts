@@ -8,7 +8,7 @@ test.each([
   ["a check-in", checkInForm, { ...who, schedule: "2026-11-20", acceptedCodes: ["overlap"] }],
   ["a proposal", proposalForm, { ...who, ...dates, assignmentOn: "Next" }],
   ["a removal", removalForm, who],
-])("%s that accepts a problem without a reason is asked for one, in the same words", (_what, form, input) => {
+])("%s requires a reason for accepted problems", (_what, form, input) => {
   const { error } = form.safeParse(input);
   expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
     ["reason", "validation.required"],

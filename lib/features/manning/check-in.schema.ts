@@ -4,9 +4,9 @@ import { employeeStatuses, principalStatuses, slots } from "@/db/enums/manning";
 import { timeOf } from "@/lib/features/scheduling/times/moment.rules";
 import { dayOf, isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
-import { wireSlots } from "./slots.rules";
+import { apiSlots } from "./slots.rules";
 
 export const id = recordId;
 export const day = z.string().meta({ format: "date" }).refine(isDay, "validation.date");
@@ -39,9 +39,9 @@ export const offPlanReasons = ["end-of-contract", "medical", "compassionate", "o
 export type OffPlanReason = (typeof offPlanReasons)[number];
 const offPlanReason = z.preprocess(blankToUndefined, z.enum(offPlanReasons).optional());
 /** What a check-in on another day keeps: the length or the sign-off date. */
-export const keeps = ["length", "sign-off"] as const;
-export type Keep = (typeof keeps)[number];
-const keep = z.preprocess(blankToUndefined, z.enum(keeps).optional());
+export const keepOptions = ["length", "sign-off"] as const;
+export type KeepOption = (typeof keepOptions)[number];
+const keep = z.preprocess(blankToUndefined, z.enum(keepOptions).optional());
 
 /** Split a day with an optional Jakarta time. An invalid time is reported as an invalid day. */
 const dayAndTime = (input: unknown) => {
@@ -66,21 +66,21 @@ const boarding = z.object({
   ...acceptance,
   offPlanReason,
 });
-type Boarding = z.output<typeof boarding>;
+type BoardingInput = z.output<typeof boarding>;
 
 /** Problem code of a date far from the plan. */
 export const offPlan = "off-plan";
 /** Whether a listed reason covers the off-plan problem, and nothing else. */
-const saysWhyOffPlan = ({ acceptedCodes, offPlanReason: why }: Boarding) =>
-  why !== undefined && why !== "other" && acceptedCodes.every((code) => code === offPlan);
-const isExplained = (input: Boarding) => needsReason(input) || saysWhyOffPlan(input);
+const givesOffPlanReason = ({ acceptedCodes, offPlanReason: offPlanReasonCode }: BoardingInput) =>
+  offPlanReasonCode !== undefined && offPlanReasonCode !== "other" && acceptedCodes.every((code) => code === offPlan);
+const isExplained = (input: BoardingInput) => needsReason(input) || givesOffPlanReason(input);
 
-const lacksWhy = ({ acceptedCodes, offPlanReason: why }: Boarding) =>
-  acceptedCodes.includes(offPlan) && why === undefined;
+const lacksOffPlanReason = ({ acceptedCodes, offPlanReason: offPlanReasonCode }: BoardingInput) =>
+  acceptedCodes.includes(offPlan) && offPlanReasonCode === undefined;
 
 export const checkInForm = z.preprocess(dayAndTime, boarding.refine(isExplained, reasonMissing));
 /** The same input as callers send it: a day, or a day with time. */
-export const writtenCheckIn = () =>
+export const checkInRequest = () =>
   boarding.omit({ at: true }).extend({
     time: z
       .string()
@@ -90,8 +90,8 @@ export const writtenCheckIn = () =>
   });
 /** The same input on screen, with the list of off-plan reasons. */
 export const boardForm = boarding
-  .refine((input) => !lacksWhy(input), { path: ["offPlanReason"], message: "validation.required" })
-  .refine((input) => lacksWhy(input) || isExplained(input), reasonMissing);
+  .refine((input) => !lacksOffPlanReason(input), { path: ["offPlanReason"], message: "validation.required" })
+  .refine((input) => lacksOffPlanReason(input) || isExplained(input), reasonMissing);
 /** The time field beside the day: Jakarta time, or blank when unknown. */
 export const timedForm = z.object({
   time: z.string().refine((time) => time === "" || timeOf(`2000-01-01 ${time}`) !== null, "validation.date"),
@@ -99,7 +99,7 @@ export const timedForm = z.object({
 export const undoCheckInInput = z.object(seatPerson);
 export const previewInput = z.object({ ...seatPerson, schedule: z.preprocess(blankToUndefined, day.optional()), keep });
 
-const wireSlot = z.enum(wireSlots);
+const wireSlot = z.enum(apiSlots);
 const boarded = {
   id: z.number(),
   assignmentId: z.number(),

@@ -5,7 +5,7 @@ import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
 /**
@@ -19,11 +19,11 @@ export async function mayReadAssignmentFile(
 ): Promise<boolean> {
   if (subjectId === null || actor.kind !== "user" || !can(actor, "manning:view") || isAmong(actor, "principals"))
     return false;
-  const found = await db
+  const rows = await db
     .select({ id: assignments.id })
     .from(assignments)
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(crew, eq(crew.id, assignments.crewId))
-    .where(and(eq(assignments.id, subjectId), visibleTo(actor), unlessStopped(actor)));
-  return found.length > 0;
+    .where(and(eq(assignments.id, subjectId), visibleTo(actor), hideStopped(actor)));
+  return rows.length > 0;
 }

@@ -7,11 +7,11 @@ import { approvalItems, approvalLinks } from "@/db/schema/manning";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { fateOf } from "./link-fate.rules";
+import { linkEndsOf } from "./link-expiry.rules";
 import type { AssignmentRow } from "./seats.queries";
 import type { Change } from "./slots.rules";
 
-type Asking = { db: Transaction; now: Date };
+type LinkScope = { db: Transaction; now: Date };
 type OpenItem = { id: number; assignmentId: number; purpose: LinkPurpose; askedAt: Date };
 
 const parties = {
@@ -21,14 +21,14 @@ const parties = {
 } as const satisfies Record<LinkPurpose, DecisionParty>;
 export const partyOf = <Purpose extends LinkPurpose>(purpose: Purpose) => parties[purpose];
 
-const fewestDays = 7;
-const mostDays = 30;
-const usualDays = 14;
+const minLinkDays = 7;
+const maxLinkDays = 30;
+const defaultLinkDays = 14;
 
 /** Return a link's lifetime in days. product 5.9 */
 function linkDays(): number {
-  const given = Number(process.env.APPROVAL_LINK_DAYS ?? usualDays);
-  return given >= fewestDays && given <= mostDays ? given : usualDays;
+  const configuredDays = Number(process.env.APPROVAL_LINK_DAYS ?? defaultLinkDays);
+  return configuredDays >= minLinkDays && configuredDays <= maxLinkDays ? configuredDays : defaultLinkDays;
 }
 
 type Plan = Pick<AssignmentRow, "slot" | "startDate" | "endDate">;
@@ -40,8 +40,8 @@ type Plan = Pick<AssignmentRow, "slot" | "startDate" | "endDate">;
 export function expiryOf({ slot, startDate, endDate }: Plan, askedAt: Date): Date {
   const last = slot !== "current" && startDate >= dayOf(askedAt) ? startDate : endDate;
   const afterLast = new Date(`${addDays(last, 1)}T00:00:00+07:00`);
-  const usual = daysAfter(askedAt, linkDays());
-  return afterLast < usual ? afterLast : usual;
+  const defaultExpiry = daysAfter(askedAt, linkDays());
+  return afterLast < defaultExpiry ? afterLast : defaultExpiry;
 }
 
 const openItems = (db: Transaction, assignmentIds: number[]): Promise<OpenItem[]> =>
@@ -57,7 +57,7 @@ const openItems = (db: Transaction, assignmentIds: number[]): Promise<OpenItem[]
     .where(and(anyOf(approvalItems.assignmentId, assignmentIds), isNull(approvalItems.endedAt)));
 
 /** End link items with a reason. Answers and delegations already have their own events. */
-export async function endItems({ db, now }: Asking, items: readonly OpenItem[], reason: LinkEnd) {
+export async function endItems({ db, now }: LinkScope, items: readonly OpenItem[], reason: LinkEnd) {
   if (items.length === 0) return;
   const ids = items.map(({ id }) => id);
   await db.update(approvalItems).set({ endedAt: now, endReason: reason }).where(anyOf(approvalItems.id, ids));
@@ -69,32 +69,32 @@ export async function endItems({ db, now }: Asking, items: readonly OpenItem[], 
 
 /** End the links affected by stored changes, or move them to the new version. product 5.9 */
 export async function settleLinks(
-  asking: Asking,
+  linkScope: LinkScope,
   changes: readonly Change[],
   before: readonly AssignmentRow[],
   after: readonly AssignmentRow[],
 ) {
   if (changes.length === 0) return;
   const open = await openItems(
-    asking.db,
+    linkScope.db,
     changes.map(({ assignmentId }) => assignmentId),
   );
   for (const change of changes) {
     const [was, is] = [before, after].map((rows) => rows.find(({ id }) => id === change.assignmentId));
     if (!was || !is) continue;
-    const fate = fateOf(change, was);
+    const linkEnds = linkEndsOf(change, was);
     const own = open.filter(({ assignmentId }) => assignmentId === is.id);
     for (const party of decisionParties) {
-      const asked = own.filter(({ purpose }) => partyOf(purpose) === party);
-      const end = fate[party];
-      if (end) await endItems(asking, asked, end);
-      else for (const item of asked) await follow(asking, item, was, is);
+      const partyItems = own.filter(({ purpose }) => partyOf(purpose) === party);
+      const end = linkEnds[party];
+      if (end) await endItems(linkScope, partyItems, end);
+      else for (const item of partyItems) await moveToNewVersion(linkScope, item, was, is);
     }
   }
 }
 
 /** Move an unchanged question to the new version, if it belonged to the previous one. */
-async function follow({ db }: Asking, { id, askedAt }: OpenItem, was: AssignmentRow, is: AssignmentRow) {
+async function moveToNewVersion({ db }: LinkScope, { id, askedAt }: OpenItem, was: AssignmentRow, is: AssignmentRow) {
   await db
     .update(approvalItems)
     .set({ version: is.version, expiresAt: expiryOf(is, askedAt) })

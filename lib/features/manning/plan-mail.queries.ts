@@ -4,10 +4,10 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
-import { hearersOf } from "@/lib/features/crew/hearing.queries";
-import { mayHear } from "@/lib/features/crew/hearing.rules";
+import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
+import { mayBeNotified } from "@/lib/features/crew/notification-recipients.rules";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { planCancelled } from "./emails/plan-cancelled";
 import type { Scope } from "./store.queries";
 import { rolesOf } from "@/lib/access/roles";
@@ -15,7 +15,7 @@ import { rolesOf } from "@/lib/access/roles";
 type Sender = Pick<Scope, "db" | "actor">;
 
 async function planOf({ db }: Sender, assignmentId: number) {
-  const [found] = await db
+  const [planRow] = await db
     .select({
       version: assignments.version,
       from: assignments.startDate,
@@ -35,25 +35,25 @@ async function planOf({ db }: Sender, assignmentId: number) {
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(crew, eq(crew.id, assignments.crewId))
     .where(eq(assignments.id, assignmentId));
-  return present(found, "the plan that was cancelled");
+  return requirePresent(planRow, "the plan that was cancelled");
 }
 
 /**
  * Notify the office of a cancelled plan. Users without access to the register get the same text as for a removal, so
  * that the mail does not reveal a bar. product 5.3, 5.4, 5.12
  */
-export async function tellPlanCancelled(sender: Sender, assignmentId: number, why: "barred" | "removed") {
+export async function notifyPlanCancelled(sender: Sender, assignmentId: number, cause: "barred" | "removed") {
   const { db, actor } = sender;
   const { person, version, ...plan } = await planOf(sender, assignmentId);
   const office = rolesOf("planning", "service");
-  const hearers = await hearersOf(db, plan.vessel.divisionId, person, {
+  const recipients = await notificationRecipients(db, plan.vessel.divisionId, person, {
     rights: ["manning:view", "vessels:view"],
     classes: [],
     among: and(inArray(users.role, office), actor.kind === "user" ? ne(users.id, actor.userId) : undefined),
   });
-  for (const hearer of hearers) {
-    const seesRegister = mayHear(hearer, person, { rights: [], classes: ["suitability"] });
-    if (seesRegister && why === "removed") continue;
+  for (const hearer of recipients) {
+    const seesRegister = mayBeNotified(hearer, person, { rights: [], classes: ["suitability"] });
+    if (seesRegister && cause === "removed") continue;
     const language = hearer.language ?? "en";
     await enqueueMail(db, {
       type: "PlanCancelled",

@@ -30,10 +30,10 @@ const statusOfReason: Record<PlanningReason, PlanningStatus> = {
 type Limits = { horizonDays?: number; gapAlertDays?: number };
 
 /** A seat, and whether its confirmed Next failed a check-up with nothing else arranged. product 5.13c */
-type Judged = SeatState & { isUnprepared?: boolean };
+type JudgedSeat = SeatState & { isUnprepared?: boolean };
 
 function reliefReason(
-  { isUnprepared = false, ...seat }: Judged,
+  { isUnprepared = false, ...seat }: JudgedSeat,
   today: string,
   limits: Required<Limits>,
 ): PlanningReason | null {
@@ -52,21 +52,21 @@ function reliefReason(
  * List a seat's reasons, most urgent first.
  * @param today yyyy-MM-dd in Asia/Jakarta. product 5.2 "Vessel planningStatus"
  */
-export function seatReasons(seat: Judged, today: string, limits: Limits = {}): PlanningReason[] {
+export function seatReasons(seat: JudgedSeat, today: string, limits: Limits = {}): PlanningReason[] {
   const { next } = seat.slots;
   const relief = reliefReason(seat, today, { horizonDays, gapAlertDays, ...limits });
   const summary = next && summaryOf(next);
   const answer: PlanningReason | null =
     summary === "Rejected" ? "next-rejected" : summary === "Pending" ? "next-pending" : null;
-  const found = [relief, answer].flatMap((reason) => reason ?? []);
-  return found.sort(
+  const openReasons = [relief, answer].flatMap((reason) => reason ?? []);
+  return openReasons.sort(
     (one, other) => planningStatuses.indexOf(statusOfReason[one]) - planningStatuses.indexOf(statusOfReason[other]),
   );
 }
 
 /** Return a vessel's planning status and the reasons of its seats, without removed ones. product 5.2 */
 export function planningStatus(
-  seats: readonly Judged[],
+  seats: readonly JudgedSeat[],
   today: string,
   limits: Limits = {},
 ): { status: PlanningStatus; reasons: SeatReason[] } {

@@ -27,7 +27,7 @@ test(
       await person(db, role);
     const blind = await person(db, "crewingplanningmarine");
     await db.update(users).set({ accessList: [] }).where(eq(users.id, blind.userId));
-    const told = async (id: number) =>
+    const mailsAbout = async (id: number) =>
       (await db.select().from(mails).where(eq(mails.subjectId, id)).orderBy(asc(mails.id))).map(
         ({ type, recipient, title, plain }) => ({ type, recipient, title, plain }),
       );
@@ -36,7 +36,7 @@ test(
     const manager = await person(db, "crewingmanagermarine");
     const entry = await registered(db, barred.id, clerk.userId, { level: 3 });
     await confirmSuitabilityEntry.execute(as(manager, { now }), { employeeBlackListid: entry.id });
-    const ofBar = await told(first.id);
+    const ofBar = await mailsAbout(first.id);
     expect(ofBar.map(({ type, recipient }) => [type, recipient])).toEqual([
       ["PlanCancelled", planner.email],
       ["PlanCancelled", clerk.email],
@@ -49,7 +49,7 @@ test(
       vesselCrewId: seat.id,
       employeeId: removed.id,
     });
-    expect(await told(second.id)).toEqual([ofBar[1]]);
+    expect(await mailsAbout(second.id)).toEqual([ofBar[1]]);
   }),
 );
 

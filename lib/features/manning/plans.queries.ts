@@ -3,17 +3,17 @@ import { anyOf } from "@/db/any-of";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { present } from "@/lib/platform/record";
-import { tellPlanCancelled } from "./plan-mail.queries";
+import { requirePresent } from "@/lib/platform/unknown-record";
+import { notifyPlanCancelled } from "./plan-mail.queries";
 import { removeProposal } from "./proposals.rules";
 import { lockSeats, plannedSeats, type AssignmentRow } from "./seats.queries";
 import { isPlannable, seatOf } from "./slots.rules";
 import { auditOutcome, storeOutcome, type Scope } from "./store.queries";
 
 /** Why a person's plans end automatically. */
-type PlanEnd = "barred";
+type PlanEndCause = "barred";
 
-const plansIn = (rows: readonly AssignmentRow[], crewId: number) =>
+const openPlansOf = (rows: readonly AssignmentRow[], crewId: number) =>
   rows.filter((row) => row.crewId === crewId && isPlannable(row.slot));
 
 /**
@@ -25,37 +25,37 @@ export async function cancelPlans(
   scope: Scope,
   crewId: number,
   rows: readonly AssignmentRow[],
-  why: PlanEnd,
+  cause: PlanEndCause,
 ): Promise<AssignmentRow[]> {
-  const planned = plansIn(rows, crewId);
+  const planned = openPlansOf(rows, crewId);
   const inDivision = planned.length > 0 ? await divisionsOf(scope, planned) : new Map<number, number>();
-  let known = [...rows];
+  let currentRows = [...rows];
   for (const { id, seatId, vesselId } of planned) {
-    const outcome = removeProposal(seatOf(seatId, known), id, { today: dayOf(scope.now), can: () => true });
+    const outcome = removeProposal(seatOf(seatId, currentRows), id, { today: dayOf(scope.now), can: () => true });
     if (!outcome.ok) throw new Error(`plan could not be cancelled: ${outcome.problem.code}`);
-    const before = known;
-    known = await storeOutcome(scope, known, outcome, why);
+    const before = currentRows;
+    currentRows = await storeOutcome(scope, currentRows, outcome, cause);
     const cancelled = await scope.db
       .update(assignments)
-      .set({ cancelReason: why })
+      .set({ cancelReason: cause })
       .where(eq(assignments.id, id))
       .returning();
-    known = known.map((row) => cancelled.find((changed) => changed.id === row.id) ?? row);
+    currentRows = currentRows.map((row) => cancelled.find((changed) => changed.id === row.id) ?? row);
     auditOutcome(scope, {
       subject: id,
-      divisionId: present(inDivision.get(vesselId), "the division of a vessel"),
+      divisionId: requirePresent(inDivision.get(vesselId), "the division of a vessel"),
       before,
-      after: known,
+      after: currentRows,
       changes: outcome.changes,
-      reason: why,
+      reason: cause,
     });
-    await tellPlanCancelled(scope, id, why);
+    await notifyPlanCancelled(scope, id, cause);
   }
-  return known;
+  return currentRows;
 }
 
 async function divisionsOf({ db }: Pick<Scope, "db">, rows: readonly AssignmentRow[]) {
-  const found = await db
+  const plannedSeatRows = await db
     .select({ id: vessels.id, divisionId: vessels.divisionId })
     .from(vessels)
     .where(
@@ -64,18 +64,18 @@ async function divisionsOf({ db }: Pick<Scope, "db">, rows: readonly AssignmentR
         rows.map(({ vesselId }) => vesselId),
       ),
     );
-  return new Map(found.map(({ id, divisionId }) => [id, divisionId]));
+  return new Map(plannedSeatRows.map(({ id, divisionId }) => [id, divisionId]));
 }
 
 /**
  * Lock the seats and cancel the person's plans. The caller has locked the person.
  * @returns the number of cancelled plans
  */
-export async function cancelPlansOf(scope: Scope, crewId: number, why: PlanEnd): Promise<number> {
+export async function cancelPlansOf(scope: Scope, crewId: number, cause: PlanEndCause): Promise<number> {
   const seatIds = await plannedSeats(scope.db, crewId);
   if (seatIds.length === 0) return 0;
   await lockSeats(scope.db, seatIds);
   const rows = await scope.db.select().from(assignments).where(anyOf(assignments.seatId, seatIds));
-  await cancelPlans(scope, crewId, rows, why);
-  return plansIn(rows, crewId).length;
+  await cancelPlans(scope, crewId, rows, cause);
+  return openPlansOf(rows, crewId).length;
 }

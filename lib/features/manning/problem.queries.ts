@@ -6,30 +6,30 @@ import { seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import {
-  asFields,
+  asFieldErrors,
   isConflict,
-  sayProblems,
-  slotWord,
+  describeProblems,
+  slotKeyOf,
   type OpenProblem,
-  type SaidBlock,
-  type SaidProblem,
+  type DescribedBlock,
+  type DescribedProblem,
 } from "./problem.rules";
 import type { Problem } from "./slots.rules";
 
 type Reader = { db: Executor; actor: Actor; locale: Locale };
 
 const numbersOf = (problems: readonly Problem[], name: "crewId" | "seatId") => {
-  const given = problems.flatMap(({ values, overlaps = [] }) => [
+  const idValues = problems.flatMap(({ values, overlaps = [] }) => [
     values[name],
     ...overlaps.map((overlap) => overlap[name]),
   ]);
-  return [...new Set(given.filter((value) => typeof value === "number"))];
+  return [...new Set(idValues.filter((value) => typeof value === "number"))];
 };
 
 /** Return people's names. Stopped records are unnamed for users who may not see them. product 5.20 */
@@ -37,12 +37,12 @@ async function peopleOf({ db, actor, locale }: Reader, ids: number[]) {
   const rows =
     ids.length > 0
       ? await db
-          .select({ id: crew.id, name: crew.fullName, isShown: sql<boolean>`${unlessStopped(actor) ?? sql`true`}` })
+          .select({ id: crew.id, name: crew.fullName, isShown: sql<boolean>`${hideStopped(actor) ?? sql`true`}` })
           .from(crew)
           .where(anyOf(crew.id, ids))
       : [];
-  const somebody = translator(locale)("manning.somebody");
-  return new Map(rows.map(({ id, name, isShown }) => [id, isShown ? name : somebody]));
+  const unnamedPerson = translator(locale)("manning.somebody");
+  return new Map(rows.map(({ id, name, isShown }) => [id, isShown ? name : unnamedPerson]));
 }
 
 async function seatsOf(db: Executor, ids: number[], locale: Locale) {
@@ -56,22 +56,22 @@ async function seatsOf(db: Executor, ids: number[], locale: Locale) {
   return new Map(rows.map(({ id, vessel, position }) => [id, { vessel, position }]));
 }
 
-async function said(
+async function describedProblems(
   reader: Reader,
   problems: readonly Problem[],
-  blocks: readonly SaidBlock[],
-): Promise<SaidProblem[]> {
+  blocks: readonly DescribedBlock[],
+): Promise<DescribedProblem[]> {
   const { db, locale } = reader;
   const t = translator(locale);
-  const spoken = {
+  const format = {
     date: (day: string) => formatDate(day, locale),
-    slot: (name: string) => t(`manning.slots.${slotWord(name)}`),
+    slot: (name: string) => t(`manning.slots.${slotKeyOf(name)}`),
   };
-  return sayProblems(problems, {
+  return describeProblems(problems, {
     people: await peopleOf(reader, numbersOf(problems, "crewId")),
     seats: await seatsOf(db, numbersOf(problems, "seatId"), locale),
     blocks,
-    spoken,
+    format,
   });
 }
 
@@ -79,18 +79,18 @@ async function said(
 export async function openProblems(
   reader: Reader,
   problems: readonly Problem[],
-  blocks: readonly SaidBlock[] = [],
+  blocks: readonly DescribedBlock[] = [],
 ): Promise<OpenProblem[]> {
   const t = translator(reader.locale);
-  const found = await said(reader, problems, blocks);
-  return found.map(({ code, hard, lines }) => ({
+  const described = await describedProblems(reader, problems, blocks);
+  return described.map(({ code, hard, lines }) => ({
     code,
     hard,
     messages: lines.map(({ key, values }) => t(key, values)),
   }));
 }
 
-const wireCodes: Record<string, string> = { overlap: "OVERLAP" };
+const codesOnWire: Record<string, string> = { overlap: "OVERLAP" };
 
 /**
  * Build the refusal with every open problem, the first as message: conflict when changed meanwhile, else rule. Not on
@@ -99,16 +99,16 @@ const wireCodes: Record<string, string> = { overlap: "OVERLAP" };
 export async function refusalOf(
   reader: Reader,
   problems: readonly Problem[],
-  blocks: readonly SaidBlock[] = [],
+  blocks: readonly DescribedBlock[] = [],
 ): Promise<AppError> {
-  const found = await said(reader, problems, blocks);
-  const [first] = found;
+  const described = await describedProblems(reader, problems, blocks);
+  const [first] = described;
   if (!first || first.code === "not-on-seat") return notFound("manning.notFound");
   return new AppError(
     isConflict(first.code) ? "conflict" : "rule",
     first.title.key,
     first.title.values,
-    asFields(found),
-    wireCodes[first.code] ?? first.code,
+    asFieldErrors(described),
+    codesOnWire[first.code] ?? first.code,
   );
 }

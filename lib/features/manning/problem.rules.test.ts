@@ -1,9 +1,9 @@
 import { messageOf } from "@/lib/platform/errors";
 import { messagesOf, translator } from "@/lib/platform/i18n/messages";
-import { asFields, isConflict, problemsOf, sayProblems, type Known } from "./problem.rules";
+import { asFieldErrors, isConflict, problemsOf, describeProblems, type ProblemNames } from "./problem.rules";
 import { hardProblem, softProblem, type Problem } from "./slots.rules";
 
-const known: Known = {
+const names: ProblemNames = {
   people: new Map([[7, "Slamet"]]),
   seats: new Map([[3, { vessel: "MV Arung", position: "Bosun" }]]),
   blocks: [
@@ -21,14 +21,14 @@ const known: Known = {
     },
     { code: "medical-unfit", overridableBy: "nobody", key: "compliance.medicalUnfit", values: { date: "2026-11-01" } },
   ],
-  spoken: { date: (day) => `the ${day}`, slot: (name) => name.toUpperCase() },
+  format: { date: (day) => `the ${day}`, slot: (name) => name.toUpperCase() },
 };
 const missing = softProblem("compliance:certificate-missing", {
   item: "certificate-missing",
   overridableBy: "manager",
 });
 
-const linesOf = (problems: Problem[]) => sayProblems(problems, known).map(({ title: _title, ...rest }) => rest);
+const linesOf = (problems: Problem[]) => describeProblems(problems, names).map(({ title: _title, ...rest }) => rest);
 
 test("describes each code once with lines, dates and names", () => {
   const said = linesOf([
@@ -59,7 +59,9 @@ test("describes each code once with lines, dates and names", () => {
       ],
     },
   ]);
-  expect(sayProblems([hardProblem("date-in-future", { today: "2026-11-20" })], known)[0]?.lines[0]?.values).toEqual({
+  expect(
+    describeProblems([hardProblem("date-in-future", { today: "2026-11-20" })], names)[0]?.lines[0]?.values,
+  ).toEqual({
     today: "the 2026-11-20",
   });
 });
@@ -77,7 +79,7 @@ test("describes every overlapping assignment", () => {
       days: 10,
     },
   ];
-  const [said] = sayProblems([{ ...softProblem("overlap", { count: 1 }), overlaps }], known);
+  const [said] = describeProblems([{ ...softProblem("overlap", { count: 1 }), overlaps }], names);
   expect(said?.lines).toEqual([
     {
       key: "manning.overlap.person",
@@ -94,7 +96,7 @@ test("describes every overlapping assignment", () => {
     },
   ]);
   expect(said?.title).toEqual({ key: "manning.problems.overlap", values: { count: 1 } });
-  expect(sayProblems([missing], known)[0]?.title).toEqual({
+  expect(describeProblems([missing], names)[0]?.title).toEqual({
     key: "compliance.certificateMissing",
     values: { name: "BST" },
   });
@@ -104,7 +106,7 @@ test("describes every overlapping assignment", () => {
 });
 
 test("parses the problems of a refusal only", () => {
-  const fields = asFields(sayProblems([hardProblem("rejected"), missing], known));
+  const fields = asFieldErrors(describeProblems([hardProblem("rejected"), missing], names));
   expect(fields[0]).toEqual({ path: "hard/rejected", message: messageOf("manning.problems.rejected") });
   expect(problemsOf(fields.map(({ path }, index) => ({ path, message: `text ${index}` })))).toEqual([
     { code: "rejected", hard: true, messages: ["text 0"] },

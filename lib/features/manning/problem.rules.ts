@@ -1,21 +1,21 @@
 import { isDay } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError, type MessageValues } from "@/lib/platform/errors";
-import { wireOfSlot, type Block, type Problem } from "./slots.rules";
+import { apiSlotOf, type Block, type Problem } from "./slots.rules";
 
 /** A problem as screens show it: code, lines of text, and whether a reason overrides it. */
 export type OpenProblem = { code: string; hard: boolean; messages: string[] };
 /** A block with its message. */
-export type SaidBlock = Block & { key: string; values: Readonly<MessageValues> };
+export type DescribedBlock = Block & { key: string; values: Readonly<MessageValues> };
 type Line = { key: string; values: MessageValues };
 /** A problem with its lines as message keys and values. title summarises them. */
-export type SaidProblem = { code: string; hard: boolean; title: Line; lines: Line[] };
+export type DescribedProblem = { code: string; hard: boolean; title: Line; lines: Line[] };
 
 /** Names for the ids in problems. */
-export type Known = {
+export type ProblemNames = {
   people: ReadonlyMap<number, string>;
   seats: ReadonlyMap<number, { vessel: string; position: string }>;
-  blocks: readonly SaidBlock[];
-  spoken: { date(day: string): string; slot(name: string): string };
+  blocks: readonly DescribedBlock[];
+  format: { date(day: string): string; slot(name: string): string };
 };
 
 /** Problems caused by a concurrent or outdated change: 409. All others are 400. */
@@ -38,49 +38,49 @@ export const blockCode = ({ code }: Block) => `${compliancePrefix}${code}`;
 /** Return each code once. */
 export const codesOf = (problems: readonly Problem[]): string[] => [...new Set(problems.map(({ code }) => code))];
 
-function spokenValues(values: Readonly<MessageValues>, { spoken, people, seats }: Known): MessageValues {
-  const spokenDays = Object.entries(values).map(
-    ([name, value]) => [name, typeof value === "string" && isDay(value) ? spoken.date(value) : value] as const,
+function displayValues(values: Readonly<MessageValues>, { format, people, seats }: ProblemNames): MessageValues {
+  const displayDays = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === "string" && isDay(value) ? format.date(value) : value] as const,
   );
   const { crewId, seatId, slot } = values;
   return {
-    ...Object.fromEntries(spokenDays),
+    ...Object.fromEntries(displayDays),
     ...(typeof crewId === "number" ? { name: people.get(crewId) ?? "" } : {}),
     ...(typeof seatId === "number" ? (seats.get(seatId) ?? { vessel: "", position: "" }) : {}),
-    ...(typeof slot === "string" ? { slot: spoken.slot(slot) } : {}),
+    ...(typeof slot === "string" ? { slot: format.slot(slot) } : {}),
   };
 }
 
 /** This problem has its own text for users who may not override it. */
-const askedOfOthers = "second-future";
+const decidedByOthers = "second-future";
 const ownKey = ({ code, hard }: Problem) => {
   if (code.startsWith(compliancePrefix)) return "manning.problems.compliance";
-  return code === askedOfOthers && hard ? "manning.problems.second-future-hard" : `manning.problems.${code}`;
+  return code === decidedByOthers && hard ? "manning.problems.second-future-hard" : `manning.problems.${code}`;
 };
 
-function said(problem: Problem, known: Known): SaidProblem {
+function describeProblem(problem: Problem, names: ProblemNames): DescribedProblem {
   const { code, hard, values, overlaps = [] } = problem;
-  const line = (key: string, own: Readonly<MessageValues>): Line => ({ key, values: spokenValues(own, known) });
+  const line = (key: string, own: Readonly<MessageValues>): Line => ({ key, values: displayValues(own, names) });
   const own = line(ownKey(problem), values);
-  const blocks = known.blocks
+  const blocks = names.blocks
     .filter((block) => blockCode(block) === code)
     .map((block) => line(block.key, block.values));
-  const stays = overlaps.map(({ kind, crewId, seatId, from, to, days }) =>
+  const overlapLines = overlaps.map(({ kind, crewId, seatId, from, to, days }) =>
     line(`manning.overlap.${kind}`, { crewId, seatId, from, to, days }),
   );
-  const lines = [...blocks, ...stays];
+  const lines = [...blocks, ...overlapLines];
   return { code, hard, title: blocks[0] ?? own, lines: lines.length > 0 ? lines : [own] };
 }
 
 /** Describe each problem once with all its lines, in order. */
-export function sayProblems(problems: readonly Problem[], known: Known): SaidProblem[] {
-  const all = problems.map((problem) => said(problem, known));
+export function describeProblems(problems: readonly Problem[], names: ProblemNames): DescribedProblem[] {
+  const all = problems.map((problem) => describeProblem(problem, names));
   return all.filter(({ code }, index) => all.findIndex((other) => other.code === code) === index);
 }
 
 const overlap = "overlap";
 /** Whether the override needs a reason. For an overlap alone it is optional. product 5.2 */
-export const mustSayWhy = (codes: readonly string[]) => codes.some((code) => code !== overlap);
+export const requiresReason = (codes: readonly string[]) => codes.some((code) => code !== overlap);
 /** Return the acceptance of shown problems. An overlap is accepted by the documented flag. D2 §4 */
 export const acceptanceOf = (codes: readonly string[]) => ({
   allowOverlapDate: codes.includes(overlap),
@@ -88,24 +88,24 @@ export const acceptanceOf = (codes: readonly string[]) => ({
 });
 
 /** Map problems to field errors such as "soft/overlap", one per line. */
-export const asFields = (problems: readonly SaidProblem[]): FieldError[] =>
+export const asFieldErrors = (problems: readonly DescribedProblem[]): FieldError[] =>
   problems.flatMap(({ code, hard, lines }) =>
     lines.map(({ key, values }) => ({ path: `${hard ? "hard" : "soft"}/${code}`, message: messageOf(key, values) })),
   );
 
 /** Parse the problems of a refusal; empty for other refusals. */
 export function problemsOf(errors: readonly FieldError[]): OpenProblem[] {
-  const found = new Map<string, OpenProblem>();
+  const byCode = new Map<string, OpenProblem>();
   for (const { path, message } of errors) {
     const [, weight, code] = /^(hard|soft)\/(.+)$/.exec(path) ?? [];
     if (!weight || !code) continue;
-    const known = found.get(code);
-    if (known) known.messages.push(message);
-    else found.set(code, { code, hard: weight === "hard", messages: [message] });
+    const names = byCode.get(code);
+    if (names) names.messages.push(message);
+    else byCode.set(code, { code, hard: weight === "hard", messages: [message] });
   }
-  return [...found.values()];
+  return [...byCode.values()];
 }
 
 /** Return the documented name of an open slot; "history" and "cancelled" stay. */
-export const slotWord = (slot: string) => (isKnownSlot(slot) ? wireOfSlot[slot] : slot);
-const isKnownSlot = (slot: string): slot is keyof typeof wireOfSlot => Object.hasOwn(wireOfSlot, slot);
+export const slotKeyOf = (slot: string) => (isOpenSlotName(slot) ? apiSlotOf[slot] : slot);
+const isOpenSlotName = (slot: string): slot is keyof typeof apiSlotOf => Object.hasOwn(apiSlotOf, slot);

@@ -1,22 +1,22 @@
 import type { OpenSlot } from "@/db/enums/manning";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { decide } from "./approval.rules";
+import { applyDecision } from "./approval.rules";
 import {
   changeDates,
   dateMove,
   mayAdd,
   mayRemove,
-  propose,
+  applyProposal,
   removeProposal,
   type Proposal,
   type ProposalFacts,
 } from "./proposals.rules";
 import {
-  findPerson,
+  findAssignmentOfPerson,
   mailOfEffect,
   seatOf,
   withChanges,
-  type Accepted,
+  type AcceptedProblems,
   type Assignment,
   type Effect,
   type Outcome,
@@ -52,8 +52,11 @@ const aboard = (fields: Partial<Assignment> = {}) =>
     ...fields,
   });
 const seat = (...rows: Assignment[]) => seatOf(1, rows);
-const accepting = (...codes: string[]): Accepted => ({ codes: new Set(codes), reason: "Agreed with the client" });
-const facts = (accepted?: Accepted) => ({ today, can: () => true, accepted, person: [] });
+const accepting = (...codes: string[]): AcceptedProblems => ({
+  codes: new Set(codes),
+  reason: "Agreed with the client",
+});
+const facts = (accepted?: AcceptedProblems) => ({ today, can: () => true, accepted, person: [] });
 
 const proposal: Proposal = {
   crewId: 99,
@@ -69,21 +72,21 @@ const proposalFacts = (more: Partial<ProposalFacts> = {}): ProposalFacts => ({
   vesselInScrap: false,
   ...more,
 });
-const why = (outcome: Outcome<unknown>) =>
+const problemCodes = (outcome: Outcome<unknown>) =>
   outcome.ok ? "ok" : outcome.problems.map(({ code, hard }) => `${code}${hard ? "!" : ""}`).join(" ");
-const effects = (outcome: Outcome<{ effects: Effect[] }>) => (outcome.ok ? outcome.effects : why(outcome));
+const effects = (outcome: Outcome<{ effects: Effect[] }>) => (outcome.ok ? outcome.effects : problemCodes(outcome));
 const slotsAfter = (rows: Assignment[], outcome: Outcome) =>
-  outcome.ok ? withChanges(rows, outcome.changes).map(({ slot }) => slot) : why(outcome);
+  outcome.ok ? withChanges(rows, outcome.changes).map(({ slot }) => slot) : problemCodes(outcome);
 
 test("asks the principal where required, else the seafarer", () => {
-  const asked = propose(seat(), proposal, proposalFacts());
+  const asked = applyProposal(seat(), proposal, proposalFacts());
   expect(asked.ok && [asked.created.principalStatus, asked.created.employeeStatus, asked.created.slot]).toEqual([
     "Pending",
     "Pending",
     "next",
   ]);
   expect(effects(asked)).toEqual(["ask-principal"]);
-  const unasked = propose(seat(), proposal, proposalFacts({ needsPrincipal: false }));
+  const unasked = applyProposal(seat(), proposal, proposalFacts({ needsPrincipal: false }));
   expect(unasked.ok && [unasked.created.principalStatus, unasked.created.employeeStatus]).toEqual([
     "NotRequired",
     "Pending",
@@ -99,7 +102,9 @@ test("asks the principal where required, else the seafarer", () => {
 
 test("fills only an empty Next, or NextButOne behind a Next", () => {
   const at = (slot: OpenSlot, state: SeatState) =>
-    why(propose(state, { ...proposal, slot, startDate: "2028-01-01", endDate: "2028-07-01" }, proposalFacts()));
+    problemCodes(
+      applyProposal(state, { ...proposal, slot, startDate: "2028-01-01", endDate: "2028-07-01" }, proposalFacts()),
+    );
   for (const slot of ["pre-previous", "previous", "current"] as const)
     expect(at(slot, seat())).toBe("slot-not-plannable!");
   expect(at("next", seat(assignment({})))).toBe("slot-taken!");
@@ -109,7 +114,7 @@ test("fills only an empty Next, or NextButOne behind a Next", () => {
 });
 
 test("refuses scrapped vessels and removed seats", () => {
-  expect(why(propose(seat(), proposal, proposalFacts({ vesselInScrap: true, seatRemoved: true })))).toBe(
+  expect(problemCodes(applyProposal(seat(), proposal, proposalFacts({ vesselInScrap: true, seatRemoved: true })))).toBe(
     "vessel-in-scrap! seat-removed!",
   );
 });
@@ -129,8 +134,8 @@ test("enables buttons like the rules", () => {
 test("requires a manager for a second future assignment and refuses a third", () => {
   const planned = (more: Partial<Assignment>) =>
     assignment({ crewId: 99, seatId: 2, startDate: "2028-01-01", endDate: "2028-06-01", ...more });
-  const ask = (person: Assignment[], can: boolean, accepted?: Accepted) =>
-    why(propose(seat(), proposal, proposalFacts({ person, can: () => can, accepted })));
+  const ask = (person: Assignment[], can: boolean, accepted?: AcceptedProblems) =>
+    problemCodes(applyProposal(seat(), proposal, proposalFacts({ person, can: () => can, accepted })));
   expect(ask([planned({})], true)).toBe("second-future");
   expect(ask([planned({})], true, accepting("second-future"))).toBe("ok");
   expect(ask([planned({})], false, accepting("second-future"))).toBe("second-future!");
@@ -147,26 +152,32 @@ test("requires a manager for a second future assignment and refuses a third", ()
 
 test("accepts a described overlap with a reason", () => {
   const person = [aboard({ crewId: 99, seatId: 2, endDate: "2027-01-11" })];
-  const outcome = propose(seat(), proposal, proposalFacts({ person }));
-  expect(why(outcome)).toBe("overlap");
+  const outcome = applyProposal(seat(), proposal, proposalFacts({ person }));
+  expect(problemCodes(outcome)).toBe("overlap");
   expect(!outcome.ok && outcome.problem.overlaps?.map(({ kind, days }) => [kind, days])).toEqual([["person", 10]]);
-  const allowed = propose(seat(), proposal, proposalFacts({ person, accepted: accepting("overlap") }));
+  const allowed = applyProposal(seat(), proposal, proposalFacts({ person, accepted: accepting("overlap") }));
   expect(allowed.ok && allowed.overridden.map(({ code }) => code)).toEqual(["overlap"]);
   expect(
-    why(propose(seat(), proposal, proposalFacts({ person, accepted: accepting("overlap"), can: () => false }))),
+    problemCodes(
+      applyProposal(seat(), proposal, proposalFacts({ person, accepted: accepting("overlap"), can: () => false })),
+    ),
   ).toBe("overlap!");
 });
 
 test("refuses invalid dates and compliance blocks", () => {
-  expect(why(propose(seat(), { ...proposal, endDate: proposal.startDate }, proposalFacts()))).toBe("end-before-start!");
+  expect(problemCodes(applyProposal(seat(), { ...proposal, endDate: proposal.startDate }, proposalFacts()))).toBe(
+    "end-before-start!",
+  );
   expect(
-    why(propose(seat(), proposal, proposalFacts({ blocks: [{ code: "suitability", overridableBy: "nobody" }] }))),
+    problemCodes(
+      applyProposal(seat(), proposal, proposalFacts({ blocks: [{ code: "suitability", overridableBy: "nobody" }] })),
+    ),
   ).toBe("compliance:suitability!");
 });
 
 test("asks and moves no one after the last approval of NextButOne", () => {
   const rows = [assignment({}), assignment({ slot: "next-but-one", principalStatus: "Confirmed" })];
-  const outcome = decide(seat(...rows), rows[1]!.id, { as: "employee", status: "Confirmed" }, facts());
+  const outcome = applyDecision(seat(...rows), rows[1]!.id, { as: "employee", status: "Confirmed" }, facts());
   expect([effects(outcome), slotsAfter(rows, outcome)]).toEqual([[], ["next", "next-but-one"]]);
 });
 
@@ -179,14 +190,14 @@ test("moves NextButOne up and keeps the cancelled row", () => {
     "next",
     "cancelled",
   ]);
-  expect(why(removeProposal(seat(...rows), current!.id, facts()))).toBe("slot-not-removable!");
-  expect(why(removeProposal(seat(...rows), -1, facts()))).toBe("not-on-seat!");
+  expect(problemCodes(removeProposal(seat(...rows), current!.id, facts()))).toBe("slot-not-removable!");
+  expect(problemCodes(removeProposal(seat(...rows), -1, facts()))).toBe("not-on-seat!");
 });
 
 test("requires a reason when the schedule has started", () => {
   const row = assignment({});
-  const remove = (scheduleStatusId: number | null | undefined, accepted?: Accepted) =>
-    why(removeProposal(seat(row), row.id, { ...facts(accepted), scheduleStatusId }));
+  const remove = (scheduleStatusId: number | null | undefined, accepted?: AcceptedProblems) =>
+    problemCodes(removeProposal(seat(row), row.id, { ...facts(accepted), scheduleStatusId }));
   expect([remove(undefined), remove(null), remove(1), remove(2), remove(3, accepting("schedule-started"))]).toEqual([
     "ok",
     "ok",
@@ -201,7 +212,7 @@ const shifted = (row: Assignment, start: number, end: number) => ({
   endDate: addDays(row.endDate, end),
   durationMonths: row.durationMonths,
 });
-const setOf = (outcome: Outcome) => (outcome.ok ? (outcome.changes[0]?.set ?? null) : why(outcome));
+const setOf = (outcome: Outcome) => (outcome.ok ? (outcome.changes[0]?.set ?? null) : problemCodes(outcome));
 
 test("asks a confirmed principal again after a move of more than 7 days", () => {
   const row = assignment(confirmed);
@@ -245,33 +256,35 @@ test("refuses changes of a fixed start, a rejected plan and the past", () => {
   const current = aboard();
   const change = (row: Assignment, start: number, end: number) =>
     changeDates(seat(row), row.id, shifted(row, start, end), facts());
-  expect(why(change(current, 1, 1))).toBe("start-fixed!");
+  expect(problemCodes(change(current, 1, 1))).toBe("start-fixed!");
   expect(setOf(change(current, 0, 20))).toEqual({ endDate: "2027-01-21", principalStatus: "Pending" });
   expect(setOf(change({ ...current, principalStatus: "Rejected" }, 0, 2))).toEqual({
     endDate: "2027-01-03",
     principalStatus: "Pending",
   });
-  expect(why(change(assignment({ principalStatus: "Rejected" }), 1, 1))).toBe("rejected!");
-  expect(why(change(aboard({ slot: "previous", checkedOutOn: "2026-10-01" }), 0, 1))).toBe("slot-not-changeable!");
-  expect(why(changeDates(seat(), 7, shifted(current, 0, 0), facts()))).toBe("not-on-seat!");
-  expect(why(change(assignment({}), 200, 0))).toBe("end-before-start!");
+  expect(problemCodes(change(assignment({ principalStatus: "Rejected" }), 1, 1))).toBe("rejected!");
+  expect(problemCodes(change(aboard({ slot: "previous", checkedOutOn: "2026-10-01" }), 0, 1))).toBe(
+    "slot-not-changeable!",
+  );
+  expect(problemCodes(changeDates(seat(), 7, shifted(current, 0, 0), facts()))).toBe("not-on-seat!");
+  expect(problemCodes(change(assignment({}), 200, 0))).toBe("end-before-start!");
 });
 
 test("checks new dates against other assignments, not their own", () => {
   const current = aboard();
   const next = assignment({});
-  const change = (days: number, accepted?: Accepted) =>
+  const change = (days: number, accepted?: AcceptedProblems) =>
     changeDates(seat(current, next), next.id, shifted(next, days, 0), { ...facts(accepted), person: [next] });
-  expect(why(change(-3))).toBe("ok");
-  expect(why(change(-4))).toBe("overlap");
-  expect(why(change(-4, accepting("overlap")))).toBe("ok");
+  expect(problemCodes(change(-3))).toBe("ok");
+  expect(problemCodes(change(-4))).toBe("overlap");
+  expect(problemCodes(change(-4, accepting("overlap")))).toBe("ok");
 });
 
 test("finds a person in the given slot order", () => {
   const rows = [aboard({ crewId: 5 }), assignment({ crewId: 5 }), assignment({ slot: "next-but-one" })];
-  expect(findPerson(seat(...rows), 5, ["next", "current"])?.slot).toBe("next");
-  expect(findPerson(seat(...rows), 5, ["current", "previous"])?.slot).toBe("current");
-  expect(findPerson(seat(...rows), 5, ["previous"])).toBeUndefined();
+  expect(findAssignmentOfPerson(seat(...rows), 5, ["next", "current"])?.slot).toBe("next");
+  expect(findAssignmentOfPerson(seat(...rows), 5, ["current", "previous"])?.slot).toBe("current");
+  expect(findAssignmentOfPerson(seat(...rows), 5, ["previous"])).toBeUndefined();
 });
 
 test("announces what new dates require", () => {

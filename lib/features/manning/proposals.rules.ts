@@ -1,26 +1,26 @@
 import type { OpenSlot } from "@/db/enums/manning";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { approvalNeeded, asksOf } from "./approval.rules";
-import { dateProblems, overlapsOf, type Period, type Wanted } from "./assignment-dates.rules";
+import { approvalNeeded, askEffectsOf } from "./approval.rules";
+import { dateProblems, overlapsOf, type Period, type PlannedAssignment } from "./assignment-dates.rules";
 import {
   blockProblems,
   changeOf,
-  findOpen,
+  findOpenAssignment,
   eventLine,
   hardProblem,
   isPlannable,
   refuse,
-  settle,
+  resolveProblems,
   softProblem,
   summaryOf,
-  type Announced,
+  type Notified,
   type Approvals,
   type Assignment,
   type Block,
-  type Done,
+  type PlanChanges,
   type Facts,
   type Effect,
-  type Fields,
+  type AssignmentFields,
   type EventLine,
   type Outcome,
   type Problem,
@@ -78,15 +78,19 @@ function futureProblems(crewId: number, { person, can }: ProposalFacts): Problem
     : [];
 }
 
-function overlapProblems(wanted: Wanted, seat: SeatState, { person, today, handoverDays, can }: DateFacts): Problem[] {
-  const overlaps = overlapsOf(wanted, { person, seat, handoverDays, today });
+function overlapProblems(
+  newPeriod: PlannedAssignment,
+  seat: SeatState,
+  { person, today, handoverDays, can }: DateFacts,
+): Problem[] {
+  const overlaps = overlapsOf(newPeriod, { person, seat, handoverDays, today });
   return overlaps.length === 0
     ? []
     : [{ ...softProblem("overlap", { count: overlaps.length }), hard: !can("manning:allow-overlap"), overlaps }];
 }
 
 /** Propose a person for Next or NextButOne and request the first answer. product 5.2 */
-export function propose(seat: SeatState, proposal: Proposal, facts: ProposalFacts): Outcome<Proposed> {
+export function applyProposal(seat: SeatState, proposal: Proposal, facts: ProposalFacts): Outcome<Proposed> {
   const { seatId } = seat;
   const problems = [
     ...placeProblems(seat, proposal.slot, facts),
@@ -95,7 +99,7 @@ export function propose(seat: SeatState, proposal: Proposal, facts: ProposalFact
     ...overlapProblems({ ...proposal, id: null, seatId }, seat, facts),
     ...blockProblems(facts.blocks ?? [], facts.can),
   ];
-  return settle(problems, facts.accepted, () => {
+  return resolveProblems(problems, facts.accepted, () => {
     const { crewId, slot, startDate, endDate, durationMonths } = proposal;
     const approvals = {
       principalStatus: facts.needsPrincipal ? "Pending" : "NotRequired",
@@ -115,12 +119,12 @@ export function propose(seat: SeatState, proposal: Proposal, facts: ProposalFact
       handoverSince: null,
     };
     const event = { event: "proposed" as const, fromSlot: null, toSlot: slot, effectiveOn: null, details: null };
-    return { created, changes: [], events: [event], effects: asksOf(approvals) };
+    return { created, changes: [], events: [event], effects: askEffectsOf(approvals) };
   });
 }
 
 /** Move NextButOne into an empty Next. product 5.2 */
-export function promotion({ slots: { "next-but-one": row } }: SeatState): Done {
+export function promotion({ slots: { "next-but-one": row } }: SeatState): PlanChanges {
   if (!row) return { changes: [], events: [] };
   const change = changeOf(row, "next");
   return { changes: [change], events: [eventLine(change, "moved")] };
@@ -136,12 +140,12 @@ export function removeProposal(
   assignmentId: number,
   facts: Facts & { scheduleStatusId?: number | null | undefined; isReplaced?: boolean },
 ): Outcome {
-  const row = findOpen(seat, assignmentId);
+  const row = findOpenAssignment(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
   if (!isPlannable(row.slot)) return refuse(hardProblem("slot-not-removable", { slot: row.slot }));
   const statusId = facts.scheduleStatusId ?? untouchedSchedule;
   const problems = statusId > untouchedSchedule ? [softProblem("schedule-started", { statusId })] : [];
-  return settle(problems, facts.accepted, () => {
+  return resolveProblems(problems, facts.accepted, () => {
     const change = changeOf(row, "cancelled");
     const isFollowed = row.slot === "next" && !facts.isReplaced;
     const next = isFollowed ? promotion(seat) : { changes: [], events: [] };
@@ -149,21 +153,24 @@ export function removeProposal(
   });
 }
 
-type Dates = Period & { durationMonths: number | null };
+type AssignmentDates = Period & { durationMonths: number | null };
 
-const changed = (row: Fields, wanted: Partial<Fields>): Partial<Fields> => {
-  const entries = Object.entries(wanted);
-  const known = new Map<string, unknown>(Object.entries(row));
-  return Object.fromEntries(entries.filter(([name, value]) => known.get(name) !== value));
+const changedFields = (row: AssignmentFields, newPeriod: Partial<AssignmentFields>): Partial<AssignmentFields> => {
+  const entries = Object.entries(newPeriod);
+  const fields = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(entries.filter(([name, value]) => fields.get(name) !== value));
 };
 
 /** Return the days the dates move, by the end that moves further. */
-const daysMoved = (row: Period, wanted: Period) =>
-  Math.max(Math.abs(daysBetween(row.startDate, wanted.startDate)), Math.abs(daysBetween(row.endDate, wanted.endDate)));
+const daysMoved = (row: Period, newPeriod: Period) =>
+  Math.max(
+    Math.abs(daysBetween(row.startDate, newPeriod.startDate)),
+    Math.abs(daysBetween(row.endDate, newPeriod.endDate)),
+  );
 
 /** Return what new dates require: days moved, a new principal approval, and whether open links end. product 5.2, 5.9 */
-export function dateMove(row: Period & Approvals, wanted: Period) {
-  const days = daysMoved(row, wanted);
+export function dateMove(row: Period & Approvals, newPeriod: Period) {
+  const days = daysMoved(row, newPeriod);
   const asksAgain =
     approvalNeeded(row) &&
     ((row.principalStatus === "Confirmed" && days > resetAfterDays) ||
@@ -178,31 +185,31 @@ export function dateMove(row: Period & Approvals, wanted: Period) {
 export function changeDates(
   seat: SeatState,
   assignmentId: number,
-  { startDate, endDate, durationMonths }: Dates,
+  { startDate, endDate, durationMonths }: AssignmentDates,
   facts: DateFacts,
-): Outcome<Announced> {
-  const wanted = { startDate, endDate, durationMonths };
-  const row = findOpen(seat, assignmentId);
+): Outcome<Notified> {
+  const newPeriod = { startDate, endDate, durationMonths };
+  const row = findOpenAssignment(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
   const { slot } = row;
   if (!isPlannable(slot) && slot !== "current") return refuse(hardProblem("slot-not-changeable", { slot }));
-  const { days: moved, asksAgain, endsLinks } = dateMove(row, wanted);
+  const { days: moved, asksAgain, endsLinks } = dateMove(row, newPeriod);
   const problems = [
     ...(slot === "current" && startDate !== row.startDate
       ? [hardProblem("start-fixed", { startDate: row.startDate })]
       : []),
     ...(slot !== "current" && summaryOf(row) === "Rejected" ? [hardProblem("rejected")] : []),
-    ...dateProblems(wanted, facts.today),
-    ...(moved > 0 ? overlapProblems({ ...row, ...wanted, slot }, seat, facts) : []),
+    ...dateProblems(newPeriod, facts.today),
+    ...(moved > 0 ? overlapProblems({ ...row, ...newPeriod, slot }, seat, facts) : []),
   ];
-  return settle(problems, facts.accepted, () => {
-    const set = changed(row, { ...wanted, ...(asksAgain ? { principalStatus: "Pending" as const } : {}) });
+  return resolveProblems(problems, facts.accepted, () => {
+    const set = changedFields(row, { ...newPeriod, ...(asksAgain ? { principalStatus: "Pending" as const } : {}) });
     if (Object.keys(set).length === 0) return { changes: [], events: [], effects: [] };
     const change = changeOf(row, slot, set);
     return {
       changes: [change],
       events: [eventLine(change, "dates-changed", { details: { set, was: change.was } })],
-      effects: endsLinks ? asksOf({ ...row, ...set }) : [],
+      effects: endsLinks ? askEffectsOf({ ...row, ...set }) : [],
     };
   });
 }

@@ -31,10 +31,10 @@ async function stage() {
   const chief = await person(db, "superadmin");
   const ships = [await vessel(db), await vessel(db)] as const;
   const seats = [await seatOn(db, ships[0]), await seatOn(db, ships[1])] as const;
-  const place = { seat: seats[0], vessel: ships[0] };
+  const seatDetails = { seat: seats[0], vessel: ships[0] };
   const people = [
-    await fitSeafarer(db, place, { fullName: "Slamet" }),
-    await fitSeafarer(db, place, { fullName: "Wahyu" }),
+    await fitSeafarer(db, seatDetails, { fullName: "Slamet" }),
+    await fitSeafarer(db, seatDetails, { fullName: "Wahyu" }),
   ] as const;
   const keys = (seat: 0 | 1, who: 0 | 1) => ({
     vesselId: ships[seat].id,
@@ -143,7 +143,7 @@ test("boards one of two vessels for the same person", () =>
 test("completes a check-in racing a check-out", () =>
   onStage(async (set) => {
     const { db, planner, chief, seats, people, keys } = set;
-    const tour = await assigned(db, seats[0], people[0].id, { slot: "current", ...past });
+    const assignment = await assigned(db, seats[0], people[0].id, { slot: "current", ...past });
     await db
       .update(crew)
       .set({ status: "on-board", vesselId: set.ships[0].id })
@@ -160,7 +160,7 @@ test("completes a check-in racing a check-out", () =>
       ).done,
     ).toBe(2);
     const rows = await assignmentsOf(set);
-    expect(rows.find(({ id }) => id === tour.id)).toMatchObject({ slot: "previous", checkedOutOn: today });
+    expect(rows.find(({ id }) => id === assignment.id)).toMatchObject({ slot: "previous", checkedOutOn: today });
     expect(rows.find(({ slot }) => slot === "current")?.crewId).toBe(people[1].id);
   }));
 

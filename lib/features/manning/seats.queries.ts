@@ -6,7 +6,7 @@ import { assignments, seats } from "@/db/schema/manning";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { seatOf, type SeatState } from "./slots.rules";
@@ -17,8 +17,8 @@ export type PersonRow = typeof crew.$inferSelect;
 type SeatKeys = { vesselId: number; vesselCrewId: number; jobPositionId?: number | undefined };
 type PersonKeys = SeatKeys & { employeeId: number };
 /** seat: rows of the seat; ofPerson: rows of the person; rows: both. */
-export type Manned = {
-  place: Place;
+export type SeatContext = {
+  seatDetails: SeatDetails;
   person: PersonRow;
   rows: AssignmentRow[];
   seat: SeatState;
@@ -28,7 +28,7 @@ export type Manned = {
 const { id, name, divisionId, vesselTypeId, principalId, grt, dwt, mainEnginePower, scrappedOn } = vessels;
 const ofVessel = { id, name, divisionId, vesselTypeId, principalId, grt, dwt, mainEnginePower, scrappedOn };
 
-const selectPlace = (db: Executor, scope: SQL | undefined, { vesselId, vesselCrewId, jobPositionId }: SeatKeys) =>
+const selectSeatDetails = (db: Executor, scope: SQL | undefined, { vesselId, vesselCrewId, jobPositionId }: SeatKeys) =>
   db
     .select({
       seat: seats,
@@ -52,45 +52,45 @@ const selectPlace = (db: Executor, scope: SQL | undefined, { vesselId, vesselCre
         scope,
       ),
     );
-export type Place = Awaited<ReturnType<typeof selectPlace>>[number];
+export type SeatDetails = Awaited<ReturnType<typeof selectSeatDetails>>[number];
 
 /** Read a visible seat with the vessel facts a check-in stores. @throws not-found */
-export async function placeOf(db: Executor, actor: Actor, keys: SeatKeys): Promise<Place> {
-  const [place] = await selectPlace(db, visibleTo(actor), keys);
-  if (!place) throw notFound("manning.notFound");
-  return place;
+export async function seatDetailsOf(db: Executor, actor: Actor, keys: SeatKeys): Promise<SeatDetails> {
+  const [seatDetails] = await selectSeatDetails(db, visibleTo(actor), keys);
+  if (!seatDetails) throw notFound("manning.notFound");
+  return seatDetails;
 }
 
 /** Match the person, if the actor may see them. */
-const isPerson = (actor: Actor, { employeeId }: PersonKeys) => and(eq(crew.id, employeeId), unlessStopped(actor));
+const isPerson = (actor: Actor, { employeeId }: PersonKeys) => and(eq(crew.id, employeeId), hideStopped(actor));
 
-async function mannedBy(
+async function seatContextOf(
   db: Executor,
-  place: Place,
+  seatDetails: SeatDetails,
   person: PersonRow | undefined,
-  more: readonly number[] = [],
-): Promise<Manned> {
+  otherSeatIds: readonly number[] = [],
+): Promise<SeatContext> {
   if (!person) throw notFound("manning.notFound");
-  const seatIds = [place.seat.id, ...more];
+  const seatIds = [seatDetails.seat.id, ...otherSeatIds];
   const rows = await db
     .select()
     .from(assignments)
     .where(or(anyOf(assignments.seatId, seatIds), eq(assignments.crewId, person.id)))
     .orderBy(asc(assignments.id));
   return {
-    place,
+    seatDetails,
     person,
     rows,
-    seat: seatOf(place.seat.id, rows),
+    seat: seatOf(seatDetails.seat.id, rows),
     ofPerson: rows.filter(({ crewId }) => crewId === person.id),
   };
 }
 
 /** Read the seat and the person with all their assignments, without locks. @throws not-found */
-export async function readSeat(db: Executor, actor: Actor, keys: PersonKeys): Promise<Manned> {
-  const place = await placeOf(db, actor, keys);
+export async function readSeat(db: Executor, actor: Actor, keys: PersonKeys): Promise<SeatContext> {
+  const seatDetails = await seatDetailsOf(db, actor, keys);
   const [person] = await db.select().from(crew).where(isPerson(actor, keys));
-  return mannedBy(db, place, person);
+  return seatContextOf(db, seatDetails, person);
 }
 
 /** Lock seats until the transaction ends, always in id order. */
@@ -104,7 +104,7 @@ export const lockSeats = (db: Transaction, seatIds: readonly number[]) =>
 
 /** List the seats a person is planned for. They change only under the person's lock. */
 export async function plannedSeats(db: Executor, crewId: number): Promise<number[]> {
-  const found = await db
+  const seatRows = await db
     .select({ seatId: assignments.seatId })
     .from(assignments)
     .where(
@@ -114,7 +114,7 @@ export async function plannedSeats(db: Executor, crewId: number): Promise<number
         isNull(assignments.checkedInOn),
       ),
     );
-  return found.map(({ seatId }) => seatId);
+  return seatRows.map(({ seatId }) => seatId);
 }
 
 /**
@@ -128,13 +128,13 @@ export async function lockSeat(
   actor: Actor,
   keys: PersonKeys,
   { withPlans = false, scope = visibleTo(actor) }: { withPlans?: boolean; scope?: SQL | undefined } = {},
-): Promise<Manned> {
-  const [known] = await selectPlace(db, scope, keys).for("key share", { of: vessels });
-  if (!known) throw notFound("manning.notFound");
+): Promise<SeatContext> {
+  const [lockedDetails] = await selectSeatDetails(db, scope, keys).for("key share", { of: vessels });
+  if (!lockedDetails) throw notFound("manning.notFound");
   const [person] = await db.select().from(crew).where(isPerson(actor, keys)).for("no key update");
-  const more = withPlans && person ? await plannedSeats(db, person.id) : [];
-  const locked = await lockSeats(db, [known.seat.id, ...more]);
-  const seat = locked.find((row) => row.id === known.seat.id);
+  const otherSeatIds = withPlans && person ? await plannedSeats(db, person.id) : [];
+  const locked = await lockSeats(db, [lockedDetails.seat.id, ...otherSeatIds]);
+  const seat = locked.find((row) => row.id === lockedDetails.seat.id);
   if (!seat) throw notFound("manning.notFound");
-  return mannedBy(db, { ...known, seat }, person, more);
+  return seatContextOf(db, { ...lockedDetails, seat }, person, otherSeatIds);
 }

@@ -2,22 +2,22 @@ import fc from "fast-check";
 import { openSlots, type OpenSlot, type Slot } from "@/db/enums/manning";
 import { runsOf } from "@/db/testing/long-run";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { decide, type Decision, type Party } from "./approval.rules";
+import { applyDecision, type Decision, type Party } from "./approval.rules";
 import { checkIn, checkOut, undoCheckIn } from "./board/check-in.rules";
-import { changeDates, propose, removeProposal } from "./proposals.rules";
+import { changeDates, applyProposal, removeProposal } from "./proposals.rules";
 import {
   seatOf,
-  settle,
-  slotOfWire,
+  resolveProblems,
+  slotOfApi,
   softProblem,
   hardProblem,
   blockProblems,
   summaryStatus,
-  wireOfSlot,
-  wireSlots,
+  apiSlotOf,
+  apiSlots,
   withChanges,
   isOnBoard,
-  type Accepted,
+  type AcceptedProblems,
   type Assignment,
   type Change,
   type CheckInRecord,
@@ -137,12 +137,12 @@ const softCodes = [
   "mcu-not-passed",
   "bjst-not-passed",
 ];
-const all: Accepted = { codes: new Set(softCodes), reason: "Agreed by telephone" };
+const all: AcceptedProblems = { codes: new Set(softCodes), reason: "Agreed by telephone" };
 const start: World = { today: "2026-11-20", rows: [], records: {}, nextId: 1 };
 
 type Answered = { outcome: Outcome<{ changes: Change[] }>; created?: Assignment; events?: EventLine[] };
 
-function ask(world: World, attempt: Attempt, accepted: Accepted | undefined): Answered {
+function ask(world: World, attempt: Attempt, accepted: AcceptedProblems | undefined): Answered {
   const { today, rows, records, nextId } = world;
   const state = seatOf(attempt.seat, rows);
   const facts = { today, can: () => attempt.manager, accepted };
@@ -159,7 +159,7 @@ function ask(world: World, attempt: Attempt, accepted: Accepted | undefined): An
       durationMonths: null,
     };
     const own = rows.filter(({ crewId }) => crewId === attempt.person);
-    const outcome = propose(state, wanted, {
+    const outcome = applyProposal(state, wanted, {
       ...facts,
       person: own,
       needsPrincipal: attempt.needsPrincipal,
@@ -175,7 +175,7 @@ function ask(world: World, attempt: Attempt, accepted: Accepted | undefined): An
       : { outcome };
   }
   const outcome = (() => {
-    if (attempt.do === "decide") return decide(state, id, attempt, facts);
+    if (attempt.do === "decide") return applyDecision(state, id, attempt, facts);
     if (attempt.do === "remove") return removeProposal(state, id, facts);
     if (attempt.do === "check-in")
       return checkIn(state, id, addDays(today, attempt.offset), { ...facts, person: ofPerson });
@@ -410,20 +410,24 @@ test("summarises both answers", () => {
 });
 
 test("maps slots to documented names and back", () => {
-  expect(wireSlots).toEqual(["PrePrevious", "Previous", "Current", "Next", "NextButOne"]);
-  for (const name of openSlots) expect(slotOfWire[wireOfSlot[name]]).toBe(name);
+  expect(apiSlots).toEqual(["PrePrevious", "Previous", "Current", "Next", "NextButOne"]);
+  for (const name of openSlots) expect(slotOfApi[apiSlotOf[name]]).toBe(name);
 });
 
 test("accepts soft problems with a reason and lists hard ones first", () => {
   const problems = [softProblem("overlap"), softProblem("not-confirmed"), hardProblem("slot-taken")];
-  const run = (list: typeof problems, accepted?: Accepted) => {
-    const outcome = settle(list, accepted, () => ({ done: true }));
+  const run = (list: typeof problems, accepted?: AcceptedProblems) => {
+    const outcome = resolveProblems(list, accepted, () => ({ done: true }));
     return outcome.ok ? outcome.overridden.map(({ code }) => code) : outcome.problems.map(({ code }) => code);
   };
   expect(run(problems, all)).toEqual(["slot-taken"]);
   expect(run(problems)).toEqual(["slot-taken", "overlap", "not-confirmed"]);
-  expect(settle(problems.slice(0, 2), { codes: new Set(["overlap"]), reason: "Agreed" }, () => ({})).ok).toBe(false);
-  expect(settle(problems.slice(0, 1), { codes: new Set(["overlap"]), reason: "  " }, () => ({})).ok).toBe(false);
+  expect(resolveProblems(problems.slice(0, 2), { codes: new Set(["overlap"]), reason: "Agreed" }, () => ({})).ok).toBe(
+    false,
+  );
+  expect(resolveProblems(problems.slice(0, 1), { codes: new Set(["overlap"]), reason: "  " }, () => ({})).ok).toBe(
+    false,
+  );
   expect(run(problems.slice(0, 2), all)).toEqual(["overlap", "not-confirmed"]);
 });
 

@@ -1,16 +1,16 @@
 import {
   openSlots,
-  slotOfWire,
+  slotOfApi,
   summaryStatus,
-  wireOfSlot,
-  wireSlots,
+  apiSlotOf,
+  apiSlots,
   type AssignmentEvent,
   type EmployeeStatus,
   type OpenSlot,
   type PrincipalStatus,
   type Slot,
   type SummaryStatus,
-  type WireSlot,
+  type ApiSlot,
 } from "@/db/enums/manning";
 import type { Permission } from "@/lib/access/permissions";
 import type { MessageValues } from "@/lib/platform/errors";
@@ -31,12 +31,18 @@ export type Assignment = {
   checkedOutOn: string | null;
   handoverSince: string | null;
 };
-export type Fields = Omit<Assignment, "id" | "seatId" | "crewId" | "slot">;
+export type AssignmentFields = Omit<Assignment, "id" | "seatId" | "crewId" | "slot">;
 export type Approvals = Pick<Assignment, "principalStatus" | "employeeStatus">;
 export type SeatState = { seatId: number; slots: Record<OpenSlot, Assignment | null>; closed: Assignment[] };
 
 /** One row's update. Applied in order, no two assignments ever share a slot. `was` makes it reversible. */
-export type Change = { assignmentId: number; from: Slot; to: Slot; set: Partial<Fields>; was: Partial<Fields> };
+export type Change = {
+  assignmentId: number;
+  from: Slot;
+  to: Slot;
+  set: Partial<AssignmentFields>;
+  was: Partial<AssignmentFields>;
+};
 export type CheckInRecord = { recordedOn: string; changes: Change[] };
 /** A row of assignment_events. */
 export type EventLine = {
@@ -57,7 +63,7 @@ export const mailOfEffect = {
   "tell-decline": "PlanningEmployeeReject",
 } as const satisfies Record<Effect, string>;
 
-export { slotOfWire, summaryStatus, wireOfSlot, wireSlots, type SummaryStatus, type WireSlot };
+export { slotOfApi, summaryStatus, apiSlotOf, apiSlots, type SummaryStatus, type ApiSlot };
 export const summaryOf = ({ principalStatus, employeeStatus }: Approvals) =>
   summaryStatus(principalStatus, employeeStatus);
 
@@ -88,28 +94,29 @@ export function seatOf(seatId: number, rows: readonly Assignment[]): SeatState {
 export const holderOf = ({ slots: { current, previous, "pre-previous": before } }: SeatState): Assignment | null =>
   current ?? [previous, before].find((row) => row !== null && isOnBoard(row)) ?? null;
 
-export const openOf = (seat: SeatState): Assignment[] => openSlots.flatMap((slot) => seat.slots[slot] ?? []);
-export const findOpen = (seat: SeatState, assignmentId: number) => openOf(seat).find(({ id }) => id === assignmentId);
+export const openAssignmentsOf = (seat: SeatState): Assignment[] => openSlots.flatMap((slot) => seat.slots[slot] ?? []);
+export const findOpenAssignment = (seat: SeatState, assignmentId: number) =>
+  openAssignmentsOf(seat).find(({ id }) => id === assignmentId);
 /** Find the person's assignment on a seat, in the given slot order. */
-export const findPerson = (seat: SeatState, crewId: number, inOrder: readonly OpenSlot[]) =>
-  inOrder.map((slot) => seat.slots[slot]).find((found) => found?.crewId === crewId) ?? undefined;
+export const findAssignmentOfPerson = (seat: SeatState, crewId: number, slotOrder: readonly OpenSlot[]) =>
+  slotOrder.map((slot) => seat.slots[slot]).find((assignment) => assignment?.crewId === crewId) ?? undefined;
 
 /** Apply the changes to the rows. */
 export const withChanges = <Row extends Assignment>(rows: readonly Row[], changes: readonly Change[]): Row[] =>
   changes.reduce<Row[]>(
-    (known, { assignmentId, to, set }) =>
-      known.map((row) => (row.id === assignmentId ? { ...row, ...set, slot: to } : row)),
+    (updatedRows, { assignmentId, to, set }) =>
+      updatedRows.map((row) => (row.id === assignmentId ? { ...row, ...set, slot: to } : row)),
     [...rows],
   );
 
-const pick = (row: Fields, set: Partial<Fields>): Partial<Fields> =>
+const pickFields = (row: AssignmentFields, set: Partial<AssignmentFields>): Partial<AssignmentFields> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name in set));
-export const changeOf = (row: Assignment, to: Slot, set: Partial<Fields> = {}): Change => ({
+export const changeOf = (row: Assignment, to: Slot, set: Partial<AssignmentFields> = {}): Change => ({
   assignmentId: row.id,
   from: row.slot,
   to,
   set,
-  was: pick(row, set),
+  was: pickFields(row, set),
 });
 
 export const eventLine = (
@@ -179,26 +186,26 @@ export type Overlap = {
 /** A blocking item of the compliance check. */
 export type Block = { code: string; overridableBy: string };
 
-export type Accepted = { codes: ReadonlySet<string>; reason: string };
+export type AcceptedProblems = { codes: ReadonlySet<string>; reason: string };
 /** Facts for every rule: date, permissions and accepted problems. */
-export type Facts = { today: string; can: (right: Permission) => boolean; accepted?: Accepted | undefined };
-export type Done = { changes: Change[]; events: EventLine[] };
+export type Facts = { today: string; can: (right: Permission) => boolean; accepted?: AcceptedProblems | undefined };
+export type PlanChanges = { changes: Change[]; events: EventLine[] };
 /** A plan change that triggers mails. */
-export type Announced = Done & { effects: Effect[] };
-type Refused = { ok: false; problem: Problem; problems: Problem[] };
-export type Outcome<Result = Done> = (Result & { ok: true; overridden: Problem[] }) | Refused;
+export type Notified = PlanChanges & { effects: Effect[] };
+type RefusedOutcome = { ok: false; problem: Problem; problems: Problem[] };
+export type Outcome<Result = PlanChanges> = (Result & { ok: true; overridden: Problem[] }) | RefusedOutcome;
 
 export const hardProblem = (code: HardCode, values: MessageValues = {}): Problem => ({ code, hard: true, values });
 export const softProblem = (code: SoftCode, values: MessageValues = {}): Problem => ({ code, hard: false, values });
-export const refuse = (problem: Problem): Refused => ({ ok: false, problem, problems: [problem] });
+export const refuse = (problem: Problem): RefusedOutcome => ({ ok: false, problem, problems: [problem] });
 
 /**
  * Return the result unless problems stay open. Soft problems pass with a reason, hard ones never. The refusal lists all
  * open problems, hard ones first. product §0
  */
-export function settle<Result>(
+export function resolveProblems<Result>(
   problems: readonly Problem[],
-  accepted: Accepted | undefined,
+  accepted: AcceptedProblems | undefined,
   done: () => Result,
 ): Outcome<Result> {
   const isAccepted = ({ code, hard }: Problem) =>

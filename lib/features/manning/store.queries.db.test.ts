@@ -12,13 +12,13 @@ import { seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { preparationFate } from "@/lib/features/preparation/fate.rules";
-import { stageOf } from "@/lib/features/scheduling/fate.rules";
+import { preparationStateOf } from "@/lib/features/preparation/lifecycle.rules";
+import { stageOf } from "@/lib/features/scheduling/lifecycle.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { decide, type Decision, type Party } from "./approval.rules";
+import { applyDecision, type Decision, type Party } from "./approval.rules";
 import { checkIn, checkOut, undoCheckIn } from "./board/check-in.rules";
 import { checkInRecord } from "./check-in.schema";
-import { changeDates, propose, removeProposal } from "./proposals.rules";
+import { changeDates, applyProposal, removeProposal } from "./proposals.rules";
 import type { AssignmentRow } from "./seats.queries";
 import { isOnBoard, isOpenSlot, seatOf, withChanges, type Outcome } from "./slots.rules";
 import { storeOutcome, storeProposal } from "./store.queries";
@@ -26,7 +26,7 @@ import { storeOutcome, storeProposal } from "./store.queries";
 afterAll(closeDatabase);
 
 const first = "2026-11-20";
-const nobody = {
+const emptyCrew = {
   status: "off-board",
   statusSince: first,
   lastVesselId: null,
@@ -110,7 +110,7 @@ async function act(world: World, one: Attempt, today: string): Promise<Assignmen
   const dates = { startDate, endDate: addDays(startDate, one.days), durationMonths: null };
   if (one.do === "propose") {
     const crewId = crewIds[one.crew] ?? 0;
-    const outcome = propose(
+    const outcome = applyProposal(
       seat,
       { crewId, slot: one.slot, ...dates },
       {
@@ -127,7 +127,7 @@ async function act(world: World, one: Attempt, today: string): Promise<Assignmen
   const ofPerson = rows.filter(({ crewId }) => crewId === row.crewId);
   const record = one.do === "undo" ? await recordOf(world, row.id) : undefined;
   const outcomes: Record<Exclude<Attempt["do"], "propose">, () => Outcome | null> = {
-    decide: () => decide(seat, row.id, one, facts),
+    decide: () => applyDecision(seat, row.id, one, facts),
     remove: () => removeProposal(seat, row.id, facts),
     dates: () =>
       changeDates(
@@ -143,7 +143,7 @@ async function act(world: World, one: Attempt, today: string): Promise<Assignmen
   const outcome = outcomes[one.do]();
   if (!outcome?.ok) return null;
   const events = outcome.events.map((event) =>
-    event.event === "checked-in" ? { ...event, details: { ...event.details, person: nobody } } : event,
+    event.event === "checked-in" ? { ...event, details: { ...event.details, person: emptyCrew } } : event,
   );
   await storeOutcome(author, rows, { changes: outcome.changes, events });
   return withChanges(rows, outcome.changes);
@@ -156,7 +156,8 @@ async function expectPrepared({ db }: World, rows: readonly AssignmentRow[]) {
     .from(preparations)
     .where(and(anyOf(preparations.assignmentId, [0, ...rows.map(({ id }) => id)]), isNull(preparations.endedAt)));
   const ids = open.map(({ id }) => id);
-  const of = (...fates: string[]) => rows.filter((row) => fates.includes(preparationFate(row))).map(({ id }) => id);
+  const of = (...expectedStages: string[]) =>
+    rows.filter((row) => expectedStages.includes(preparationStateOf(row))).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(of("open")));
   expect(of("open", "kept")).toEqual(expect.arrayContaining(ids));
 }

@@ -2,18 +2,18 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { userIdOf } from "@/lib/access/actor";
-import { settlePreparations } from "@/lib/features/preparation/begin.queries";
-import { settleSchedules } from "@/lib/features/scheduling/settle.queries";
-import { changedBy } from "@/lib/features/audit/changed-by.queries";
+import { syncPreparations } from "@/lib/features/preparation/sync.queries";
+import { syncSchedules } from "@/lib/features/scheduling/sync.queries";
+import { changedByError } from "@/lib/features/audit/changed-by.queries";
 import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { AppError } from "@/lib/platform/errors";
 import type { AuditRecord, Caller } from "@/lib/platform/operation";
 import { endExtensions } from "./extension-ends.queries";
 import { settleLinks } from "./links.queries";
 import type { Proposed } from "./proposals.rules";
-import { blockCode, codesOf, type SaidBlock } from "./problem.rules";
+import { blockCode, codesOf, type DescribedBlock } from "./problem.rules";
 import type { AssignmentRow } from "./seats.queries";
-import type { Change, Done, EventLine, Problem } from "./slots.rules";
+import type { Change, PlanChanges, EventLine, Problem } from "./slots.rules";
 
 export type Scope = Pick<Caller, "actor" | "now" | "locale" | "address" | "userAgent"> & {
   db: Transaction;
@@ -22,23 +22,23 @@ export type Scope = Pick<Caller, "actor" | "now" | "locale" | "address" | "userA
 type Author = Pick<Scope, "db" | "actor" | "now" | "locale">;
 
 /** Build the refusal that names who changed an assignment since it was read. product 5.21 */
-export async function changedSince(author: Pick<Scope, "db" | "locale">, { id, updatedAt }: AssignmentRow) {
+export async function changedMeanwhileError(author: Pick<Scope, "db" | "locale">, { id, updatedAt }: AssignmentRow) {
   const [last] = await author.db
     .select({ by: assignmentEvents.createdBy, at: assignmentEvents.createdAt })
     .from(assignmentEvents)
     .where(eq(assignmentEvents.assignmentId, id))
     .orderBy(desc(assignmentEvents.id))
     .limit(1);
-  return changedBy(author, last ?? { by: null, at: updatedAt }, "changed-meanwhile");
+  return changedByError(author, last ?? { by: null, at: updatedAt }, "changed-meanwhile");
 }
 
 /** Build the refusal that names who filled a slot, and when. */
-export async function filledBefore(
+export async function slotFilledError(
   author: Pick<Scope, "db" | "locale">,
   slot: string,
   { createdBy, createdAt }: AssignmentRow,
 ) {
-  const { values } = await changedBy(author, { by: createdBy, at: createdAt });
+  const { values } = await changedByError(author, { by: createdBy, at: createdAt });
   return new AppError("conflict", "manning.problems.filled-before", { ...values, slot }, [], "slot-taken");
 }
 
@@ -49,21 +49,21 @@ async function storeChange(
   { assignmentId, from, to, set }: Change,
 ): Promise<AssignmentRow> {
   const { db, now } = author;
-  const known = rowOf(rows, assignmentId);
+  const current = rowOf(rows, assignmentId);
   const [changed] = await db
     .update(assignments)
     .set({ ...set, slot: to, updatedAt: now, version: sql`${assignments.version} + 1` })
-    .where(and(eq(assignments.id, assignmentId), eq(assignments.slot, from), eq(assignments.version, known.version)))
+    .where(and(eq(assignments.id, assignmentId), eq(assignments.slot, from), eq(assignments.version, current.version)))
     .returning();
-  if (!changed) throw await changedSince(author, known);
+  if (!changed) throw await changedMeanwhileError(author, current);
   return changed;
 }
 
 /** Append events to the history of assignments. */
 async function storeEvents(author: Author, events: readonly EventLine[], reason: string | null = null) {
   if (events.length === 0) return;
-  const written = { reason, createdAt: author.now, createdBy: userIdOf(author.actor) };
-  await author.db.insert(assignmentEvents).values(events.map((event) => ({ ...event, ...written })));
+  const eventFields = { reason, createdAt: author.now, createdBy: userIdOf(author.actor) };
+  await author.db.insert(assignmentEvents).values(events.map((event) => ({ ...event, ...eventFields })));
 }
 
 /**
@@ -74,28 +74,28 @@ async function storeEvents(author: Author, events: readonly EventLine[], reason:
 export async function storeOutcome(
   author: Author,
   rows: readonly AssignmentRow[],
-  { changes, events }: Pick<Done, "changes" | "events">,
+  { changes, events }: Pick<PlanChanges, "changes" | "events">,
   reason: string | null = null,
   { scheduleFollows = false }: { scheduleFollows?: boolean } = {},
 ): Promise<AssignmentRow[]> {
-  let known = [...rows];
+  let currentRows = [...rows];
   for (const change of changes) {
-    const changed = await storeChange(author, known, change);
-    known = known.map((row) => (row.id === changed.id ? changed : row));
+    const changed = await storeChange(author, currentRows, change);
+    currentRows = currentRows.map((row) => (row.id === changed.id ? changed : row));
   }
   await storeEvents(author, events, reason);
-  await settleLinks(author, changes, rows, known);
+  await settleLinks(author, changes, rows, currentRows);
   await endExtensions(author, changes, rows);
   const touched = new Set(changes.map(({ assignmentId }) => assignmentId));
-  const changed = known.filter(({ id }) => touched.has(id));
-  await settlePreparations(author, changed);
-  await settleSchedules(author, rows, changed, { follows: scheduleFollows });
-  await redraftPeople(author.db, boardedOtherwise(rows, changed));
-  return known;
+  const changed = currentRows.filter(({ id }) => touched.has(id));
+  await syncPreparations(author, changed);
+  await syncSchedules(author, rows, changed, { follows: scheduleFollows });
+  await redraftPeople(author.db, crewWithChangedDays(rows, changed));
+  return currentRows;
 }
 
 /** Return people whose days on board changed, because their pay changes too. */
-const boardedOtherwise = (before: readonly AssignmentRow[], after: readonly AssignmentRow[]) =>
+const crewWithChangedDays = (before: readonly AssignmentRow[], after: readonly AssignmentRow[]) =>
   after
     .filter(({ id, checkedInOn, checkedOutOn }) => {
       const was = before.find((row) => row.id === id);
@@ -107,7 +107,7 @@ const boardedOtherwise = (before: readonly AssignmentRow[], after: readonly Assi
 export async function storeProposal(
   author: Author,
   { created, events }: Pick<Proposed, "created" | "events">,
-  place: { vesselId: number },
+  vessel: { vesselId: number },
   reason: string | null = null,
 ): Promise<AssignmentRow> {
   const { db, now } = author;
@@ -115,7 +115,7 @@ export async function storeProposal(
     .insert(assignments)
     .values({
       ...created,
-      vesselId: place.vesselId,
+      vesselId: vessel.vesselId,
       overlapReason: reason,
       createdAt: now,
       createdBy: userIdOf(author.actor),
@@ -138,14 +138,14 @@ export function rowOf(rows: readonly AssignmentRow[], assignmentId: number): Ass
   return row;
 }
 
-type Audited = {
+type AuditedOutcome = {
   subject: number;
   divisionId: number;
   before: readonly AssignmentRow[];
   after: readonly AssignmentRow[];
   changes: readonly Change[];
   overridden?: readonly Problem[];
-  blocks?: readonly SaidBlock[];
+  blocks?: readonly DescribedBlock[];
   reason?: string | null;
   more?: object | null;
 };
@@ -153,14 +153,18 @@ type Audited = {
 /** Write the audit entry of an outcome: changed rows, overridden problems and reason. */
 export function auditOutcome(
   { audit }: Pick<Scope, "audit">,
-  { subject, divisionId, before, after, changes, overridden = [], blocks = [], reason, more }: Audited,
+  { subject, divisionId, before, after, changes, overridden = [], blocks = [], reason, more }: AuditedOutcome,
 ) {
   const touched = new Set(changes.map(({ assignmentId }) => assignmentId));
   const changed = (rows: readonly AssignmentRow[]) => rows.filter(({ id }) => touched.has(id));
   const linesOf = (code: string) =>
     blocks.filter((block) => blockCode(block) === code).map(({ key, values }) => ({ key, values }));
-  const passed = codesOf(overridden).map((code) => ({ code, lines: linesOf(code) }));
-  const outcome = { assignments: changed(after), ...(passed.length > 0 ? { overridden: passed } : {}), ...more };
-  const why = reason ? { reason } : {};
-  audit({ subject, divisionId, before: changed(before), after: outcome, ...why });
+  const overriddenEntries = codesOf(overridden).map((code) => ({ code, lines: linesOf(code) }));
+  const outcome = {
+    assignments: changed(after),
+    ...(overriddenEntries.length > 0 ? { overridden: overriddenEntries } : {}),
+    ...more,
+  };
+  const reasonEntry = reason ? { reason } : {};
+  audit({ subject, divisionId, before: changed(before), after: outcome, ...reasonEntry });
 }

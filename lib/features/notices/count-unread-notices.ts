@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { countElsewhere, countUnread } from "./queries";
+import { countInOtherDivision, countUnread } from "./queries";
 import { countedNotices } from "./schema";
 
 /**
@@ -14,8 +14,8 @@ export const countUnreadNotices = read({
   input: z.object({}),
   output: countedNotices,
   async run({ db, actor, now }) {
-    const reader = { actor: personOf(actor), now };
-    const [unread, elsewhere] = await Promise.all([countUnread(db, reader), countElsewhere(db, reader)]);
+    const reader = { actor: userActorOf(actor), now };
+    const [unread, elsewhere] = await Promise.all([countUnread(db, reader), countInOtherDivision(db, reader)]);
     return { unread, elsewhere };
   },
 });

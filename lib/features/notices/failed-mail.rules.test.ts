@@ -1,7 +1,7 @@
-import { recordBehind } from "./failed-mail.rules";
+import { recordPathOf } from "./failed-mail.rules";
 
 const behind = (subjectType: string, path: string | null = null) =>
-  recordBehind({ subjectType, subjectId: 7, recipient: "budi+1@example.test", path });
+  recordPathOf({ subjectType, subjectId: 7, recipient: "budi+1@example.test", path });
 
 test("links a failed mail to the page with its address, else to its own page, else to the answers", () => {
   expect(behind("applicant")).toBe("/dashboard/recruitment/applicants-list/7/view");

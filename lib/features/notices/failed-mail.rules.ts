@@ -4,14 +4,14 @@ export const failedMailType = "MailFailed";
  * Maximum number of unread notices about single failed mails. More per day become one notice, because the mail server
  * is the cause.
  */
-export const mostFailedTold = 10;
+export const maxSingleNotices = 10;
 
-type Failed = { subjectType: string; subjectId: number; recipient: string; path: string | null };
+type FailedMail = { subjectType: string; subjectId: number; recipient: string; path: string | null };
 
-const accountOf = ({ recipient }: Failed) =>
+const accountOf = ({ recipient }: FailedMail) =>
   `/dashboard/users-management/users?${new URLSearchParams({ search: recipient })}`;
 /** Pages where the address is stored, for mails that link elsewhere or contain a token. */
-const recordOf: Record<string, (mail: Failed) => string> = {
+const recordOf: Record<string, (mail: FailedMail) => string> = {
   applicant: ({ subjectId }) => `/dashboard/recruitment/applicants-list/${subjectId}/view`,
   user: accountOf,
   division: accountOf,
@@ -20,5 +20,5 @@ const recordOf: Record<string, (mail: Failed) => string> = {
 };
 
 /** Return the page where an administrator checks a failed mail. Questions with a token lead to the list of answers. */
-export const recordBehind = (mail: Failed): string =>
+export const recordPathOf = (mail: FailedMail): string =>
   recordOf[mail.subjectType]?.(mail) ?? mail.path ?? "/dashboard/vessel-management/answers";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { users } from "@/db/schema/users";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { chosenWays } from "./rules";
 import { noticeWays } from "./schema";
@@ -13,7 +13,7 @@ export const getNoticeWays = read({
   input: z.object({}),
   output: noticeWays,
   async run({ db, actor }) {
-    const reader = personOf(actor);
+    const reader = userActorOf(actor);
     const [row] = await db.select({ chosen: users.noticeWays }).from(users).where(eq(users.id, reader.userId));
     return { rows: chosenWays(reader, row?.chosen ?? {}).map(({ ways, ...one }) => ({ ...one, ways: [...ways] })) };
   },

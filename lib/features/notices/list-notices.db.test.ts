@@ -11,7 +11,7 @@ import { aboard } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { tellBoardChange } from "@/lib/features/manning/board/mail.queries";
+import { notifyBoardChange } from "@/lib/features/manning/board/mail.queries";
 import { readSeat } from "@/lib/features/manning/seats.queries";
 import { enqueueMail, resendMail, siteUrl, type OutgoingMail } from "@/lib/platform/mail/outbox";
 import { countUnreadNotices } from "./count-unread-notices";
@@ -37,7 +37,7 @@ const jobs = async (db: Transaction, mailId: number) =>
   (await db.execute(sql`select from graphile_worker.jobs where key = ${`mail:${mailId}`}`)).length;
 
 /** A mail about an assignment to an account, as its noun writes it. */
-const told = (db: Transaction, to: UserActor, stay: number, more: Partial<OutgoingMail> = {}) =>
+const mailedNotice = (db: Transaction, to: UserActor, stay: number, more: Partial<OutgoingMail> = {}) =>
   enqueueMail(db, {
     type: "CheckedIn",
     subject: { type: "assignment", id: stay },
@@ -65,9 +65,9 @@ test(
   rolledBack(async (db) => {
     const { tour } = await fleet(db);
     const [planner, other] = [await person(db, "crewingplanningmarine"), await person(db, "crewingplanningmarine")];
-    const first = await told(db, planner, tour.id);
-    await told(db, planner, tour.id, { type: "CheckedOut" });
-    await told(db, other, tour.id);
+    const first = await mailedNotice(db, planner, tour.id);
+    await mailedNotice(db, planner, tour.id, { type: "CheckedOut" });
+    await mailedNotice(db, other, tour.id);
     const { rows, unread } = await bellOf(planner);
     expect(unread).toBe(2);
     expect(rows.map(({ topic, title, isRead, href }) => [topic, title, isRead, href])).toEqual([
@@ -89,7 +89,7 @@ test(
   rolledBack(async (db) => {
     const { tour } = await fleet(db);
     const [planner, other] = [await person(db, "crewingplanningmarine"), await person(db, "crewingplanningmarine")];
-    const id = await told(db, planner, tour.id);
+    const id = await mailedNotice(db, planner, tour.id);
     await markNoticesRead.execute(as(other, { now }), { ids: [id] });
     expect(await unreadOf(planner)).toBe(1);
     for (const kind of ["stranger", "scheduler"] as const)
@@ -105,7 +105,7 @@ test(
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
     const planner = await person(db, "crewingplanningmarine");
     const self = await person(db, "crewmarine", "crew", { crewId: sailor.id });
-    for (const reader of [client, head, planner, self]) await told(db, reader, tour.id);
+    for (const reader of [client, head, planner, self]) await mailedNotice(db, reader, tour.id);
     const all = [client, head, planner, self];
     for (const reader of all) expect([(await bellOf(reader)).rows.length, await unreadOf(reader)]).toEqual([1, 1]);
     const blind = [
@@ -131,7 +131,7 @@ test(
     const pde = await person(db, "crewingpdemarine");
     const self = await person(db, "crewmarine", "crew", { crewId: stay.person.id });
     for (const reader of [pde, self])
-      await told(db, reader, id, { type: "AppraisalApproved", subject: { type: "appraisal", id } });
+      await mailedNotice(db, reader, id, { type: "AppraisalApproved", subject: { type: "appraisal", id } });
     for (const reader of [pde, self])
       expect([(await bellOf(reader)).rows.length, await unreadOf(reader)]).toEqual([1, 1]);
     const moved = { ...pde, role: "crewingfinancemarine" as const };
@@ -153,7 +153,7 @@ test(
       reason: "",
     };
     const subject = { type: "payroll-period", id: sailor.id };
-    await told(db, self, tour.id, { type: "WorkOrderReady", subject, content });
+    await mailedNotice(db, self, tour.id, { type: "WorkOrderReady", subject, content });
     expect((await bellOf(self)).rows).toMatchObject([{ topic: "pay", title: "Your slip", href: expect.any(String) }]);
     expect(await unreadOf({ ...self, crewId: null })).toBe(0);
   }),
@@ -165,7 +165,7 @@ test(
     const { tour } = await fleet(db);
     const [one, other] = [await person(db, "crewingplanningmarine"), await person(db, "crewingplanningmarine")];
     await choose(one, { "sign-ons": "none" });
-    const [quiet, loud] = [await told(db, one, tour.id), await told(db, other, tour.id)];
+    const [quiet, loud] = [await mailedNotice(db, one, tour.id), await mailedNotice(db, other, tour.id)];
     for (const id of [quiet, loud]) await resendMail(db, id);
     expect([await jobs(db, quiet), await jobs(db, loud)]).toEqual([0, 1]);
   }),
@@ -178,8 +178,8 @@ test(
     const self = await person(db, "crewmarine", "crew", { crewId: sailor.id });
     const button = { label: "Answer", href: siteUrl("/approve/secret-token?lang=en") };
     const content = { title: "Will you join?", greeting: "", paragraphs: [], button, reason: "" };
-    await told(db, self, tour.id, { type: "PlanningEmployee", content });
-    await told(db, self, tour.id, { type: "PasswordReset", content });
+    await mailedNotice(db, self, tour.id, { type: "PlanningEmployee", content });
+    await mailedNotice(db, self, tour.id, { type: "PasswordReset", content });
     const { rows } = await bellOf(self);
     expect(rows.map(({ topic, href }) => [topic, href])).toEqual([
       ["questions", `/dashboard/crew-management/${sailor.id}/details?tab=upcoming-schedule`],
@@ -198,9 +198,9 @@ test(
       return [row?.way, await jobs(db, id)];
     };
     let version = 1;
-    const tell = (more: Partial<OutgoingMail> = {}) =>
-      told(db, planner, tour.id, { subject: { type: "assignment", id: tour.id, version: version++ }, ...more });
-    expect(await wayOf(await tell())).toEqual(["at-once", 1]);
+    const notify = (more: Partial<OutgoingMail> = {}) =>
+      mailedNotice(db, planner, tour.id, { subject: { type: "assignment", id: tour.id, version: version++ }, ...more });
+    expect(await wayOf(await notify())).toEqual(["at-once", 1]);
     for (const [way, count] of [
       ["digest", 0],
       ["bell", 0],
@@ -208,15 +208,15 @@ test(
       ["at-once", 1],
     ] as const) {
       await choose(planner, { "sign-ons": way });
-      expect(await wayOf(await tell())).toEqual([way, count]);
+      expect(await wayOf(await notify())).toEqual([way, count]);
     }
     expect((await bellOf(planner)).rows).toHaveLength(4);
     await choose(planner, { "sign-ons": "digest" });
     const letter = { name: "letter.pdf", contentType: "application/pdf", content: Buffer.from("%PDF-") };
-    expect(await wayOf(await tell({ attachments: [letter] }))).toEqual(["at-once", 1]);
-    expect(await wayOf(await tell({ type: "BankChangeAlert" }))).toEqual(["at-once", 1]);
+    expect(await wayOf(await notify({ attachments: [letter] }))).toEqual(["at-once", 1]);
+    expect(await wayOf(await notify({ type: "BankChangeAlert" }))).toEqual(["at-once", 1]);
     const admin = await person(db, "crewingadminmarine");
-    expect(await wayOf(await tell({ recipient: admin.email }))).toEqual(["at-once", 1]);
+    expect(await wayOf(await notify({ recipient: admin.email }))).toEqual(["at-once", 1]);
   }),
 );
 
@@ -251,11 +251,11 @@ test(
     await choose(planner, { work: "none", "sign-ons": "digest", plans: "digest" });
     await db.update(users).set({ language: "id" }).where(eq(users.id, planner.userId));
     const title = (text: string) => ({ title: text, greeting: "", paragraphs: [], reason: "" });
-    const seen = await told(db, planner, tour.id, { content: title("Seen already") });
+    const seen = await mailedNotice(db, planner, tour.id, { content: title("Seen already") });
     await markNoticesRead.execute(as(planner, { now }), { ids: [seen] });
-    const unseen = await told(db, planner, tour.id, { type: "CheckedOut" });
+    const unseen = await mailedNotice(db, planner, tour.id, { type: "CheckedOut" });
     const foreign = await aboard(db, await vessel(db, { divisionId: 2 }), {});
-    await told(db, planner, foreign.tour.id, { content: title("Of another division") });
+    await mailedNotice(db, planner, foreign.tour.id, { content: title("Of another division") });
     const mail = await digestOf(db, planner);
     expect(mail).toMatchObject({ type: "DailyDigest", way: "at-once", language: "id", subjectType: "division" });
     expect(mail?.title).toContain("Ringkasan pagi");
@@ -276,7 +276,7 @@ test(
     const planner = await person(db, "crewingplanningmarine");
     await choose(planner, { work: "none", "sign-ons": "digest" });
     for (let one = 0; one < 57; one++)
-      await told(db, planner, tour.id, { subject: { type: "assignment", id: tour.id, version: one } });
+      await mailedNotice(db, planner, tour.id, { subject: { type: "assignment", id: tour.id, version: one } });
     const mail = await digestOf(db, planner);
     expect(mail?.plain).toContain("27 more notices");
   }),
@@ -290,9 +290,9 @@ test(
     const marine = await person(db, "superadmin");
     const tanker: UserActor = { ...marine, divisionId: marine.divisionId === 1 ? 2 : 1 };
     const [here, there] = marine.divisionId === 1 ? [marine, tanker] : [tanker, marine];
-    await told(db, marine, tour.id);
-    await told(db, marine, foreign.tour.id);
-    await told(db, marine, foreign.tour.id, { type: "CheckedOut" });
+    await mailedNotice(db, marine, tour.id);
+    await mailedNotice(db, marine, foreign.tour.id);
+    await mailedNotice(db, marine, foreign.tour.id, { type: "CheckedOut" });
     expect(await bellOf(here)).toMatchObject({ unread: 1, elsewhere: { divisionId: 2, unread: 2 } });
     expect(await countUnreadNotices.execute(as(there, { now }), {})).toEqual({
       unread: 2,
@@ -328,7 +328,7 @@ test(
     const [finance, planner] = [await person(db, "crewingfinancemarine"), await person(db, "crewingplanningmarine")];
     const service = await person(db, "crewingservicemarine");
     const about = await readSeat(db, service, { vesselId: ship.id, vesselCrewId: tour.seatId, employeeId: sailor.id });
-    await tellBoardChange({ db, actor: service }, "CheckedIn", about, tour, "2026-11-20");
+    await notifyBoardChange({ db, actor: service }, "CheckedIn", about, tour, "2026-11-20");
     const ways = await db
       .select({ recipient: mails.recipient, way: mails.way })
       .from(mails)

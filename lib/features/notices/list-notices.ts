@@ -1,6 +1,6 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { countElsewhere, countUnread, selectShown } from "./queries";
+import { countInOtherDivision, countUnread, selectBellNotices } from "./queries";
 import { hrefOf, topicOf } from "./rules";
 import { listedNotices, listNoticesInput } from "./schema";
 
@@ -15,13 +15,13 @@ export const listNotices = read({
   input: listNoticesInput,
   output: listedNotices,
   async run({ db, actor, now }, { unread: onlyUnread }) {
-    const reader = { actor: personOf(actor), now };
-    const [found, unread, elsewhere] = await Promise.all([
-      selectShown(db, reader, onlyUnread),
+    const reader = { actor: userActorOf(actor), now };
+    const [notices, unread, elsewhere] = await Promise.all([
+      selectBellNotices(db, reader, onlyUnread),
       countUnread(db, reader),
-      countElsewhere(db, reader),
+      countInOtherDivision(db, reader),
     ]);
-    const rows = found.flatMap(({ type, path, ...notice }) => {
+    const rows = notices.flatMap(({ type, path, ...notice }) => {
       const topic = topicOf(type);
       return topic ? [{ ...notice, topic, href: hrefOf(reader.actor, { type, path }) }] : [];
     });

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import { mails } from "@/db/schema/mail";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { countUnread } from "./queries";
 import { markReadInput, unreadNotices } from "./schema";
-import { stillSeenBy } from "./scope.queries";
+import { stillVisibleTo } from "./visibility.queries";
 
 /** Mark some or all of the user's own notices as read. Not audited, because no record changes. */
 export const markNoticesRead = write({
@@ -14,7 +14,7 @@ export const markNoticesRead = write({
   input: markReadInput,
   output: unreadNotices,
   async run({ db, actor, now, unchanged }, { ids }) {
-    const reader = personOf(actor);
+    const reader = userActorOf(actor);
     await db
       .update(mails)
       .set({ readAt: now })
@@ -23,7 +23,7 @@ export const markNoticesRead = write({
           eq(sql`lower(${mails.recipient})`, reader.email.toLowerCase()),
           isNull(mails.readAt),
           // All notices of this division's bell. Those of another division remain unread.
-          ids ? anyOf(mails.id, ids) : stillSeenBy(reader),
+          ids ? anyOf(mails.id, ids) : stillVisibleTo(reader),
         ),
       );
     unchanged();

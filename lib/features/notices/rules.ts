@@ -1,20 +1,20 @@
-import { fixedTopics, topics, type Topic, type Way } from "@/db/enums/mail";
+import { mandatoryTopics, topics, type Topic, type DeliveryWay } from "@/db/enums/mail";
 import type { UserActor } from "@/lib/access/actor";
-import { mayOpen } from "@/lib/access/menu";
-import { hearsOf, isAmong } from "@/lib/access/roles";
+import { canOpen } from "@/lib/access/menu";
+import { receivesNotice, isAmong } from "@/lib/access/roles";
 
 /** Notices are shown for this many days, and this many at a time. */
-export const keptDays = 90;
-export const mostNotices = 50;
+export const noticeDays = 90;
+export const maxNotices = 50;
 /** Counting stops here; more is shown as 99+. */
-export const mostUnread = 100;
+export const maxUnread = 100;
 
 export const topicNames = Object.keys(topics) as Topic[];
 export const topicOf = (type: string): Topic | null =>
-  topicNames.find((topic) => topics[topic].some((known) => known === type)) ?? null;
+  topicNames.find((topic) => topics[topic].some((listed) => listed === type)) ?? null;
 
 /** The page where a signed-in user answers a question that was mailed with a token. */
-const pageOfQuestion: Record<string, (actor: UserActor) => string | null> = {
+const answerPageOf: Record<string, (actor: UserActor) => string | null> = {
   PlanningPrincipal: () => "/dashboard/vessel-management/answers",
   PlanningPrincipalReminder: () => "/dashboard/vessel-management/answers",
   PlanningEmployee: ownSchedule,
@@ -27,8 +27,8 @@ function ownSchedule({ crewId }: UserActor): string | null {
 
 /** Return the link of a notice; null for a page its reader may not open. */
 export function hrefOf(actor: UserActor, { type, path }: { type: string; path: string | null }): string | null {
-  const href = path ?? pageOfQuestion[type]?.(actor) ?? null;
-  return href && mayOpen(actor, href.split("?")[0] ?? href) ? href : null;
+  const href = path ?? answerPageOf[type]?.(actor) ?? null;
+  return href && canOpen(actor, href.split("?")[0] ?? href) ? href : null;
 }
 
 /** Choices of the notification settings: the topics and open work. */
@@ -40,28 +40,28 @@ type Choice = (typeof choices)[number];
  * home page lists it.
  * Failed mails are never reported by mail.
  */
-export function waysOf(choice: Choice): readonly Way[] {
+export function waysOf(choice: Choice): readonly DeliveryWay[] {
   if (choice === "work") return ["digest", "none"];
   if (choice === "delivery") return ["bell", "none"];
-  return fixedTopics.includes(choice) ? ["at-once"] : ["at-once", "digest", "bell", "none"];
+  return mandatoryTopics.includes(choice) ? ["at-once"] : ["at-once", "digest", "bell", "none"];
 }
 
 /** Default way of a topic. Office users get their open work in the digest; seafarers and principals do not. */
-function usualWayOf(choice: Choice, { role, subRole }: Pick<UserActor, "role" | "subRole">): Way {
+function defaultWayOf(choice: Choice, { role, subRole }: Pick<UserActor, "role" | "subRole">): DeliveryWay {
   if (choice === "work") return isAmong({ role, subRole }, "office") ? "digest" : "none";
   if (choice === "delivery") return "bell";
   return choice === "sign-ons" && isAmong({ role, subRole }, "finance") ? "digest" : "at-once";
 }
 
-type Chooser = Pick<UserActor, "role" | "subRole" | "divisionId">;
+type Subscriber = Pick<UserActor, "role" | "subRole" | "divisionId">;
 
-const choicesOf = ({ role, subRole, divisionId }: Chooser): Choice[] =>
-  choices.filter((choice) => hearsOf({ role, subRole }, choice) && (choice !== "chandler" || divisionId === 2));
+const choicesOf = ({ role, subRole, divisionId }: Subscriber): Choice[] =>
+  choices.filter((choice) => receivesNotice({ role, subRole }, choice) && (choice !== "chandler" || divisionId === 2));
 
 /** Return the way of each topic for a user: the chosen one if it is still possible, else the default. */
-export const chosenWays = (actor: Chooser, chosen: Partial<Record<string, Way>>) =>
+export const chosenWays = (actor: Subscriber, chosen: Partial<Record<string, DeliveryWay>>) =>
   choicesOf(actor).map((choice) => {
     const ways = waysOf(choice);
-    const wanted = chosen[choice];
-    return { choice, ways, way: wanted && ways.includes(wanted) ? wanted : usualWayOf(choice, actor) };
+    const chosenWay = chosen[choice];
+    return { choice, ways, way: chosenWay && ways.includes(chosenWay) ? chosenWay : defaultWayOf(choice, actor) };
   });

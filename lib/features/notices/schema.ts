@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { ways, type Topic } from "@/db/enums/mail";
+import { deliveryWays, type Topic } from "@/db/enums/mail";
 import { appraisalMails } from "@/lib/features/appraisals/emails/appraisal";
 import { chandlerMail } from "@/lib/features/chandler/mails/schema";
 import { scheduleMails } from "@/lib/features/scheduling/emails/schedule";
-import { asRecord } from "@/lib/platform/record";
-import { onOff, recordId, requiredText, several } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/unknown-record";
+import { booleanInput, recordId, requiredText, listOfValues } from "@/lib/platform/validation";
 import { choices, topicNames, waysOf } from "./rules";
 
 /** Another name callers use for a mail type. product 5.16 */
@@ -28,11 +28,11 @@ export const statusNotificationSent = z.object({ mailIds: z.array(z.number()), m
 
 /** Mail types that report the status of a record. */
 export const statusMails: readonly string[] = [...scheduleMails, ...appraisalMails, chandlerMail];
-export const scheduleMailOf = (type: string) => scheduleMails.find((known) => known === type);
-export const appraisalMailOf = (type: string) => appraisalMails.find((known) => known === type);
+export const scheduleMailOf = (type: string) => scheduleMails.find((mailType) => mailType === type);
+export const appraisalMailOf = (type: string) => appraisalMails.find((mailType) => mailType === type);
 
 /** unread: unread notices only. */
-export const listNoticesInput = z.object({ unread: onOff.default(false) });
+export const listNoticesInput = z.object({ unread: booleanInput.default(false) });
 const notice = z.object({
   id: z.number(),
   topic: z.enum(topicNames as [Topic, ...Topic[]]),
@@ -43,25 +43,25 @@ const notice = z.object({
   href: z.string().nullable(),
 });
 /** Unread notices of the division a superadmin could switch to; null for other users. */
-const elsewhere = z.object({ divisionId: z.number(), unread: z.number() }).nullable();
+const otherDivisionUnread = z.object({ divisionId: z.number(), unread: z.number() }).nullable();
 /** unread: of all, at most 100. */
-export const listedNotices = z.object({ rows: z.array(notice), unread: z.number(), elsewhere });
+export const listedNotices = z.object({ rows: z.array(notice), unread: z.number(), elsewhere: otherDivisionUnread });
 export type ListedNotices = z.output<typeof listedNotices>;
 export const unreadNotices = z.object({ unread: z.number() });
-export const countedNotices = unreadNotices.extend({ elsewhere });
+export const countedNotices = unreadNotices.extend({ elsewhere: otherDivisionUnread });
 
 /** ids: these notices; all without ids. */
-export const markReadInput = z.object({ ids: several(recordId).optional() });
+export const markReadInput = z.object({ ids: listOfValues(recordId).optional() });
 
 const choice = z.enum(choices);
-const way = z.enum(ways);
+const way = z.enum(deliveryWays);
 export const noticeWays = z.object({
   rows: z.array(z.object({ choice, way, ways: z.array(way) })),
 });
 export type NoticeWays = z.output<typeof noticeWays>;
 export const updateWaysInput = z.object({ ways: z.record(z.string().max(40), way) }).refine(
-  ({ ways: wanted }) =>
-    Object.entries(wanted).every(([name, to]) => {
+  ({ ways: requestedWays }) =>
+    Object.entries(requestedWays).every(([name, to]) => {
       const known = choices.find((one) => one === name);
       return known !== undefined && waysOf(known).includes(to);
     }),
@@ -71,9 +71,9 @@ export const updateWaysInput = z.object({ ways: z.record(z.string().max(40), way
 export const failedMailInput = z.object({ mailId: z.number().int() });
 /** The audit entry of the decision. */
 export const decidedAloneInput = z.object({ entryId: z.number().int() });
-export const decidedAloneTold = z.object({ told: z.number() });
+export const decidedAloneNotified = z.object({ told: z.number() });
 
-export const failedMailTold = z.object({ told: z.number() });
+export const failedMailNotified = z.object({ told: z.number() });
 
 export const digestInput = z.object({ userId: z.number().int() });
 export const digestSent = z.object({ mailId: z.number().nullable() });

@@ -4,31 +4,31 @@ import type { Transaction } from "@/db/client";
 import { mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
 import { actorOfId } from "@/lib/access/actor-of-user";
-import { landingOf } from "@/lib/access/landing";
-import { workOf } from "@/lib/features/tasks/work-list/queries";
+import { landingPageOf } from "@/lib/access/landing-page";
+import { taskListOf } from "@/lib/features/tasks/work-list/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { digestMail } from "./emails/digest";
 import { countNotices, selectNotices } from "./queries";
-import { chosenWays, hrefOf, mostNotices } from "./rules";
+import { chosenWays, hrefOf, maxNotices } from "./rules";
 import { digestInput, digestSent } from "./schema";
 
-const mostListed = 30;
+const maxListed = 30;
 const digestType = "DailyDigest";
 
 /** Mails that wait for the digest of an address and were neither sent nor read. */
-const kept = and(eq(mails.way, "digest"), isNull(mails.sentAt));
-const isUnseen = and(kept, isNull(mails.readAt));
-const ofAddress = (email: string) => and(eq(sql`lower(${mails.recipient})`, email.toLowerCase()), kept);
+const isWaiting = and(eq(mails.way, "digest"), isNull(mails.sentAt));
+const isUnseen = and(isWaiting, isNull(mails.readAt));
+const ofAddress = (email: string) => and(eq(sql`lower(${mails.recipient})`, email.toLowerCase()), isWaiting);
 
 /** Mark mails in the digest as sent. Those read meanwhile, or no longer visible, stay in the bell only. */
-async function close(db: Transaction, email: string, told: readonly number[], now: Date) {
+async function closeNotices(db: Transaction, email: string, sentIds: readonly number[], now: Date) {
   await db
     .update(mails)
     .set({ sentAt: now })
-    .where(and(ofAddress(email), anyOf(mails.id, told)));
+    .where(and(ofAddress(email), anyOf(mails.id, sentIds)));
   await db.update(mails).set({ way: "bell" }).where(ofAddress(email));
 }
 
@@ -57,10 +57,10 @@ export const sendDigest = write({
     if (!account || !reader) return { mailId: null };
     const unseen = await selectNotices(db, { actor: reader, now }, isUnseen);
     // The mail lists at most this many and says how many more there are.
-    const all = unseen.length < mostNotices ? unseen.length : await countNotices(db, { actor: reader, now }, isUnseen);
+    const total = unseen.length < maxNotices ? unseen.length : await countNotices(db, { actor: reader, now }, isUnseen);
     const wantsWork = chosenWays(reader, account.ways).some(({ choice, way }) => choice === "work" && way === "digest");
-    const tasks = wantsWork ? await workOf(db, reader, now) : [];
-    await close(
+    const tasks = wantsWork ? await taskListOf(db, reader, now) : [];
+    await closeNotices(
       db,
       reader.email,
       unseen.map(({ id }) => id),
@@ -69,7 +69,7 @@ export const sendDigest = write({
     if (unseen.length + tasks.length === 0) return { mailId: null };
     const today = dayOf(now);
     const language = account.language ?? defaultLocale;
-    const notices = unseen.slice(0, mostListed).map((one) => ({ ...one, href: hrefOf(reader, one) }));
+    const notices = unseen.slice(0, maxListed).map((one) => ({ ...one, href: hrefOf(reader, one) }));
     const mailId = await enqueueMail(db, {
       type: digestType,
       // The subject is the division, because a digest may name many people. An erasure deletes all digests of the
@@ -78,11 +78,11 @@ export const sendDigest = write({
       recipient: reader.email,
       language,
       content: digestMail(
-        { name: account.firstName, language, home: landingOf(reader, "/dashboard") ?? "/dashboard" },
-        { today, notices, more: all - notices.length, tasks },
+        { name: account.firstName, language, home: landingPageOf(reader, "/dashboard") ?? "/dashboard" },
+        { today, notices, more: total - notices.length, tasks },
       ),
     });
-    audit({ subject: userId, divisionId: reader.divisionId, after: { notices: all, tasks: tasks.length } });
+    audit({ subject: userId, divisionId: reader.divisionId, after: { notices: total, tasks: tasks.length } });
     return { mailId };
   },
 });

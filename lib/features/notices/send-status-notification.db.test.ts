@@ -32,11 +32,11 @@ test(
     await expect(send("OffboardScheduling")).rejects.toMatchObject({ code: "forbidden" });
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     const [schedule] = await db.select().from(schedules).where(eq(schedules.assignmentId, stay.tour.id));
-    const told = await sendStatusNotification.execute(planner, {
+    const sent = await sendStatusNotification.execute(planner, {
       sendEmailType: "OffboardScheduling",
       id: schedule?.id,
     });
-    expect(told.mailIds.length).toBeGreaterThan(0);
+    expect(sent.mailIds.length).toBeGreaterThan(0);
   }),
 );
 

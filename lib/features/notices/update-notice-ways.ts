@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/schema/users";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { chosenWays } from "./rules";
 import { noticeWays, updateWaysInput } from "./schema";
 
@@ -12,11 +12,11 @@ export const updateNoticeWays = write({
   access: "signed-in",
   input: updateWaysInput,
   output: noticeWays,
-  async run({ db, actor, audit }, { ways: wanted }) {
-    const reader = personOf(actor);
+  async run({ db, actor, audit }, { ways: requestedWays }) {
+    const reader = userActorOf(actor);
     const own = eq(users.id, reader.userId);
     const [before] = await db.select({ noticeWays: users.noticeWays }).from(users).where(own).for("update");
-    const chosen = { ...present(before, "the account").noticeWays, ...wanted };
+    const chosen = { ...requirePresent(before, "the account").noticeWays, ...requestedWays };
     await db.update(users).set({ noticeWays: chosen }).where(own);
     audit({ subject: reader.userId, before: { noticeWays: before?.noticeWays }, after: { noticeWays: chosen } });
     return { rows: chosenWays(reader, chosen).map(({ ways, ...one }) => ({ ...one, ways: [...ways] })) };

@@ -1,7 +1,7 @@
 import { certificates } from "@/db/schema/positions";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { listCertificates } from "./list-certificates";
 
 afterAll(closeDatabase);
@@ -29,7 +29,7 @@ test(
     expect(names).not.toContain("AAA waiting");
     expect(names).not.toContain("AAA of the other kind");
     expect(found.length).toBeGreaterThan(10);
-    await expect(listCertificates.execute(as(stranger), { kind: "coc" })).rejects.toMatchObject({
+    await expect(listCertificates.execute(as(anonymousActor), { kind: "coc" })).rejects.toMatchObject({
       code: "unauthenticated",
     });
   }),

@@ -2,14 +2,14 @@ import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { vesselTypes } from "@/db/schema/positions";
 import { read } from "@/lib/platform/operation";
-import { ship, shipsInput } from "./schema";
+import { vesselType, shipsInput } from "./schema";
 
 /** List vessel types, optionally of one division. The documents call them ships. */
 export const listShips = read({
   name: "positions.list-ships",
   access: "gate",
   input: shipsInput,
-  output: z.array(ship),
+  output: z.array(vesselType),
   async run({ db }, { id }) {
     const rows = await db
       .select()

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import type { CertificateKind } from "@/db/enums/applicants";
 import {
   certificateRequirements,
@@ -13,7 +13,7 @@ import {
 
 /** Find a position's requirement on a vessel type; undefined when the type does not carry it. */
 export async function findRequirement(db: Executor, positionId: number, vesselTypeId: number) {
-  const [found] = await db
+  const [requirement] = await db
     .select({
       position: positions,
       vesselType: vesselTypes,
@@ -26,12 +26,12 @@ export async function findRequirement(db: Executor, positionId: number, vesselTy
     .innerJoin(vesselTypes, eq(vesselTypes.id, positionRequirements.vesselTypeId))
     .innerJoin(divisions, eq(divisions.id, positions.divisionId))
     .where(and(eq(positionRequirements.positionId, positionId), eq(positionRequirements.vesselTypeId, vesselTypeId)));
-  return found;
+  return requirement;
 }
 
-type Demand = { kind?: CertificateKind; isMandatory?: boolean };
-const selectRequired = keptQuery(
-  (db, { kind, isMandatory }: Demand) =>
+type RequiredCertificate = { kind?: CertificateKind; isMandatory?: boolean };
+const selectRequired = preparedQuery(
+  (db, { kind, isMandatory }: RequiredCertificate) =>
     db
       .select({
         certificateId: certificates.id,
@@ -54,14 +54,18 @@ const selectRequired = keptQuery(
         ),
       )
       .orderBy(asc(certificates.kind), asc(certificates.id)),
-  (demand) => demand,
+  (requiredCertificate) => requiredCertificate,
 );
 
 /** List the certificates the matrix requires of a position on a vessel type, optionally of one kind. */
 export const listRequiredCertificates = (
   db: Executor,
-  { positionId, vesselTypeId, ...demand }: { positionId: number; vesselTypeId: number } & Demand,
-) => selectRequired(db, { positionId, vesselTypeId }, demand);
+  {
+    positionId,
+    vesselTypeId,
+    ...requiredCertificate
+  }: { positionId: number; vesselTypeId: number } & RequiredCertificate,
+) => selectRequired(db, { positionId, vesselTypeId }, requiredCertificate);
 
 /** Map a position to documented names. */
 export const onWire = (row: typeof positions.$inferSelect) => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { certificateKinds } from "@/db/enums/applicants";
-import { divisionNumber, onOff, recordId } from "@/lib/platform/validation";
+import { divisionNumber, booleanInput, recordId } from "@/lib/platform/validation";
 
 const id = recordId;
 
@@ -16,7 +16,12 @@ export const position = z.object({
 /** A position with the requirements of one vessel type. */
 export const positionOnShip = position.extend({ shipId: z.number(), education: z.string(), minYears: z.number() });
 export type PositionOnShip = z.output<typeof positionOnShip>;
-export const ship = z.object({ id: z.number(), divisionId: z.number(), shipName: z.string(), shipNameId: z.string() });
+export const vesselType = z.object({
+  id: z.number(),
+  divisionId: z.number(),
+  shipName: z.string(),
+  shipNameId: z.string(),
+});
 export const division = z.object({ id: z.number(), divisionName: z.string() });
 
 export const positionsOfDivision = z.object({ divisionId: z.union([z.literal(1), z.literal(2)]) });
@@ -30,7 +35,7 @@ export const matrixInput = z.object({
   kind: z.enum(certificateKinds),
   jobPositionId: id,
   shipId: id,
-  isMandatory: onOff.default(true),
+  isMandatory: booleanInput.default(true),
 });
 export const matrixRow = z.object({
   id: z.number(),

@@ -6,7 +6,7 @@ import { positions } from "@/db/schema/positions";
 import { preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { seenItems } from "./scope.queries";
+import { visibleItems } from "./scope.queries";
 
 /** Select the joiners of a vessel as options, earliest first. */
 export const selectJoinerChoices = (db: Executor, actor: Actor, vesselId: number) =>
@@ -26,6 +26,6 @@ export const selectJoinerChoices = (db: Executor, actor: Actor, vesselId: number
     .innerJoin(positions, eq(positions.id, seats.positionId))
     .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
     .innerJoin(crew, eq(crew.id, preparations.crewId))
-    .where(and(seenItems(actor, { vesselId }), isNull(preparations.endedAt)))
+    .where(and(visibleItems(actor, { vesselId }), isNull(preparations.endedAt)))
     .orderBy(asc(assignments.startDate), asc(crew.fullName))
     .limit(200);

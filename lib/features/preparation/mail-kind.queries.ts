@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
-import type { Hearer } from "@/lib/access/colleagues";
+import type { NotificationRecipient } from "@/lib/access/second-person";
 import type { Permission } from "@/lib/access/permissions";
 import { rolesOf, type Group } from "@/lib/access/roles";
-import { hearersOf } from "@/lib/features/crew/hearing.queries";
+import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import type { Person } from "@/lib/features/crew/queries";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -22,7 +22,7 @@ export type MailKind = {
   /** Send the mail. @returns the mail ids */
   send(sender: Sender, subject: Subject): Promise<number[]>;
   /** Requeues an unsent mail that waits for attachments. */
-  again?(db: Transaction, mailId: number): Promise<void>;
+  requeue?(db: Transaction, mailId: number): Promise<void>;
 };
 
 /**
@@ -40,18 +40,18 @@ export async function seafarerOf(db: Executor, person: Person): Promise<Recipien
 }
 
 /** Return office users who see the division's preparations, except the actor. */
-export async function officeOf(
+export async function officeRecipients(
   { db, actor }: { db: Executor; actor: Actor },
   person: Person,
   { divisionId, groups }: { divisionId: number; groups: readonly Group[] },
 ): Promise<Recipient[]> {
-  const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
-  const found = await hearersOf(db, divisionId, person, {
+  const notActor = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
+  const recipients = await notificationRecipients(db, divisionId, person, {
     rights: ["preparation:view"],
     classes: [],
-    among: and(inArray(users.role, rolesOf(...groups)), others),
+    among: and(inArray(users.role, rolesOf(...groups)), notActor),
   });
-  return found.map(({ email, firstName, language }: Hearer) => ({
+  return recipients.map(({ email, firstName, language }: NotificationRecipient) => ({
     email,
     name: firstName,
     language: language ?? "en",

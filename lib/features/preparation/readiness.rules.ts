@@ -45,16 +45,18 @@ const worstTraining = ["Failed", "Scheduled", "Passed"] as const;
  * newest first
  */
 export function trainingOf(
-  known: readonly Training[],
+  allTrainings: readonly Training[],
   joining: string,
 ): { training: Training | null; status: ItemStatus } {
-  const counting = known.filter(({ result, endDate }) => result === "Passed" && stillCounts(endDate, joining));
-  const own = known.filter(({ isOwn }) => isOwn);
-  const latest = own.filter((one, index) => own.findIndex(({ typeId }) => typeId === one.typeId) === index);
-  const judged = latest.map((one) => counting.find(({ typeId }) => typeId === one.typeId) ?? one);
-  const open = judged.filter((one) => !counting.includes(one));
+  const counting = allTrainings.filter(({ result, endDate }) => result === "Passed" && stillCounts(endDate, joining));
+  const ownTrainings = allTrainings.filter(({ isOwn }) => isOwn);
+  const latest = ownTrainings.filter(
+    (one, index) => ownTrainings.findIndex(({ typeId }) => typeId === one.typeId) === index,
+  );
+  const effective = latest.map((training) => counting.find(({ typeId }) => typeId === training.typeId) ?? training);
+  const open = effective.filter((latestOfType) => !counting.includes(latestOfType));
   for (const status of worstTraining) {
-    const training = open.find((one) => one.result !== "Passed" && statusOfItem(one) === status);
+    const training = open.find((candidate) => candidate.result !== "Passed" && statusOfItem(candidate) === status);
     if (training) return { training, status };
   }
   const [passed] = counting;
@@ -91,10 +93,10 @@ export function vesselStatus({ joiners, open }: { joiners: number; open: number 
 
 /** Lead time per item in days before joining, allowing 14 days for a second medical and 3 for a signature. */
 export const leadDays: Record<ItemName, number> = { certificates: 30, mcu: 21, medical: 14, bjst: 10, pkl: 3 };
-export const doers = ["service", "pde", "crewing"] as const;
-export type Doer = (typeof doers)[number];
+export const departments = ["service", "pde", "crewing"] as const;
+export type Department = (typeof departments)[number];
 /** The responsible department. */
-export const doerOf: Record<ItemName, Doer> = {
+export const departmentOf: Record<ItemName, Department> = {
   certificates: "crewing",
   mcu: "service",
   medical: "service",
@@ -104,7 +106,7 @@ export const doerOf: Record<ItemName, Doer> = {
 /** Days before joining from which a missing agreement is on crewing's work list. product 2.15 */
 export const daysForPkl = 14;
 
-export type NextStep = { item: ItemName; doer: Doer; by: string; daysLeft: number };
+export type NextStep = { item: ItemName; doer: Department; by: string; daysLeft: number };
 
 /** Return the due date of an item for a joining date. */
 export const dueDay = (item: ItemName, joining: string) => addDays(joining, -leadDays[item]);
@@ -112,7 +114,7 @@ export const dueDay = (item: ItemName, joining: string) => addDays(joining, -lea
 /** Return a step with its due date, which may be in the past. @param today yyyy-MM-dd */
 export function stepOf(item: ItemName, joining: string, today: string): NextStep {
   const by = dueDay(item, joining);
-  return { item, doer: doerOf[item], by, daysLeft: daysBetween(today, by) };
+  return { item, doer: departmentOf[item], by, daysLeft: daysBetween(today, by) };
 }
 
 /** Return the first missing item with its department and due date; null when complete. */

@@ -4,7 +4,7 @@ import type { PreparationResult } from "@/db/enums/preparation";
 import { fitnessOf } from "@/lib/features/lookups/degree.rules";
 
 /** Return why a new appointment is blocked by the last one; null when there is none or it failed. product 5.13c */
-export function againstSchedule(last: { result: PreparationResult | null } | undefined): string | null {
+export function scheduleBlockedReason(last: { result: PreparationResult | null } | undefined): string | null {
   if (!last || last.result === "Failed") return null;
   return last.result === null ? "preparation.scheduledAlready" : "preparation.passedAlready";
 }
@@ -15,17 +15,17 @@ const daysUntilNoShow = 3;
 export const noShowOn = (today: string) => addDays(today, -daysUntilNoShow);
 
 /** Return why a degree cannot be passed: unfit, or its fitness is unset. product 5.13c */
-export function againstPassing(result: PreparationResult, degreeCode: string | null): string | null {
+export function passBlockedReason(result: PreparationResult, degreeCode: string | null): string | null {
   if (result !== "Passed") return null;
   const fitness = fitnessOf(degreeCode);
   return fitness === null ? "preparation.mcu.degreeUnset" : fitness === "unfit" ? "preparation.mcu.unfit" : null;
 }
 
 /** Return the earliest end date of a valid passed training. @param today yyyy-MM-dd. product 5.5 */
-export const countedSince = (today: string) => addMonths(today, -monthsOfTraining);
+export const validTrainingsEndFrom = (today: string) => addMonths(today, -monthsOfTraining);
 /** Return the last valid day of a passed training. */
-export const countedUntil = (endDate: string) => addMonths(endDate, monthsOfTraining);
+export const trainingValidUntil = (endDate: string) => addMonths(endDate, monthsOfTraining);
 
 /** Return whether the new values differ from the stored ones. */
-export const changes = <T extends Record<string, unknown>>(before: T, after: { [Name in keyof T]?: T[Name] }) =>
+export const hasChanges = <T extends Record<string, unknown>>(before: T, after: { [Name in keyof T]?: T[Name] }) =>
   Object.keys(after).some((name) => before[name] !== after[name]);

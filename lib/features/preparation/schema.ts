@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayOf, isDay } from "@/lib/platform/calendar/dates";
 import { listInput } from "@/lib/platform/list/page-of";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { blankToUndefined, recordId } from "@/lib/platform/validation";
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
@@ -27,7 +27,7 @@ export const joinerChoice = z.object({
 });
 
 /** Accept employeeIds, scheduleFor or employeeId, one or several. */
-export const chosenPeople = (input: unknown) => {
+export const normalizeEmployeeIds = (input: unknown) => {
   const body = asRecord(input);
   const ids = body.employeeIds ?? body.scheduleFor ?? body.employeeId;
   return { ...body, employeeIds: blankToUndefined(ids) === undefined ? [] : [ids].flat() };
@@ -48,7 +48,7 @@ export const uploadedFile = z.preprocess(fileIdOf, fileId);
 export const optionalFile = z.preprocess(fileIdOf, fileId.optional());
 
 /** Accept crewId for the seafarer, and blanks as omitted. */
-export const itemsWritten = (input: unknown) => {
+export const normalizeItemsQuery = (input: unknown) => {
   const body = asRecord(input);
   return {
     ...body,
@@ -58,4 +58,4 @@ export const itemsWritten = (input: unknown) => {
 };
 export const listItemsFields = { ...listInput(10), vesselId: recordId, employeeId: recordId.optional() };
 /** Items of current and past joiners of a vessel; employeeId limits them to one. */
-export const listItemsInput = z.preprocess(itemsWritten, z.object(listItemsFields));
+export const listItemsInput = z.preprocess(normalizeItemsQuery, z.object(listItemsFields));

@@ -4,28 +4,28 @@ import { crew } from "@/db/schema/crew";
 import { preparations } from "@/db/schema/preparation";
 import { containing } from "@/db/search-text";
 import { rowsOf, type Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
 /**
  * Return preparations visible to the actor: of visible vessels and processed seafarers; seafarers see their own. For
  * queries that join vessels and crew. product 5.11
  */
-function seenPreparations(actor: Actor): SQL {
+function visiblePreparations(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   const rows = rowsOf(actor, "preparation:view");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
   if (rows === "own-record") return actor.crewId ? eq(preparations.crewId, actor.crewId) : sql`false`;
-  return every(visibleTo(actor), unlessStopped(actor));
+  return every(visibleTo(actor), hideStopped(actor));
 }
 
 /** Filters of an item list. */
 export type ItemFilter = { vesselId?: number | undefined; employeeId?: number | undefined; filterList?: string };
 
 /** Return items of visible preparations by vessel, seafarer and keyword. For the same queries. */
-export const seenItems = (actor: Actor, { vesselId, employeeId, filterList }: ItemFilter): SQL =>
+export const visibleItems = (actor: Actor, { vesselId, employeeId, filterList }: ItemFilter): SQL =>
   every(
-    seenPreparations(actor),
+    visiblePreparations(actor),
     vesselId === undefined ? undefined : eq(preparations.vesselId, vesselId),
     employeeId === undefined ? undefined : eq(preparations.crewId, employeeId),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,

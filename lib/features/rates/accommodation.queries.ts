@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { accommodationRates, lumpsumRates } from "@/db/schema/rates";
 import { inForceId } from "./queries";
 
-const selectGrades = keptQuery(
+const selectGrades = preparedQuery(
   (db, date: string) => {
     const version = inForceId(db, "accommodation-marine", date);
     return db
@@ -28,7 +28,7 @@ export async function gradeTableOn(db: Executor, date: string) {
     : null;
 }
 
-const selectLumpsums = keptQuery(
+const selectLumpsums = preparedQuery(
   (db, date: string) => {
     const version = inForceId(db, "accommodation-tanker", date);
     return db

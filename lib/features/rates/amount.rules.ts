@@ -1,5 +1,5 @@
 /** Above any monthly pay: a typing error. */
-export const mostRupiah = 9_999_999_999;
+export const maxRupiah = 9_999_999_999;
 
 /**
  * 5500000 · 5.500.000,00 · 5.500.000,- · 5,500,000.00 · 5 500 000. A comma before three digits alone is ambiguous and
@@ -16,17 +16,17 @@ const notations = [
 /**
  * Parse whole rupiah as people and spreadsheets write them. @returns null for a blank cell, undefined for anything else
  */
-export function readRupiah(written: string): number | null | undefined {
-  const text = written
+export function readRupiah(typed: string): number | null | undefined {
+  const text = typed
     .replace(/[\u00a0\u202f\s]+/g, " ")
     .trim()
     .replace(/^(?:rp\.?|idr)\s*/i, "");
   if (text === "" || /^[-\u2013\u2014]$/.test(text)) return null;
-  const digits = notations.map((notation) => notation.exec(text)?.[1]).find((found) => found !== undefined);
+  const digits = notations.map((notation) => notation.exec(text)?.[1]).find((matched) => matched !== undefined);
   return digits === undefined || digits.length > 20 ? undefined : Number(digits.replace(/\D/g, ""));
 }
 
-/** Whether a column holds an amount whose point stands before decimals, or whose commas part thousands: then another's point before three digits may be either. */
+/** Return whether an amount of the column has a decimal point, or commas between thousands. A point before three digits of another one is then ambiguous. */
 export const hasDecimalPoint = (column: readonly unknown[]): boolean =>
   column.some(
     (cell) =>
@@ -51,18 +51,18 @@ const withCents = [
   /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/,
 ];
 /** Parse hundredths of a rupiah per dollar as people and decrees write them. @returns undefined for anything else */
-const [leastExchange, mostExchange] = [100_000, 10_000_000];
+const [minExchange, maxExchange] = [100_000, 10_000_000];
 
 export const isExchange = (hundredths: number) =>
-  Number.isInteger(hundredths) && hundredths >= leastExchange && hundredths <= mostExchange;
+  Number.isInteger(hundredths) && hundredths >= minExchange && hundredths <= maxExchange;
 
 /** Parse hundredths of a rupiah per dollar, as people and decrees write them. @returns undefined for anything else */
-export function readExchange(written: string): number | undefined {
-  const text = written.replace(/[\u00a0\u202f\s]+/g, "").replace(/^(?:rp\.?|idr)/i, "");
-  const found = withCents.map((notation) => notation.exec(text)).find((match) => match !== null);
-  if (!found) return undefined;
-  const [, whole = "", part = ""] = found;
-  const hundredths = Number(whole.replace(/\D/g, "")) * 100 + Number(part.padEnd(2, "0"));
+export function readExchange(typed: string): number | undefined {
+  const text = typed.replace(/[\u00a0\u202f\s]+/g, "").replace(/^(?:rp\.?|idr)/i, "");
+  const matchedParts = withCents.map((notation) => notation.exec(text)).find((match) => match !== null);
+  if (!matchedParts) return undefined;
+  const [, units = "", part = ""] = matchedParts;
+  const hundredths = Number(units.replace(/\D/g, "")) * 100 + Number(part.padEnd(2, "0"));
   return isExchange(hundredths) ? hundredths : undefined;
 }
 

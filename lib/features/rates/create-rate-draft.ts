@@ -3,7 +3,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { checksumOf } from "./checksum.rules";
-import { assertDayIsFree, assertKind, keepAuthor, lockVersion } from "./queries";
+import { assertDayIsFree, assertKind, recordAuthor, lockVersion } from "./queries";
 import { replaceRows, rowsOf } from "./rows.queries";
 import { createRateDraftInput, rateVersionChanged } from "./schema";
 
@@ -39,7 +39,7 @@ export const createRateDraft = write({
       })
       .returning();
     if (!created) throw new Error("rate version was not stored");
-    await keepAuthor(db, created.id, actor);
+    await recordAuthor(db, created.id, actor);
     await replaceRows(db, kind, created.id, rows);
     audit({ subject: created.id, after: { ...form, rowCount: rows.length, copyOf } });
     return created;

@@ -8,11 +8,11 @@ type Difference<Row extends Cells = Cells> = {
   changed: { row: Row; changes: CellChange[] }[];
 };
 
-function changesOf(kind: RateKind, old: Cells, present: Cells): CellChange[] {
+function changesOf(kind: RateKind, old: Cells, current: Cells): CellChange[] {
   const changes: CellChange[] = [];
   for (const { name } of columnsOf[kind]) {
     const before = old[name] ?? null;
-    const after = present[name] ?? null;
+    const after = current[name] ?? null;
     if (before !== after) changes.push({ column: name, before, after });
   }
   return changes;
@@ -26,16 +26,16 @@ export function differenceOf<Row extends Cells>(
 ): Difference<Row> {
   const keyed = (rows: readonly Row[]) => rows.map((row) => [keyOf(kind, row), row] as const);
   const [past, now] = [keyed(before), keyed(after)];
-  const [old, present] = [new Map(past), new Map(now)];
-  const found: Difference<Row> = { added: [], removed: [], changed: [] };
-  for (const [key, row] of past) if (!present.has(key)) found.removed.push(row);
+  const [old, current] = [new Map(past), new Map(now)];
+  const result: Difference<Row> = { added: [], removed: [], changed: [] };
+  for (const [key, row] of past) if (!current.has(key)) result.removed.push(row);
   for (const [key, row] of now) {
     const was = old.get(key);
-    if (!was) found.added.push(row);
+    if (!was) result.added.push(row);
     else {
       const changes = changesOf(kind, was, row);
-      if (changes.length > 0) found.changed.push({ row, changes });
+      if (changes.length > 0) result.changed.push({ row, changes });
     }
   }
-  return found;
+  return result;
 }

@@ -111,15 +111,15 @@ test(
         asked,
         (days, drafts, day) =>
           db
-            .transaction(async (held) => {
-              for (const draft of drafts) await stored(held, draft, null);
-              for (const one of days) await stored(held, one, other.userId);
-              const all = await held.select().from(rateVersions).where(eq(rateVersions.kind, "minimum-wages"));
+            .transaction(async (existing) => {
+              for (const draft of drafts) await stored(existing, draft, null);
+              for (const one of days) await stored(existing, one, other.userId);
+              const all = await existing.select().from(rateVersions).where(eq(rateVersions.kind, "minimum-wages"));
               const ofRule = inForceOn(all, day);
               // Versions of other tests have no wage of that year.
               const isOfTest = ofRule !== undefined && ofRule.source === "S";
               expect(await found(day)).toBe(isOfTest ? ofRule.id : undefined);
-              held.rollback();
+              existing.rollback();
             })
             .catch((error: unknown) => {
               if (!(error instanceof TransactionRollbackError)) throw error;

@@ -4,7 +4,7 @@ import { read } from "@/lib/platform/operation";
 import { differenceOf } from "./difference.rules";
 import { actionsFor, selectVersions } from "./queries";
 import { rowsOf } from "./rows.queries";
-import { standingOf, versionBefore } from "./rules";
+import { versionStatusOf, versionBefore } from "./rules";
 import { getRateVersionInput, rateVersion, type RateVersion } from "./schema";
 
 /**
@@ -24,15 +24,15 @@ export const getRateVersion = read({
     const before = versionBefore(ofKind, version);
     const tables = await rowsOf(db, version.kind, before ? [id, before.id] : [id]);
     const rows = tables.get(id) ?? [];
-    const found = {
+    const result = {
       ...version,
       rows,
-      standing: standingOf(version, ofKind, dayOf(now)),
+      standing: versionStatusOf(version, ofKind, dayOf(now)),
       before: before ? { id: before.id, effectiveFrom: before.effectiveFrom } : null,
       difference: differenceOf(version.kind, before ? (tables.get(before.id) ?? []) : [], rows),
       allowedActions: actionsFor(actor, version),
     };
     // Rows of this kind; the output schema parses each one.
-    return found as unknown as RateVersion;
+    return result as unknown as RateVersion;
   },
 });

@@ -1,7 +1,7 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { actionsFor, assertKind, kindsFor, selectVersions } from "./queries";
-import { standingOf } from "./rules";
+import { actionsFor, assertKind, visibleKinds, selectVersions } from "./queries";
+import { versionStatusOf } from "./rules";
 import { listRateVersionsInput, rateVersions } from "./schema";
 
 /**
@@ -20,8 +20,8 @@ export const listRateVersions = read({
     const waiting = all.filter((version) => actionsFor(actor, version).includes("verify"));
     return {
       kind,
-      rows: ofKind.map((version) => ({ ...version, standing: standingOf(version, ofKind, dayOf(now)) })),
-      kinds: kindsFor(actor).map((of) => ({ kind: of, toVerify: waiting.filter((one) => one.kind === of).length })),
+      rows: ofKind.map((version) => ({ ...version, standing: versionStatusOf(version, ofKind, dayOf(now)) })),
+      kinds: visibleKinds(actor).map((of) => ({ kind: of, toVerify: waiting.filter((one) => one.kind === of).length })),
     };
   },
 });

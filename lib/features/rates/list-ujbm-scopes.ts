@@ -6,7 +6,7 @@ import { vessels } from "@/db/schema/vessels";
 import { read } from "@/lib/platform/operation";
 import { assertKind } from "./queries";
 
-const mostVessels = 2_000;
+const maxVessels = 2_000;
 
 /**
  * List what a UJBM rate can apply to: Marine vessels in operation and their types, by name. Two queries. product 5.13
@@ -28,7 +28,7 @@ export const listUjbmScopes = read({
         .from(vessels)
         .where(and(eq(vessels.divisionId, 1), isNull(vessels.scrappedOn)))
         .orderBy(asc(inNameOrder(vessels.name)))
-        .limit(mostVessels),
+        .limit(maxVessels),
       db
         .select({ id: vesselTypes.id, name: vesselTypes.name, nameId: vesselTypes.nameId })
         .from(vesselTypes)

@@ -1,9 +1,9 @@
 /** Parse hundredths of a per cent: 1,27 · 1.27 % · 20. @returns null for a blank cell, undefined for anything else */
-export function readPercent(written: string): number | null | undefined {
-  const text = written.replace(/[\u00a0\u202f\s]+/g, "").replace(/%$/, "");
+export function readPercent(typed: string): number | null | undefined {
+  const text = typed.replace(/[\u00a0\u202f\s]+/g, "").replace(/%$/, "");
   if (text === "" || /^[-\u2013\u2014]$/.test(text)) return null;
-  const [, whole = "", part = ""] = /^(\d{1,2})(?:[.,](\d{1,2})0*)?$/.exec(text) ?? [];
-  return whole === "" ? undefined : Number(whole) * 100 + Number(part.padEnd(2, "0"));
+  const [, units = "", part = ""] = /^(\d{1,2})(?:[.,](\d{1,2})0*)?$/.exec(text) ?? [];
+  return units === "" ? undefined : Number(units) * 100 + Number(part.padEnd(2, "0"));
 }
 
 /** Format 1,27 % in every language, like amounts. */

@@ -1,25 +1,25 @@
 import { and, desc, eq, ne, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { rateKinds, type RateKind } from "@/db/enums/rates";
 import { rateAuthors, rateVersions } from "@/db/schema/rates";
 import { fullNameOf, users } from "@/db/schema/users";
-import { can, eyesOf, userIdOf, type Actor } from "@/lib/access/actor";
-import { personOf } from "@/lib/platform/access";
+import { can, visibilityKey, userIdOf, type Actor } from "@/lib/access/actor";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { isOfDivision } from "./kinds.rules";
 
 /** Return the kinds of the user's division and the common ones. */
-export const kindsFor = (actor: Actor): RateKind[] =>
+export const visibleKinds = (actor: Actor): RateKind[] =>
   actor.kind === "user" ? rateKinds.filter((kind) => isOfDivision(kind, actor.divisionId)) : [...rateKinds];
 
 /** Require a kind of the actor's division. @throws not-found */
 export function assertKind(actor: Actor, kind: RateKind) {
-  if (!kindsFor(actor).includes(kind)) throw notFound("rates.notFound");
+  if (!visibleKinds(actor).includes(kind)) throw notFound("rates.notFound");
 }
 
-const visibleTo = (actor: Actor): SQL => anyOf(rateVersions.kind, kindsFor(actor));
+const visibleTo = (actor: Actor): SQL => anyOf(rateVersions.kind, visibleKinds(actor));
 
 const authors = sql<string[]>`coalesce((select array_agg(${fullNameOf(users)} order by ${users.id}) from ${rateAuthors}
   inner join ${users} on ${users.id} = ${rateAuthors.userId} where ${rateAuthors.versionId} = ${rateVersions.id}), '{}')`;
@@ -44,7 +44,7 @@ const columns = {
   version: rateVersions.version,
 };
 
-const selectSeen = keptQuery(
+const selectVisible = preparedQuery(
   (db, actor: Actor) =>
     db
       .select(columns)
@@ -53,10 +53,11 @@ const selectSeen = keptQuery(
       .where(visibleTo(actor))
       .orderBy(desc(rateVersions.effectiveFrom), sql`${rateVersions.state} = 'verified'`, desc(rateVersions.id))
       .limit(500),
-  eyesOf,
+  visibilityKey,
 );
 /** Select all visible versions, newest first; a draft before a verified one of the same day. */
-export const selectVersions = (db: Executor, actor: Actor) => selectSeen(db, { userId: userIdOf(actor) ?? 0 }, actor);
+export const selectVersions = (db: Executor, actor: Actor) =>
+  selectVisible(db, { userId: userIdOf(actor) ?? 0 }, actor);
 
 /** Lock a visible version. @throws not-found for a version of the other division's rates */
 export async function lockVersion(db: Transaction, actor: Actor, id: number) {
@@ -80,7 +81,7 @@ export function assertDraft({ state }: { state: string }) {
  */
 export async function assertDayIsFree(db: Transaction, kind: RateKind, effectiveFrom: string, id = 0) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rates ${kind}`}, 0))`);
-  const taken = await db.$count(
+  const verifiedOnDay = await db.$count(
     rateVersions,
     and(
       eq(rateVersions.kind, kind),
@@ -90,14 +91,14 @@ export async function assertDayIsFree(db: Transaction, kind: RateKind, effective
     ),
   );
   const fields = [{ path: "effectiveFrom", message: "rates.dayTaken" }];
-  if (taken > 0) throw new AppError("invalid", "errors.invalid", {}, fields);
+  if (verifiedOnDay > 0) throw new AppError("invalid", "errors.invalid", {}, fields);
 }
 
 /** Record an author of a version, who then cannot verify it. */
-export const keepAuthor = (db: Transaction, versionId: number, actor: Actor) =>
+export const recordAuthor = (db: Transaction, versionId: number, actor: Actor) =>
   db
     .insert(rateAuthors)
-    .values({ versionId, userId: personOf(actor).userId })
+    .values({ versionId, userId: userActorOf(actor).userId })
     .onConflictDoNothing();
 
 /** Match drafts with rows that another user wrote. */
@@ -146,4 +147,4 @@ export const actionsFor = (
 };
 
 /** Error for a day without a verified version. */
-export const nothingInForce = () => new AppError("not-found", "rates.noneInForce", {}, [], "NO_VERSION");
+export const noVersionInForce = () => new AppError("not-found", "rates.noneInForce", {}, [], "NO_VERSION");

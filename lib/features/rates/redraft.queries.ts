@@ -9,13 +9,13 @@ import { payrollLeftOut, payrollPeriods, personMonths } from "@/db/schema/work-o
 import { AppError } from "@/lib/platform/errors";
 
 /** Advisory lock: shared by all changes of pay data, exclusive while a month of the division is locked. */
-const gate = (divisionId: unknown) => sql`hashtextextended('payroll ' || ${divisionId}, 0)`;
+const payrollGate = (divisionId: unknown) => sql`hashtextextended('payroll ' || ${divisionId}, 0)`;
 
 /** Block changes of the division's pay data until the transaction ends; waits for running ones. */
-export const closeGate = (db: Transaction, divisionId: number) =>
-  db.execute(sql`select pg_advisory_xact_lock(${gate(divisionId)})`);
+export const closePayrollGate = (db: Transaction, divisionId: number) =>
+  db.execute(sql`select pg_advisory_xact_lock(${payrollGate(divisionId)})`);
 
-const patience = 4_000;
+const waitMilliseconds = 4_000;
 const pause = 100;
 
 /**
@@ -23,9 +23,9 @@ const pause = 100;
  * happen before or after the lock. Polling instead of queueing avoids deadlocks with rows held here. @throws conflict
  * PAYROLL_LOCKING after that
  */
-async function passGate(db: Transaction, tried: SQL) {
-  for (const until = Date.now() + patience; ;) {
-    const rows = await db.execute<{ open: boolean }>(tried);
+async function passPayrollGate(db: Transaction, attempt: SQL) {
+  for (const until = Date.now() + waitMilliseconds; ;) {
+    const rows = await db.execute<{ open: boolean }>(attempt);
     if (rows.every(({ open }) => open)) return;
     if (Date.now() > until) throw new AppError("conflict", "work-orders.beingLocked", {}, [], "PAYROLL_LOCKING");
     await sleep(pause);
@@ -40,9 +40,9 @@ const queue = "work-orders";
  */
 export async function redraftPeople(db: Transaction, crewIds: readonly number[]) {
   if (crewIds.length === 0) return;
-  await passGate(
+  await passPayrollGate(
     db,
-    sql`select pg_try_advisory_xact_lock_shared(${gate(crew.divisionId)}) as open from ${crew} where ${anyOf(crew.id, crewIds)}`,
+    sql`select pg_try_advisory_xact_lock_shared(${payrollGate(crew.divisionId)}) as open from ${crew} where ${anyOf(crew.id, crewIds)}`,
   );
   for (const crewId of new Set(crewIds))
     await addJob(db, "redraft-work-orders", { crewId }, { key: `redraft:${crewId}`, queue });
@@ -51,9 +51,9 @@ export async function redraftPeople(db: Transaction, crewIds: readonly number[])
 /** Enqueue redrafting of the open months of one or all divisions. product 5.15.1 @throws conflict PAYROLL_LOCKING */
 export async function redraftDivision(db: Transaction, divisionId: number | null) {
   const of = divisionId === null ? sql`true` : sql`${divisions.id} = ${divisionId}`;
-  await passGate(
+  await passPayrollGate(
     db,
-    sql`select pg_try_advisory_xact_lock_shared(${gate(divisions.id)}) as open from ${divisions} where ${of}`,
+    sql`select pg_try_advisory_xact_lock_shared(${payrollGate(divisions.id)}) as open from ${divisions} where ${of}`,
   );
   const key = `redraft:division ${divisionId ?? "all"}`;
   await addJob(db, "redraft-work-orders", { divisionId }, { key, queue });
@@ -63,11 +63,11 @@ const hasSlips = (state: "draft" | "locked", crewId: unknown, month: unknown) =>
   where ${personMonths.crewId} = ${crewId} and ${personMonths.month} = ${month} and ${personMonths.state} = ${state})`;
 
 /** Whether a left-out person of a locked month, by its first day, still needs a separate lock. */
-export const waitsApart = (crewId: unknown, month: unknown) =>
+export const awaitsSeparateLock = (crewId: unknown, month: unknown) =>
   sql`(${hasSlips("draft", crewId, month)} or not ${hasSlips("locked", crewId, month)})`;
 
 /** Whether a month, by its first day, is locked for a person: with everyone, or separately. */
-export function isClosedFor(person: { crewId: unknown; divisionId: unknown }, month: unknown): SQL<boolean> {
+export function isLockedFor(person: { crewId: unknown; divisionId: unknown }, month: unknown): SQL<boolean> {
   const withAll = sql`exists (select from ${payrollPeriods}
     where ${payrollPeriods.divisionId} = ${person.divisionId} and ${payrollPeriods.month} = ${month} and ${payrollPeriods.unlockedAt} is null
       and not exists (select from ${payrollLeftOut} where ${payrollLeftOut.periodId} = ${payrollPeriods.id} and ${payrollLeftOut.crewId} = ${person.crewId}))`;

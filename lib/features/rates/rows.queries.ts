@@ -1,6 +1,6 @@
 import { asc, desc, eq, isNotNull, sql, type AnyColumn } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { vatBases } from "@/db/enums/contracts";
 import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
@@ -27,84 +27,92 @@ import { ujbmRates } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
 import { plainName } from "@/lib/platform/names";
 import { columnsOf, type Cells } from "./kinds.rules";
-import type { Known } from "./rows.rules";
+import type { OptionIndex } from "./rows.rules";
 
 type Stored = Cells & { versionId: number };
 
-const among = (column: AnyColumn) => sql`${column} = any(${sql.placeholder("versionIds")})`;
-const salaries = keptQuery((db) =>
+const inVersions = (column: AnyColumn) => sql`${column} = any(${sql.placeholder("versionIds")})`;
+const salaries = preparedQuery((db) =>
   db
     .select({ rate: salaryRates })
     .from(salaryRates)
     .innerJoin(positions, eq(positions.id, salaryRates.positionId))
-    .where(among(salaryRates.versionId))
+    .where(inVersions(salaryRates.versionId))
     .orderBy(asc(salaryRates.payrollCategoryId), asc(salaryRates.operationAreaId), asc(positions.seniority)),
 );
-const wages = keptQuery((db) =>
-  db.select().from(minimumWages).where(among(minimumWages.versionId)).orderBy(desc(minimumWages.year)),
+const wages = preparedQuery((db) =>
+  db.select().from(minimumWages).where(inVersions(minimumWages.versionId)).orderBy(desc(minimumWages.year)),
 );
-const cityWages = keptQuery((db) =>
+const cityWages = preparedQuery((db) =>
   db
     .select({ rate: cityMinimumWages })
     .from(cityMinimumWages)
     .innerJoin(lookups, eq(lookups.id, cityMinimumWages.cityId))
-    .where(among(cityMinimumWages.versionId))
+    .where(inVersions(cityMinimumWages.versionId))
     .orderBy(desc(cityMinimumWages.year), asc(inNameOrder(lookups.name)), asc(lookups.id)),
 );
-const socialSecurity = keptQuery((db) =>
-  db.select().from(socialSecurityRates).where(among(socialSecurityRates.versionId)),
+const socialSecurity = preparedQuery((db) =>
+  db.select().from(socialSecurityRates).where(inVersions(socialSecurityRates.versionId)),
 );
-const provisions = keptQuery((db) =>
+const provisions = preparedQuery((db) =>
   db
     .select({ rate: ujbmRates })
     .from(ujbmRates)
     .leftJoin(vessels, eq(vessels.id, ujbmRates.vesselId))
     .leftJoin(vesselTypes, eq(vesselTypes.id, ujbmRates.vesselTypeId))
-    .where(among(ujbmRates.versionId))
+    .where(inVersions(ujbmRates.versionId))
     .orderBy(isNotNull(ujbmRates.vesselId), sql`${vesselTypes.name} nulls first`, asc(vessels.name)),
 );
 
 /** Select rows of versions in reading order. */
-const selectRows: Record<RateKind, (db: Executor, asked: { versionIds: number[] }) => Promise<Stored[]>> = {
-  "salary-matrix": async (db, asked) => (await salaries(db, asked)).map(({ rate }) => rate),
-  "minimum-wages": async (db, asked) => {
-    const rows = await wages(db, asked);
+const selectRows: Record<RateKind, (db: Executor, query: { versionIds: number[] }) => Promise<Stored[]>> = {
+  "salary-matrix": async (db, request) => (await salaries(db, request)).map(({ rate }) => rate),
+  "minimum-wages": async (db, request) => {
+    const rows = await wages(db, request);
     const place = (row: (typeof rows)[number]) => provinces.indexOf(row.province);
     return rows.toSorted((one, other) => other.year - one.year || place(one) - place(other));
   },
-  "accommodation-marine": keptQuery((db) =>
+  "accommodation-marine": preparedQuery((db) =>
     db
       .select()
       .from(accommodationRates)
-      .where(among(accommodationRates.versionId))
+      .where(inVersions(accommodationRates.versionId))
       .orderBy(asc(accommodationRates.grade)),
   ),
-  "accommodation-tanker": keptQuery((db) =>
-    db.select().from(lumpsumRates).where(among(lumpsumRates.versionId)).orderBy(asc(lumpsumRates.grade)),
+  "accommodation-tanker": preparedQuery((db) =>
+    db.select().from(lumpsumRates).where(inVersions(lumpsumRates.versionId)).orderBy(asc(lumpsumRates.grade)),
   ),
-  ter: keptQuery((db) =>
-    db.select().from(terRates).where(among(terRates.versionId)).orderBy(asc(terRates.terCategory), asc(terRates.above)),
+  ter: preparedQuery((db) =>
+    db
+      .select()
+      .from(terRates)
+      .where(inVersions(terRates.versionId))
+      .orderBy(asc(terRates.terCategory), asc(terRates.above)),
   ),
-  ptkp: keptQuery((db) =>
+  ptkp: preparedQuery((db) =>
     db
       .select()
       .from(ptkpRates)
-      .where(among(ptkpRates.versionId))
+      .where(inVersions(ptkpRates.versionId))
       .orderBy(asc(ptkpRates.terCategory), asc(ptkpRates.freeAmount), asc(ptkpRates.code)),
   ),
-  "progressive-tax": keptQuery((db) =>
-    db.select().from(progressiveRates).where(among(progressiveRates.versionId)).orderBy(asc(progressiveRates.above)),
+  "progressive-tax": preparedQuery((db) =>
+    db
+      .select()
+      .from(progressiveRates)
+      .where(inVersions(progressiveRates.versionId))
+      .orderBy(asc(progressiveRates.above)),
   ),
-  "tax-parameters": keptQuery((db) => db.select().from(taxParameters).where(among(taxParameters.versionId))),
-  bpjs: async (db, asked) => {
-    const rows = await socialSecurity(db, asked);
+  "tax-parameters": preparedQuery((db) => db.select().from(taxParameters).where(inVersions(taxParameters.versionId))),
+  bpjs: async (db, request) => {
+    const rows = await socialSecurity(db, request);
     const place = (row: (typeof rows)[number]) => socialProgrammes.indexOf(row.programme);
     return rows.toSorted((one, other) => place(one) - place(other));
   },
-  ujbm: async (db, asked) => (await provisions(db, asked)).map(({ rate: { id: _, ...rate } }) => rate),
-  "fees-and-vat": keptQuery((db) => db.select().from(feeRates).where(among(feeRates.versionId))),
-  "exchange-rate": keptQuery((db) => db.select().from(exchangeRates).where(among(exchangeRates.versionId))),
-  "city-minimum-wages": async (db, asked) => (await cityWages(db, asked)).map(({ rate }) => rate),
+  ujbm: async (db, request) => (await provisions(db, request)).map(({ rate: { id: _, ...rate } }) => rate),
+  "fees-and-vat": preparedQuery((db) => db.select().from(feeRates).where(inVersions(feeRates.versionId))),
+  "exchange-rate": preparedQuery((db) => db.select().from(exchangeRates).where(inVersions(exchangeRates.versionId))),
+  "city-minimum-wages": async (db, request) => (await cityWages(db, request)).map(({ rate }) => rate),
 };
 
 /** Insert rows parsed by readRows, which have every column of their kind. */
@@ -143,13 +151,13 @@ const tableOf = {
 
 /** Load the rows of versions with only the columns of the kind. */
 export async function rowsOf(db: Executor, kind: RateKind, versionIds: number[]): Promise<Map<number, Cells[]>> {
-  const found = new Map<number, Cells[]>(versionIds.map((id) => [id, []]));
+  const rowsByVersion = new Map<number, Cells[]>(versionIds.map((id) => [id, []]));
   for (const row of await selectRows[kind](db, { versionIds })) {
     const cells: Cells = {};
     for (const { name } of columnsOf[kind]) cells[name] = row[name] ?? null;
-    found.get(row.versionId)?.push(cells);
+    rowsByVersion.get(row.versionId)?.push(cells);
   }
-  return found;
+  return rowsByVersion;
 }
 
 /** Replace the rows of a draft. */
@@ -164,7 +172,7 @@ export async function replaceRows(db: Transaction, kind: RateKind, versionId: nu
 
 const byId = (rows: { id: number | string }[]) => new Map(rows.map(({ id }) => [String(id), id]));
 
-const none = (): Known => ({
+const noOptions = (): OptionIndex => ({
   position: new Map(),
   area: new Map(),
   category: new Map(),
@@ -179,21 +187,24 @@ const none = (): Known => ({
 });
 
 /** Load the options rows may refer to, by id. Ranks, vessels and types are Marine's, like the rates. */
-export async function knownOptions(db: Executor, kind: RateKind): Promise<Known> {
+export async function loadOptionIndex(db: Executor, kind: RateKind): Promise<OptionIndex> {
   if (kind === "ujbm") {
     const [fleet, types] = await Promise.all([
       db.select({ id: vessels.id }).from(vessels).where(eq(vessels.divisionId, 1)),
       db.select({ id: vesselTypes.id }).from(vesselTypes).where(eq(vesselTypes.divisionId, 1)),
     ]);
-    return { ...none(), vessel: byId(fleet), type: byId(types) };
+    return { ...noOptions(), vessel: byId(fleet), type: byId(types) };
   }
   if (kind === "city-minimum-wages")
-    return { ...none(), city: byId(await db.select({ id: lookups.id }).from(lookups).where(eq(lookups.kind, "city"))) };
-  if (kind !== "salary-matrix") return none();
+    return {
+      ...noOptions(),
+      city: byId(await db.select({ id: lookups.id }).from(lookups).where(eq(lookups.kind, "city"))),
+    };
+  if (kind !== "salary-matrix") return noOptions();
   const [ranks, areas, categories] = await Promise.all([
     db.select({ id: positions.id }).from(positions).where(eq(positions.divisionId, 1)),
     db.select({ id: operationAreas.id }).from(operationAreas),
     db.select({ id: payrollCategories.id }).from(payrollCategories),
   ]);
-  return { ...none(), position: byId(ranks), area: byId(areas), category: byId(categories) };
+  return { ...noOptions(), position: byId(ranks), area: byId(areas), category: byId(categories) };
 }

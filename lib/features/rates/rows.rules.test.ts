@@ -1,8 +1,8 @@
 import { messageOf } from "@/lib/platform/errors";
 import { columnsOf } from "./kinds.rules";
-import { questionBlock, readRows, type Known, type RawRow } from "./rows.rules";
+import { questionBlock, readRows, type OptionIndex, type RawRow } from "./rows.rules";
 
-const known: Known = {
+const known: OptionIndex = {
   position: new Map<string, number>([
     ["1", 1],
     ["master", 1],

@@ -6,7 +6,7 @@ import {
   hasDecimalPoint,
   isExchange,
   isThousandsOrDecimals,
-  mostRupiah,
+  maxRupiah,
   readExchange,
   readRupiah,
 } from "./amount.rules";
@@ -18,7 +18,7 @@ import { readPercent } from "./percent.rules";
 export type RawRow = Record<string, string | number | null | undefined>;
 /** row counts from 0; message is a message key. */
 export type RowProblem = { row: number; column: string; message: string };
-type Chosen =
+type OptionList =
   | "position"
   | "area"
   | "category"
@@ -31,10 +31,10 @@ type Chosen =
   | "programme"
   | "vatBase";
 /** Options by normalized name: their ids, and alternative names people write. */
-export type Known = Record<Chosen, ReadonlyMap<string, number | string>>;
+export type OptionIndex = Record<OptionList, ReadonlyMap<string, number | string>>;
 
-export const mostRows = 2_000;
-const mostLetters = 200;
+export const maxRateRows = 2_000;
+const maxTextLength = 200;
 const [firstYear, lastYear] = [2000, 2100];
 
 type Read = { value: string | number | null } | { problem: string };
@@ -59,7 +59,7 @@ function readAmount({ least }: RateColumn, raw: string | number): Read {
   const amount = typeof raw === "number" ? raw : readRupiah(raw);
   if (amount === undefined || (amount !== null && (!Number.isInteger(amount) || amount < 0)))
     return { problem: "rates.problems.amount" };
-  if (amount !== null && amount > mostRupiah) return { problem: "rates.problems.tooMuch" };
+  if (amount !== null && amount > maxRupiah) return { problem: "rates.problems.tooMuch" };
   if (least !== undefined && (amount === null || amount < least)) return { problem: "rates.problems.amountMissing" };
   return { value: amount };
 }
@@ -116,57 +116,67 @@ function readCount(raw: string | number): Read {
 function readText(raw: string | number): Read {
   const text = plainText(String(raw)).replace(/\s+/g, " ").trim();
   if (text === "") return { problem: "validation.required" };
-  if (text.length > mostLetters) return { problem: messageOf("validation.tooLong", { max: mostLetters }) };
+  if (text.length > maxTextLength) return { problem: messageOf("validation.tooLong", { max: maxTextLength }) };
   const problem = controlProblem(text);
   return problem === null ? { value: text } : { problem };
 }
 
 /** Parse a cell, or return its problem. */
-export function readCell(column: RateColumn, raw: string | number | null | undefined, known: Known): Read {
-  const given = raw ?? "";
+export function readCell(column: RateColumn, raw: string | number | null | undefined, options: OptionIndex): Read {
+  const content = raw ?? "";
   const { holds } = column;
-  if (holds === "rupiah") return readAmount(column, given);
-  if (holds === "percent") return readRate(column, given);
-  if (holds === "share") return readShare(column, given);
-  if (holds === "decimalShare") return readDecimalShare(given);
-  if (holds === "twelfths") return readTwelfths(given);
-  if (holds === "exchange") return readDollar(given);
-  if (holds === "count") return readCount(given);
-  if (holds === "text") return readText(given);
-  if (String(given).trim() === "") return column.isOpen ? { value: null } : { problem: "validation.required" };
+  if (holds === "rupiah") return readAmount(column, content);
+  if (holds === "percent") return readRate(column, content);
+  if (holds === "share") return readShare(column, content);
+  if (holds === "decimalShare") return readDecimalShare(content);
+  if (holds === "twelfths") return readTwelfths(content);
+  if (holds === "exchange") return readDollar(content);
+  if (holds === "count") return readCount(content);
+  if (holds === "text") return readText(content);
+  if (String(content).trim() === "") return column.isOpen ? { value: null } : { problem: "validation.required" };
   if (holds === "year") {
-    const year = /^\d{4}$/.test(String(given).trim()) ? Number(given) : 0;
+    const year = /^\d{4}$/.test(String(content).trim()) ? Number(content) : 0;
     return year >= firstYear && year <= lastYear ? { value: year } : { problem: "rates.problems.year" };
   }
-  const value = known[holds].get(plainName(String(given)));
+  const value = options[holds].get(plainName(String(content)));
   return value === undefined ? { problem: `rates.problems.${holds}` } : { value };
 }
 
 /** Require an amount, zero included, for each line of the category, and none for others. */
-function judgeLines(row: Cells): { row: Cells; problems: Omit<RowProblem, "row">[] } {
+function checkLines(row: Cells): { row: Cells; problems: Omit<RowProblem, "row">[] } {
   const lines = linesOf(Number(row.payrollCategoryId));
   const problems = ["kpak", "regionalAllowance", "overseasAllowance", "positionAllowance"].flatMap((column) => {
     const amount = row[column];
     if (lines.includes(column)) return amount === null ? [{ column, message: "rates.problems.lineMissing" }] : [];
     return amount ? [{ column, message: "rates.problems.lineExtra" }] : [];
   });
-  const kept = Object.entries(row).map(([name, value]) => [name, value === 0 && !lines.includes(name) ? null : value]);
-  return { row: Object.fromEntries(kept), problems };
+  const entries = Object.entries(row).map(([name, value]) => [
+    name,
+    value === 0 && !lines.includes(name) ? null : value,
+  ]);
+  return { row: Object.fromEntries(entries), problems };
 }
 
-function readRow(kind: RateKind, raw: RawRow, known: Known): ReturnType<typeof judgeLines> {
-  const read = columnsOf[kind].map((column) => ({ column: column.name, ...readCell(column, raw[column.name], known) }));
-  const problems = read.flatMap((cell) => ("problem" in cell ? [{ column: cell.column, message: cell.problem }] : []));
-  const row: Cells = Object.fromEntries(read.flatMap((cell) => ("value" in cell ? [[cell.column, cell.value]] : [])));
+function readRow(kind: RateKind, raw: RawRow, options: OptionIndex): ReturnType<typeof checkLines> {
+  const readCells = columnsOf[kind].map((column) => ({
+    column: column.name,
+    ...readCell(column, raw[column.name], options),
+  }));
+  const problems = readCells.flatMap((cell) =>
+    "problem" in cell ? [{ column: cell.column, message: cell.problem }] : [],
+  );
+  const row: Cells = Object.fromEntries(
+    readCells.flatMap((cell) => ("value" in cell ? [[cell.column, cell.value]] : [])),
+  );
   // A vessel implies its type, so a row names only one of them.
   if (row.vesselId && row.vesselTypeId) problems.push({ column: "vesselTypeId", message: "rates.problems.oneOf" });
   if (kind !== "salary-matrix" || row.payrollCategoryId === undefined) return { row, problems };
-  const judged = judgeLines(row);
-  return { row: judged.row, problems: [...problems, ...judged.problems] };
+  const checked = checkLines(row);
+  return { row: checked.row, problems: [...problems, ...checked.problems] };
 }
 
 /** Report rows that repeat an earlier key, with that row's number, from 1. */
-function repeated(kind: RateKind, rows: readonly Cells[]): RowProblem[] {
+function repeatedRows(kind: RateKind, rows: readonly Cells[]): RowProblem[] {
   const keys = columnsOf[kind].filter(({ isKey }) => isKey).map(({ name }) => name);
   const first = new Map<string, number>();
   return rows.flatMap((row, index) => {
@@ -192,12 +202,12 @@ function questioned(kind: RateKind, raws: readonly RawRow[]): RowProblem[] {
 }
 
 /** Rows of a version from what was typed, pasted or sent, and everything that is wrong with them, by row and column. The browser and the server ask the same. */
-export function readRows(kind: RateKind, raws: readonly RawRow[], known: Known) {
-  const read = raws.map((raw) => readRow(kind, raw, known));
+export function readRows(kind: RateKind, raws: readonly RawRow[], options: OptionIndex) {
+  const read = raws.map((raw) => readRow(kind, raw, options));
   const rows = read.map(({ row }) => row);
-  const problems = read.flatMap((found, row) => found.problems.map((problem) => ({ row, ...problem })));
+  const problems = read.flatMap((result, row) => result.problems.map((problem) => ({ row, ...problem })));
   return {
     rows,
-    problems: [...problems, ...questioned(kind, raws), ...repeated(kind, rows), ...bracketProblems(kind, rows)],
+    problems: [...problems, ...questioned(kind, raws), ...repeatedRows(kind, rows), ...bracketProblems(kind, rows)],
   };
 }

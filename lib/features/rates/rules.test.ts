@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { inForceOn, standingOf, versionBefore } from "./rules";
+import { inForceOn, versionStatusOf, versionBefore } from "./rules";
 
 const verified = (effectiveFrom: string) => ({ state: "verified" as const, effectiveFrom });
 const draft = (effectiveFrom: string) => ({ state: "draft" as const, effectiveFrom });
@@ -21,7 +21,7 @@ test("replaces the version in force the day before, also for a draft", () => {
 });
 
 test("marks one verified version as in force, later ones as coming, earlier as past", () => {
-  expect(versions.map((version) => standingOf(version, versions, "2026-11-23"))).toEqual([
+  expect(versions.map((version) => versionStatusOf(version, versions, "2026-11-23"))).toEqual([
     "in-force",
     "draft",
     "past",

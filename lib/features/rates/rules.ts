@@ -16,11 +16,11 @@ export const inForceOn = <V extends Dated>(versions: readonly V[], day: string):
 export const versionBefore = <V extends Dated>(versions: readonly V[], { effectiveFrom }: Dated): V | undefined =>
   inForceOn(versions, addDays(effectiveFrom, -1));
 
-export const standings = ["draft", "coming", "in-force", "past"] as const;
-export type Standing = (typeof standings)[number];
+export const versionStatuses = ["draft", "coming", "in-force", "past"] as const;
+export type VersionStatus = (typeof versionStatuses)[number];
 
 /** Return a version's status today among the others. */
-export function standingOf<V extends Dated>(version: V, versions: readonly V[], today: string): Standing {
+export function versionStatusOf<V extends Dated>(version: V, versions: readonly V[], today: string): VersionStatus {
   if (version.state === "draft") return "draft";
   if (version.effectiveFrom > today) return "coming";
   return inForceOn(versions, today)?.effectiveFrom === version.effectiveFrom ? "in-force" : "past";

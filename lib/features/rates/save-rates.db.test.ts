@@ -8,7 +8,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { createRateDraft } from "./create-rate-draft";
 import { getRateVersion } from "./get-rate-version";
 import { listRateVersions } from "./list-rate-versions";
-import { mostRows } from "./rows.rules";
+import { maxRateRows } from "./rows.rules";
 import { saveRates } from "./save-rates";
 import { verifyRates } from "./verify-rates";
 
@@ -129,7 +129,7 @@ test(
       "YO",
       "NB",
     ];
-    const rows = Array.from({ length: mostRows }, (_, index) => ({
+    const rows = Array.from({ length: maxRateRows }, (_, index) => ({
       province: provinces[index % provinces.length] ?? "KI",
       year: 2001 + Math.floor(index / provinces.length),
       amount: 1_000_000 + index,

@@ -6,16 +6,16 @@ import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { checksumOf } from "./checksum.rules";
 import { differenceOf } from "./difference.rules";
-import { assertDayIsFree, assertDraft, keepAuthor, lockVersion } from "./queries";
-import { knownOptions, replaceRows, rowsOf } from "./rows.queries";
+import { assertDayIsFree, assertDraft, recordAuthor, lockVersion } from "./queries";
+import { loadOptionIndex, replaceRows, rowsOf } from "./rows.queries";
 import { readRows, type RowProblem } from "./rows.rules";
 import { rateVersionChanged, savedRates, saveRatesInput } from "./schema";
 
-const mostProblems = 500;
+const maxProblems = 500;
 
 function assertReadable(problems: RowProblem[]) {
   const fields = problems
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
     .map(({ row, column, message }) => ({ path: `rows.${row}.${column}`, message }));
   if (fields.length > 0) throw new AppError("invalid", "rates.rowsWrong", { count: problems.length }, fields);
 }
@@ -28,7 +28,7 @@ export const saveRates = write({
   name: "rates.save",
   access: "rates:write",
   input: saveRatesInput,
-  written: () => savedRates,
+  callerInput: () => savedRates,
   output: rateVersionChanged,
   async run({ db, actor, now, locale, audit }, { id, version, rows: raw, ...form }) {
     const before = await lockVersion(db, actor, id);
@@ -36,16 +36,16 @@ export const saveRates = write({
     assertDraft(before);
     await assertUnchanged({ db, locale }, before, version);
     await assertDayIsFree(db, kind, form.effectiveFrom, id);
-    const { rows, problems } = readRows(kind, raw, await knownOptions(db, kind));
+    const { rows, problems } = readRows(kind, raw, await loadOptionIndex(db, kind));
     assertReadable(problems);
     const { added, removed, changed } = differenceOf(kind, (await rowsOf(db, kind, [id])).get(id) ?? [], rows);
     await replaceRows(db, kind, id, rows);
-    await keepAuthor(db, id, actor);
-    const counted = { rowCount: rows.length, checksum: checksumOf(kind, rows) };
+    await recordAuthor(db, id, actor);
+    const totals = { rowCount: rows.length, checksum: checksumOf(kind, rows) };
     const stamps = { updatedAt: now, updatedBy: userIdOf(actor), version: before.version + 1 };
     const [after] = await db
       .update(rateVersions)
-      .set({ ...form, ...counted, ...stamps })
+      .set({ ...form, ...totals, ...stamps })
       .where(eq(rateVersions.id, id))
       .returning();
     if (!after) throw new Error("rate version was not stored");

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { vatBases } from "@/db/enums/contracts";
 import { provinces, rateKinds, rateStates, socialProgrammes, terCategories } from "@/db/enums/rates";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { blankToUndefined, optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
-import { standings } from "./rules";
-import { mostRows } from "./rows.rules";
+import { blankToUndefined, optionalText, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
+import { versionStatuses } from "./rules";
+import { maxRateRows } from "./rows.rules";
 
 const kind = z.enum(rateKinds);
 const day = (message = "validation.required") =>
@@ -115,20 +115,20 @@ const rowOfKind = z.union([
 
 const cell = z.union([z.string().max(1_000), z.number(), z.null()]);
 export const rateHeadInput = z.object({ effectiveFrom: day("rates.dayMissing"), source });
-const saveForm = rateHeadInput.extend({ id: recordId, version: seenVersion });
+const saveForm = rateHeadInput.extend({ id: recordId, version: knownVersion });
 /** Cells as typed; problems are reported per cell. */
-export const saveRatesInput = saveForm.extend({ rows: z.array(z.record(z.string().max(40), cell)).max(mostRows) });
+export const saveRatesInput = saveForm.extend({ rows: z.array(z.record(z.string().max(40), cell)).max(maxRateRows) });
 /** What API callers send, by kind. */
 export const savedRates = saveForm.extend({ rows: z.union(rowsOfKinds) });
 
 /** verifiedAgainst: what the rows were compared with, such as the official gazette. */
 export const verifyRatesInput = z.object({
   id: recordId,
-  version: seenVersion,
+  version: knownVersion,
   checksum: z.string().max(64),
   verifiedAgainst: optionalText(200),
 });
-export const deleteRateDraftInput = z.object({ id: recordId, version: seenVersion });
+export const deleteRateDraftInput = z.object({ id: recordId, version: knownVersion });
 export const rateVersionChanged = z.object({ id: z.number(), version: z.number(), checksum: z.string() });
 
 const version = {
@@ -136,7 +136,7 @@ const version = {
   effectiveFrom: z.string(),
   source: z.string(),
   state: z.enum(rateStates),
-  standing: z.enum(standings),
+  standing: z.enum(versionStatuses),
   rowCount: z.number(),
   checksum: z.string(),
   authors: z.array(z.string()),
@@ -156,9 +156,9 @@ export const rateVersions = z.object({
   kinds: z.array(z.object({ kind, toVerify: z.number() })),
 });
 
-const written = z.union([z.string(), z.number()]).nullable();
+const typedCell = z.union([z.string(), z.number()]).nullable();
 const rows = z.union(rowsOfKinds);
-const changes = z.array(z.object({ column: z.string(), before: written, after: written }));
+const changes = z.array(z.object({ column: z.string(), before: typedCell, after: typedCell }));
 /** before: the version this one replaces; difference: rows added, removed and changed. Rows are of the kind. */
 export const rateVersion = z.object({
   ...version,

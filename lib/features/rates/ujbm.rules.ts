@@ -6,9 +6,9 @@ type Vessel = { id: number; vesselTypeId: number };
  * without any, which differs from zero. product 5.13
  */
 export function ujbmRateOf(rows: readonly Row[], { id, vesselTypeId }: Vessel): number | null {
-  const found =
+  const matchedRow =
     rows.find((row) => row.vesselId === id) ??
     rows.find((row) => row.vesselId === null && row.vesselTypeId === vesselTypeId) ??
     rows.find((row) => row.vesselId === null && row.vesselTypeId === null);
-  return found?.ujbm ?? null;
+  return matchedRow?.ujbm ?? null;
 }

@@ -84,8 +84,8 @@ test(
       });
     for (const { userId } of [first, second])
       await expect(
-        db.transaction((held) =>
-          held
+        db.transaction((tx) =>
+          tx
             .update(rateVersions)
             .set({ state: "verified", verifiedBy: userId, verifiedAt: new Date() })
             .where(eq(rateVersions.id, draft.id)),
@@ -99,8 +99,8 @@ test(
       state: "verified",
     } as const;
     await expect(
-      db.transaction((held) =>
-        held.insert(rateVersions).values({ ...verified, verifiedBy: second.userId, verifiedAt: new Date() }),
+      db.transaction((tx) =>
+        tx.insert(rateVersions).values({ ...verified, verifiedBy: second.userId, verifiedAt: new Date() }),
       ),
     ).rejects.toThrow();
     expect((await getRateVersion.execute(as(first), { id: draft.id })).allowedActions).toEqual([
@@ -222,14 +222,14 @@ async function committedDraft(effectiveFrom: string) {
 }
 
 async function removeCommitted() {
-  await connection().begin(async (held) => {
-    await held`set local session_replication_role = replica`;
-    const own = held`select id from rate_versions where effective_from >= '2061-01-01'`;
+  await connection().begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    const own = tx`select id from rate_versions where effective_from >= '2061-01-01'`;
     for (const table of ["salary_rates", "rate_authors"])
-      await held`delete from ${held(table)} where version_id in (${own})`;
-    await held`delete from rate_versions where effective_from >= '2061-01-01'`;
-    await held`delete from audit_entries`;
-    await held`delete from users where email like '%@example.test'`;
+      await tx`delete from ${tx(table)} where version_id in (${own})`;
+    await tx`delete from rate_versions where effective_from >= '2061-01-01'`;
+    await tx`delete from audit_entries`;
+    await tx`delete from users where email like '%@example.test'`;
   });
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { rateVersions } from "@/db/schema/rates";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { divisionOf, isOfSlips } from "./kinds.rules";
@@ -19,16 +19,16 @@ import { rateVersionChanged, verifyRatesInput } from "./schema";
 export const verifyRates = write({
   name: "rates.verify",
   access: "rates:verify",
-  secondPerson: { right: "rates:verify", refusal: "rates.secondPerson", isHard: true },
+  secondPerson: { right: "rates:verify", refusal: "rates.secondPerson", isStrict: true },
   input: verifyRatesInput,
   output: rateVersionChanged,
-  async run({ db, actor, now, locale, audit, byTwo }, { id, version, checksum, verifiedAgainst }) {
-    const { userId, divisionId } = personOf(actor);
+  async run({ db, actor, now, locale, audit, requireSecondPerson }, { id, version, checksum, verifiedAgainst }) {
+    const { userId, divisionId } = userActorOf(actor);
     const draft = await lockVersion(db, actor, id);
     assertDraft(draft);
     await assertUnchanged({ db, locale }, draft, version);
     if (checksum !== draft.checksum) throw new AppError("conflict", "rates.otherRows", {}, [], "OTHER_ROWS");
-    await byTwo({ divisionId, parties: await authorsOf(db, id) });
+    await requireSecondPerson({ divisionId, involvedUsers: await authorsOf(db, id) });
     if (draft.rowCount === 0) throw refused("rates.noRows");
     await assertDayIsFree(db, draft.kind, draft.effectiveFrom, id);
     const rows = (await rowsOf(db, draft.kind, [id])).get(id) ?? [];

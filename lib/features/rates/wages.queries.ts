@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import type { Province } from "@/db/enums/rates";
 import { minimumWages, payrollCategories, salaryRates } from "@/db/schema/rates";
 import { AppError } from "@/lib/platform/errors";
-import { inForceId, nothingInForce } from "./queries";
+import { inForceId, noVersionInForce } from "./queries";
 
 type Key = { jobPositionId: number; operationAreaId: number; payrollCategoryId: number };
 
@@ -17,7 +17,7 @@ export async function matrixSalaryOn(
   date: string,
 ) {
   const version = inForceId(db, "salary-matrix", date);
-  const [found] = await db
+  const [wageRow] = await db
     .select({
       version: { id: version.id, effectiveFrom: version.effectiveFrom },
       rate: salaryRates,
@@ -34,8 +34,8 @@ export async function matrixSalaryOn(
       ),
     )
     .leftJoin(payrollCategories, eq(payrollCategories.id, salaryRates.payrollCategoryId));
-  if (!found) throw nothingInForce();
-  const { rate, name } = found;
+  if (!wageRow) throw noVersionInForce();
+  const { rate, name } = wageRow;
   if (!rate || name === null) throw new AppError("not-found", "rates.noSalary", {}, [], "NO_SALARY");
   return {
     basicSalary: rate.basicSalary,
@@ -44,8 +44,8 @@ export async function matrixSalaryOn(
     overseasAllowance: rate.overseasAllowance ?? 0,
     positionAllowance: rate.positionAllowance ?? 0,
     payrollCategoryName: name,
-    effectiveFrom: found.version.effectiveFrom,
-    rateVersionId: found.version.id,
+    effectiveFrom: wageRow.version.effectiveFrom,
+    rateVersionId: wageRow.version.id,
   };
 }
 
@@ -60,7 +60,7 @@ export async function minimumWageOn(db: Executor, province: Province, date: stri
     .select({ version: { id: version.id, effectiveFrom: version.effectiveFrom }, wage: minimumWages })
     .from(version)
     .leftJoin(minimumWages, and(eq(minimumWages.versionId, version.id), eq(minimumWages.province, province), ofYear));
-  if (!found) throw nothingInForce();
+  if (!found) throw noVersionInForce();
   const { wage } = found;
   if (!wage) throw new AppError("not-found", "rates.noMinimumWage", {}, [], "NO_MINIMUM_WAGE");
   return { ...wage, effectiveFrom: found.version.effectiveFrom, rateVersionId: found.version.id };

@@ -11,7 +11,7 @@ import { offBoardPorts, onBoardPorts } from "./queries";
 
 /** Load a schedule with the data of its mails, without a visibility check. @throws not-found */
 export async function aboutOf(db: Executor, id: number): Promise<About> {
-  const [found] = await db
+  const [about] = await db
     .select({
       schedule: schedules,
       person: crew,
@@ -29,6 +29,6 @@ export async function aboutOf(db: Executor, id: number): Promise<About> {
     .leftJoin(onBoardPorts, eq(onBoardPorts.id, schedules.onBoardPortId))
     .leftJoin(offBoardPorts, eq(offBoardPorts.id, schedules.offBoardPortId))
     .where(eq(schedules.id, id));
-  if (!found) throw notFound("scheduling.notFound");
-  return found;
+  if (!about) throw notFound("scheduling.notFound");
+  return about;
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import type { LumpsumGrade, Usage } from "@/db/enums/scheduling";
 import { scheduleAccommodationLines, scheduleAccommodations, type schedules } from "@/db/schema/scheduling";
 import { gradeTableOn, lumpsumTableOn } from "@/lib/features/rates/accommodation.queries";
@@ -14,7 +14,7 @@ export type Accommodation = {
   lines: Amounts | null;
 };
 
-const selectParts = keptQuery((db) =>
+const selectParts = preparedQuery((db) =>
   db
     .select({ part: scheduleAccommodations, line: scheduleAccommodationLines })
     .from(scheduleAccommodations)
@@ -25,16 +25,16 @@ const selectParts = keptQuery((db) =>
 /** Load the entered amounts of a schedule by usage. */
 export async function accommodationsOf(db: Executor, scheduleId: number): Promise<Map<Usage, Accommodation>> {
   const rows = await selectParts(db, { scheduleId });
-  const found = new Map<Usage, Accommodation>();
+  const byUsage = new Map<Usage, Accommodation>();
   for (const { part, line } of rows) {
     const { id, usage, lumpsumTotal } = part;
-    const known = found.get(usage) ?? { id, usage, grade: part.grade as LumpsumGrade, lumpsumTotal, lines: null };
+    const entry = byUsage.get(usage) ?? { id, usage, grade: part.grade as LumpsumGrade, lumpsumTotal, lines: null };
     // All eight lines are stored together.
     if (line)
-      known.lines = { ...known.lines, [line.line]: { multiplier: line.multiplier, base: line.base } } as Amounts;
-    found.set(usage, known);
+      entry.lines = { ...entry.lines, [line.line]: { multiplier: line.multiplier, base: line.base } } as Amounts;
+    byUsage.set(usage, entry);
   }
-  return found;
+  return byUsage;
 }
 
 /** Return the total of one way; null until entered. */

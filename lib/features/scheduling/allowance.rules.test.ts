@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { accommodationLines } from "@/db/enums/scheduling";
 import {
   amountsOf,
-  blankAmounts,
+  emptyAmounts,
   defaultGrade,
   gradedLines,
   isMultiplier,
   lineAmount,
-  mostBase,
+  maxBase,
   totalOf,
   type Amounts,
 } from "./allowance.rules";
@@ -19,7 +19,7 @@ test("rounds half a rupiah up", () => {
   expect(lineAmount({ multiplier: 0.49, base: 1 })).toBe(0);
   expect(lineAmount({ multiplier: 1.15, base: 10 })).toBe(12);
   expect(lineAmount({ multiplier: 1.005 * 100, base: 100 })).toBe(10_050);
-  expect(lineAmount({ multiplier: 365, base: mostBase })).toBe(3_649_999_999_635);
+  expect(lineAmount({ multiplier: 365, base: maxBase })).toBe(3_649_999_999_635);
 });
 
 test("accepts multipliers from zero to 365 with two decimals", () => {
@@ -29,7 +29,7 @@ test("accepts multipliers from zero to 365 with two decimals", () => {
 });
 
 test("starts with the grade's bases and a total of zero; transport is entered once", () => {
-  const blank = blankAmounts(bases);
+  const blank = emptyAmounts(bases);
   expect(totalOf(blank)).toBe(0);
   expect(blank.laundry).toEqual({ multiplier: 0, base: 500 });
   expect(blank.transportAirportJakarta).toEqual({ multiplier: 1, base: 0 });
@@ -49,7 +49,7 @@ test("starts with the grade's bases and a total of zero; transport is entered on
 test("sums the displayed lines, within half a rupiah per line", () => {
   const amount = fc.record({
     multiplier: fc.integer({ min: 0, max: 36_500 }).map((hundredths) => hundredths / 100),
-    base: fc.integer({ min: 0, max: mostBase }),
+    base: fc.integer({ min: 0, max: maxBase }),
   });
   const amounts = fc.record(
     Object.fromEntries(accommodationLines.map((line) => [line, amount])),

@@ -5,22 +5,22 @@ export const gradedLines = ["mealAllowance", "dailyAllowance", "accommodation", 
 type GradedLine = (typeof gradedLines)[number];
 export const isGraded = (line: AccommodationLine): line is GradedLine => gradedLines.some((graded) => graded === line);
 
-export const mostMultiplier = 365;
-export const mostBase = 9_999_999_999;
-export const mostLumpsum = 100_000_000;
+export const maxMultiplier = 365;
+export const maxBase = 9_999_999_999;
+export const maxLumpsum = 100_000_000;
 
 /** A line. The multiplier has at most two decimals; the base is whole rupiah. */
 type Amount = { multiplier: number; base: number };
 export type Amounts = Record<AccommodationLine, Amount>;
 
-const hundredths = (multiplier: number) => Math.round(multiplier * 100);
+const toHundredths = (multiplier: number) => Math.round(multiplier * 100);
 /** Return whether a multiplier is valid: 0 to 365 with at most two decimals. */
 export const isMultiplier = (value: number) =>
-  value >= 0 && value <= mostMultiplier && Math.abs(value * 100 - hundredths(value)) < 1e-6;
+  value >= 0 && value <= maxMultiplier && Math.abs(value * 100 - toHundredths(value)) < 1e-6;
 
 /** Calculate a line in whole rupiah, rounded half up. */
 export const lineAmount = ({ multiplier, base }: Amount): number =>
-  Number((BigInt(hundredths(multiplier)) * BigInt(base) + 50n) / 100n);
+  Number((BigInt(toHundredths(multiplier)) * BigInt(base) + 50n) / 100n);
 
 /** Sum the lines. Browser and server use the same rule. */
 export const totalOf = (amounts: Amounts): number =>
@@ -30,7 +30,7 @@ export const totalOf = (amounts: Amounts): number =>
 type GradeBases = Record<GradedLine, number>;
 
 /** Return the initial lines: zero, with the bases of the grade. */
-export const blankAmounts = (bases: GradeBases | null): Amounts =>
+export const emptyAmounts = (bases: GradeBases | null): Amounts =>
   // The names are exactly the line names.
   Object.fromEntries(
     accommodationLines.map((line) => [
@@ -41,11 +41,11 @@ export const blankAmounts = (bases: GradeBases | null): Amounts =>
 
 type Typed = Record<GradedLine, number> & Record<Exclude<AccommodationLine, GradedLine>, number>;
 /** Build the lines from the entered values: multipliers of graded lines, bases of the others. */
-export const amountsOf = (typed: Typed, bases: GradeBases): Amounts =>
+export const amountsOf = (entered: Typed, bases: GradeBases): Amounts =>
   Object.fromEntries(
     accommodationLines.map((line) => [
       line,
-      isGraded(line) ? { multiplier: typed[line], base: bases[line] } : { multiplier: 1, base: typed[line] },
+      isGraded(line) ? { multiplier: entered[line], base: bases[line] } : { multiplier: 1, base: entered[line] },
     ]),
   ) as Amounts;
 

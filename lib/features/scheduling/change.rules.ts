@@ -10,12 +10,12 @@ export const stampOf = ({ actor, now }: { actor: Actor; now: Date }) => ({ now, 
 const valuesOf = (changes: readonly ScheduleChange[], side: "from" | "to") =>
   Object.fromEntries(changes.map((change) => [change.field, change[side]]));
 
-type Held = { schedule: { id: number; crewId: number }; vessel: { divisionId: number } };
+type LoggedSchedule = { schedule: { id: number; crewId: number }; vessel: { divisionId: number } };
 type More = { overridden?: readonly string[]; reason?: string | null };
 
 /** Build the audit entry for changes of a schedule. Its subject is the seafarer. */
 export const entryOf = (
-  { schedule, vessel }: Held,
+  { schedule, vessel }: LoggedSchedule,
   changes: readonly ScheduleChange[],
   { overridden = [], reason }: More = {},
 ) => ({

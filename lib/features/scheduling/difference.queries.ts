@@ -14,9 +14,9 @@ export async function scheduleDifferences(
   db: Executor,
   actor: Actor,
   plan: Plan,
-  wanted: Pick<Plan, "startDate" | "endDate"> = plan,
+  requestedDays: Pick<Plan, "startDate" | "endDate"> = plan,
 ): Promise<PlanDifference[]> {
   if (!can(actor, "scheduling:view")) return [];
-  const [held] = await db.select().from(schedules).where(eq(schedules.assignmentId, plan.id));
-  return held ? differencesAfter(held, plan, wanted) : [];
+  const [schedule] = await db.select().from(schedules).where(eq(schedules.assignmentId, plan.id));
+  return schedule ? differencesAfter(schedule, plan, requestedDays) : [];
 }

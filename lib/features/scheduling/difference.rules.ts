@@ -4,24 +4,24 @@ import { daysAfterMove } from "./plan.rules";
 import { isHistory, isOnBoardStage } from "./status.rules";
 
 /** Tolerated difference in days between schedule and plan. product 5.3, 5.6 */
-export const tolerance = 7;
+export const toleranceDays = 7;
 
 type Schedule = { statusId: StatusId; cancelledAt: Date | null; onBoardDate: string; offBoardDate: string };
 type Plan = { startDate: string; endDate: string };
 /** A larger difference: planned date, scheduled date and the days between them. */
 export type PlanDifference = { way: "onBoard" | "offBoard"; planned: string; scheduled: string; days: number };
 
-const differing = (way: PlanDifference["way"], planned: string, scheduled: string): PlanDifference[] => {
+const differenceOf = (way: PlanDifference["way"], planned: string, scheduled: string): PlanDifference[] => {
   const days = Math.abs(daysBetween(planned, scheduled));
-  return days > tolerance ? [{ way, planned, scheduled, days }] : [];
+  return days > toleranceDays ? [{ way, planned, scheduled, days }] : [];
 };
 
 /** Return dates more than a week apart: joining until on board, leaving until signed off. product 5.3, 5.6 */
 export function differencesOf(schedule: Schedule | null, { startDate, endDate }: Plan): PlanDifference[] {
   if (!schedule || isHistory(schedule)) return [];
   return [
-    ...(isOnBoardStage(schedule.statusId) ? differing("onBoard", startDate, schedule.onBoardDate) : []),
-    ...differing("offBoard", endDate, schedule.offBoardDate),
+    ...(isOnBoardStage(schedule.statusId) ? differenceOf("onBoard", startDate, schedule.onBoardDate) : []),
+    ...differenceOf("offBoard", endDate, schedule.offBoardDate),
   ];
 }
 
@@ -29,8 +29,8 @@ export function differencesOf(schedule: Schedule | null, { startDate, endDate }:
 export function differencesAfter(
   schedule: Schedule,
   plan: Plan & { checkedInOn: string | null },
-  wanted: Plan,
+  requestedPlan: Plan,
 ): PlanDifference[] {
   const isJoined = plan.checkedInOn !== null || !isOnBoardStage(schedule.statusId);
-  return differencesOf({ ...schedule, ...daysAfterMove(schedule, plan, wanted, isJoined) }, wanted);
+  return differencesOf({ ...schedule, ...daysAfterMove(schedule, plan, requestedPlan, isJoined) }, requestedPlan);
 }

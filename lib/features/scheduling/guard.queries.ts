@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
@@ -8,7 +8,7 @@ import { preparations } from "@/db/schema/preparation";
 import { scheduleDocuments, type schedules } from "@/db/schema/scheduling";
 import { firstOpenItem } from "@/lib/features/preparation/readiness.queries";
 import { itemNames } from "@/lib/features/preparation/readiness.rules";
-import { reportDaysBefore } from "@/lib/features/crew/appraised.queries";
+import { reportDaysBeforeSignOff } from "@/lib/features/crew/approved-appraisals.queries";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { totalFrom, type Accommodation } from "./accommodation.queries";
 import { isOnBoardStage, type GuardFacts } from "./status.rules";
@@ -16,7 +16,7 @@ import { isOnBoardStage, type GuardFacts } from "./status.rules";
 type Schedule = typeof schedules.$inferSelect;
 
 const value = sql.placeholder;
-const selectOpen = keptQuery(
+const selectOpen = preparedQuery(
   (db, today: string) =>
     db
       .select({ open: firstOpenItem(today, itemNames) })
@@ -32,7 +32,7 @@ async function isPrepared(db: Executor, assignmentId: number, now: Date): Promis
   return row !== undefined && row.open === null;
 }
 
-const countDocuments = keptQuery((db) =>
+const countDocuments = preparedQuery((db) =>
   db
     .select({
       travel: sql<number>`count(*) filter (where ${scheduleDocuments.kind} = 'accommodation' and ${scheduleDocuments.usage} = ${value("usage")})::int`,
@@ -56,7 +56,7 @@ const submittedReports = (db: Executor, { assignmentId, offBoardDate }: Schedule
       ne(appraisals.reviewStatus, "WaitingForRevision"),
       or(
         eq(appraisals.reason, "seafarer signing off vessel"),
-        gte(appraisals.dateOfReport, addDays(offBoardDate, -reportDaysBefore)),
+        gte(appraisals.dateOfReport, addDays(offBoardDate, -reportDaysBeforeSignOff)),
       ),
     ),
   );

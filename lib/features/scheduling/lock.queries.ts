@@ -8,12 +8,12 @@ import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
-import { assertProcessed } from "@/lib/features/crew/queries";
+import { assertNotStopped } from "@/lib/features/crew/queries";
 import { notFound } from "@/lib/platform/errors";
 import { offBoardPorts, onBoardPorts } from "./queries";
-import { seenSchedules } from "./scope.queries";
+import { visibleSchedules } from "./scope.queries";
 
-const selectHeld = (db: Transaction, actor: Actor, ids: readonly number[], right: Permission | undefined) =>
+const selectForLock = (db: Transaction, actor: Actor, ids: readonly number[], right: Permission | undefined) =>
   db
     .select({
       schedule: schedules,
@@ -37,9 +37,9 @@ const selectHeld = (db: Transaction, actor: Actor, ids: readonly number[], right
     .innerJoin(crew, eq(crew.id, schedules.crewId))
     .leftJoin(onBoardPorts, eq(onBoardPorts.id, schedules.onBoardPortId))
     .leftJoin(offBoardPorts, eq(offBoardPorts.id, schedules.offBoardPortId))
-    .where(and(anyOf(schedules.id, ids), seenSchedules(actor, right)))
+    .where(and(anyOf(schedules.id, ids), visibleSchedules(actor, right)))
     .orderBy(asc(schedules.id));
-export type HeldSchedule = Awaited<ReturnType<typeof selectHeld>>[number];
+export type LockedSchedule = Awaited<ReturnType<typeof selectForLock>>[number];
 
 /**
  * Lock the seafarers in id order, then their schedules, until the transaction ends. Check-in locks in the same order,
@@ -51,16 +51,16 @@ export async function lockSchedules(
   actor: Actor,
   ids: readonly number[],
   right?: Permission,
-): Promise<HeldSchedule[]> {
-  const wanted = [...new Set(ids)];
-  const known = await selectHeld(db, actor, wanted, right);
-  if (known.length !== wanted.length) throw notFound("scheduling.notFound");
-  const people = known.map(({ person }) => person.id);
-  await db.select({ id: crew.id }).from(crew).where(anyOf(crew.id, people)).orderBy(asc(crew.id)).for("share");
-  const held = await selectHeld(db, actor, wanted, right).for("update", { of: schedules });
-  if (held.length !== wanted.length) throw notFound("scheduling.notFound");
-  for (const { person } of held) assertProcessed(person);
-  return held;
+): Promise<LockedSchedule[]> {
+  const requestedIds = [...new Set(ids)];
+  const visible = await selectForLock(db, actor, requestedIds, right);
+  if (visible.length !== requestedIds.length) throw notFound("scheduling.notFound");
+  const crewIds = visible.map(({ person }) => person.id);
+  await db.select({ id: crew.id }).from(crew).where(anyOf(crew.id, crewIds)).orderBy(asc(crew.id)).for("share");
+  const locked = await selectForLock(db, actor, requestedIds, right).for("update", { of: schedules });
+  if (locked.length !== requestedIds.length) throw notFound("scheduling.notFound");
+  for (const { person } of locked) assertNotStopped(person);
+  return locked;
 }
 
 /** Lock one schedule with lockSchedules. */
@@ -69,10 +69,10 @@ export async function lockSchedule(
   actor: Actor,
   id: number,
   right?: Permission,
-): Promise<HeldSchedule> {
-  const [held] = await lockSchedules(db, actor, [id], right);
-  if (!held) throw notFound("scheduling.notFound");
-  return held;
+): Promise<LockedSchedule> {
+  const [locked] = await lockSchedules(db, actor, [id], right);
+  if (!locked) throw notFound("scheduling.notFound");
+  return locked;
 }
 
 /** Update a locked schedule. @returns the row after the change */

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from "@/db/client";
 import { scheduleStatuses, type ScheduleEvent } from "@/db/enums/scheduling";
 import { scheduleLog, type ScheduleChange, type schedules } from "@/db/schema/scheduling";
 import { userIdOf, type Actor } from "@/lib/access/actor";
-import { changedBy } from "@/lib/features/audit/changed-by.queries";
+import { changedByError } from "@/lib/features/audit/changed-by.queries";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { AppError, messageOf } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -13,7 +13,7 @@ type Schedule = typeof schedules.$inferSelect;
 type Author = { actor: Actor; now: Date };
 
 /** A log entry of a schedule. before: null when it was just created. */
-export type Happened = {
+export type ScheduleLogEntry = {
   event: ScheduleEvent;
   before: Pick<Schedule, "statusId"> | null;
   after: Pick<Schedule, "id" | "statusId" | "version">;
@@ -21,7 +21,7 @@ export type Happened = {
   reason?: string | null;
 };
 
-export async function logSchedules(db: Transaction, { actor, now }: Author, lines: readonly Happened[]) {
+export async function logSchedules(db: Transaction, { actor, now }: Author, lines: readonly ScheduleLogEntry[]) {
   if (lines.length === 0) return;
   await db.insert(scheduleLog).values(
     lines.map(({ event, before, after, changes, reason = null }) => ({
@@ -55,24 +55,24 @@ async function changesSince(db: Executor, scheduleId: number, version: number): 
     .from(scheduleLog)
     .where(and(eq(scheduleLog.scheduleId, scheduleId), gt(scheduleLog.version, version)))
     .orderBy(asc(scheduleLog.id));
-  const found = new Map<string, ScheduleChange>();
+  const lastChanges = new Map<string, ScheduleChange>();
   for (const { field, from, to } of lines.flatMap(({ changes }) => changes))
-    found.set(field, { field, from: found.get(field)?.from ?? from, to });
-  return [...found.values()].filter(({ from, to }) => from !== to);
+    lastChanges.set(field, { field, from: lastChanges.get(field)?.from ?? from, to });
+  return [...lastChanges.values()].filter(({ from, to }) => from !== to);
 }
 
 /**
  * Check the expected version. @throws conflict with the other user and the changed fields, so that the screen can
  * show them and keep entered values. product 5.21
  */
-export async function assertSeen(
+export async function assertExpectedVersion(
   { db, locale }: { db: Executor; locale: Locale },
   { id, version, updatedBy, updatedAt }: Schedule,
-  seen: number | undefined,
+  expectedVersion: number | undefined,
 ) {
-  if (seen === undefined || seen === version) return;
-  const refusal = await changedBy({ db, locale }, { by: updatedBy, at: updatedAt });
-  const changes = await changesSince(db, id, seen);
+  if (expectedVersion === undefined || expectedVersion === version) return;
+  const refusal = await changedByError({ db, locale }, { by: updatedBy, at: updatedAt });
+  const changes = await changesSince(db, id, expectedVersion);
   const fields = changes.map(({ field, from, to }) => ({
     path: field,
     message: messageOf("scheduling.changedField", {

@@ -7,15 +7,15 @@ import type { schedules } from "@/db/schema/scheduling";
 import { users } from "@/db/schema/users";
 import { can, type Actor, type UserActor } from "@/lib/access/actor";
 import { isAmong, rolesOf, vesselHead } from "@/lib/access/roles";
-import { hearersOf } from "@/lib/features/crew/hearing.queries";
+import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
-import { scheduleMail, type Reader, type ScheduleMail, type Told, type Turn } from "./emails/schedule";
+import { scheduleMail, type Reader, type ScheduleMail, type ScheduleMailFacts, type Turn } from "./emails/schedule";
 import { isOnBoardStage } from "./status.rules";
 import { wayOf, type Way } from "./way.rules";
 
 type Sender = { db: Transaction; actor: Actor };
-type Asking = { db: Executor; actor: Actor };
+type MailScope = { db: Executor; actor: Actor };
 type Schedule = typeof schedules.$inferSelect;
 export type About = {
   schedule: Schedule;
@@ -29,7 +29,7 @@ export type About = {
 type Recipient = Reader & { email: string; account: Pick<UserActor, "role" | "subRole"> | null };
 
 /** The seafarer and vessel that decide the recipients. */
-type Concerned = {
+type MailSubject = {
   person: typeof crew.$inferSelect;
   vessel: { id: number; divisionId: number; principalId: number | null };
 };
@@ -37,31 +37,31 @@ type Concerned = {
 /**
  * Return planning, service, vessel head and principal by their current permissions, except the actor. product 5.16
  */
-async function staffOf({ db, actor }: Asking, { person, vessel }: Concerned): Promise<Recipient[]> {
-  const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
+async function staffOf({ db, actor }: MailScope, { person, vessel }: MailSubject): Promise<Recipient[]> {
+  const notActor = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
   const owner =
     vessel.principalId === null
       ? undefined
       : and(inArray(users.role, rolesOf("principals")), eq(users.principalId, vessel.principalId));
-  const found = await hearersOf(db, vessel.divisionId, person, {
+  const recipients = await notificationRecipients(db, vessel.divisionId, person, {
     rights: ["vessels:view"],
     classes: [],
-    among: and(or(inArray(users.role, rolesOf("planning", "service")), eq(users.subRole, vesselHead), owner), others),
+    among: and(or(inArray(users.role, rolesOf("planning", "service")), eq(users.subRole, vesselHead), owner), notActor),
   });
-  return found
+  return recipients
     .filter((account) => !isAmong(account, "heads") || account.vesselId === vessel.id)
     .map((account) => ({
       email: account.email,
       name: account.firstName,
       language: account.language ?? "en",
       isSelf: false,
-      seesSchedule: can(account, "scheduling:view"),
+      canViewSchedule: can(account, "scheduling:view"),
       account,
     }));
 }
 
 /** Return the seafarer with the account's address, else the one on record; none while not processed. */
-async function seafarerOf({ db, actor }: Asking, { person }: Concerned): Promise<Recipient[]> {
+async function seafarerOf({ db, actor }: MailScope, { person }: MailSubject): Promise<Recipient[]> {
   if (person.processingStoppedAt !== null || person.erasedAt !== null) return [];
   if (actor.kind === "user" && actor.crewId === person.id) return [];
   const [account] = await db
@@ -71,16 +71,18 @@ async function seafarerOf({ db, actor }: Asking, { person }: Concerned): Promise
   const email = account?.email ?? person.email;
   if (!email) return [];
   const language = languageOf(account?.language, person.crewOrigin);
-  return [{ email, name: person.fullName, language, isSelf: true, seesSchedule: true, account: null }];
+  return [{ email, name: person.fullName, language, isSelf: true, canViewSchedule: true, account: null }];
 }
 
 /** Return all recipients of a schedule mail, one per address, the seafarer first. */
-export async function recipientsOf(asking: Asking, about: Concerned): Promise<Recipient[]> {
-  const found = [...(await seafarerOf(asking, about)), ...(await staffOf(asking, about))];
-  return found.filter(({ email }, index) => found.findIndex((one) => one.email === email) === index);
+export async function recipientsOf(scope: MailScope, about: MailSubject): Promise<Recipient[]> {
+  const recipients = [...(await seafarerOf(scope, about)), ...(await staffOf(scope, about))];
+  return recipients.filter(
+    ({ email }, index) => recipients.findIndex((recipient) => recipient.email === email) === index,
+  );
 }
 
-export const wayIn = (about: Pick<About, "schedule" | "onBoardPort" | "offBoardPort">): Way =>
+export const currentWayOf = (about: Pick<About, "schedule" | "onBoardPort" | "offBoardPort">): Way =>
   wayOf(about.schedule, about, isOnBoardStage(about.schedule.statusId) ? "OnBoard" : "OffBoard");
 
 /** Queue the joining instruction of a waiting mail. */
@@ -91,27 +93,27 @@ export const writeInstructionOf = (db: Transaction, mailId: number) =>
  * was: previous values. isSteppedBack: the way is planned again. onlySelf: notify only the seafarer. turn: the plan
  * was cancelled or restored.
  */
-type Telling = { was?: Way | null; isSteppedBack?: boolean; onlySelf?: boolean; turn?: Turn | null };
+type NotifyOptions = { was?: Way | null; isSteppedBack?: boolean; onlySelf?: boolean; turn?: Turn | null };
 
 /**
  * Enqueue one mail per recipient about joining or leaving. The seafarer's mail waits for the joining instruction when
  * the way is settled (write-instruction). product 2.11, 5.16 @returns the mail ids
  */
-export async function tellSchedule(
+export async function notifySchedule(
   sender: Sender,
   type: ScheduleMail,
   about: About,
-  { was = null, isSteppedBack = false, onlySelf = false, turn = null }: Telling = {},
+  { was = null, isSteppedBack = false, onlySelf = false, turn = null }: NotifyOptions = {},
 ): Promise<number[]> {
   const { schedule, person, position, vessel } = about;
   const isReady = (statusId: StatusId) => schedule.statusId === statusId && schedule.cancelledAt === null;
-  const told: Told = {
+  const facts: ScheduleMailFacts = {
     scheduleId: schedule.id,
     fullName: person.fullName,
     position,
     vessel,
     isJoining: isOnBoardStage(schedule.statusId),
-    now: wayIn(about),
+    now: currentWayOf(about),
     was,
     isSteppedBack,
     isSettled: isReady(3) || isReady(6),
@@ -123,7 +125,7 @@ export async function tellSchedule(
     const { email: recipient, language } = reader;
     const subject = { type: "schedule", id: schedule.id, version: schedule.version };
     const heldBack = reader.isSelf && isReady(3);
-    const content = scheduleMail(type, reader, told);
+    const content = scheduleMail(type, reader, facts);
     const mailId = await enqueueMail(sender.db, { type, subject, recipient, language, content }, { heldBack });
     if (heldBack) await writeInstructionOf(sender.db, mailId);
     ids.push(mailId);

@@ -16,7 +16,7 @@ export function daysAfterMove(days: Days, before: Period, after: Period, isJoine
 }
 
 /** Return the times after the dates moved. A time is valid only for its date. */
-export const timesAfterMove = (held: Days & Times, next: Days): Times => ({
-  onBoardTime: held.onBoardDate === next.onBoardDate ? held.onBoardTime : null,
-  offBoardTime: held.offBoardDate === next.offBoardDate ? held.offBoardTime : null,
+export const timesAfterMove = (stored: Days & Times, next: Days): Times => ({
+  onBoardTime: stored.onBoardDate === next.onBoardDate ? stored.onBoardTime : null,
+  offBoardTime: stored.offBoardDate === next.offBoardDate ? stored.offBoardTime : null,
 });

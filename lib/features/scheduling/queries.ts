@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import { countsOf } from "@/db/counts-of";
+import { filteredCounts } from "@/db/filtered-counts";
 import { crew } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { assignments, seats } from "@/db/schema/manning";
@@ -55,17 +55,17 @@ export const selectSchedules = (db: Executor, where: SQL | undefined, order: rea
     .leftJoin(offBoardPorts, eq(offBoardPorts.id, schedules.offBoardPortId))
     .where(where)
     .orderBy(...order);
-export type Found = Awaited<ReturnType<typeof selectSchedules>>[number];
+export type ScheduleListRow = Awaited<ReturnType<typeof selectSchedules>>[number];
 
 /** Return whether the required travel documents exist. */
-const documentsOf = ({ schedule, documents }: Pick<Found, "schedule" | "documents">) => {
+const documentsOf = ({ schedule, documents }: Pick<ScheduleListRow, "schedule" | "documents">) => {
   const isWithout = isOnBoardStage(schedule.statusId) ? schedule.noTravelOnBoard : schedule.noTravelOffBoard;
   return documents > 0 || isWithout ? ("Completed" as const) : ("Not Completed" as const);
 };
 
 /** Map a schedule to its documented names. @param today yyyy-MM-dd */
-export function onWire(found: Found, today: string): ScheduleRow {
-  const { schedule, assignment, person, position, vessel, onBoardPort, offBoardPort } = found;
+export function onWire(row: ScheduleListRow, today: string): ScheduleRow {
+  const { schedule, assignment, person, position, vessel, onBoardPort, offBoardPort } = row;
   const { statusId } = schedule;
   const isComing = isOnBoardStage(statusId);
   const day = assignment.checkedOutOn ?? (isComing ? schedule.onBoardDate : schedule.offBoardDate);
@@ -94,7 +94,7 @@ export function onWire(found: Found, today: string): ScheduleRow {
     employeeSchedulingStatusId: statusId,
     employeeSchedulingStatusDescription: statusOf(statusId),
     onBoardStatus: schedule.cancelledAt === null ? statusOf(statusId) : "Cancelled",
-    documents: documentsOf(found),
+    documents: documentsOf(row),
     availability:
       isComing && !isHistory(schedule) ? (person.status === "off-board" ? "Available" : "Not Available") : null,
     day,
@@ -106,7 +106,7 @@ export function onWire(found: Found, today: string): ScheduleRow {
 /** Build a query that counts matching schedules per kind. */
 export const countingSchedules = (db: Executor, where: SQL | undefined, kinds: Record<string, SQL | undefined>) =>
   db
-    .select(countsOf(kinds))
+    .select(filteredCounts(kinds))
     .from(schedules)
     .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
     // A left join, because every schedule has a seafarer and PostgreSQL can then skip an unused join.
@@ -114,7 +114,7 @@ export const countingSchedules = (db: Executor, where: SQL | undefined, kinds: R
     .where(where);
 
 /** Count matching schedules per kind. */
-export async function countEach(...asked: Parameters<typeof countingSchedules>): Promise<Record<string, number>> {
-  const [row] = await countingSchedules(...asked);
+export async function countEach(...args: Parameters<typeof countingSchedules>): Promise<Record<string, number>> {
+  const [row] = await countingSchedules(...args);
   return row ?? {};
 }

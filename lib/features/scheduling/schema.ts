@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { scheduleStatuses } from "@/db/enums/scheduling";
 import { pageOf } from "@/lib/platform/list/page-of";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { blankToNull, blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
 
-export const scheduleSpoken = (input: unknown) => {
+export const normalizeScheduleId = (input: unknown) => {
   const body = asRecord(input);
   return { ...body, employeeSchedulingId: blankToUndefined(body.employeeSchedulingId ?? body.scheduleId ?? body.id) };
 };
 /** A schedule id under every spelling of the callers. */
-export const scheduleIdInput = z.preprocess(scheduleSpoken, z.object({ employeeSchedulingId: recordId }));
+export const scheduleIdInput = z.preprocess(normalizeScheduleId, z.object({ employeeSchedulingId: recordId }));
 
 /** HH:mm in the port's local time; blank becomes null. */
 export const timeOfDay = z.preprocess(

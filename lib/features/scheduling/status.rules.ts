@@ -108,7 +108,7 @@ const isMet: Record<Guard, (facts: GuardFacts) => boolean> = {
 export const openGuards = (step: Pick<Step, "guards"> | undefined, facts: GuardFacts): Guard[] =>
   (step?.guards ?? [])
     .filter((guard) => !isMet[guard](facts))
-    .toSorted((one, other) => Number(isSoft(one)) - Number(isSoft(other)));
+    .toSorted((first, second) => Number(isSoft(first)) - Number(isSoft(second)));
 
 /** Return the status that saving alone reaches. product 5.6 */
 export function advancedBySaving(

@@ -9,7 +9,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { scheduled } from "@/db/testing/schedules";
 import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { listSchedules } from "./crews/list-schedules";
-import { waits } from "./waiting.rules";
+import { waitKinds } from "./waiting.rules";
 import { isWaiting } from "./waiting.queries";
 
 afterAll(closeDatabase);
@@ -53,7 +53,7 @@ test(
   rolledBack(async (db) => {
     await fleet(db);
     const admin = await person(db, "crewingadminmarine");
-    for (const waiting of waits) {
+    for (const waiting of waitKinds) {
       const [counted] = await db.select({ total: count() }).from(schedules).where(isWaiting(waiting, today));
       expect([waiting, counted?.total]).toEqual([waiting, 1]);
       expect((await listSchedules.execute(as(admin, { now }), { waiting })).total).toBe(1);

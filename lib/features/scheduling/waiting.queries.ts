@@ -3,9 +3,9 @@ import type { StatusId } from "@/db/enums/scheduling";
 import { every } from "@/db/every";
 import { schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { daysBefore, type Waiting } from "./waiting.rules";
+import { daysBefore, type WaitKind } from "./waiting.rules";
 
-const within = (days: number, today: string) => addDays(today, days);
+const dayWithin = (days: number, today: string) => addDays(today, days);
 const open = isNull(schedules.cancelledAt);
 /** Inline the states, so that a generic query plan can use the index of open schedules. */
 const inState = (...states: StatusId[]) => sql`${schedules.statusId} in (${sql.raw(states.join(", "))})`;
@@ -13,19 +13,19 @@ const inState = (...states: StatusId[]) => sql`${schedules.statusId} in (${sql.r
 /** The next date of a schedule: joining, or leaving once on board. */
 export const dayOfSchedule = sql<string>`case when ${schedules.statusId} < 4 then ${schedules.onBoardDate} else ${schedules.offBoardDate} end`;
 
-const conditions: Record<Waiting, (today: string) => SQL> = {
-  schedule: (today) => every(open, inState(1), lte(schedules.onBoardDate, within(daysBefore.schedule, today))),
+const conditions: Record<WaitKind, (today: string) => SQL> = {
+  schedule: (today) => every(open, inState(1), lte(schedules.onBoardDate, dayWithin(daysBefore.schedule, today))),
   documents: (today) =>
-    every(open, inState(2, 5), sql`${dayOfSchedule} <= ${within(daysBefore.documents, today)}::date`),
-  "check-in": (today) => every(open, inState(3), lte(schedules.onBoardDate, within(daysBefore["check-in"], today))),
+    every(open, inState(2, 5), sql`${dayOfSchedule} <= ${dayWithin(daysBefore.documents, today)}::date`),
+  "check-in": (today) => every(open, inState(3), lte(schedules.onBoardDate, dayWithin(daysBefore["check-in"], today))),
   time: () =>
     every(
       open,
       sql`exists (select 1 from ${scheduleTimeProposals}
         where ${scheduleTimeProposals.scheduleId} = ${schedules.id} and ${scheduleTimeProposals.endedAt} is null)`,
     ),
-  leaving: (today) => every(open, inState(4), lte(schedules.offBoardDate, within(daysBefore.leaving, today))),
+  leaving: (today) => every(open, inState(4), lte(schedules.offBoardDate, dayWithin(daysBefore.leaving, today))),
 };
 
 /** Match schedules that wait for the office. @param today yyyy-MM-dd */
-export const isWaiting = (waiting: Waiting, today: string): SQL => conditions[waiting](today);
+export const isWaiting = (kind: WaitKind, today: string): SQL => conditions[kind](today);

@@ -1,4 +1,4 @@
-import { agentText, wayOf, waysChanged } from "./way.rules";
+import { agentText, wayOf, wayChanges } from "./way.rules";
 
 const schedule = {
   onBoardDate: "2026-12-01",
@@ -33,10 +33,10 @@ test("formats an agent from the known parts", () => {
 test("returns changes under the API's field names, ports by name", () => {
   const after = { ...schedule, onBoardPortId: 5, onBoardTime: null, offBoardAgentName: "Bahari" };
   const now = { onBoardPort: "Batam", offBoardPort: null };
-  expect(waysChanged(schedule, after, { before: ports, after: now })).toEqual([
+  expect(wayChanges(schedule, after, { before: ports, after: now })).toEqual([
     { field: "scheduledOnBoardTime", from: "08:30", to: null },
     { field: "onboardLocationPortId", from: "Surabaya", to: "Batam" },
     { field: "offboardAgentName", from: null, to: "Bahari" },
   ]);
-  expect(waysChanged(schedule, schedule, { before: ports, after: ports })).toEqual([]);
+  expect(wayChanges(schedule, schedule, { before: ports, after: ports })).toEqual([]);
 });

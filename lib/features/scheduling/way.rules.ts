@@ -19,7 +19,7 @@ export type Ways = {
   offBoardAgentPhone: string | null;
 };
 /** Field names of the API. */
-export const wireOf = {
+export const apiFieldNames = {
   onBoardDate: "scheduledOnBoardDate",
   onBoardTime: "scheduledOnBoardTime",
   onBoardPortId: "onboardLocationPortId",
@@ -31,19 +31,19 @@ export const wireOf = {
   offBoardAgentName: "offboardAgentName",
   offBoardAgentPhone: "offboardAgentPhone",
 } as const satisfies Record<keyof Ways, string>;
-export const wayFields = Object.keys(wireOf) as (keyof Ways)[];
+export const wayFields = Object.keys(apiFieldNames) as (keyof Ways)[];
 
 type Ports = { onBoardPort: string | null; offBoardPort: string | null };
 
 /** Return the changes of both ways for the log, with port names. */
-export function waysChanged(held: Ways, after: Ways, ports: { before: Ports; after: Ports }): ScheduleChange[] {
-  const said = (ways: Ways, { onBoardPort, offBoardPort }: Ports) => ({
+export function wayChanges(stored: Ways, after: Ways, ports: { before: Ports; after: Ports }): ScheduleChange[] {
+  const loggedWays = (ways: Ways, { onBoardPort, offBoardPort }: Ports) => ({
     ...ways,
     onBoardPortId: onBoardPort,
     offBoardPortId: offBoardPort,
   });
-  const [before, now] = [said(held, ports.before), said(after, ports.after)];
-  return wayFields.flatMap((name) => changed(wireOf[name], before[name], now[name]));
+  const [before, now] = [loggedWays(stored, ports.before), loggedWays(after, ports.after)];
+  return wayFields.flatMap((name) => changed(apiFieldNames[name], before[name], now[name]));
 }
 
 /** Date, time, port and agent of one way, for display. */

@@ -157,9 +157,9 @@ test(
     const stay = await aboard(db, ship, { fullName: `${word} Hidayat`, rank: "Bosun" });
     const report = await appraised(db, stay, { reviewStatus: "WaitingForReview", reviewedAt: null });
     const joiner = await joining(db, ship, { sequence: 2, joins: "2026-12-05", name: `${word} Joiner` });
-    const paths = async (role: Parameters<typeof person>[1], ...wanted: string[]) =>
+    const paths = async (role: Parameters<typeof person>[1], ...requestedKinds: string[]) =>
       (await findRecords.execute(as(await person(db, role)), { filterList: word }))
-        .filter(({ kind }) => wanted.includes(kind))
+        .filter(({ kind }) => requestedKinds.includes(kind))
         .map(({ kind, name, path }) => [kind, name, path]);
     const kinds = ["preparations", "schedules", "appraisals", "contracts"];
     const found = await paths("crewingadminmarine", ...kinds);

@@ -1,4 +1,4 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { findRecord } from "./queries";
 import { kindsOf } from "./rules";
@@ -19,10 +19,10 @@ export const findRecords = read({
   output: findRecordsOutput,
   async run({ db, actor, now }, { filterList }) {
     if (filterList === "") return [];
-    const person = personOf(actor);
-    const found = await Promise.all(
+    const person = userActorOf(actor);
+    const records = await Promise.all(
       kindsOf(person).map((kind) => findOf[kind](db, { actor: person, keyword: filterList, now })),
     );
-    return found.flat();
+    return records.flat();
   },
 });

@@ -7,4 +7,4 @@ const keyword = sql.placeholder("keyword");
 export const pattern = { containing: containing(keyword), beginning: beginningWith(keyword) };
 
 /** Maximum candidates that are sorted for a common keyword; another letter narrows it. */
-export const mostCompared = 1_500;
+export const maxCandidates = 1_500;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, like, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import type { CrewStatus } from "@/db/enums/crew";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { inNameOrder } from "@/db/schema/columns";
 import { applicants } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
@@ -9,40 +9,40 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import { searchText, startingExactly } from "@/db/search-text";
-import { eyesOf, type Actor } from "@/lib/access/actor";
-import { isSought, soughtBy } from "@/lib/features/applicants/list/queries";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
+import { isSought, searchTermOf } from "@/lib/features/applicants/list/queries";
 import { visibleTo as applicantsVisibleTo } from "@/lib/features/applicants/queries";
 import { visibleTo as crewVisibleTo } from "@/lib/features/crew/queries";
-import { listSight } from "@/lib/features/crew/sight.rules";
-import { statusIn } from "@/lib/features/crew/status-sight.queries";
+import { listVisibility } from "@/lib/features/crew/visibility.rules";
+import { statusColumn } from "@/lib/features/crew/status-visibility.queries";
 import { isOpen } from "@/lib/features/job-openings/rules";
 import { visibleTo as openingsVisibleTo } from "@/lib/features/job-openings/queries";
 import { principalsVisibleTo } from "@/lib/features/vessels/principals/queries";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { mostCompared, pattern } from "./patterns.queries";
+import { maxCandidates, pattern } from "./patterns.queries";
 import { numberStartOf } from "./rules";
-import type { Found, RecordKind } from "./schema";
+import type { FoundRecord, RecordKind } from "./schema";
 
-type Wanted = { actor: Actor; keyword: string; now: Date };
+type SearchQuery = { actor: Actor; keyword: string; now: Date };
 
-const mostOfAKind = 8;
+const maxPerKind = 8;
 
-const nothing = {
+const emptyFields = {
   ...{ number: null, detail: null, detailNameId: null, vesselName: null },
   ...{ state: null, jobOpeningId: null, path: null },
 };
 /** Names that start with the keyword come first. */
-const beginsWith = (text: SQL) => sql<boolean>`${text} like ${pattern.beginning}`;
+const startsWithKeyword = (text: SQL) => sql<boolean>`${text} like ${pattern.beginning}`;
 
-type People = { actor: Actor; isNumber: boolean };
-const selectCrew = keptQuery(
-  (db, { actor, isNumber }: People) => {
-    const state = statusIn({ seesRegister: listSight(actor).suitability });
-    const isSought = isNumber
+type CrewVariant = { actor: Actor; isNumber: boolean };
+const selectCrew = preparedQuery(
+  (db, { actor, isNumber }: CrewVariant) => {
+    const state = statusColumn({ canViewRegister: listVisibility(actor).suitability });
+    const matchesKeyword = isNumber
       ? like(crew.employeeNumber, sql.placeholder("number"))
       : like(crew.searchText, pattern.containing);
-    const compared = db
+    const candidates = db
       .select({
         id: crew.id,
         name: crew.fullName,
@@ -50,38 +50,38 @@ const selectCrew = keptQuery(
         positionId: crew.positionId,
         vesselId: crew.vesselId,
         state: sql<CrewStatus>`${state}`.as("state"),
-        isFirst: beginsWith(sql`${crew.searchText}`).as("is_first"),
+        isFirst: startsWithKeyword(sql`${crew.searchText}`).as("is_first"),
       })
       .from(crew)
-      .where(and(crewVisibleTo(actor), sql`${crew.erasedAt} is null`, isSought))
-      .limit(mostCompared)
+      .where(and(crewVisibleTo(actor), sql`${crew.erasedAt} is null`, matchesKeyword))
+      .limit(maxCandidates)
       .as("compared");
     return db
       .select({
-        id: compared.id,
-        name: compared.name,
-        number: compared.number,
-        state: compared.state,
+        id: candidates.id,
+        name: candidates.name,
+        number: candidates.number,
+        state: candidates.state,
         detail: positions.nameEn,
         detailNameId: positions.name,
         vesselName: vessels.name,
       })
-      .from(compared)
-      .innerJoin(positions, eq(positions.id, compared.positionId))
-      .leftJoin(vessels, eq(vessels.id, compared.vesselId))
-      .orderBy(desc(compared.isFirst), asc(inNameOrder(compared.name)), asc(compared.number))
-      .limit(mostOfAKind);
+      .from(candidates)
+      .innerJoin(positions, eq(positions.id, candidates.positionId))
+      .leftJoin(vessels, eq(vessels.id, candidates.vesselId))
+      .orderBy(desc(candidates.isFirst), asc(inNameOrder(candidates.name)), asc(candidates.number))
+      .limit(maxPerKind);
   },
-  ({ actor, isNumber }) => [eyesOf(actor), isNumber],
+  ({ actor, isNumber }) => [visibilityKey(actor), isNumber],
 );
-async function findCrew(db: Executor, { actor, keyword }: Wanted): Promise<Found[]> {
+async function findCrew(db: Executor, { actor, keyword }: SearchQuery): Promise<FoundRecord[]> {
   const number = numberStartOf(keyword);
   const values = { keyword, number: number && startingExactly(number) };
   const rows = await selectCrew(db, values, { actor, isNumber: Boolean(number) });
-  return rows.map((row) => ({ ...nothing, ...row, kind: "crew", nameId: row.name }));
+  return rows.map((row) => ({ ...emptyFields, ...row, kind: "crew", nameId: row.name }));
 }
 
-const selectVessels = keptQuery(
+const selectVessels = preparedQuery(
   (db, actor: Actor) =>
     db
       .select({
@@ -96,13 +96,13 @@ const selectVessels = keptQuery(
       .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
       .where(and(vesselsVisibleTo(actor), like(vessels.searchText, pattern.containing)))
       .orderBy(desc(sql`${vessels.scrappedOn} is null`), asc(vessels.name), asc(vessels.id))
-      .limit(mostOfAKind),
-  eyesOf,
+      .limit(maxPerKind),
+  visibilityKey,
 );
-async function findVessels(db: Executor, { actor, keyword }: Wanted): Promise<Found[]> {
+async function findVessels(db: Executor, { actor, keyword }: SearchQuery): Promise<FoundRecord[]> {
   const rows = await selectVessels(db, { keyword }, actor);
   return rows.map(({ scrappedOn, ...row }) => ({
-    ...nothing,
+    ...emptyFields,
     ...row,
     kind: "vessels",
     nameId: row.name,
@@ -110,48 +110,48 @@ async function findVessels(db: Executor, { actor, keyword }: Wanted): Promise<Fo
   }));
 }
 
-type Applying = { actor: Actor; by: Parameters<typeof isSought>[0] | undefined };
-const selectApplicants = keptQuery(
-  (db, { actor, by }: Applying) => {
-    const compared = db
+type ApplicantVariant = { actor: Actor; by: Parameters<typeof isSought>[0] | undefined };
+const selectApplicants = preparedQuery(
+  (db, { actor, by }: ApplicantVariant) => {
+    const candidates = db
       .select({
         id: applicants.id,
         name: applicants.fullName,
         number: applicants.registrationNumber,
         jobOpeningId: applicants.jobOpeningId,
         positionId: applicants.positionId,
-        isFirst: beginsWith(sql`${applicants.searchText}`).as("is_first"),
+        isFirst: startsWithKeyword(sql`${applicants.searchText}`).as("is_first"),
       })
       .from(applicants)
       .where(and(applicantsVisibleTo(actor), by && isSought(by, sql.placeholder("sought"))))
-      .limit(mostCompared)
+      .limit(maxCandidates)
       .as("compared");
     return db
       .select({
-        id: compared.id,
-        name: compared.name,
-        number: compared.number,
-        jobOpeningId: compared.jobOpeningId,
+        id: candidates.id,
+        name: candidates.name,
+        number: candidates.number,
+        jobOpeningId: candidates.jobOpeningId,
         detail: positions.nameEn,
         detailNameId: positions.name,
       })
-      .from(compared)
-      .innerJoin(positions, eq(positions.id, compared.positionId))
-      .orderBy(desc(compared.isFirst), asc(compared.name), desc(compared.id))
-      .limit(mostOfAKind);
+      .from(candidates)
+      .innerJoin(positions, eq(positions.id, candidates.positionId))
+      .orderBy(desc(candidates.isFirst), asc(candidates.name), desc(candidates.id))
+      .limit(maxPerKind);
   },
-  ({ actor, by }) => [eyesOf(actor), by],
+  ({ actor, by }) => [visibilityKey(actor), by],
 );
-async function findApplicants(db: Executor, { actor, keyword }: Wanted): Promise<Found[]> {
-  const sought = soughtBy(keyword);
-  const values = { keyword, sought: sought?.value };
-  const rows = await selectApplicants(db, values, { actor, by: sought?.by });
-  return rows.map((row) => ({ ...nothing, ...row, kind: "applicants", nameId: row.name }));
+async function findApplicants(db: Executor, { actor, keyword }: SearchQuery): Promise<FoundRecord[]> {
+  const keywordMatch = searchTermOf(keyword);
+  const values = { keyword, sought: keywordMatch?.value };
+  const rows = await selectApplicants(db, values, { actor, by: keywordMatch?.by });
+  return rows.map((row) => ({ ...emptyFields, ...row, kind: "applicants", nameId: row.name }));
 }
 
-type Openings = { actor: Actor; now: Date };
-const selectOpenings = keptQuery(
-  (db, { actor, now }: Openings) =>
+type OpeningVariant = { actor: Actor; now: Date };
+const selectOpenings = preparedQuery(
+  (db, { actor, now }: OpeningVariant) =>
     db
       .select({ opening: jobOpenings, name: positions.nameEn, nameId: positions.name, detail: vesselTypes.name })
       .from(jobOpenings)
@@ -159,13 +159,13 @@ const selectOpenings = keptQuery(
       .innerJoin(vesselTypes, eq(vesselTypes.id, jobOpenings.vesselTypeId))
       .where(and(openingsVisibleTo(actor, now), like(jobOpenings.searchText, pattern.containing)))
       .orderBy(desc(sql`${jobOpenings.closedAt} is null`), desc(jobOpenings.createdAt), desc(jobOpenings.id))
-      .limit(mostOfAKind),
-  ({ actor, now }) => [eyesOf(actor), dayOf(now)],
+      .limit(maxPerKind),
+  ({ actor, now }) => [visibilityKey(actor), dayOf(now)],
 );
-async function findOpenings(db: Executor, { actor, keyword, now }: Wanted): Promise<Found[]> {
+async function findOpenings(db: Executor, { actor, keyword, now }: SearchQuery): Promise<FoundRecord[]> {
   const rows = await selectOpenings(db, { keyword }, { actor, now });
   return rows.map(({ opening, ...row }) => ({
-    ...nothing,
+    ...emptyFields,
     ...row,
     kind: "job-openings",
     id: opening.id,
@@ -175,20 +175,20 @@ async function findOpenings(db: Executor, { actor, keyword, now }: Wanted): Prom
   }));
 }
 
-const selectPrincipals = keptQuery(
+const selectPrincipals = preparedQuery(
   (db, actor: Actor) =>
     db
       .select({ id: principals.id, name: principals.name, retiredAt: principals.retiredAt })
       .from(principals)
       .where(and(principalsVisibleTo(db, actor), like(searchText(principals.name), pattern.containing)))
       .orderBy(desc(sql`${principals.retiredAt} is null`), asc(principals.name), asc(principals.id))
-      .limit(mostOfAKind),
-  eyesOf,
+      .limit(maxPerKind),
+  visibilityKey,
 );
-async function findPrincipals(db: Executor, { actor, keyword }: Wanted): Promise<Found[]> {
+async function findPrincipals(db: Executor, { actor, keyword }: SearchQuery): Promise<FoundRecord[]> {
   const rows = await selectPrincipals(db, { keyword }, actor);
   return rows.map(({ id, name, retiredAt }) => ({
-    ...nothing,
+    ...emptyFields,
     kind: "principals",
     id,
     name,
@@ -197,7 +197,7 @@ async function findPrincipals(db: Executor, { actor, keyword }: Wanted): Promise
   }));
 }
 
-export const findRecord: Record<RecordKind, (db: Executor, wanted: Wanted) => Promise<Found[]>> = {
+export const findRecord: Record<RecordKind, (db: Executor, query: SearchQuery) => Promise<FoundRecord[]>> = {
   crew: findCrew,
   vessels: findVessels,
   applicants: findApplicants,

@@ -1,10 +1,10 @@
 import { can, type UserActor } from "@/lib/access/actor";
-import { landingOf } from "@/lib/access/landing";
-import { mayOpen } from "@/lib/access/menu";
+import { landingPageOf } from "@/lib/access/landing-page";
+import { canOpen } from "@/lib/access/menu";
 import type { Permission } from "@/lib/access/permissions";
 import { kinds, type Kind } from "./schema";
 
-const places: Record<Kind, { right: Permission; page: string }> = {
+const kindPages: Record<Kind, { right: Permission; page: string }> = {
   crew: { right: "crew:view", page: "/dashboard/crew-management/0/details" },
   vessels: { right: "vessels:view", page: "/dashboard/vessel-management/0/details" },
   applicants: { right: "applicants:view", page: "/dashboard/recruitment/applicants-list/0/view" },
@@ -24,8 +24,8 @@ const places: Record<Kind, { right: Permission; page: string }> = {
 /** Return the kinds the user may search: readable, with a page they may open. */
 export const kindsOf = (actor: UserActor): Kind[] =>
   kinds.filter((kind) => {
-    const { right, page } = places[kind];
-    return can(actor, right) && mayOpen(actor, page) && landingOf(actor, page) === null;
+    const { right, page } = kindPages[kind];
+    return can(actor, right) && canOpen(actor, page) && landingPageOf(actor, page) === null;
   });
 
 const numberStart = /^[a-z]-\d*$/;

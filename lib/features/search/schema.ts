@@ -23,7 +23,7 @@ const states = [...crewStatuses, "in-scrap", "closed", "retired"] as const;
 
 export const findRecordsInput = z.object({ filterList: keyword });
 
-const found = z.object({
+const foundRecord = z.object({
   kind: z.enum(kinds),
   id: z.number(),
   name: z.string(),
@@ -39,5 +39,5 @@ const found = z.object({
   /** The page of the work; null for a record, which has its own page. */
   path: z.string().nullable(),
 });
-export type Found = z.output<typeof found>;
-export const findRecordsOutput = z.array(found);
+export type FoundRecord = z.output<typeof foundRecord>;
+export const findRecordsOutput = z.array(foundRecord);

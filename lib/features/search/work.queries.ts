@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, like, or, sql, type SQL } from "dr
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { every } from "@/db/every";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { appraisals } from "@/db/schema/appraisals";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { contracts } from "@/db/schema/contracts";
@@ -14,70 +14,76 @@ import { schedules } from "@/db/schema/scheduling";
 import { principals, vessels } from "@/db/schema/vessels";
 import { workOrders } from "@/db/schema/work-orders";
 import { searchText } from "@/db/search-text";
-import { eyesOf, type UserActor } from "@/lib/access/actor";
+import { visibilityKey, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { seenAppraisals } from "@/lib/features/appraisals/scope.queries";
+import { visibleAppraisals } from "@/lib/features/appraisals/scope.queries";
 import { isOpen as isOpenRequest, visibleTo as requestsVisibleTo } from "@/lib/features/chandler/queries";
 import { visibleTo as contractsVisibleTo } from "@/lib/features/contracts/queries";
-import { unlessStopped } from "@/lib/features/crew/queries";
-import { seenItems } from "@/lib/features/preparation/scope.queries";
-import { seenSchedules } from "@/lib/features/scheduling/scope.queries";
+import { hideStopped } from "@/lib/features/crew/queries";
+import { visibleItems } from "@/lib/features/preparation/scope.queries";
+import { visibleSchedules } from "@/lib/features/scheduling/scope.queries";
 import { visibleTo as ujbmVisibleTo } from "@/lib/features/ujbm/queries";
-import { inTab, visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
+import { matchesTab, visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { visibleTo as slipsVisibleTo } from "@/lib/features/work-orders/slips/queries";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { mostCompared, pattern } from "./patterns.queries";
-import type { Found, WorkKind } from "./schema";
+import { maxCandidates, pattern } from "./patterns.queries";
+import type { FoundRecord, WorkKind } from "./schema";
 
-type Wanted = { actor: UserActor; keyword: string; now: Date };
-type Find = (db: Executor, wanted: Wanted) => Promise<Found[]>;
+type SearchQuery = { actor: UserActor; keyword: string; now: Date };
+type Find = (db: Executor, query: SearchQuery) => Promise<FoundRecord[]>;
 
 /** Maximum number of results per kind of work, which are listed below the records. */
-const mostOfWork = 4;
+const maxPerKind = 4;
 
-const nothing = { number: null, state: null, jobOpeningId: null };
-const rank = { detail: positions.nameEn, detailNameId: positions.name };
-const isCalled = like(crew.searchText, pattern.containing);
-const called = alias(crew, "called");
+const emptyFields = { number: null, state: null, jobOpeningId: null };
+const positionColumns = { detail: positions.nameEn, detailNameId: positions.name };
+const crewNameMatches = like(crew.searchText, pattern.containing);
+const namedCrew = alias(crew, "called");
 /** Limit the people that are sorted by name, as in the search for people. */
-const isAmongCalled = (db: Executor, { divisionId }: UserActor) =>
+const isAmongNameMatches = (db: Executor, { divisionId }: UserActor) =>
   inArray(
     crew.id,
     db
-      .select({ id: called.id })
-      .from(called)
-      .where(and(eq(called.divisionId, divisionId), like(called.searchText, pattern.containing)))
-      .limit(mostCompared),
+      .select({ id: namedCrew.id })
+      .from(namedCrew)
+      .where(and(eq(namedCrew.divisionId, divisionId), like(namedCrew.searchText, pattern.containing)))
+      .limit(maxCandidates),
   );
-const isShipCalled = like(vessels.searchText, pattern.containing);
+const vesselNameMatches = like(vessels.searchText, pattern.containing);
 
 /** Search vessels in operation, each with its page of one area. */
 function ofVessels(
   kind: WorkKind,
-  seen: (actor: UserActor) => SQL,
+  isVisible: (actor: UserActor) => SQL,
   pathOf: (vessel: { id: number; name: string }) => string,
 ): Find {
-  const select = keptQuery(
+  const select = preparedQuery(
     (db, actor: UserActor) =>
       db
         .select({ id: vessels.id, name: vessels.name, detail: vesselTypes.name, detailNameId: vesselTypes.nameId })
         .from(vessels)
         .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
-        .where(and(seen(actor), inTab("in-operation"), isShipCalled))
+        .where(and(isVisible(actor), matchesTab("in-operation"), vesselNameMatches))
         .orderBy(asc(vessels.name), asc(vessels.id))
-        .limit(mostOfWork),
-    eyesOf,
+        .limit(maxPerKind),
+    visibilityKey,
   );
   return async (db, { actor, keyword }) => {
     const rows = await select(db, { keyword }, actor);
-    return rows.map((row) => ({ ...nothing, ...row, kind, nameId: row.name, vesselName: null, path: pathOf(row) }));
+    return rows.map((row) => ({ ...emptyFields, ...row, kind, nameId: row.name, vesselName: null, path: pathOf(row) }));
   };
 }
 
-const selectSchedules = keptQuery(
+const selectSchedules = preparedQuery(
   (db, actor: UserActor) =>
     db
-      .select({ id: schedules.id, vesselId: vessels.id, name: crew.fullName, vesselName: vessels.name, ...rank })
+      .select({
+        id: schedules.id,
+        vesselId: vessels.id,
+        name: crew.fullName,
+        vesselName: vessels.name,
+        ...positionColumns,
+      })
       .from(schedules)
       .innerJoin(crew, eq(crew.id, schedules.crewId))
       .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
@@ -86,20 +92,20 @@ const selectSchedules = keptQuery(
       .innerJoin(positions, eq(positions.id, seats.positionId))
       .where(
         every(
-          seenSchedules(actor),
+          visibleSchedules(actor),
           isNull(schedules.cancelledAt),
           sql`${schedules.statusId} < 7`,
-          isAmongCalled(db, actor),
+          isAmongNameMatches(db, actor),
         ),
       )
       .orderBy(asc(crew.fullName), asc(schedules.id))
-      .limit(mostOfWork),
-  eyesOf,
+      .limit(maxPerKind),
+  visibilityKey,
 );
 const findSchedules: Find = async (db, { actor, keyword }) => {
   const rows = await selectSchedules(db, { keyword }, actor);
   return rows.map(({ vesselId, ...row }) => ({
-    ...nothing,
+    ...emptyFields,
     ...row,
     kind: "schedules",
     nameId: row.name,
@@ -107,7 +113,7 @@ const findSchedules: Find = async (db, { actor, keyword }) => {
   }));
 };
 
-const selectPreparations = keptQuery(
+const selectPreparations = preparedQuery(
   (db, actor: UserActor) =>
     db
       .select({
@@ -116,7 +122,7 @@ const selectPreparations = keptQuery(
         crewId: crew.id,
         name: crew.fullName,
         vesselName: vessels.name,
-        ...rank,
+        ...positionColumns,
       })
       .from(preparations)
       .innerJoin(crew, eq(crew.id, preparations.crewId))
@@ -124,15 +130,15 @@ const selectPreparations = keptQuery(
       .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
       .innerJoin(seats, eq(seats.id, assignments.seatId))
       .innerJoin(positions, eq(positions.id, seats.positionId))
-      .where(every(seenItems(actor, {}), isNull(preparations.endedAt), isCalled))
+      .where(every(visibleItems(actor, {}), isNull(preparations.endedAt), crewNameMatches))
       .orderBy(asc(crew.fullName), asc(preparations.id))
-      .limit(mostOfWork),
-  eyesOf,
+      .limit(maxPerKind),
+  visibilityKey,
 );
 const findPreparations: Find = async (db, { actor, keyword }) => {
   const rows = await selectPreparations(db, { keyword }, actor);
   return rows.map(({ vesselId, crewId, ...row }) => ({
-    ...nothing,
+    ...emptyFields,
     ...row,
     kind: "preparations",
     nameId: row.name,
@@ -140,7 +146,7 @@ const findPreparations: Find = async (db, { actor, keyword }) => {
   }));
 };
 
-const selectAppraisals = keptQuery(
+const selectAppraisals = preparedQuery(
   (db, actor: UserActor) =>
     db
       .select({
@@ -150,7 +156,7 @@ const selectAppraisals = keptQuery(
         flag: appraisals.flag,
         name: crew.fullName,
         vesselName: vessels.name,
-        ...rank,
+        ...positionColumns,
       })
       .from(appraisals)
       .innerJoin(crew, eq(crew.id, appraisals.crewId))
@@ -158,15 +164,15 @@ const selectAppraisals = keptQuery(
       .innerJoin(assignments, eq(assignments.id, appraisals.assignmentId))
       .innerJoin(seats, eq(seats.id, assignments.seatId))
       .innerJoin(positions, eq(positions.id, seats.positionId))
-      .where(every(seenAppraisals(actor), isCalled))
+      .where(every(visibleAppraisals(actor), crewNameMatches))
       .orderBy(desc(appraisals.dateOfReport), desc(appraisals.id))
-      .limit(mostOfWork),
-  eyesOf,
+      .limit(maxPerKind),
+  visibilityKey,
 );
 const findAppraisals: Find = async (db, { actor, keyword }) => {
   const rows = await selectAppraisals(db, { keyword }, actor);
   return rows.map(({ vesselId, seatId, flag, ...row }) => ({
-    ...nothing,
+    ...emptyFields,
     ...row,
     kind: "appraisals",
     nameId: row.name,
@@ -177,7 +183,7 @@ const findAppraisals: Find = async (db, { actor, keyword }) => {
   }));
 };
 
-const selectWorkOrders = keptQuery((db, actor: UserActor) => {
+const selectWorkOrders = preparedQuery((db, actor: UserActor) => {
   const newest = db
     .select({
       id: workOrders.id,
@@ -202,12 +208,12 @@ const selectWorkOrders = keptQuery((db, actor: UserActor) => {
     })
     .from(crew)
     .innerJoinLateral(newest, sql`true`)
-    .where(and(isAmongCalled(db, actor), unlessStopped(actor)))
+    .where(and(isAmongNameMatches(db, actor), hideStopped(actor)))
     .orderBy(asc(crew.fullName), asc(crew.id))
-    .limit(mostOfWork);
-}, eyesOf);
+    .limit(maxPerKind);
+}, visibilityKey);
 /** Find the slip with a number, as printed on it. */
-const selectNumbered = keptQuery(
+const selectNumbered = preparedQuery(
   (db, actor: UserActor) =>
     db
       .select({
@@ -220,8 +226,8 @@ const selectNumbered = keptQuery(
       })
       .from(workOrders)
       .innerJoin(crew, eq(crew.id, workOrders.crewId))
-      .where(and(eq(workOrders.number, sql.placeholder("number")), slipsVisibleTo(actor), unlessStopped(actor))),
-  eyesOf,
+      .where(and(eq(workOrders.number, sql.placeholder("number")), slipsVisibleTo(actor), hideStopped(actor))),
+  visibilityKey,
 );
 const isNumber = (keyword: string) => /^wo\/[mt]\/\d{4}\/\d{2}\/\d+$/i.test(keyword.trim());
 
@@ -233,7 +239,7 @@ const findWorkOrders: Find = async (db, { actor, keyword }) => {
     ? await selectNumbered(db, { number: keyword.trim().toUpperCase() }, actor)
     : await selectWorkOrders(db, { keyword }, actor);
   return rows.map(({ month, vesselId, ...row }) => ({
-    ...nothing,
+    ...emptyFields,
     ...row,
     kind: "work-orders",
     nameId: row.name,
@@ -243,7 +249,7 @@ const findWorkOrders: Find = async (db, { actor, keyword }) => {
   }));
 };
 
-const selectContracts = keptQuery(
+const selectContracts = preparedQuery(
   (db, actor: UserActor) =>
     db
       .select({ id: contracts.id, name: contracts.name, detail: principals.name, detailNameId: principals.name })
@@ -259,13 +265,13 @@ const selectContracts = keptQuery(
         ),
       )
       .orderBy(desc(contracts.expiresOn), desc(contracts.id))
-      .limit(mostOfWork),
-  eyesOf,
+      .limit(maxPerKind),
+  visibilityKey,
 );
 const findContracts: Find = async (db, { actor, keyword }) => {
   const rows = await selectContracts(db, { keyword }, actor);
   return rows.map((row) => ({
-    ...nothing,
+    ...emptyFields,
     ...row,
     kind: "contracts",
     nameId: row.name,
@@ -274,7 +280,7 @@ const findContracts: Find = async (db, { actor, keyword }) => {
   }));
 };
 
-const selectRequests = keptQuery(
+const selectRequests = preparedQuery(
   (db, actor: UserActor) =>
     db
       .select({
@@ -289,17 +295,17 @@ const selectRequests = keptQuery(
         every(
           requestsVisibleTo(actor),
           isOpenRequest,
-          or(isShipCalled, like(searchText(chandlerRequests.vendorName), pattern.containing)),
+          or(vesselNameMatches, like(searchText(chandlerRequests.vendorName), pattern.containing)),
         ),
       )
       .orderBy(asc(chandlerRequests.deliverOn), asc(chandlerRequests.id))
-      .limit(mostOfWork),
-  eyesOf,
+      .limit(maxPerKind),
+  visibilityKey,
 );
 const findRequests: Find = async (db, { actor, keyword }) => {
   const rows = await selectRequests(db, { keyword }, actor);
   return rows.map(({ vesselId, ...row }) => ({
-    ...nothing,
+    ...emptyFields,
     ...row,
     kind: "chandler-requests",
     nameId: row.name,

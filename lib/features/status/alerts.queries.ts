@@ -5,12 +5,12 @@ import { alertKinds, type AlertKind } from "@/db/enums/status";
 import { alerts } from "@/db/schema/status";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
-import { judge, type Readings } from "./alerts.rules";
+import { alertLevelOf, type Readings } from "./alerts.rules";
 import { alertMail } from "./emails/alert";
 
 type Alert = typeof alerts.$inferSelect;
 /** mails: ids that must be delivered even if the queue is stuck. */
-type Settled = { raised: Alert[]; over: Alert[]; mails: number[] };
+type AlertChanges = { raised: Alert[]; over: Alert[]; mails: number[] };
 
 /** Return the addresses of ALERT_MAIL. Without one, alerts appear on the status page and in the log only. */
 export const alertAddresses = () =>
@@ -35,31 +35,35 @@ async function mailAlert(db: Transaction, alert: Alert): Promise<number[]> {
 }
 
 /** Alerts of a single machine, which only that machine can end. */
-const ofOneMachine: readonly AlertKind[] = ["disk-full", "clock-off"];
+const perMachineKinds: readonly AlertKind[] = ["disk-full", "clock-off"];
 const dayInMilliseconds = 86_400_000;
 
 /** Check whether this machine may end the alert: it raised it, or the other has been silent for a day. */
-const mayEnd = ({ kind, reading, raisedAt }: Alert, now: Date) =>
-  !ofOneMachine.includes(kind) || reading.host === hostname() || now.getTime() - raisedAt.getTime() > dayInMilliseconds;
+const canEnd = ({ kind, reading, raisedAt }: Alert, now: Date) =>
+  !perMachineKinds.includes(kind) ||
+  reading.host === hostname() ||
+  now.getTime() - raisedAt.getTime() > dayInMilliseconds;
 
 /** Raise new alerts and end those that are over, each with a mail. Open alerts are left alone. */
-export async function settleAlerts(db: Transaction, readings: Readings, now: Date): Promise<Settled> {
+export async function updateAlerts(db: Transaction, readings: Readings, now: Date): Promise<AlertChanges> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('nakhoda alerts'))`);
   const open = await db.select().from(alerts).where(isNull(alerts.overAt));
-  const settled: Settled = { raised: [], over: [], mails: [] };
+  const changes: AlertChanges = { raised: [], over: [], mails: [] };
   for (const kind of alertKinds) {
-    const { state, reading } = judge(kind, readings);
-    const known = open.find((alert) => alert.kind === kind);
-    if (state === "raised" && !known)
-      settled.raised.push(
+    const { state, reading } = alertLevelOf(kind, readings);
+    const openAlert = open.find((alert) => alert.kind === kind);
+    if (state === "raised" && !openAlert)
+      changes.raised.push(
         ...(await db
           .insert(alerts)
           .values({ kind, raisedAt: now, reading: { ...reading, host: hostname() } })
           .returning()),
       );
-    if (state === "over" && known && mayEnd(known, now))
-      settled.over.push(...(await db.update(alerts).set({ overAt: now }).where(eq(alerts.id, known.id)).returning()));
+    if (state === "over" && openAlert && canEnd(openAlert, now))
+      changes.over.push(
+        ...(await db.update(alerts).set({ overAt: now }).where(eq(alerts.id, openAlert.id)).returning()),
+      );
   }
-  for (const alert of [...settled.raised, ...settled.over]) settled.mails.push(...(await mailAlert(db, alert)));
-  return settled;
+  for (const alert of [...changes.raised, ...changes.over]) changes.mails.push(...(await mailAlert(db, alert)));
+  return changes;
 }

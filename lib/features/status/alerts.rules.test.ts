@@ -1,5 +1,5 @@
 import { alertKinds } from "@/db/enums/status";
-import { judge, type Readings } from "./alerts.rules";
+import { alertLevelOf, type Readings } from "./alerts.rules";
 
 const well: Readings = {
   backup: { error: null, hours: 3 },
@@ -12,10 +12,10 @@ const well: Readings = {
   clockSeconds: 0.01,
 };
 const raisedBy = (changes: Partial<Readings>) =>
-  alertKinds.filter((kind) => judge(kind, { ...well, ...changes }).state === "raised");
+  alertKinds.filter((kind) => alertLevelOf(kind, { ...well, ...changes }).state === "raised");
 
 test("where all is well nothing is raised, and whatever was raised is over", () => {
-  expect(alertKinds.map((kind) => judge(kind, well).state)).toEqual(alertKinds.map(() => "over"));
+  expect(alertKinds.map((kind) => alertLevelOf(kind, well).state)).toEqual(alertKinds.map(() => "over"));
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
 ] satisfies [(typeof alertKinds)[number], Partial<Readings>][])(
   "%s at its limit is neither raised nor over",
   (kind, changes) => {
-    expect(judge(kind, { ...well, ...changes }).state).toBe("between");
+    expect(alertLevelOf(kind, { ...well, ...changes }).state).toBe("between");
   },
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { connection, type Executor } from "@/db/client";
-import type { Reading } from "@/lib/platform/metrics/gathered";
+import type { Reading } from "@/lib/platform/metrics/collect";
 import { failedMails, readSizes } from "./parts.queries";
 import { lastRuns, readDisks, readQueue } from "./readings.queries";
 

@@ -4,13 +4,13 @@ import type { Executor } from "@/db/client";
 import type { RunKind } from "@/db/enums/status";
 import { read } from "@/lib/platform/operation";
 import { alertAddresses } from "./alerts.queries";
-import { failedJobs, failedMails, readRotation, readSizes, recentAlerts, slowest } from "./parts.queries";
+import { failedJobs, failedMails, readRotation, readSizes, recentAlerts, slowestQueries } from "./parts.queries";
 import { lastRuns, readDisks, readQueue } from "./readings.queries";
 import { systemStatus } from "./schema";
-import { shownSettings } from "./settings.rules";
+import { visibleSettings } from "./settings.rules";
 import { supportText } from "./support.rules";
 
-const keptRuns = async (db: Executor, kind: RunKind, at: string | undefined) => ({
+const recentRuns = async (db: Executor, kind: RunKind, at: string | undefined) => ({
   at: at ?? null,
   ...(await lastRuns(db, kind)),
 });
@@ -41,15 +41,15 @@ export const getStatus = read({
       memoryBytes: process.memoryUsage.rss(),
       queue: { ...(await readQueue(db)), jobs: await failedJobs(db) },
       mails: await failedMails(db),
-      slow: await slowest(db),
+      slow: await slowestQueries(db),
       sizes: await readSizes(db),
       disks: await readDisks(),
-      backup: await keptRuns(db, "backup", BACKUP_AT),
-      proof: await keptRuns(db, "proof", BACKUP_PROOF_AT),
+      backup: await recentRuns(db, "backup", BACKUP_AT),
+      proof: await recentRuns(db, "proof", BACKUP_PROOF_AT),
       rotation: await readRotation(db),
       alertAddresses: alertAddresses(),
       alerts: await recentAlerts(db),
-      settings: shownSettings(process.env),
+      settings: visibleSettings(process.env),
     };
     return { ...status, forSupport: supportText(status) };
   },

@@ -7,24 +7,24 @@ import { alerts, keyRotations, keyRotationTables } from "@/db/schema/status";
 import { slowQueries } from "@/db/slow-queries";
 import type { FailedJob, Slow, SystemStatus } from "./schema";
 
-const most = 20;
-const longestError = 500;
+const maxRows = 20;
+const maxErrorLength = 500;
 
 /** Load jobs that failed for good, newest first. */
 export const failedJobs = async (db: Executor): Promise<FailedJob[]> => {
   const rows = await db.execute<{ id: string; task: string; attempts: number; error: string | null; at: string }>(sql`
-    select id::text, task_identifier as task, attempts, left(last_error, ${longestError}) as error,
+    select id::text, task_identifier as task, attempts, left(last_error, ${maxErrorLength}) as error,
       to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
     from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
-    order by updated_at desc limit ${most}`);
+    order by updated_at desc limit ${maxRows}`);
   return rows.map(({ at, ...job }) => ({ ...job, lastTriedAt: new Date(at) }));
 };
 
-const unsent = and(isNull(mails.sentAt), eq(mails.way, "at-once"));
+const isUnsent = and(isNull(mails.sentAt), eq(mails.way, "at-once"));
 
 /** Load mails that failed for good, newest first, and count waiting ones. */
 export async function failedMails(db: Executor): Promise<SystemStatus["mails"]> {
-  const failed = and(unsent, isNotNull(mails.failedAt));
+  const failed = and(isUnsent, isNotNull(mails.failedAt));
   const rows = await db
     .select({
       id: mails.id,
@@ -37,35 +37,35 @@ export async function failedMails(db: Executor): Promise<SystemStatus["mails"]> 
     .from(mails)
     .where(failed)
     .orderBy(desc(mails.failedAt))
-    .limit(most);
+    .limit(maxRows);
   const [counts] = await db
     .select({
       failed: sql<number>`count(*) filter (where ${mails.failedAt} is not null)::int`,
       waiting: sql<number>`count(*) filter (where ${mails.failedAt} is null)::int`,
     })
     .from(mails)
-    .where(unsent);
+    .where(isUnsent);
   return { rows, failed: counts?.failed ?? 0, waiting: counts?.waiting ?? 0, isSent: Boolean(process.env.SMTP_URL) };
 }
 
 /** Load statistics of pg_stat_statements, where it is installed and readable. */
-async function countedByServer(db: Executor): Promise<Slow[] | null> {
-  const [known] = await db.execute<{ isThere: boolean }>(sql`
+async function slowQueriesOfServer(db: Executor): Promise<Slow[] | null> {
+  const [extension] = await db.execute<{ isThere: boolean }>(sql`
     select to_regclass('pg_stat_statements') is not null
       and pg_has_role(current_user, 'pg_read_all_stats', 'usage') as "isThere"`);
-  if (!known?.isThere) return null;
+  if (!extension?.isThere) return null;
   const rows = await db.execute<Slow>(sql`
     select left(query, 2000) as text, calls::int, round(mean_exec_time)::int as "meanMilliseconds",
       round(max_exec_time)::int as "maxMilliseconds"
     from pg_stat_statements where dbid = (select oid from pg_database where datname = current_database())
-    order by total_exec_time desc limit ${most}`);
+    order by total_exec_time desc limit ${maxRows}`);
   return [...rows];
 }
 
 /** Load the slowest queries by total time. */
-export async function slowest(db: Executor): Promise<SystemStatus["slow"]> {
-  const counted = await countedByServer(db);
-  return counted ? { source: "server", rows: counted } : { source: "process", rows: slowQueries(most) };
+export async function slowestQueries(db: Executor): Promise<SystemStatus["slow"]> {
+  const serverRows = await slowQueriesOfServer(db);
+  return serverRows ? { source: "server", rows: serverRows } : { source: "process", rows: slowQueries(maxRows) };
 }
 
 async function bytesBelow(folder: string): Promise<number> {
@@ -119,4 +119,4 @@ export const recentAlerts = (db: Executor) =>
     .select()
     .from(alerts)
     .orderBy(sql`${alerts.overAt} is not null`, desc(alerts.raisedAt))
-    .limit(most);
+    .limit(maxRows);

@@ -36,12 +36,12 @@ async function runReading(db: Executor, kind: RunKind, isScheduled: boolean, now
 }
 
 /** Return the nearest existing parent folder. */
-async function existing(folder: string): Promise<string> {
-  const isThere = await access(folder).then(
+async function nearestExistingFolder(folder: string): Promise<string> {
+  const exists = await access(folder).then(
     () => true,
     () => false,
   );
-  return isThere || path.dirname(folder) === folder ? folder : existing(path.dirname(folder));
+  return exists || path.dirname(folder) === folder ? folder : nearestExistingFolder(path.dirname(folder));
 }
 
 /** Read the disks the server writes to: backups, copies, temporary files. Each disk once. */
@@ -50,7 +50,7 @@ export async function readDisks(): Promise<(DiskReading & { freeBytes: number })
   const disks = new Map<string, DiskReading & { freeBytes: number }>();
   for (const given of [BACKUP_DIR, BACKUP_COPY_DIR, TMPDIR].filter((one) => one !== undefined)) {
     const folder = path.resolve(/* turbopackIgnore: true */ given);
-    const { type, blocks, bavail, bsize } = await statfs(await existing(folder));
+    const { type, blocks, bavail, bsize } = await statfs(await nearestExistingFolder(folder));
     const reading = { folder, freePercent: blocks > 0 ? (100 * bavail) / blocks : 100, freeBytes: bavail * bsize };
     const disk = `${type} ${blocks} ${bavail}`;
     if (!disks.has(disk)) disks.set(disk, reading);
@@ -71,18 +71,19 @@ export async function readQueue(db: Executor) {
 
 /** Measure the clock difference to the database in seconds, without the query's own duration. */
 async function readClock(db: Executor): Promise<number> {
-  const asked = Date.now();
+  const askedAt = Date.now();
   const [row] = await db.execute<{ at: string }>(
     sql`select (extract(epoch from clock_timestamp()) * 1000)::text as at`,
   );
-  const answered = Date.now();
-  const theirs = Number(row?.at);
-  const apart = theirs < asked ? asked - theirs : theirs > answered ? theirs - answered : 0;
-  return apart / 1_000;
+  const answeredAt = Date.now();
+  const databaseTime = Number(row?.at);
+  const difference =
+    databaseTime < askedAt ? askedAt - databaseTime : databaseTime > answeredAt ? databaseTime - answeredAt : 0;
+  return difference / 1_000;
 }
 
 /** Read everything that alerts depend on. */
-export async function readAll(db: Executor, now: Date): Promise<Readings> {
+export async function readReadings(db: Executor, now: Date): Promise<Readings> {
   const { BACKUP_AT, BACKUP_PROOF_AT } = process.env;
   return {
     backup: await runReading(db, "backup", Boolean(BACKUP_AT), now),

@@ -4,7 +4,7 @@ import { auditEntries } from "@/db/schema/audit";
 import { mails } from "@/db/schema/mail";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { resendFailedMail } from "./resend-failed-mail";
 import { sendTestMail } from "./send-test-mail";
 
@@ -24,7 +24,7 @@ async function failed(db: Transaction) {
       ...{ title: "Welcome", html: "-", plain: "-", failedAt: new Date(), attempts: 5, lastError: "550" },
     })
     .returning();
-  return present(mail, "the mail");
+  return requirePresent(mail, "the mail");
 }
 const isQueued = async (db: Transaction, mailId: number) =>
   (await db.execute(sql`select 1 from graphile_worker.jobs where key = ${`mail:${mailId}`}`)).length === 1;

@@ -1,10 +1,10 @@
 /** Settings whose values may be shown. */
-const plain = [
+const visibleNames = [
   ...["PROCESSES", "TRUST_PROXY", "DATABASE_POOL", "DATABASE_PREPARE", "DEMO", "LOG_LEVEL", "CAPTCHA_PROVIDER"],
   ...["BACKUP_AT", "BACKUP_PROOF_AT", "BACKUP_DIR", "BACKUP_COPY_DIR", "BACKUP_KEEP_DAYS"],
 ];
 /** Settings of which only the presence is shown. */
-const secret = [
+const secretNames = [
   ...[
     "DATABASE_URL",
     "AUTH_SECRET",
@@ -19,7 +19,7 @@ const secret = [
 ];
 
 /** Return the settings of this server by name. */
-export const shownSettings = (env: Record<string, string | undefined>): { name: string; value: string }[] => [
-  ...plain.map((name) => ({ name, value: env[name] ?? "" })),
-  ...secret.map((name) => ({ name, value: env[name] ? "set" : "" })),
+export const visibleSettings = (env: Record<string, string | undefined>): { name: string; value: string }[] => [
+  ...visibleNames.map((name) => ({ name, value: env[name] ?? "" })),
+  ...secretNames.map((name) => ({ name, value: env[name] ? "set" : "" })),
 ];

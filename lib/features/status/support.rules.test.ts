@@ -1,5 +1,5 @@
 import { masked, supportText } from "./support.rules";
-import { shownSettings } from "./settings.rules";
+import { visibleSettings } from "./settings.rules";
 
 test.each([
   ["connect postgres://nakhoda:s3cret@db:5432/x", "connect postgres://…@db:5432/x"],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test("of a secret setting only that it is set is shown", () => {
-  const settings = shownSettings({ DATABASE_URL: "postgres://u:p@h/d", SMTP_URL: "smtp://u:p@h", PROCESSES: "2" });
+  const settings = visibleSettings({ DATABASE_URL: "postgres://u:p@h/d", SMTP_URL: "smtp://u:p@h", PROCESSES: "2" });
   const valueOf = (name: string) => settings.find((one) => one.name === name)?.value;
   expect(["DATABASE_URL", "SMTP_URL", "AUTH_SECRET", "PROCESSES"].map(valueOf)).toEqual(["set", "set", "", "2"]);
   expect(JSON.stringify(settings)).not.toContain("u:p@");

@@ -5,7 +5,7 @@ import { mails } from "@/db/schema/mail";
 import { alerts, maintenanceRuns } from "@/db/schema/status";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { person } from "@/db/testing/people";
-import { settleAlerts } from "./alerts.queries";
+import { updateAlerts } from "./alerts.queries";
 import type { Readings } from "./alerts.rules";
 import { watch } from "./watch";
 
@@ -20,21 +20,21 @@ const well: Readings = {
   queueMinutes: 0,
   clockSeconds: 0,
 };
-const told = (db: Transaction) =>
+const alertMails = (db: Transaction) =>
   db
     .select({ recipient: mails.recipient, title: mails.title })
     .from(mails)
     .where(eq(mails.type, "Alert"))
     .orderBy(asc(mails.id));
 const titles = async (db: Transaction) =>
-  (await told(db)).filter(({ recipient }) => recipient === "night@example.test").map(({ title }) => title);
+  (await alertMails(db)).filter(({ recipient }) => recipient === "night@example.test").map(({ title }) => title);
 
 test(
   "mails an alert once to every address, not again at its limit, and once when it is over",
   rolledBack(async (db) => {
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 2, minute));
     const settle = (minute: number, changes: Partial<Readings>) =>
-      settleAlerts(db, { ...well, ...changes }, at(minute));
+      updateAlerts(db, { ...well, ...changes }, at(minute));
     const full = { disks: [{ folder: "/backups", freePercent: 4.2 }] };
     expect((await settle(0, full)).mails).toHaveLength(2);
     expect((await settle(1, full)).mails).toEqual([]);
@@ -47,7 +47,7 @@ test(
       "Over: Disk nearly full: 4 % free",
       "Disk nearly full: 4 % free",
     ]);
-    expect(await told(db)).toHaveLength(6);
+    expect(await alertMails(db)).toHaveLength(6);
     expect(await db.select().from(alerts).orderBy(asc(alerts.id))).toMatchObject([
       { kind: "disk-full", raisedAt: at(0), overAt: at(3), reading: { folder: "/backups", percent: 4 } },
       { kind: "disk-full", raisedAt: at(5), overAt: null },
@@ -62,7 +62,7 @@ test(
     await db
       .insert(alerts)
       .values({ kind: "disk-full", raisedAt, reading: { folder: "/", percent: 3, host: "other" } });
-    const after = (hours: number) => settleAlerts(db, well, new Date(raisedAt.getTime() + hours * 3_600_000));
+    const after = (hours: number) => updateAlerts(db, well, new Date(raisedAt.getTime() + hours * 3_600_000));
     expect([(await after(1)).over.length, (await after(25)).over.length]).toEqual([0, 1]);
   }),
 );

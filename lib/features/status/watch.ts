@@ -1,7 +1,7 @@
 import { log } from "@/lib/platform/log";
 import { write } from "@/lib/platform/operation";
-import { settleAlerts } from "./alerts.queries";
-import { readAll } from "./readings.queries";
+import { updateAlerts } from "./alerts.queries";
+import { readReadings } from "./readings.queries";
 import { watched, watchInput } from "./schema";
 
 /**
@@ -14,7 +14,7 @@ export const watch = write({
   input: watchInput,
   output: watched,
   async run({ db, now, audit, unchanged }) {
-    const { raised, over, mails } = await settleAlerts(db, await readAll(db, now), now);
+    const { raised, over, mails } = await updateAlerts(db, await readReadings(db, now), now);
     unchanged();
     for (const { id, kind, reading } of raised) {
       log.error({ part: "alerts", kind, ...reading }, "alert raised");

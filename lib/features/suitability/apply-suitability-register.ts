@@ -7,7 +7,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { applyRegister } from "./queries";
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * Apply bars that started or ended, every night: free people whose bar ended, and blacklist barred people ashore. Run
@@ -37,7 +37,7 @@ export const applySuitabilityRegister = write({
         ),
       )
       .orderBy(asc(crew.id))
-      .limit(mostAtOnce)
+      .limit(maxAtOnce)
       .for("update", { skipLocked: true });
     for (const person of people) {
       const status = await applyRegister(scope, person);

@@ -3,7 +3,7 @@ import { barringLevel } from "@/db/enums/suitability";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { applyRegister, deciderOf, lockOpenEntry } from "./queries";
+import { applyRegister, actingUserIdOf, lockOpenEntry } from "./queries";
 import { entryChanged, entryIdInput } from "./schema";
 
 /**
@@ -20,13 +20,13 @@ export const confirmSuitabilityEntry = write({
   input: entryIdInput,
   output: entryChanged,
   async run(scope, { employeeBlackListid: id }) {
-    const { db, actor, now, audit, byTwo } = scope;
+    const { db, actor, now, audit, requireSecondPerson } = scope;
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
-    const { userId } = deciderOf(actor, person.id);
+    const { userId } = actingUserIdOf(actor, person.id);
     if (entry.level !== barringLevel) throw refused("suitability.notLevelThree");
     if (entry.confirmedAt) throw new AppError("conflict", "suitability.confirmedAlready");
     const { divisionId } = person;
-    await byTwo({ divisionId, parties: [entry.createdBy, entry.updatedBy, entry.raisedBy] });
+    await requireSecondPerson({ divisionId, involvedUsers: [entry.createdBy, entry.updatedBy, entry.raisedBy] });
     const [after] = await db
       .update(suitabilityEntries)
       .set({ confirmedAt: now, confirmedBy: userId, updatedAt: now, version: sql`${suitabilityEntries.version} + 1` })

@@ -14,13 +14,13 @@ import { requestSuitabilityRemoval } from "./request-suitability-removal";
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
-const why = "The training centre confirmed a clerical error";
+const removalReason = "The training centre confirmed a clerical error";
 const statusOf = async (db: Transaction, id: number) =>
   (await db.select().from(crew).where(eq(crew.id, id)))[0]?.status;
 const ask = async (db: Transaction, actor: UserActor, id: number) =>
   requestSuitabilityRemoval.execute(as(actor, { now }), {
     employeeBlackListid: id,
-    reason: why,
+    reason: removalReason,
     unblacklistDocument: await uploaded(db, actor.userId),
   });
 const decide = (actor: UserActor, id: number, unblacklistApproval: string, note = "") =>
@@ -56,7 +56,7 @@ test(
         startDate: "2026-11-20",
         endDate: "2026-11-20",
         closesEntryId: entry.id,
-        description: why,
+        description: removalReason,
         createdBy: decider.userId,
       },
     ]);

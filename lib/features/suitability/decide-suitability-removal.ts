@@ -3,20 +3,20 @@ import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { tellRemoval } from "./mail.queries";
-import { applyRegister, deciderOf, lockOpenEntry, openRemoval, type EntryRow, type RemovalRow } from "./queries";
+import { notifyRemoval } from "./mail.queries";
+import { applyRegister, actingUserIdOf, lockOpenEntry, openRemoval, type EntryRow, type RemovalRow } from "./queries";
 import { decideRemovalInput, removalDecided } from "./schema";
 
 /** Build the note that an approved removal leaves: level 1, ended on the same day. product 5.4 */
-const closingNote = (
+const closingNoteOf = (
   { id, crewId, reason }: EntryRow,
-  { reason: why, documentFileId }: RemovalRow,
+  { reason: removalReason, documentFileId }: RemovalRow,
   { today, now, userId }: { today: string; now: Date; userId: number },
 ) => ({
   crewId,
   level: 1,
   reason,
-  description: why,
+  description: removalReason,
   evidenceFileId: documentFileId,
   startDate: today,
   endDate: today,
@@ -39,12 +39,12 @@ export const decideSuitabilityRemoval = write({
   input: decideRemovalInput,
   output: removalDecided,
   async run(scope, { employeeBlackListid: id, unblacklistApproval: decision, note }) {
-    const { db, actor, now, audit, byTwo } = scope;
+    const { db, actor, now, audit, requireSecondPerson } = scope;
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
-    const { userId } = deciderOf(actor, person.id);
+    const { userId } = actingUserIdOf(actor, person.id);
     const removal = await openRemoval(db, id);
     if (!removal) throw new AppError("conflict", "suitability.nothingAsked");
-    await byTwo({ divisionId: person.divisionId, parties: [entry.createdBy, removal.createdBy] });
+    await requireSecondPerson({ divisionId: person.divisionId, involvedUsers: [entry.createdBy, removal.createdBy] });
     const today = dayOf(now);
     await db
       .update(suitabilityRemovals)
@@ -56,10 +56,10 @@ export const decideSuitabilityRemoval = write({
         .update(suitabilityEntries)
         .set({ endDate: today, updatedAt: now, version: sql`${suitabilityEntries.version} + 1` })
         .where(eq(suitabilityEntries.id, id));
-      await db.insert(suitabilityEntries).values(closingNote(entry, removal, { today, now, userId }));
+      await db.insert(suitabilityEntries).values(closingNoteOf(entry, removal, { today, now, userId }));
     }
     const status = isApproved ? await applyRegister(scope, person) : person.status;
-    await tellRemoval(scope, isApproved ? "UnblacklistApproved" : "UnblacklistNotApproved", { person, removal });
+    await notifyRemoval(scope, isApproved ? "UnblacklistApproved" : "UnblacklistNotApproved", { person, removal });
     audit({
       subject: id,
       divisionId: person.divisionId,

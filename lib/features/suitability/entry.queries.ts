@@ -9,7 +9,7 @@ import { suitabilityEntries } from "@/db/schema/suitability";
 import { fullNameOf, users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
 import { entriesVisibleTo } from "@/lib/features/crew/list/queries";
-import { mayDecide } from "@/lib/access/colleagues";
+import { mayDecide } from "@/lib/access/second-person";
 import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
 import { readPage } from "@/lib/platform/list/read-page";
 import { termsOf } from "./queries";
@@ -18,7 +18,7 @@ import { bars, countsAs, isOpen, isReviewDue } from "./rules";
 import type { SuitabilityEntry } from "./schema";
 
 const [author, confirmer] = [alias(users, "author"), alias(users, "confirmer")];
-const [evidence, replied] = [alias(files, "evidence"), alias(files, "replied")];
+const [evidence, replyFile] = [alias(files, "evidence"), alias(files, "replied")];
 
 type StoredRemoval = Omit<SuitabilityEntry["removals"][number], "createdAt" | "decidedAt"> & {
   createdAt: string;
@@ -54,7 +54,12 @@ const selectEntries = (db: Executor, where: SQL | undefined) =>
         contentType: evidence.contentType,
         size: evidence.size,
       },
-      replied: { fileId: replied.id, fileName: replied.name, contentType: replied.contentType, size: replied.size },
+      replyFile: {
+        fileId: replyFile.id,
+        fileName: replyFile.name,
+        contentType: replyFile.contentType,
+        size: replyFile.size,
+      },
       removals,
     })
     .from(suitabilityEntries)
@@ -63,7 +68,7 @@ const selectEntries = (db: Executor, where: SQL | undefined) =>
     .leftJoin(author, eq(author.id, suitabilityEntries.createdBy))
     .leftJoin(confirmer, eq(confirmer.id, suitabilityEntries.confirmedBy))
     .leftJoin(evidence, eq(evidence.id, suitabilityEntries.evidenceFileId))
-    .leftJoin(replied, eq(replied.id, suitabilityEntries.replyFileId))
+    .leftJoin(replyFile, eq(replyFile.id, suitabilityEntries.replyFileId))
     .where(where);
 type Row = Awaited<ReturnType<typeof selectEntries>>[number];
 
@@ -92,15 +97,15 @@ export function entriesOfPerson(
 }
 
 /** Return what the actor may do because no colleague could confirm or decide. Checked only for involved actors. */
-async function nobodyElse(db: Executor, actor: Actor, rows: readonly Row[]) {
+async function withoutSecondPersonRights(db: Executor, actor: Actor, rows: readonly Row[]) {
   if (actor.kind !== "user") return { confirm: false, decide: false };
-  const isParty = rows.some(({ entry, removals: asked }) =>
-    [entry.createdBy, entry.updatedBy, entry.raisedBy, ...asked.map(({ requestedBy }) => requestedBy)].includes(
+  const isParty = rows.some(({ entry, removals: removalRows }) =>
+    [entry.createdBy, entry.updatedBy, entry.raisedBy, ...removalRows.map(({ requestedBy }) => requestedBy)].includes(
       actor.userId,
     ),
   );
   if (!isParty) return { confirm: false, decide: false };
-  const own = { divisionId: actor.divisionId, parties: [actor.userId] };
+  const own = { divisionId: actor.divisionId, involvedUsers: [actor.userId] };
   const [confirm, decide] = await Promise.all([
     mayDecide(db, actor, "suitability:confirm-level-3", own),
     mayDecide(db, actor, "suitability:decide-removal", own),
@@ -115,17 +120,17 @@ const requestOf = ({ requestedBy: _, createdAt, decidedAt, ...request }: StoredR
   decidedAt: decidedAt === null ? null : new Date(decidedAt),
 });
 
-const replyOf = ({ reply, repliedAt }: Row["entry"], file: Row["replied"]) =>
+const replyOf = ({ reply, repliedAt }: Row["entry"], file: Row["replyFile"]) =>
   reply !== null && repliedAt !== null ? { text: reply, file, repliedAt } : null;
 
 /** Map an entry to documented names. Documents 2 §3 */
 function onWire(
-  { entry, person, names, evidence: paper, replied: answer, removals: asked }: Row,
+  { entry, person, names, evidence: evidenceFile, replyFile: storedReplyFile, removals: removalRows }: Row,
   today: string,
 ): Omit<SuitabilityEntry, "allowedActions"> {
   const terms = termsOf(entry);
   const { status, ...identity } = person;
-  const requests = asked.map(requestOf);
+  const requests = removalRows.map(requestOf);
   const [newest] = requests;
   return {
     id: entry.id,
@@ -149,8 +154,8 @@ function onWire(
     isOpen: isOpen(terms, today),
     isReviewDue: isReviewDue(terms, today),
     waitsForCheckOut: bars(terms, today) && status === "on-board",
-    evidence: paper,
-    reply: replyOf(entry, answer),
+    evidence: evidenceFile,
+    reply: replyOf(entry, storedReplyFile),
     removals: requests,
     unblacklistDocument: newest?.document ?? null,
     unblacklistRequest: newest?.createdAt ?? null,
@@ -159,13 +164,13 @@ function onWire(
 }
 
 /** Map entries with the actions the actor may take. Documents 2 §3 */
-export async function shownEntries(
+export async function entriesForActor(
   db: Executor,
   actor: Actor,
   rows: readonly Row[],
   today: string,
 ): Promise<SuitabilityEntry[]> {
-  const alone = await nobodyElse(db, actor, rows);
+  const withoutSecondPerson = await withoutSecondPersonRights(db, actor, rows);
   return rows.map((row) => {
     const { crewId, createdBy, updatedBy, raisedBy } = row.entry;
     const open = row.removals.find(({ decision }) => decision === null);
@@ -180,6 +185,6 @@ export async function shownEntries(
       raisedBy,
       requestedBy: open?.requestedBy ?? null,
     };
-    return { ...onWire(row, today), allowedActions: allowedActionsOn(actor, facts, alone) };
+    return { ...onWire(row, today), allowedActions: allowedActionsOn(actor, facts, withoutSecondPerson) };
   });
 }

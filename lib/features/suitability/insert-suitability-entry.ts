@@ -4,7 +4,7 @@ import { lockCrew } from "@/lib/features/crew/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { auditedTerms, deciderOf, takePaper } from "./queries";
+import { auditedTerms, actingUserIdOf, claimRegisterFile } from "./queries";
 import { dateProblems } from "./rules";
 import { entryChanged, insertEntryInput } from "./schema";
 
@@ -20,11 +20,11 @@ export const insertSuitabilityEntry = write({
   output: entryChanged,
   async run({ db, actor, now, audit }, { employeeId, employeeBlacklistLevelId: level, evidenceFileId, ...form }) {
     const person = await lockCrew(db, actor, employeeId);
-    const { userId } = deciderOf(actor, person.id);
+    const { userId } = actingUserIdOf(actor, person.id);
     if (person.erasedAt) throw refused("suitability.erased");
     const problems = dateProblems({ ...form, level }, dayOf(now));
     if (problems.length > 0) throw invalid(...problems);
-    const evidence = await takePaper(db, evidenceFileId, { crewId: person.id, actor, path: "evidenceFileId" });
+    const evidence = await claimRegisterFile(db, evidenceFileId, { crewId: person.id, actor, path: "evidenceFileId" });
     const [entry] = await db
       .insert(suitabilityEntries)
       .values({

@@ -7,7 +7,7 @@ import { aboard } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { queriesSent } from "@/db/testing/queries-sent";
 import { registered, uploaded } from "@/db/testing/register";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { checkCrewCompliance } from "@/lib/features/crew/compliance/check-crew-compliance";
 import { downloadBlacklist } from "@/lib/features/crew/list/download-blacklist";
@@ -134,28 +134,30 @@ test(
   "hides the register from principals everywhere",
   rolledBack(async (db) => {
     const { owner, ship, sailor, entry, evidenceFileId } = await recorded(db);
-    const eyes = as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now });
-    await expect(listSuitabilityEntries.execute(eyes, { employeeId: sailor.id })).rejects.toMatchObject({
+    const visibility = as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now });
+    await expect(listSuitabilityEntries.execute(visibility, { employeeId: sailor.id })).rejects.toMatchObject({
       code: "forbidden",
     });
-    await expect(getSuitabilityEntry.execute(eyes, { employeeBlackListid: entry.id })).rejects.toMatchObject({
+    await expect(getSuitabilityEntry.execute(visibility, { employeeBlackListid: entry.id })).rejects.toMatchObject({
       code: "forbidden",
     });
-    await expect(downloadFile.execute(eyes, { fileId: evidenceFileId })).rejects.toMatchObject({ code: "not-found" });
-    const record = await getCrew.execute(eyes, { employeeId: sailor.id });
+    await expect(downloadFile.execute(visibility, { fileId: evidenceFileId })).rejects.toMatchObject({
+      code: "not-found",
+    });
+    const record = await getCrew.execute(visibility, { employeeId: sailor.id });
     expect(record).toMatchObject({ suitabilityLevelId: null });
     expect(
       record.allowedActions.filter((action) => action.includes("suitability") || action.includes("removal")),
     ).toEqual([]);
-    const check = await checkCrewCompliance.execute(eyes, {
+    const check = await checkCrewCompliance.execute(visibility, {
       employeeId: sailor.id,
       from: "2027-03-01",
       to: "2027-09-01",
     });
     expect(JSON.stringify([record, check])).not.toMatch(/barred|noted|ladle|suitab.*barred|DIPEKERJAKAN/);
     for (const call of [listBlacklist, downloadBlacklist, listCrew, downloadCrew])
-      await expect(call.execute(eyes, {})).rejects.toMatchObject({ code: "forbidden" });
-    expect(JSON.stringify(await listVesselCrew.execute(eyes, { vesselId: ship.id }))).not.toMatch(
+      await expect(call.execute(visibility, {})).rejects.toMatchObject({ code: "forbidden" });
+    expect(JSON.stringify(await listVesselCrew.execute(visibility, { vesselId: ship.id }))).not.toMatch(
       /suitab|DIPEKERJAKAN|PERHATIAN/i,
     );
     await forecastCompliance.execute(as({ kind: "scheduler" }, { now }), {});
@@ -172,16 +174,16 @@ test(
   rolledBack(async (db) => {
     const { manager, owner, ship, sailor } = await recorded(db);
     await db.delete(suitabilityEntries);
-    const eyes = [
+    const visibility = [
       as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now }),
       as(manager, { now }),
     ];
     // Ignore the verification code of each CV and compare the rest.
     const saidBy = async ({ body }: { body: Uint8Array }) =>
-      JSON.stringify(await heardIn(body)).replaceAll(/\/check\/[\w-]{22}/g, "/check/code");
+      JSON.stringify(await textElementsIn(body)).replaceAll(/\/check\/[\w-]{22}/g, "/check/code");
     const documents = async () => {
       const found = [];
-      for (const caller of eyes)
+      for (const caller of visibility)
         found.push(
           await saidBy(await generateCrewCv.execute(caller, { employeeId: sailor.id, principalId: owner.id })),
           (await generateVesselCrewList.execute(caller, { vesselId: ship.id })).body.byteLength,

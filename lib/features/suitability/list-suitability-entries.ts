@@ -1,10 +1,10 @@
-import { findSeen } from "@/lib/features/crew/queries";
+import { findViewedPerson } from "@/lib/features/crew/queries";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { entriesOfPerson, shownEntries } from "./entry.queries";
+import { entriesOfPerson, entriesForActor } from "./entry.queries";
 import { entryPage, listEntriesInput } from "./schema";
 
 /**
@@ -19,11 +19,11 @@ export const listSuitabilityEntries = read({
   output: entryPage,
   async run({ db, actor, now }, { employeeId, pageNumber, pageSize }) {
     const today = dayOf(now);
-    const person = await findSeen(db, actor, employeeId);
+    const person = await findViewedPerson(db, actor, employeeId);
     if (extentOf(viewerOf(actor, person), "suitability") !== "full") throw notFound("crew.notFound");
     const page = await entriesOfPerson(db, actor, employeeId, today, { pageNumber, pageSize });
     if (page.rows.length > 0)
       await recordReads(db, { actor, now }, "suitability.list", [{ crewId: employeeId, classes: ["suitability"] }]);
-    return { ...page, rows: await shownEntries(db, actor, page.rows, today) };
+    return { ...page, rows: await entriesForActor(db, actor, page.rows, today) };
   },
 });

@@ -3,9 +3,9 @@ import type { Transaction } from "@/db/client";
 import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
-import type { Hearer } from "@/lib/access/colleagues";
+import type { NotificationRecipient } from "@/lib/access/second-person";
 import { grantOf } from "@/lib/access/permissions";
-import { hearersOf } from "@/lib/features/crew/hearing.queries";
+import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { removalMail, type Reader } from "./emails/removal-mail";
@@ -20,21 +20,25 @@ type RemovalCase = {
 type Recipient = Omit<Reader, "language"> & { email: string; language: Reader["language"] | null };
 
 const deciders = roles.filter((role) => grantOf(role, null, "suitability:decide-removal") !== "-");
-const asRecipient = ({ email, firstName: name, language }: Hearer): Recipient => ({ email, name, language });
+const asRecipient = ({ email, firstName: name, language }: NotificationRecipient): Recipient => ({
+  email,
+  name,
+  language,
+});
 
 /** Select the users who may decide in the division. */
 async function decidersOf({ db }: Sender, { person }: RemovalCase): Promise<Recipient[]> {
-  const found = await hearersOf(db, person.divisionId, person, {
+  const deciderAccounts = await notificationRecipients(db, person.divisionId, person, {
     rights: ["suitability:decide-removal"],
     classes: ["suitability"],
     among: inArray(users.role, deciders),
   });
-  return found.map(asRecipient);
+  return deciderAccounts.map(asRecipient);
 }
 
 /** Select the requester, even without access to the register now, and the seafarer by account or recorded address. */
-async function concernedOf({ db }: Sender, { person, removal }: RemovalCase): Promise<Recipient[]> {
-  const accounts = await hearersOf(db, person.divisionId, person, {
+async function involvedRecipientsOf({ db }: Sender, { person, removal }: RemovalCase): Promise<Recipient[]> {
+  const accounts = await notificationRecipients(db, person.divisionId, person, {
     rights: ["crew:suitability-tab"],
     classes: ["suitability"],
     among: or(eq(users.id, removal.createdBy), eq(users.crewId, person.id)),
@@ -50,12 +54,14 @@ async function concernedOf({ db }: Sender, { person, removal }: RemovalCase): Pr
  * Notify deciders of a request, or requester and seafarer of the decision. Mails never contain the entry. product 5.16
  * @returns the mails' ids
  */
-export async function tellRemoval(sender: Sender, type: RemovalMail, removalCase: RemovalCase): Promise<number[]> {
+export async function notifyRemoval(sender: Sender, type: RemovalMail, removalCase: RemovalCase): Promise<number[]> {
   const { actor, db } = sender;
   const { person, removal } = removalCase;
   const own = actor.kind === "user" ? actor.email.toLowerCase() : null;
   const recipients =
-    type === "UnblacklistRequest" ? await decidersOf(sender, removalCase) : await concernedOf(sender, removalCase);
+    type === "UnblacklistRequest"
+      ? await decidersOf(sender, removalCase)
+      : await involvedRecipientsOf(sender, removalCase);
   const ids: number[] = [];
   for (const { email, name, language: chosen } of recipients) {
     if (email.toLowerCase() === own) continue;

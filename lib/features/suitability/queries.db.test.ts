@@ -52,24 +52,24 @@ async function attempt({ db, day, crewId, seat, people }: World, act: (typeof ac
     .offset(Math.floor(who / 5))
     .limit(1);
   const employeeBlackListid = entry?.id ?? 0;
-  const paper = () => uploaded(db, actor.userId);
+  const evidence = () => uploaded(db, actor.userId);
   const works = {
     note: async () =>
-      insertSuitabilityEntry.execute(caller, { ...form(2, day), employeeId: crewId, evidenceFileId: await paper() }),
+      insertSuitabilityEntry.execute(caller, { ...form(2, day), employeeId: crewId, evidenceFileId: await evidence() }),
     accuse: async () =>
-      insertSuitabilityEntry.execute(caller, { ...form(3, day), employeeId: crewId, evidenceFileId: await paper() }),
+      insertSuitabilityEntry.execute(caller, { ...form(3, day), employeeId: crewId, evidenceFileId: await evidence() }),
     edit: async () =>
       updateSuitabilityEntry.execute(caller, {
         ...form(2 + (who % 2), day),
         employeeBlackListid,
-        evidenceFileId: await paper(),
+        evidenceFileId: await evidence(),
       }),
     confirm: () => confirmSuitabilityEntry.execute(caller, { employeeBlackListid }),
     ask: async () =>
       requestSuitabilityRemoval.execute(caller, {
         employeeBlackListid,
         reason: "Served the time without a complaint",
-        unblacklistDocument: await paper(),
+        unblacklistDocument: await evidence(),
       }),
     approve: () => decideSuitabilityRemoval.execute(caller, { employeeBlackListid, unblacklistApproval: "Approved" }),
     refuse: () =>

@@ -5,7 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import type { Actor } from "@/lib/access/actor";
-import { authorOf, invalid, takeFile, type EditScope } from "@/lib/features/crew/sections/edit-scope.queries";
+import { authorOf, invalid, claimFile, type EditScope } from "@/lib/features/crew/sections/edit-scope.queries";
 import { entriesVisibleTo } from "@/lib/features/crew/list/queries";
 import { lockCrew } from "@/lib/features/crew/queries";
 import { changeStatus } from "@/lib/features/crew/status/queries";
@@ -35,13 +35,13 @@ export async function lockEntry(
   actor: Actor,
   id: number,
 ): Promise<{ person: Person; entry: EntryRow }> {
-  const [found] = await db
+  const [entryRow] = await db
     .select({ crewId: suitabilityEntries.crewId })
     .from(suitabilityEntries)
     .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
     .where(and(eq(suitabilityEntries.id, id), entriesVisibleTo(actor)));
-  if (!found) throw notFound("suitability.notFound");
-  const person = await lockCrew(db, actor, found.crewId);
+  if (!entryRow) throw notFound("suitability.notFound");
+  const person = await lockCrew(db, actor, entryRow.crewId);
   const [entry] = await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.id, id)).for("update");
   if (!entry) throw notFound("suitability.notFound");
   return { person, entry };
@@ -49,9 +49,9 @@ export async function lockEntry(
 
 /** Lock an entry that is still open. @throws not-found; rule when it has ended */
 export async function lockOpenEntry(db: Transaction, actor: Actor, id: number, now: Date) {
-  const held = await lockEntry(db, actor, id);
-  if (!isOpen(held.entry, dayOf(now))) throw refused("suitability.closed");
-  return held;
+  const locked = await lockEntry(db, actor, id);
+  if (!isOpen(locked.entry, dayOf(now))) throw refused("suitability.closed");
+  return locked;
 }
 
 /** Find the entry's undecided removal request. */
@@ -90,19 +90,24 @@ export async function applyRegister(scope: EditScope, person: Person) {
 }
 
 /** Claim a file for the register: uploaded for it by the author, or already attached. @throws invalid */
-export async function takePaper(
+export async function claimRegisterFile(
   db: Transaction,
   fileId: string | null,
-  { crewId, actor, held = null, path }: { crewId: number; actor: Actor; held?: string | null; path: string },
+  {
+    crewId,
+    actor,
+    currentFileId = null,
+    path,
+  }: { crewId: number; actor: Actor; currentFileId?: string | null; path: string },
 ): Promise<string | null> {
-  if (fileId === null || fileId === held) return fileId;
+  if (fileId === null || fileId === currentFileId) return fileId;
   const [file] = await db.select({ fileType: files.fileType }).from(files).where(eq(files.id, fileId));
   if (file && file.fileType !== "blacklist") throw invalid({ path, message: "suitability.wrongFileType" });
-  return takeFile(db, fileId, { crewId, author: authorOf(actor), path });
+  return claimFile(db, fileId, { crewId, author: authorOf(actor), path });
 }
 
 /** Return the writing user's id. @throws forbidden for non-users, and for deciding about oneself */
-export function deciderOf(actor: Actor, crewId: number) {
+export function actingUserIdOf(actor: Actor, crewId: number) {
   if (actor.kind !== "user" || actor.crewId === crewId) throw new AppError("forbidden", "errors.forbidden");
   return actor;
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { lockOpenEntry, takePaper } from "./queries";
+import { lockOpenEntry, claimRegisterFile } from "./queries";
 import { entryChanged, replyInput } from "./schema";
 
 /**
@@ -18,10 +18,10 @@ export const replyToSuitabilityEntry = write({
   async run({ db, actor, now, audit }, { employeeBlackListid: id, reply, replyFileId }) {
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
     if (actor.kind !== "user" || actor.crewId !== person.id) throw new AppError("forbidden", "suitability.notYours");
-    const file = await takePaper(db, replyFileId, {
+    const file = await claimRegisterFile(db, replyFileId, {
       crewId: person.id,
       actor,
-      held: entry.replyFileId,
+      currentFileId: entry.replyFileId,
       path: "replyFileId",
     });
     const version = sql`${suitabilityEntries.version} + 1`;

@@ -1,9 +1,9 @@
 import { suitabilityRemovals } from "@/db/schema/suitability";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { tellRemoval } from "./mail.queries";
-import { lockOpenEntry, openRemoval, takePaper } from "./queries";
+import { notifyRemoval } from "./mail.queries";
+import { lockOpenEntry, openRemoval, claimRegisterFile } from "./queries";
 import { entryChanged, requestRemovalInput } from "./schema";
 
 /**
@@ -19,10 +19,10 @@ export const requestSuitabilityRemoval = write({
   async run(scope, { employeeBlackListid: id, reason, unblacklistDocument }) {
     const { db, actor, now, audit } = scope;
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     if (entry.level === 1) throw refused("suitability.inFavour");
     if (await openRemoval(db, id)) throw new AppError("conflict", "suitability.removalOpen");
-    const documentFileId = await takePaper(db, unblacklistDocument, {
+    const documentFileId = await claimRegisterFile(db, unblacklistDocument, {
       crewId: person.id,
       actor,
       path: "unblacklistDocument",
@@ -33,7 +33,7 @@ export const requestSuitabilityRemoval = write({
       .values({ entryId: id, documentFileId, reason, createdAt: now, createdBy: userId })
       .returning();
     if (!removal) throw new Error("removal was not stored");
-    await tellRemoval(scope, "UnblacklistRequest", { person, removal });
+    await notifyRemoval(scope, "UnblacklistRequest", { person, removal });
     audit({ subject: id, divisionId: person.divisionId, after: { employeeId: person.id, removalId: removal.id } });
     return { id, employeeBlackListid: id, employeeId: person.id, version: entry.version };
   },

@@ -39,47 +39,47 @@ test.each([
   ["a level 2", { level: 2 }, ["edit", "request-removal"]],
   ["one whose end is asked for", { isConfirmed: true, hasOpenRequest: true }, ["edit", "decide-removal"]],
   ["one that is over", { isOpen: false, hasOpenRequest: true }, []],
-])("who may everything is offered for %s what its state allows", (_, changes, expected) => {
+])("offers a superuser the actions for %s", (_, changes, expected) => {
   expect(offeredActions(all, { ...facts, ...changes })).toEqual(expected);
 });
 
 test("offers nothing without permissions", () => {
-  const none = { write: false, confirm: false, request: false, decide: false };
-  expect(offeredActions(none, { ...facts, hasOpenRequest: true })).toEqual([]);
+  const emptyRights = { write: false, confirm: false, request: false, decide: false };
+  expect(offeredActions(emptyRights, { ...facts, hasOpenRequest: true })).toEqual([]);
 });
 
 const entry = { ...facts, crewId: 7, createdBy: 2, updatedBy: null, raisedBy: null, requestedBy: null };
-const someoneElse = { confirm: false, decide: false };
+const otherDecider = { confirm: false, decide: false };
 const manager = (userId: number, changes: Partial<UserActor> = {}) =>
   actorOf("crewingmanagermarine", { userId, ...changes });
 
 test("offers no confirmation to authors unless no colleague could", () => {
   for (const wrote of [{ createdBy: 1 }, { updatedBy: 1 }, { raisedBy: 1 }]) {
-    expect(allowedActionsOn(manager(1), { ...entry, ...wrote }, someoneElse)).not.toContain("confirm");
-    expect(allowedActionsOn(manager(1), { ...entry, ...wrote }, { ...someoneElse, confirm: true })).toContain(
+    expect(allowedActionsOn(manager(1), { ...entry, ...wrote }, otherDecider)).not.toContain("confirm");
+    expect(allowedActionsOn(manager(1), { ...entry, ...wrote }, { ...otherDecider, confirm: true })).toContain(
       "confirm",
     );
   }
-  expect(allowedActionsOn(manager(1), entry, someoneElse)).toContain("confirm");
+  expect(allowedActionsOn(manager(1), entry, otherDecider)).toContain("confirm");
 });
 
 test("offers no decision to author and requester unless no colleague could", () => {
   const asked = { ...entry, isConfirmed: true, hasOpenRequest: true };
   for (const party of [{ createdBy: 1 }, { requestedBy: 1 }]) {
-    expect(allowedActionsOn(manager(1), { ...asked, ...party }, someoneElse)).not.toContain("decide-removal");
-    expect(allowedActionsOn(manager(1), { ...asked, ...party }, { ...someoneElse, decide: true })).toContain(
+    expect(allowedActionsOn(manager(1), { ...asked, ...party }, otherDecider)).not.toContain("decide-removal");
+    expect(allowedActionsOn(manager(1), { ...asked, ...party }, { ...otherDecider, decide: true })).toContain(
       "decide-removal",
     );
   }
-  expect(allowedActionsOn(manager(1), { ...asked, updatedBy: 1 }, someoneElse)).toContain("decide-removal");
+  expect(allowedActionsOn(manager(1), { ...asked, updatedBy: 1 }, otherDecider)).toContain("decide-removal");
 });
 
 test("offers only the reply to the person", () => {
   const asked = { ...entry, hasOpenRequest: true };
-  const alone = { confirm: true, decide: true };
+  const onlyDecider = { confirm: true, decide: true };
   const sailor = actorOf("crewmarine", { crewId: 7 }, "crew");
-  expect(allowedActionsOn(sailor, entry, alone)).toEqual(["request-removal", "reply"]);
-  expect(allowedActionsOn(manager(1, { crewId: 7 }), asked, alone)).toEqual(["edit", "reply"]);
-  expect(allowedActionsOn(sailor, { ...entry, isOpen: false }, alone)).toEqual([]);
-  expect(allowedActionsOn({ kind: "stranger" }, entry, alone)).toEqual([]);
+  expect(allowedActionsOn(sailor, entry, onlyDecider)).toEqual(["request-removal", "reply"]);
+  expect(allowedActionsOn(manager(1, { crewId: 7 }), asked, onlyDecider)).toEqual(["edit", "reply"]);
+  expect(allowedActionsOn(sailor, { ...entry, isOpen: false }, onlyDecider)).toEqual([]);
+  expect(allowedActionsOn({ kind: "stranger" }, entry, onlyDecider)).toEqual([]);
 });

@@ -44,15 +44,15 @@ type Entry = Facts & {
 export function allowedActionsOn(
   actor: Actor,
   entry: Entry,
-  nobodyElse: Pick<RegisterRights, "confirm" | "decide">,
+  withoutSecondPerson: Pick<RegisterRights, "confirm" | "decide">,
 ): EntryAction[] {
   if (actor.kind !== "user") return [];
   const isSelf = actor.crewId === entry.crewId;
-  const wrote = [entry.createdBy, entry.updatedBy, entry.raisedBy].includes(actor.userId);
-  const isParty = [entry.createdBy, entry.requestedBy].includes(actor.userId);
+  const isAuthor = [entry.createdBy, entry.updatedBy, entry.raisedBy].includes(actor.userId);
+  const isInvolved = [entry.createdBy, entry.requestedBy].includes(actor.userId);
   const actions = offeredActions(registerRightsOf(actor), entry).filter((action) => {
-    if (action === "confirm") return !isSelf && (!wrote || nobodyElse.confirm);
-    if (action === "decide-removal") return !isSelf && (!isParty || nobodyElse.decide);
+    if (action === "confirm") return !isSelf && (!isAuthor || withoutSecondPerson.confirm);
+    if (action === "decide-removal") return !isSelf && (!isInvolved || withoutSecondPerson.decide);
     return true;
   });
   return isSelf && entry.isOpen ? [...actions, "reply"] : actions;

@@ -108,23 +108,27 @@ test.each([
 });
 
 test("keeps unchanged past dates valid", () => {
-  const held = entry({ reviewDate: "2026-10-15" });
-  expect(editProblems(held, terms({ reviewDate: "2026-10-15" }), { today })).toEqual([]);
-  expect(isReviewDue(held, today)).toBe(true);
-  expect(editProblems(held, terms({ reviewDate: "2026-10-16" }), { today })).toMatchObject([{ path: "reviewDate" }]);
+  const existing = entry({ reviewDate: "2026-10-15" });
+  expect(editProblems(existing, terms({ reviewDate: "2026-10-15" }), { today })).toEqual([]);
+  expect(isReviewDue(existing, today)).toBe(true);
+  expect(editProblems(existing, terms({ reviewDate: "2026-10-16" }), { today })).toMatchObject([
+    { path: "reviewDate" },
+  ]);
 });
 
 test("allows only the review date of a confirmed level 3", () => {
-  const held = entry({ level: 3, isConfirmed: true });
+  const existing = entry({ level: 3, isConfirmed: true });
   const same = terms({ level: 3 });
-  expect(editProblems(held, { ...same, reviewDate: "2028-01-01" }, { today })).toEqual([]);
+  expect(editProblems(existing, { ...same, reviewDate: "2028-01-01" }, { today })).toEqual([]);
   for (const change of [
     { level: 2 },
     { reason: "safety" },
     { startDate: "2026-10-02" },
     { endDate: "2026-11-21" },
   ] as const) {
-    expect(editProblems(held, { ...same, ...change }, { today })).toMatchObject([{ message: "suitability.locked" }]);
+    expect(editProblems(existing, { ...same, ...change }, { today })).toMatchObject([
+      { message: "suitability.locked" },
+    ]);
   }
 });
 
@@ -175,32 +179,32 @@ const anyTerms = fc.record({
 
 test("never ends or softens a bar by an edit", () => {
   fc.assert(
-    fc.property(anyTerms, anyTerms, days, (held, wanted, day) => {
-      const barring: Entry = { ...held, level: 3, isConfirmed: true };
+    fc.property(anyTerms, anyTerms, days, (existing, goal, day) => {
+      const barring: Entry = { ...existing, level: 3, isConfirmed: true };
       fc.pre(bars(barring, day));
-      if (editProblems(barring, wanted, { today: day }).length > 0) return;
-      expect(bars({ ...wanted, isConfirmed: true }, day)).toBe(true);
-      expect(wanted.endDate).toBe(barring.endDate);
+      if (editProblems(barring, goal, { today: day }).length > 0) return;
+      expect(bars({ ...goal, isConfirmed: true }, day)).toBe(true);
+      expect(goal.endDate).toBe(barring.endDate);
     }),
   );
 });
 
 test("never ends an open entry by an edit", () => {
   fc.assert(
-    fc.property(anyTerms, anyTerms, fc.boolean(), days, (held, wanted, isConfirmed, day) => {
-      fc.pre(isOpen(held, day) && held.level > 1);
-      if (editProblems({ ...held, isConfirmed }, wanted, { today: day }).length === 0)
-        expect(isOpen(wanted, day) && wanted.level > 1).toBe(true);
+    fc.property(anyTerms, anyTerms, fc.boolean(), days, (existing, goal, isConfirmed, day) => {
+      fc.pre(isOpen(existing, day) && existing.level > 1);
+      if (editProblems({ ...existing, isConfirmed }, goal, { today: day }).length === 0)
+        expect(isOpen(goal, day) && goal.level > 1).toBe(true);
     }),
   );
 });
 
 test("limits reviews to 12 or 24 months", () => {
   fc.assert(
-    fc.property(anyTerms, (wanted) => {
-      if (wanted.level === 1 || dateProblems(wanted, today).length > 0) return;
-      const first = [wanted.endDate, wanted.reviewDate].filter((date) => date !== null).sort()[0] ?? "9999-12-31";
-      const most = wanted.level === 3 && wanted.reason !== "document-fraud" ? "2028-11-20" : "2027-11-20";
+    fc.property(anyTerms, (goal) => {
+      if (goal.level === 1 || dateProblems(goal, today).length > 0) return;
+      const first = [goal.endDate, goal.reviewDate].filter((date) => date !== null).sort()[0] ?? "9999-12-31";
+      const most = goal.level === 3 && goal.reason !== "document-fraud" ? "2028-11-20" : "2027-11-20";
       expect(first <= most && first > today).toBe(true);
     }),
   );
@@ -224,19 +228,19 @@ const change = (world: World, at: number, by: (one: Entry) => Entry): World => (
 /** Office actions on one person, with the register's rules and simplified others. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   anyTerms.map(
-    (wanted): Step =>
+    (goal): Step =>
       (world) =>
-        dateProblems(wanted, world.day).length === 0
-          ? { ...world, entries: [...world.entries, { ...wanted, isConfirmed: false }] }
+        dateProblems(goal, world.day).length === 0
+          ? { ...world, entries: [...world.entries, { ...goal, isConfirmed: false }] }
           : world,
   ),
   fc.tuple(fc.nat(5), anyTerms).map(
-    ([at, wanted]): Step =>
+    ([at, goal]): Step =>
       (world) =>
         settled(
           change(world, at, (one) =>
-            isOpen(one, world.day) && editProblems(one, wanted, { today: world.day }).length === 0
-              ? { ...wanted, isConfirmed: one.isConfirmed }
+            isOpen(one, world.day) && editProblems(one, goal, { today: world.day }).length === 0
+              ? { ...goal, isConfirmed: one.isConfirmed }
               : one,
           ),
         ),

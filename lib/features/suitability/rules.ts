@@ -13,9 +13,9 @@ export type EntryTerms = {
 };
 export type Entry = EntryTerms & { isConfirmed: boolean };
 
-export const leastDescription = 20;
-const mostMonths = { 2: 12, 3: 24 } as const;
-const fraudMonths = 12;
+export const minDescriptionLength = 20;
+const maxReviewMonths = { 2: 12, 3: 24 } as const;
+const fraudReviewMonths = 12;
 
 /** Whether an entry is open; it ends on its end date. product 5.4 */
 export const isOpen = ({ endDate }: Pick<Entry, "endDate">, today: string) => endDate === null || endDate > today;
@@ -51,7 +51,7 @@ const isForgery = ({ level, reason }: Pick<EntryTerms, "level" | "reason">) =>
 
 function reviewProblems({ level, reason, endDate, reviewDate }: EntryTerms, today: string): FieldError[] {
   if (level === 1) return [];
-  const months = isForgery({ level, reason }) ? fraudMonths : mostMonths[level];
+  const months = isForgery({ level, reason }) ? fraudReviewMonths : maxReviewMonths[level];
   const first = [endDate, reviewDate].filter((date) => date !== null).sort()[0];
   if (first === undefined)
     return [
@@ -98,10 +98,10 @@ const endsByRemoval = "suitability.endsByRemoval";
  * Find edits that end an entry sooner or lower its level. Level 1 notes and unconfirmed level 3 lowered to 2 are
  * allowed.
  */
-function softer(held: Entry, terms: EntryTerms, isRaiser: boolean): FieldError[] {
-  if (held.level === 1) return [];
-  const endsSooner = terms.endDate !== null && (held.endDate === null || terms.endDate < held.endDate);
-  const isLess = terms.level < held.level && !(isRaiser && terms.level === 2);
+function softenedFieldProblems(current: Entry, terms: EntryTerms, isRaiser: boolean): FieldError[] {
+  if (current.level === 1) return [];
+  const endsSooner = terms.endDate !== null && (current.endDate === null || terms.endDate < current.endDate);
+  const isLess = terms.level < current.level && !(isRaiser && terms.level === 2);
   return [
     ...(isLess ? [{ path: "employeeBlacklistLevelId", message: endsByRemoval }] : []),
     ...(endsSooner ? [{ path: "endDate", message: endsByRemoval }] : []),
@@ -114,20 +114,20 @@ function softer(held: Entry, terms: EntryTerms, isRaiser: boolean): FieldError[]
  * Level 1 cannot be chosen, and unchanged dates are not checked. product 5.4
  */
 export function editProblems(
-  held: Entry,
+  current: Entry,
   terms: EntryTerms,
   { today, isAuthor = false, isRaiser = false }: { today: string; isAuthor?: boolean; isRaiser?: boolean },
 ): FieldError[] {
-  if (isSame(held, terms)) return [];
-  const isLocked = held.level === barringLevel && held.isConfirmed;
+  if (isSame(current, terms)) return [];
+  const isLocked = current.level === barringLevel && current.isConfirmed;
   const locked = isLocked
     ? lockedFields.flatMap(([field, path]) =>
-        held[field] === terms[field] ? [] : [{ path, message: "suitability.locked" }],
+        current[field] === terms[field] ? [] : [{ path, message: "suitability.locked" }],
       )
     : [];
   if (locked.length > 0) return locked;
-  const isOwnDraft = isAuthor && held.level === barringLevel && !held.isConfirmed && terms.level > 1;
-  const softened = isOwnDraft || isLocked ? [] : softer(held, terms, isRaiser);
+  const isOwnDraft = isAuthor && current.level === barringLevel && !current.isConfirmed && terms.level > 1;
+  const softened = isOwnDraft || isLocked ? [] : softenedFieldProblems(current, terms, isRaiser);
   if (softened.length > 0) return softened;
   const dates = dateProblems(terms, today);
   return isLocked ? dates.filter(({ path }) => path === "reviewDate") : dates;

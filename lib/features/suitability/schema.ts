@@ -6,17 +6,17 @@ import { attachment } from "@/lib/features/crew/detail/schema";
 import { anyDay, clearable, pastDay } from "@/lib/features/crew/sections/schema";
 import { messageOf } from "@/lib/platform/errors";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
-import { leastDescription } from "./rules";
+import { optionalText, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
+import { minDescriptionLength } from "./rules";
 
 const levelId = z.literal(suitabilityLevelIds);
 const level = recordId.pipe(levelId);
 const longText = requiredText(2_000)
   .refine(
-    (value) => value.length === 0 || value.length >= leastDescription,
-    messageOf("validation.tooShort", { min: leastDescription }),
+    (value) => value.length === 0 || value.length >= minDescriptionLength,
+    messageOf("validation.tooShort", { min: minDescriptionLength }),
   )
-  .meta({ minLength: leastDescription });
+  .meta({ minLength: minDescriptionLength });
 const file = attachmentId.refine((value) => value !== null, "validation.required");
 
 /** The fields of the dialogs. Documents 2 §2, product 5.4 */
@@ -53,7 +53,7 @@ const entryId = { employeeBlackListid: crewRecordId };
 export const listEntriesInput = ofEmployee(z.object({ ...listInput(50), employeeId: crewRecordId }));
 export const entryIdInput = z.preprocess(ofEntry, z.object(entryId));
 export const insertEntryInput = ofEmployee(newEntryForm);
-export const updateEntryInput = z.preprocess(ofEntry, entryForm.extend({ ...entryId, version: seenVersion }));
+export const updateEntryInput = z.preprocess(ofEntry, entryForm.extend({ ...entryId, version: knownVersion }));
 export const requestRemovalInput = z.preprocess(ofEntry, removalForm.extend(entryId));
 export const decideRemovalInput = z.preprocess(ofEntry, decisionForm.safeExtend(entryId));
 export const replyInput = z.preprocess(ofEntry, replyForm.extend(entryId));

@@ -5,7 +5,7 @@ import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
-import { auditedTerms, deciderOf, lockOpenEntry, takePaper, termsOf } from "./queries";
+import { auditedTerms, actingUserIdOf, lockOpenEntry, claimRegisterFile, termsOf } from "./queries";
 import { editProblems } from "./rules";
 import { entryChanged, updateEntryInput } from "./schema";
 
@@ -24,19 +24,19 @@ export const updateSuitabilityEntry = write({
     { employeeBlackListid: id, employeeBlacklistLevelId: level, evidenceFileId, version, ...form },
   ) {
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
-    const { userId } = deciderOf(actor, person.id);
+    const { userId } = actingUserIdOf(actor, person.id);
     await assertUnchanged({ db, locale }, entry, version);
-    const held = termsOf(entry);
+    const currentTerms = termsOf(entry);
     const rights = {
       isAuthor: entry.raisedBy === null && entry.createdBy === userId,
       isRaiser: entry.raisedBy === userId,
     };
-    const problems = editProblems(held, { ...form, level }, { today: dayOf(now), ...rights });
+    const problems = editProblems(currentTerms, { ...form, level }, { today: dayOf(now), ...rights });
     if (problems.length > 0) throw invalid(...problems);
-    const evidence = await takePaper(db, evidenceFileId, {
+    const evidence = await claimRegisterFile(db, evidenceFileId, {
       crewId: person.id,
       actor,
-      held: entry.evidenceFileId,
+      currentFileId: entry.evidenceFileId,
       path: "evidenceFileId",
     });
     const [after] = await db

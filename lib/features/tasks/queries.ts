@@ -24,8 +24,9 @@ export type TaskKind = {
 };
 
 /** Return the calendar day of an instant as SQL. */
-export const dayIn = (instant: SQLWrapper): SQL<string> => sql<string>`(${instant} at time zone ${timeZone})::date`;
+export const localDayOf = (instant: SQLWrapper): SQL<string> =>
+  sql<string>`(${instant} at time zone ${timeZone})::date`;
 
 /** Return a list's address with filters. */
-export const listHref = (path: string, narrowing: Record<string, string | number | boolean>) =>
-  `${path}?${new URLSearchParams(Object.entries(narrowing).map(([name, value]) => [name, String(value)]))}`;
+export const listHref = (path: string, filters: Record<string, string | number | boolean>) =>
+  `${path}?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`;

@@ -1,4 +1,4 @@
-import { inOrder, mostCounted, taskOf } from "./rules";
+import { byUrgency, maxCounted, taskOf } from "./rules";
 
 const today = "2026-11-20";
 const counted = { within: 0, count: 2, href: "/" };
@@ -17,8 +17,8 @@ test.each([
 
 test("counting ends at a thousand and says that there are more", () => {
   const of = (count: number) => taskOf({ ...counted, key: "reliefs", about: "sign-off", day: today, count }, today);
-  expect([of(mostCounted).count, of(mostCounted).isMore]).toEqual([1_000, false]);
-  expect([of(mostCounted + 1).count, of(mostCounted + 1).isMore]).toEqual([1_000, true]);
+  expect([of(maxCounted).count, of(maxCounted).isMore]).toEqual([1_000, false]);
+  expect([of(maxCounted + 1).count, of(maxCounted + 1).isMore]).toEqual([1_000, true]);
 });
 
 test("sorts by urgency, then in the usual order", () => {
@@ -30,7 +30,7 @@ test("sorts by urgency, then in the usual order", () => {
     line("change-requests", "2026-11-01"),
     line("vacant-seats", "2026-12-02"),
   ];
-  expect(inOrder(lines).map(({ key }) => key)).toEqual([
+  expect(byUrgency(lines).map(({ key }) => key)).toEqual([
     "change-requests",
     "vacant-seats",
     "reliefs",

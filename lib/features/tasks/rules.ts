@@ -71,7 +71,7 @@ export type TaskKey = (typeof taskKeys)[number];
 export const fortnight = 14;
 
 /** Counting stops here; more is shown as "+". */
-export const mostCounted = 1_000;
+export const maxCounted = 1_000;
 
 type Counted = { key: TaskKey; about: UrgencyKind; within: number; count: number; day: string; href: string };
 export type Task = {
@@ -87,25 +87,25 @@ export type Task = {
 
 /** Build a line of the task list: count, oldest or nearest day, and urgency. */
 export function taskOf({ key, about, within, count, day, href }: Counted, today: string): Task {
-  const left = daysBetween(today, addDays(day, within));
+  const daysToDeadline = daysBetween(today, addDays(day, within));
   return {
     key,
     about,
-    count: Math.min(count, mostCounted),
-    isMore: count > mostCounted,
+    count: Math.min(count, maxCounted),
+    isMore: count > maxCounted,
     day,
     daysLeft: daysBetween(today, day),
-    urgency: urgency(about, left),
+    urgency: urgency(about, daysToDeadline),
     href,
   };
 }
 
-const mostUrgentFirst: readonly Urgency[] = ["overdue", "due", "soon", "none"];
+const urgencyOrder: readonly Urgency[] = ["overdue", "due", "soon", "none"];
 
 /** Sort by urgency, then by the order of the keys. */
-export const inOrder = (tasks: readonly Task[]): Task[] =>
+export const byUrgency = (tasks: readonly Task[]): Task[] =>
   tasks.toSorted(
     (one, other) =>
-      mostUrgentFirst.indexOf(one.urgency) - mostUrgentFirst.indexOf(other.urgency) ||
+      urgencyOrder.indexOf(one.urgency) - urgencyOrder.indexOf(other.urgency) ||
       taskKeys.indexOf(one.key) - taskKeys.indexOf(other.key),
   );

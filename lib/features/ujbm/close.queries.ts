@@ -1,16 +1,16 @@
 import type { Transaction } from "@/db/client";
 import { ujbmCorrections, ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { AppError, refused } from "@/lib/platform/errors";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { sumOf } from "./correction.rules";
 import { headOf } from "./head.queries";
 import { isNextToClose } from "./month.rules";
-import { divisionId, holdMonths } from "./queries";
+import { divisionId, lockMonths } from "./queries";
 import { rowsOf, type Row } from "./rows.queries";
 import { settlementsOf, type Settlement } from "./settlement.queries";
 
 const scheduler = { kind: "scheduler" } as const;
-const mostAtOnce = 1_000;
+const insertBatchSize = 1_000;
 
 /** Require a rate for every vessel. @throws rule naming vessels: missing never means zero */
 function assertRates(rows: readonly Row[]) {
@@ -23,12 +23,14 @@ function assertRates(rows: readonly Row[]) {
 
 /** Require that settlements explain the correction. @throws Error otherwise, which is a bug */
 function assertExplained({ vesselName, correction, carriedIn }: Row, settlements: readonly Settlement[]) {
-  const told = carriedIn + settlements.reduce((sum, { effects }) => sum + sumOf(effects), 0);
-  if (told !== correction) throw new Error(`the correction of ${vesselName} is ${correction}, explained are ${told}`);
+  const explained = carriedIn + settlements.reduce((sum, { effects }) => sum + sumOf(effects), 0);
+  if (explained !== correction)
+    throw new Error(`the correction of ${vesselName} is ${correction}, explained are ${explained}`);
 }
 
-async function inParts<T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>) {
-  for (let from = 0; from < rows.length; from += mostAtOnce) await insert(rows.slice(from, from + mostAtOnce));
+async function insertInBatches<T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>) {
+  for (let from = 0; from < rows.length; from += insertBatchSize)
+    await insert(rows.slice(from, from + insertBatchSize));
 }
 
 const frozen = (monthId: number, rateVersionId: number, { account, ...row }: Row) => ({
@@ -36,14 +38,14 @@ const frozen = (monthId: number, rateVersionId: number, { account, ...row }: Row
   vesselId: row.vesselId,
   vesselName: row.vesselName,
   rateVersionId,
-  rate: present(row.ujbm, "the rate of a vessel"),
+  rate: requirePresent(row.ujbm, "the rate of a vessel"),
   crew: row.crew,
   days: row.days,
   correction: row.correction,
   carriedIn: row.carriedIn,
   specialDays: row.specialDays,
   rateDifference: row.rateDifference,
-  total: present(row.total, "the total of a vessel"),
+  total: requirePresent(row.total, "the total of a vessel"),
   headId: row.headId,
   bankName: account.bankName,
   accountNumber: account.accountNumber,
@@ -60,7 +62,7 @@ export async function closeMonth(
   month: string,
   by: { today: string; now: Date; userId: number | null },
 ) {
-  await holdMonths(db);
+  await lockMonths(db);
   const head = await headOf(db, month, by.today);
   if (head.monthId !== null) throw new AppError("conflict", "ujbm.isClosed", {}, [], "CLOSED");
   if (!isNextToClose(month, { today: by.today, closed: head.closed })) throw refused("ujbm.notNext");
@@ -74,10 +76,10 @@ export async function closeMonth(
     .insert(ujbmMonths)
     .values({ divisionId, month, closedAt: by.now, closedBy: by.userId })
     .returning({ id: ujbmMonths.id });
-  const { id } = present(stored, "the closed month");
+  const { id } = requirePresent(stored, "the closed month");
   const ids = new Map<number, number>();
-  await inParts(rows, async (part) => {
-    const values = part.map((row) => frozen(id, present(head.rateVersionId, "the version of rates"), row));
+  await insertInBatches(rows, async (part) => {
+    const values = part.map((row) => frozen(id, requirePresent(head.rateVersionId, "the version of rates"), row));
     const added = await db.insert(ujbmRows).values(values).returning({ id: ujbmRows.id, vesselId: ujbmRows.vesselId });
     for (const one of added) ids.set(one.vesselId, one.id);
   });
@@ -86,7 +88,7 @@ export async function closeMonth(
     const rowId = ids.get(vesselId);
     return rowId === undefined ? [] : effects.map((effect) => ({ ...effect, vesselId, month: settled, rowId }));
   });
-  await inParts(lines, (part) => db.insert(ujbmCorrections).values(part));
+  await insertInBatches(lines, (part) => db.insert(ujbmCorrections).values(part));
   const total = rows.reduce((sum, row) => sum + (row.total ?? 0), 0);
   return { id, vessels: rows.length, total, corrections: lines.length };
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { changedEffects, effectsOf, sumOf } from "./correction.rules";
-import { countedOnce, manDays, type Stay } from "./man-days.rules";
+import { countedOnce, manDays, type OnBoardAssignment } from "./man-days.rules";
 
 const month = { from: "2026-03-01", to: "2026-03-31" };
 const period = { ...month, operatesFrom: month.from };
-const aStay = fc
+const anAssignment = fc
   .record({
     crewId: fc.integer({ min: 1, max: 6 }),
     seatId: fc.integer({ min: 1, max: 5 }),
@@ -18,14 +18,14 @@ const aStay = fc
     from: addDays(month.from, start),
     to: addDays(month.from, start + length),
   }));
-const someStays = fc
-  .array(aStay, { maxLength: 10 })
-  .map((stays) => countedOnce(stays.map((stay, index): Stay => ({ ...stay, assignmentId: index + 1 }))));
+const someAssignments = fc
+  .array(anAssignment, { maxLength: 10 })
+  .map((stays) => countedOnce(stays.map((stay, index): OnBoardAssignment => ({ ...stay, assignmentId: index + 1 }))));
 const somePaid = fc.record({ crew: fc.nat(8), days: fc.nat(31) });
 
 test("adds up assignments that differ to man-days on board less those paid", () => {
   fc.assert(
-    fc.property(someStays, somePaid, (stays, paid) => {
+    fc.property(someAssignments, somePaid, (stays, paid) => {
       expect(sumOf(effectsOf(stays, paid, period))).toBe(manDays(stays, month) - paid.crew * paid.days);
     }),
   );
@@ -33,8 +33,8 @@ test("adds up assignments that differ to man-days on board less those paid", () 
 
 test("moves exactly the differences when settling repeatedly", () => {
   fc.assert(
-    fc.property(fc.array(someStays, { minLength: 1, maxLength: 5 }), somePaid, (histories, paid) => {
-      const told = histories.flatMap((_history, index) => {
+    fc.property(fc.array(someAssignments, { minLength: 1, maxLength: 5 }), somePaid, (histories, paid) => {
+      const recorded = histories.flatMap((_history, index) => {
         const before = histories
           .slice(0, index)
           .reduce<ReturnType<typeof changedEffects>>(
@@ -45,13 +45,13 @@ test("moves exactly the differences when settling repeatedly", () => {
         return history ? changedEffects(effectsOf(history, paid, period), before) : [];
       });
       const last = histories.at(-1) ?? [];
-      expect(sumOf(told)).toBe(manDays(last, month) - paid.crew * paid.days);
+      expect(sumOf(recorded)).toBe(manDays(last, month) - paid.crew * paid.days);
     }),
   );
 });
 
 test("ignores people on board all month, and counts leavers, joiners and absentees", () => {
-  const stay = (assignmentId: number, from: string, to: string | null): Stay => ({
+  const stay = (assignmentId: number, from: string, to: string | null): OnBoardAssignment => ({
     ...{ assignmentId, crewId: assignmentId, seatId: assignmentId, vesselId: 1 },
     ...{ from, to },
   });

@@ -1,5 +1,5 @@
 import type { Period } from "@/lib/platform/calendar/period";
-import { daysWithin, paidOn, type Counted } from "./man-days.rules";
+import { daysWithin, paidOn, type CountedAssignment } from "./man-days.rules";
 
 /** Paid for a vessel in a month: people on the first day times days in operation. */
 export type Paid = { crew: number; days: number };
@@ -12,20 +12,20 @@ export type Effect = { assignmentId: number | null; manDays: number };
  * on board less those paid.
  */
 export function effectsOf(
-  stays: readonly Counted[],
+  assignments: readonly CountedAssignment[],
   paid: Paid,
   { operatesFrom, ...period }: Period & { operatesFrom: string },
 ) {
-  const held = paidOn(stays, operatesFrom)
-    .map((stay) => ({ ...stay, days: daysWithin(stay, period) }))
+  const paidAssignments = paidOn(assignments, operatesFrom)
+    .map((assignment) => ({ ...assignment, days: daysWithin(assignment, period) }))
     .sort((one, other) => other.days - one.days || one.assignmentId - other.assignmentId)
     .slice(0, paid.crew);
-  const paidFor = new Set(held.map(({ assignmentId }) => assignmentId));
-  const effects: Effect[] = stays.map((stay) => ({
-    assignmentId: stay.assignmentId,
-    manDays: daysWithin(stay, period) - (paidFor.has(stay.assignmentId) ? paid.days : 0),
+  const paidFor = new Set(paidAssignments.map(({ assignmentId }) => assignmentId));
+  const effects: Effect[] = assignments.map((assignment) => ({
+    assignmentId: assignment.assignmentId,
+    manDays: daysWithin(assignment, period) - (paidFor.has(assignment.assignmentId) ? paid.days : 0),
   }));
-  const unfilled: Effect = { assignmentId: null, manDays: (held.length - paid.crew) * paid.days };
+  const unfilled: Effect = { assignmentId: null, manDays: (paidAssignments.length - paid.crew) * paid.days };
   return [...effects, unfilled].filter(({ manDays }) => manDays !== 0);
 }
 

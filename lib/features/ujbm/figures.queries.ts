@@ -5,15 +5,15 @@ import { assignments, seats } from "@/db/schema/manning";
 import { ujbmCorrections, ujbmMonths, ujbmPayees, ujbmRows } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import type { Period } from "@/lib/platform/calendar/period";
 import { lastDayOf } from "./month.rules";
-import { datesOf, divisionId, visibleTo } from "./queries";
-import { countedStays } from "./stays.queries";
+import { dateArray, divisionId, visibleTo } from "./queries";
+import { countedAssignments } from "./assignments.queries";
 
 const day = (value: string) => sql`${value}::date`;
 /** Count days of an assignment within a period, both ends included. */
-const within = ({ from, to }: Period) =>
+const daysWithinPeriod = ({ from, to }: Period) =>
   sql`greatest(0, least(counted.until, ${day(to)}) - greatest(least(counted.counted_from, ${day(to)} + 1), ${day(from)}) + 1)`;
 const onDay = (value: string) => sql`counted.counted_from <= ${day(value)} and counted.until >= ${day(value)}`;
 
@@ -21,14 +21,14 @@ const onDay = (value: string) => sql`counted.counted_from <= ${day(value)} and c
  * Aggregate per vessel: man-days of settled months, people paid on the first day, and the head. The master comes before
  * the chief engineer, then the longer stay. Ordered by seat to avoid a sort.
  */
-function aboard(month: string, settled: Period | null, vesselId?: number): SQL {
+function onBoardByVessel(month: string, settled: Period | null, vesselId?: number): SQL {
   const headOnDay = sql`counted.head_rank is not null and ${onDay(month)}`;
   return sql`(
     select vessel_id, sum(man_days)::int as actual, (count(*) filter (where is_aboard))::int as crew, -(max(head))[3] as head_id
     from (
-      select counted.vessel_id, sum(${settled ? within(settled) : sql`0`}) as man_days, bool_or(${onDay(month)}) as is_aboard,
+      select counted.vessel_id, sum(${settled ? daysWithinPeriod(settled) : sql`0`}) as man_days, bool_or(${onDay(month)}) as is_aboard,
         max(array[counted.head_rank, counted.until - date 'epoch', -counted.crew_id]) filter (where ${headOnDay}) as head
-      from ${countedStays({ from: settled?.from ?? month, to: month }, vesselId)} as counted
+      from ${countedAssignments({ from: settled?.from ?? month, to: month }, vesselId)} as counted
       group by counted.vessel_id, counted.seat_id
     ) as by_seat
     group by vessel_id
@@ -40,10 +40,10 @@ const paid = (settled: readonly string[]) => sql`(
   select vessel_id, sum(man_days)::int as man_days, min(rate) as least_rate, max(rate) as most_rate from (
     select ${ujbmRows.vesselId} as vessel_id, ${ujbmRows.crew} * ${ujbmRows.days} as man_days, ${ujbmRows.rate} as rate
     from ${ujbmRows} join ${ujbmMonths} on ${ujbmMonths.id} = ${ujbmRows.monthId}
-    where ${ujbmMonths.divisionId} = ${sql.raw(String(divisionId))} and ${ujbmMonths.month} = any(${datesOf(settled)})
+    where ${ujbmMonths.divisionId} = ${sql.raw(String(divisionId))} and ${ujbmMonths.month} = any(${dateArray(settled)})
     union all
     select ${ujbmCorrections.vesselId}, ${ujbmCorrections.manDays}, null from ${ujbmCorrections}
-    where ${ujbmCorrections.month} = any(${datesOf(settled)})
+    where ${ujbmCorrections.month} = any(${dateArray(settled)})
   ) as parts group by vessel_id
 ) as paid`;
 
@@ -78,8 +78,8 @@ type Asked = {
   previous: string | null;
   isForecast: boolean;
 };
-const mostVessels = 2_000;
-const isOne = (column: Column, id: number | undefined) => (id === undefined ? undefined : eq(column, id));
+const maxVessels = 2_000;
+const isVessel = (column: Column, id: number | undefined) => (id === undefined ? undefined : eq(column, id));
 
 /** Calculate the current inputs of every vessel's month, or one vessel's, with payees. One query. */
 export function draftFigures(
@@ -95,7 +95,7 @@ export function draftFigures(
     or(isNull(vessels.deliveryDate), lte(vessels.deliveryDate, lastDay)),
     or(isNull(vessels.scrappedOn), gte(vessels.scrappedOn, month)),
   );
-  const counted = sql<number>`coalesce(${isForecast ? sql`planned.crew` : sql`aboard.crew`}, 0)`;
+  const crewCount = sql<number>`coalesce(${isForecast ? sql`planned.crew` : sql`aboard.crew`}, 0)`;
   const startsWithin = and(gt(vessels.deliveryDate, month), lte(vessels.deliveryDate, lastDay));
   const correction = sql<number>`coalesce(aboard.actual, 0) - coalesce(paid.man_days, 0)`;
   return db
@@ -105,7 +105,7 @@ export function draftFigures(
       vesselTypeId: vessels.vesselTypeId,
       deliveryDate: vessels.deliveryDate,
       scrappedOn: vessels.scrappedOn,
-      crew: sql<number>`case when ${startsWithin} then ${complement} else ${counted} end`,
+      crew: sql<number>`case when ${startsWithin} then ${complement} else ${crewCount} end`,
       settledManDays: correction,
       carriedIn: sql<number>`coalesce(before.carried, 0)::int`,
       carriedAmount: sql<number>`coalesce(before.carried_amount, 0)`.mapWith(Number),
@@ -128,11 +128,11 @@ export function draftFigures(
       },
     })
     .from(vessels)
-    .leftJoin(aboard(month, period, vesselId), sql`aboard.vessel_id = ${vessels.id}`)
+    .leftJoin(onBoardByVessel(month, period, vesselId), sql`aboard.vessel_id = ${vessels.id}`)
     .leftJoin(planned(month, isForecast), sql`planned.vessel_id = ${vessels.id}`)
     .leftJoin(paid(settled), sql`paid.vessel_id = ${vessels.id}`)
     .leftJoin(before(previous), sql`before.vessel_id = ${vessels.id}`)
-    .leftJoin(crew, and(sql`${crew.id} = aboard.head_id`, unlessStopped(actor)))
+    .leftJoin(crew, and(sql`${crew.id} = aboard.head_id`, hideStopped(actor)))
     .leftJoin(
       crewBankAccounts,
       and(eq(crewBankAccounts.crewId, crew.id), eq(crewBankAccounts.sequence, 1), isNull(crewBankAccounts.removedAt)),
@@ -144,12 +144,12 @@ export function draftFigures(
     .where(
       and(
         visibleTo(actor),
-        isOne(vessels.id, vesselId),
+        isVessel(vessels.id, vesselId),
         or(operates, ne(correction, 0), sql`before.carried_amount < 0`),
       ),
     )
     .orderBy(asc(vessels.name), asc(vessels.id))
-    .limit(mostVessels);
+    .limit(maxVessels);
 }
 
 /** Select frozen rows of a closed month with last month's totals. One query. */
@@ -169,8 +169,8 @@ export function closedFigures(
     .from(ujbmRows)
     .innerJoin(vessels, eq(vessels.id, ujbmRows.vesselId))
     .leftJoin(before(previous), sql`before.vessel_id = ${ujbmRows.vesselId}`)
-    .leftJoin(crew, and(eq(crew.id, ujbmRows.headId), unlessStopped(actor)))
-    .where(and(eq(ujbmRows.monthId, monthId), visibleTo(actor), isOne(ujbmRows.vesselId, vesselId)))
+    .leftJoin(crew, and(eq(crew.id, ujbmRows.headId), hideStopped(actor)))
+    .where(and(eq(ujbmRows.monthId, monthId), visibleTo(actor), isVessel(ujbmRows.vesselId, vesselId)))
     .orderBy(asc(ujbmRows.vesselName), asc(ujbmRows.vesselId))
-    .limit(mostVessels);
+    .limit(maxVessels);
 }

@@ -16,7 +16,7 @@ type Rate = { vesselId: number | null; vesselTypeId: number | null; ujbm: number
 export async function headOf(db: Executor, month: string, today: string) {
   const ofDivision = eq(ujbmMonths.divisionId, divisionId);
   const version = inForceId(db, "ujbm", month);
-  const [found] = await db
+  const [monthRow] = await db
     .select({
       id: ujbmMonths.id,
       closedAt: ujbmMonths.closedAt,
@@ -36,19 +36,19 @@ export async function headOf(db: Executor, month: string, today: string) {
     .leftJoin(ujbmMonths, and(ofDivision, eq(ujbmMonths.month, month)))
     .leftJoin(users, eq(users.id, ujbmMonths.closedBy))
     .leftJoin(version, sql`true`);
-  const closed = found?.closed ?? null;
+  const closed = monthRow?.closed ?? null;
   const previous = addMonths(month, -1);
   return {
     month,
     state: stateOf(month, { today, isClosed: isClosedIn(closed, month) }),
     closed,
-    monthId: found?.id ?? null,
-    closedAt: found?.closedAt ?? null,
-    closedByName: found?.closedByName ?? null,
-    specialDays: found?.specialDays ?? 0,
-    rateVersionId: found?.rateVersionId ?? null,
-    ratesFrom: found?.ratesFrom ?? null,
-    rates: found?.rates ?? [],
+    monthId: monthRow?.id ?? null,
+    closedAt: monthRow?.closedAt ?? null,
+    closedByName: monthRow?.closedByName ?? null,
+    specialDays: monthRow?.specialDays ?? 0,
+    rateVersionId: monthRow?.rateVersionId ?? null,
+    ratesFrom: monthRow?.ratesFrom ?? null,
+    rates: monthRow?.rates ?? [],
     settled: settledMonths(month, closed),
     previous: isClosedIn(closed, previous) ? previous : null,
   };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { countedOnce, daysInOperation, daysWithin, manDays, paidOn, type Stay } from "./man-days.rules";
+import { countedOnce, daysInOperation, daysWithin, manDays, paidOn, type OnBoardAssignment } from "./man-days.rules";
 
 const first = "2026-03-01";
-const aStay = fc
+const anAssignment = fc
   .record({
     crewId: fc.integer({ min: 1, max: 4 }),
     vesselId: fc.integer({ min: 1, max: 3 }),
@@ -16,19 +16,19 @@ const aStay = fc
     from: addDays(first, start),
     to: length === null ? null : addDays(first, start + length),
   }));
-const someStays = fc
-  .array(aStay, { maxLength: 14 })
-  .map((stays): Stay[] => stays.map((stay, index) => ({ ...stay, assignmentId: index + 1 })));
+const someAssignments = fc
+  .array(anAssignment, { maxLength: 14 })
+  .map((stays): OnBoardAssignment[] => stays.map((stay, index) => ({ ...stay, assignmentId: index + 1 })));
 
 const covers = ({ from, to }: { from: string; to: string | null }, day: string) => from <= day && (to ?? day) >= day;
-const stay = (values: Partial<Stay>): Stay => ({
+const assignmentOf = (values: Partial<OnBoardAssignment>): OnBoardAssignment => ({
   ...{ assignmentId: 1, crewId: 1, vesselId: 1, seatId: 1, from: first, to: null },
   ...values,
 });
 
 test("sums the same man-days over any split of a period", () => {
   fc.assert(
-    fc.property(someStays, fc.nat(40), fc.nat(40), (stays, one, other) => {
+    fc.property(someAssignments, fc.nat(40), fc.nat(40), (stays, one, other) => {
       const [middle, end] = [addDays(first, one), addDays(first, one + other + 1)];
       const counted = countedOnce(stays);
       expect(
@@ -40,7 +40,7 @@ test("sums the same man-days over any split of a period", () => {
 
 test("counts each person once a day, over any assignments and vessels", () => {
   fc.assert(
-    fc.property(someStays, fc.integer({ min: -35, max: 150 }), (stays, days) => {
+    fc.property(someAssignments, fc.integer({ min: -35, max: 150 }), (stays, days) => {
       const day = addDays(first, days);
       const people = new Set(stays.filter((one) => covers(one, day)).map(({ crewId }) => crewId));
       expect(manDays(countedOnce(stays), { from: day, to: day })).toBe(people.size);
@@ -50,8 +50,8 @@ test("counts each person once a day, over any assignments and vessels", () => {
 
 test("counts both end days, and a change day on the vessel left", () => {
   const [left, joined] = [
-    stay({ from: "2026-03-05", to: "2026-03-14" }),
-    stay({ assignmentId: 2, vesselId: 2, from: "2026-03-14", to: "2026-03-20" }),
+    assignmentOf({ from: "2026-03-05", to: "2026-03-14" }),
+    assignmentOf({ assignmentId: 2, vesselId: 2, from: "2026-03-14", to: "2026-03-20" }),
   ];
   const month = { from: first, to: "2026-03-31" };
   expect(countedOnce([joined, left]).map((one) => [one.vesselId, daysWithin(one, month)])).toEqual([
@@ -62,16 +62,19 @@ test("counts both end days, and a change day on the vessel left", () => {
 
 test("counts the same days in any order", () => {
   fc.assert(
-    fc.property(someStays, (stays) => {
+    fc.property(someAssignments, (stays) => {
       expect(countedOnce(stays.toReversed())).toEqual(countedOnce(stays));
     }),
   );
 });
 
 test("pays one of two people on a seat, the longer, and a person on two seats once", () => {
-  const handover = [stay({ to: "2026-03-03" }), stay({ assignmentId: 2, crewId: 2, from: "2026-02-27" })];
+  const handover = [
+    assignmentOf({ to: "2026-03-03" }),
+    assignmentOf({ assignmentId: 2, crewId: 2, from: "2026-02-27" }),
+  ];
   expect(paidOn(countedOnce(handover), first).map(({ crewId }) => crewId)).toEqual([2]);
-  const moved = [stay({ from: "2026-02-01", to: first }), stay({ assignmentId: 2, seatId: 2 })];
+  const moved = [assignmentOf({ from: "2026-02-01", to: first }), assignmentOf({ assignmentId: 2, seatId: 2 })];
   expect(paidOn(countedOnce(moved), first).map(({ seatId }) => seatId)).toEqual([1]);
 });
 

@@ -4,7 +4,7 @@ import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 /** Day of the month, in Jakarta, on which the scheduler closes it. product 5.13, setting ujbm.closeDay */
 const closeDay = 5;
 /** Months after payment in which changes on board still move money. */
-const watchedMonths = 12;
+const correctedMonths = 12;
 
 const names = [
   "JANUARY",
@@ -56,9 +56,9 @@ export function isNextToClose(month: string, { today, closed }: { today: string;
 
 /** Return the months due for closing, oldest first. */
 export function dueMonths(today: string, closed: Closed): string[] {
-  const present = monthOf(today);
-  const last = Number(today.slice(8)) >= closeDay ? present : addMonths(present, -1);
-  if (!closed) return last === present ? [present] : [];
+  const currentMonth = monthOf(today);
+  const last = Number(today.slice(8)) >= closeDay ? currentMonth : addMonths(currentMonth, -1);
+  if (!closed) return last === currentMonth ? [currentMonth] : [];
   const due: string[] = [];
   for (let month = addMonths(closed.last, 1); month <= last; month = addMonths(month, 1)) due.push(month);
   return due;
@@ -67,7 +67,7 @@ export function dueMonths(today: string, closed: Closed): string[] {
 /** Return the closed months a month settles: at most twelve, oldest first; none while an open month lies between. */
 export function settledMonths(month: string, closed: Closed): string[] {
   if (!closed || closed.last < addMonths(month, -1)) return [];
-  const from = [addMonths(month, -watchedMonths), closed.first].reduce((one, other) => (one > other ? one : other));
+  const from = [addMonths(month, -correctedMonths), closed.first].reduce((one, other) => (one > other ? one : other));
   const settled: string[] = [];
   for (let one = from; one < month && one <= closed.last; one = addMonths(one, 1)) settled.push(one);
   return settled;

@@ -27,22 +27,22 @@ export async function lockVessel(db: Transaction, actor: Actor, vesselId: number
 }
 
 /** Convert months to a date array; the driver only writes text arrays. */
-export const datesOf = (months: readonly string[]) => sql`${sql.param([...months])}::text[]::date[]`;
+export const dateArray = (months: readonly string[]) => sql`${sql.param([...months])}::text[]::date[]`;
 
 /** Return the range of closed months. */
 export async function closedMonths(db: Executor): Promise<Closed> {
-  const [found] = await db
+  const [bounds] = await db
     .select({
       first: sql<string | null>`min(${ujbmMonths.month})::text`,
       last: sql<string | null>`max(${ujbmMonths.month})::text`,
     })
     .from(ujbmMonths)
     .where(eq(ujbmMonths.divisionId, divisionId));
-  return found?.first && found.last ? { first: found.first, last: found.last } : null;
+  return bounds?.first && bounds.last ? { first: bounds.first, last: bounds.last } : null;
 }
 
 /** Take the advisory lock for closing or changing UJBM months. */
-export const holdMonths = (db: Transaction) =>
+export const lockMonths = (db: Transaction) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended('ujbm months', 0))`);
 
 /** Return past closing days of unclosed months, after the first manual closing. */

@@ -41,7 +41,7 @@ export type Row = {
   account: Account;
 };
 
-const nobody: Account = { bankName: null, accountNumber: null, accountName: null, phone: null };
+const noAccount: Account = { bankName: null, accountNumber: null, accountName: null, phone: null };
 const withDifference = <R extends { total: number | null; totalBefore: number | null }>(row: R) => ({
   ...row,
   ...differenceOf(row.total, row.totalBefore),
@@ -62,13 +62,13 @@ async function correctedOf(db: Executor, head: Head, rated: readonly Rated[], of
 async function draftRows(db: Executor, actor: Actor, head: Head, of?: number): Promise<Row[]> {
   const { month, specialDays, rates } = head;
   const period = { from: month, to: lastDayOf(month) };
-  const found = await draftFigures(db, actor, { ...head, isForecast: head.state === "forecast" }, of);
-  const rated = found.map(({ vesselId: id, vesselTypeId, paidRates }) => ({
+  const drafts = await draftFigures(db, actor, { ...head, isForecast: head.state === "forecast" }, of);
+  const rated = drafts.map(({ vesselId: id, vesselTypeId, paidRates }) => ({
     ...{ vesselId: id, paidRates },
     ujbm: ujbmRateOf(rates, { id, vesselTypeId }),
   }));
   const corrected = await correctedOf(db, head, rated, of);
-  return found.map((vessel, at) => {
+  return drafts.map((vessel, at) => {
     const { vesselId, vesselName, crew, carriedIn, carriedAmount, totalBefore } = vessel;
     const ujbm = rated[at]?.ujbm ?? null;
     const days = daysInOperation(vessel, period);
@@ -89,7 +89,7 @@ async function draftRows(db: Executor, actor: Actor, head: Head, of?: number): P
       payeeWaits: vessel.payeeWaits,
       total: ujbm === null ? null : totalOf({ ...figures, ujbm }),
       headId: ofHead ? vessel.headId : null,
-      account: payee ?? { ...nobody, ...person },
+      account: payee ?? { ...noAccount, ...person },
     });
   });
 }
@@ -105,7 +105,7 @@ async function closedRows(db: Executor, actor: Actor, monthId: number, month: st
       totalBefore,
       payeeWaits,
       headId,
-      account: isHidden ? nobody : row,
+      account: isHidden ? noAccount : row,
     });
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blankToUndefined, divisionNumber, numeric, whenBlank } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, numeric, messageWhenBlank } from "@/lib/platform/validation";
 import { AppError } from "@/lib/platform/errors";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { monthFrom, monthOf, partsOf, yearsOf } from "./month.rules";
@@ -19,14 +19,14 @@ export const monthField = z.preprocess(
   blankToUndefined,
   numeric(
     z
-      .int({ error: (issue) => whenBlank("ujbm.monthMissing")(issue) })
+      .int({ error: (issue) => messageWhenBlank("ujbm.monthMissing")(issue) })
       .min(1)
       .max(12),
   ),
 );
 export const yearField = z.preprocess(
   blankToUndefined,
-  numeric(z.int({ error: (issue) => whenBlank("ujbm.yearMissing")(issue) ?? "ujbm.yearNoNumber" })),
+  numeric(z.int({ error: (issue) => messageWhenBlank("ujbm.yearMissing")(issue) ?? "ujbm.yearNoNumber" })),
 );
 
 /**
@@ -38,9 +38,9 @@ export function monthIn(
   path = "year",
 ) {
   const today = dayOf(now);
-  const present = partsOf(monthOf(today));
-  const asked = { months: months ?? present.months, year: year ?? present.year };
-  if (!yearsOf(today).includes(asked.year))
+  const currentMonth = partsOf(monthOf(today));
+  const requested = { months: months ?? currentMonth.months, year: year ?? currentMonth.year };
+  if (!yearsOf(today).includes(requested.year))
     throw new AppError("invalid", "errors.invalid", {}, [{ path, message: "ujbm.yearOutside" }]);
-  return monthFrom(asked);
+  return monthFrom(requested);
 }

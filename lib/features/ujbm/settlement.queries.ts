@@ -4,10 +4,10 @@ import { ujbmCorrections, ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
 import { later } from "@/lib/platform/calendar/period";
 import { changedEffects, effectsOf, sumOf, type Effect, type Paid } from "./correction.rules";
-import { countedOnce, manDays, type Counted } from "./man-days.rules";
+import { countedOnce, manDays, type CountedAssignment } from "./man-days.rules";
 import { lastDayOf } from "./month.rules";
-import { datesOf, divisionId } from "./queries";
-import { staysIn } from "./stays.queries";
+import { dateArray, divisionId } from "./queries";
+import { assignmentsIn } from "./assignments.queries";
 
 /** Settlement of an earlier month for a vessel: paid man-days, actual man-days, and the assignments that differ. */
 export type Settlement = Paid & {
@@ -27,8 +27,8 @@ type PaidRow = Paid & {
   deliveryDate: string | null;
   month: string;
 };
-type Told = Effect & { vesselId: number; month: string; toldIn: string };
-type Asked = { month: string; monthId: number | null; settled: readonly string[] };
+type RecordedEffect = Effect & { vesselId: number; month: string; recordedIn: string };
+type SettlementQuery = { month: string; monthId: number | null; settled: readonly string[] };
 
 /** Return what was paid per vessel and month, newest first; zero without a row. */
 async function paidIn(db: Executor, months: readonly string[], vesselId?: number): Promise<PaidRow[]> {
@@ -42,9 +42,9 @@ async function paidIn(db: Executor, months: readonly string[], vesselId?: number
     })
     .from(ujbmRows)
     .innerJoin(ujbmMonths, eq(ujbmMonths.id, ujbmRows.monthId))
-    .where(and(eq(ujbmMonths.divisionId, divisionId), sql`${ujbmMonths.month} = any(${datesOf(months)})`))
+    .where(and(eq(ujbmMonths.divisionId, divisionId), sql`${ujbmMonths.month} = any(${dateArray(months)})`))
     .as("paid");
-  const of = sql`unnest(${datesOf(months)}) as settled(month)`;
+  const of = sql`unnest(${dateArray(months)}) as settled(month)`;
   const month = sql<string>`settled.month::text`;
   return db
     .select({
@@ -64,21 +64,26 @@ async function paidIn(db: Executor, months: readonly string[], vesselId?: number
 }
 
 /** Return effects already recorded for these months up to a month, with the month that recorded them. */
-const toldOf = (db: Executor, months: readonly string[], until: string, vesselId?: number): Promise<Told[]> =>
+const recordedEffectsOf = (
+  db: Executor,
+  months: readonly string[],
+  until: string,
+  vesselId?: number,
+): Promise<RecordedEffect[]> =>
   db
     .select({
       vesselId: ujbmCorrections.vesselId,
       month: ujbmCorrections.month,
       assignmentId: ujbmCorrections.assignmentId,
       manDays: ujbmCorrections.manDays,
-      toldIn: ujbmMonths.month,
+      recordedIn: ujbmMonths.month,
     })
     .from(ujbmCorrections)
     .innerJoin(ujbmRows, eq(ujbmRows.id, ujbmCorrections.rowId))
     .innerJoin(ujbmMonths, eq(ujbmMonths.id, ujbmRows.monthId))
     .where(
       and(
-        sql`${ujbmCorrections.month} = any(${datesOf(months)})`,
+        sql`${ujbmCorrections.month} = any(${dateArray(months)})`,
         lte(ujbmMonths.month, until),
         vesselId ? eq(ujbmCorrections.vesselId, vesselId) : undefined,
       ),
@@ -89,8 +94,8 @@ const keyOf = ({ vesselId, month }: { vesselId: number; month: string }) => `${v
 function grouped<T>(rows: readonly T[], key: (row: T) => string | number): Map<string | number, T[]> {
   const groups = new Map<string | number, T[]>();
   for (const row of rows) {
-    const held = groups.get(key(row));
-    if (held) held.push(row);
+    const group = groups.get(key(row));
+    if (group) group.push(row);
     else groups.set(key(row), [row]);
   }
   return groups;
@@ -99,18 +104,22 @@ function grouped<T>(rows: readonly T[], key: (row: T) => string | number): Map<s
 type Now = { effects: Effect[]; actual: number };
 
 /** Calculate the effects of a month from current records, less those already recorded. */
-function recorded({ month, deliveryDate, ...paid }: PaidRow, stays: readonly Counted[], told: readonly Effect[]): Now {
+function recorded(
+  { month, deliveryDate, ...paid }: PaidRow,
+  assignments: readonly CountedAssignment[],
+  recordedEffects: readonly Effect[],
+): Now {
   const period = { from: month, to: lastDayOf(month) };
-  const ofMonth = stays.filter(({ countedFrom, to }) => countedFrom <= period.to && (to === null || to >= month));
+  const ofMonth = assignments.filter(({ countedFrom, to }) => countedFrom <= period.to && (to === null || to >= month));
   const operatesFrom = later(deliveryDate ?? month, month);
-  const effects = changedEffects(effectsOf(ofMonth, paid, { ...period, operatesFrom }), told);
+  const effects = changedEffects(effectsOf(ofMonth, paid, { ...period, operatesFrom }), recordedEffects);
   return { effects, actual: manDays(ofMonth, period) };
 }
 
 /** Return the effects recorded when a month was settled. */
-function frozen(counted: number, about: readonly Told[], toldIn: string): Now {
+function frozen(counted: number, about: readonly RecordedEffect[], recordedIn: string): Now {
   const effects = about
-    .filter((one) => one.toldIn === toldIn)
+    .filter((one) => one.recordedIn === recordedIn)
     .map(({ assignmentId, manDays: effect }) => ({ assignmentId, manDays: effect }));
   return { effects, actual: counted + sumOf(effects) };
 }
@@ -121,24 +130,26 @@ function frozen(counted: number, about: readonly Told[], toldIn: string): Now {
  */
 export async function settlementsOf(
   db: Executor,
-  { month, monthId, settled }: Asked,
+  { month, monthId, settled }: SettlementQuery,
   vesselId?: number,
 ): Promise<Settlement[]> {
   const [first, last] = [settled[0], settled.at(-1)];
   if (!first || !last) return [];
-  const [paid, told, stays] = await Promise.all([
+  const [paid, recordedEffects, assignments] = await Promise.all([
     paidIn(db, settled, vesselId),
-    toldOf(db, settled, month, vesselId),
-    monthId === null ? staysIn(db, { from: first, to: lastDayOf(last) }, vesselId) : [],
+    recordedEffectsOf(db, settled, month, vesselId),
+    monthId === null ? assignmentsIn(db, { from: first, to: lastDayOf(last) }, vesselId) : [],
   ]);
-  const staysOf = grouped(countedOnce(stays), (stay) => stay.vesselId);
-  const toldAbout = grouped(told, keyOf);
+  const assignmentsByVessel = grouped(countedOnce(assignments), (assignment) => assignment.vesselId);
+  const effectsByMonth = grouped(recordedEffects, keyOf);
   return paid.flatMap((row) => {
-    const about = toldAbout.get(keyOf(row)) ?? [];
-    const earlier = about.filter(({ toldIn }) => toldIn < month);
+    const about = effectsByMonth.get(keyOf(row)) ?? [];
+    const earlier = about.filter(({ recordedIn }) => recordedIn < month);
     const paidManDays = row.crew * row.days + sumOf(earlier);
     const { effects, actual } =
-      monthId === null ? recorded(row, staysOf.get(row.vesselId) ?? [], earlier) : frozen(paidManDays, about, month);
+      monthId === null
+        ? recorded(row, assignmentsByVessel.get(row.vesselId) ?? [], earlier)
+        : frozen(paidManDays, about, month);
     const isShown = effects.length > 0 || (row.month === last && row.crew * row.days > 0);
     return isShown ? [{ ...row, paidManDays, actualManDays: actual, effects }] : [];
   });

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
-import { extentOf, masked, seesField, viewerOf } from "@/lib/features/crew/fields.rules";
+import { extentOf, masked, canViewField, viewerOf } from "@/lib/features/crew/fields.rules";
 import type { Row } from "./rows.queries";
 
 /** Map a row to its response. Accounts are payroll data: without access only the last digits are shown. product 5.12 */
@@ -20,7 +20,7 @@ export function onWire(row: Row, actor: Actor) {
     bankName: isWhole ? bankName : null,
     accountNo: isWhole || accountNumber === null ? accountNumber : masked(accountNumber),
     accountName: isWhole ? accountName : null,
-    phoneNo: seesField(viewer, "phone") ? phone : null,
+    phoneNo: canViewField(viewer, "phone") ? phone : null,
     difference: row.difference,
     isLarge: row.isLarge,
     payeeWaits: row.payeeWaits,

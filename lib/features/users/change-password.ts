@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { verify } from "@node-rs/argon2";
 import { users } from "@/db/schema/users";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
@@ -10,7 +10,7 @@ import { accountMail } from "./emails/account";
 import { endAccess, hashPassword } from "./queries";
 import { changePasswordInput, userChanged } from "./schema";
 
-const wrong = () =>
+const wrongPasswordError = () =>
   new AppError("rule", "users.oldPasswordWrong", {}, [{ path: "oldPassword", message: "users.oldPasswordWrong" }]);
 
 /** Change the user's own password and end all sessions and tokens. @throws rule for a wrong old password */
@@ -21,12 +21,12 @@ export const changePassword = write({
   output: userChanged,
   async admit({ db, actor, now }) {
     if (actor.kind === "user")
-      await limitRate(db, { name: "change-password", subject: String(actor.userId), most: 10, seconds: 900, now });
+      await limitRate(db, { name: "change-password", subject: String(actor.userId), max: 10, seconds: 900, now });
   },
   async run({ db, actor, audit }, { oldPassword, newPassword }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const [user] = await db.select().from(users).where(eq(users.id, userId)).for("update");
-    if (!user?.passwordHash || !(await verify(user.passwordHash, oldPassword))) throw wrong();
+    if (!user?.passwordHash || !(await verify(user.passwordHash, oldPassword))) throw wrongPasswordError();
     await db
       .update(users)
       .set({ passwordHash: await hashPassword(newPassword) })

@@ -7,7 +7,8 @@ import { manageableRoles, subRoleFor, linksFor, withinCeiling } from "./rules";
 import { createUserInput, userChanged } from "./schema";
 import { assertLinks, linkColumns } from "./links.queries";
 
-const taken = () => new AppError("conflict", "users.emailTaken", {}, [{ path: "email", message: "users.emailTaken" }]);
+const emailTakenError = () =>
+  new AppError("conflict", "users.emailTaken", {}, [{ path: "email", message: "users.emailTaken" }]);
 
 /**
  * Create an account with a password or a mailed invitation. A crew account belongs to one person, a principal account
@@ -26,11 +27,11 @@ export const createUser = write({
   ) {
     if (actor.kind !== "user" || !manageableRoles(actor).includes(role))
       throw new AppError("forbidden", "users.roleAbove");
-    const [known] = await db
+    const [existing] = await db
       .select({ id: users.id })
       .from(users)
       .where(eq(sql`lower(${users.email})`, person.email));
-    if (known) throw taken();
+    if (existing) throw emailTakenError();
     const links = linksFor(role, subRole, { employeeId, vesselId, principalId });
     const place = { role, subRole: subRoleFor(role, subRole), divisionId };
     const values = { ...person, ...linkColumns(links), ...place, accessList: withinCeiling(place, accessList) };
@@ -46,7 +47,7 @@ export const createUser = write({
       })
       .onConflictDoNothing()
       .returning();
-    if (!created) throw taken();
+    if (!created) throw emailTakenError();
     if (invite) await mailInvitation(db, created, locale, now);
     audit({ subject: created.id, after: auditedUser(created), divisionId: created.divisionId });
     return { userId: created.id };

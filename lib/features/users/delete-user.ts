@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { breaksReference } from "@/db/query-failure";
+import { violatesForeignKey } from "@/db/query-failure";
 import { users } from "@/db/schema/users";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -22,7 +22,7 @@ export const deleteUser = write({
     await db
       .transaction((step) => step.delete(users).where(eq(users.id, userId)))
       .catch((error: unknown) => {
-        throw breaksReference(error) ? refused("users.hasRecords") : error;
+        throw violatesForeignKey(error) ? refused("users.hasRecords") : error;
       });
     audit({ subject: userId, before: auditedUser(before), divisionId: before.divisionId });
     return { userId };

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { sessions } from "@/db/schema/users";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { endedSessions, endSessionsInput } from "./schema";
 
@@ -11,13 +11,13 @@ export const endSessions = write({
   input: endSessionsInput,
   output: endedSessions,
   async run({ db, actor, now, audit }, { sessionId }) {
-    const { userId } = personOf(actor);
-    const wanted = and(
+    const { userId } = userActorOf(actor);
+    const isRequested = and(
       eq(sessions.userId, userId),
       isNull(sessions.revokedAt),
       sessionId ? eq(sessions.id, sessionId) : undefined,
     );
-    const ended = await db.update(sessions).set({ revokedAt: now }).where(wanted).returning({ id: sessions.id });
+    const ended = await db.update(sessions).set({ revokedAt: now }).where(isRequested).returning({ id: sessions.id });
     audit({ subject: userId, after: { ended: ended.length } });
     return { ended: ended.length };
   },

@@ -2,9 +2,9 @@ import { and, eq, or, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { workOrders } from "@/db/schema/work-orders";
-import { actorColumns, behindAccount } from "@/lib/access/actor-of-user";
+import { actorColumns, joinCrewOfAccount } from "@/lib/access/actor-of-user";
 import { ceilingOf } from "@/lib/access/tags";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { onWire, visibleTo } from "./queries";
@@ -28,14 +28,14 @@ export const getProfile = read({
   input: userIdInput.partial(),
   output: profile,
   async run({ db, actor }, { userId }) {
-    const { userId: own, divisionId } = personOf(actor);
-    const [found] = await db
+    const { userId: own, divisionId } = userActorOf(actor);
+    const [account] = await db
       .select({ ...actorColumns, workOrderId: newestSlip })
       .from(users)
-      .leftJoin(crew, behindAccount)
+      .leftJoin(crew, joinCrewOfAccount)
       .where(and(eq(users.id, userId ?? own), or(eq(users.id, own), visibleTo(actor))));
-    if (!found) throw notFound("users.notFound");
-    const { user: row, aboard, workOrderId } = found;
+    if (!account) throw notFound("users.notFound");
+    const { user: row, aboard, workOrderId } = account;
     const allowed = ceilingOf(row.role, row.subRole).filter((tag) => !row.accessList || row.accessList.includes(tag));
     return {
       ...onWire(row),

@@ -153,7 +153,7 @@ test(
       .from(auditEntries)
       .where(eq(auditEntries.subject, String(userId)))
       .orderBy(auditEntries.id);
-    const nobody = { crewId: null, principalId: null };
+    const unlinked = { crewId: null, principalId: null };
     const [sailor, client] = [
       { crewId: agus.id, principalId: null },
       { crewId: null, principalId: owner.id },
@@ -161,7 +161,7 @@ test(
     expect(entries).toMatchObject([
       { operation: "users.create", before: null, after: sailor },
       { operation: "users.update", before: sailor, after: client },
-      { operation: "users.update", before: client, after: nobody },
+      { operation: "users.update", before: client, after: unlinked },
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/rina|pelayaran/i);
   }),

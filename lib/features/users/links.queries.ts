@@ -67,8 +67,9 @@ export const linkColumns = ({ employeeId, vesselId, principalId }: AccountLinks)
   principalId,
 });
 
-const settled = (wanted: number | null | undefined, stays: number | null) => (wanted === undefined ? stays : wanted);
-const ifNew = (after: number | null, before: number | null) => (after === before ? null : after);
+const linksToStore = (requested: number | null | undefined, isUnchanged: number | null) =>
+  requested === undefined ? isUnchanged : requested;
+const ifChanged = (after: number | null, before: number | null) => (after === before ? null : after);
 
 /**
  * Apply changes to the links of an account. Omitted links remain, unless the account moves to another division.
@@ -79,23 +80,23 @@ export async function changeLinks(
   db: Transaction,
   before: User,
   place: Pick<User, "role" | "subRole" | "divisionId">,
-  wanted: Partial<AccountLinks>,
+  requested: Partial<AccountLinks>,
 ): Promise<AccountLinks> {
   const old: AccountLinks = { employeeId: before.crewId, vesselId: before.vesselId, principalId: before.principalId };
-  const stays = place.divisionId === before.divisionId ? old : noLinks;
+  const isUnchanged = place.divisionId === before.divisionId ? old : noLinks;
   const links = linksFor(place.role, place.subRole, {
-    employeeId: settled(wanted.employeeId, stays.employeeId),
-    vesselId: settled(wanted.vesselId, stays.vesselId),
-    principalId: settled(wanted.principalId, stays.principalId),
+    employeeId: linksToStore(requested.employeeId, isUnchanged.employeeId),
+    vesselId: linksToStore(requested.vesselId, isUnchanged.vesselId),
+    principalId: linksToStore(requested.principalId, isUnchanged.principalId),
   });
   const needed = neededLink(place.role);
   const wentWithout = needed !== null && neededLink(before.role) === needed && old[needed] === null;
   if (needed && links[needed] === null && !wentWithout) throw refusal("invalid", needed, missingLink(needed).message);
-  const fresh = {
-    employeeId: ifNew(links.employeeId, stays.employeeId),
-    vesselId: ifNew(links.vesselId, stays.vesselId),
-    principalId: ifNew(links.principalId, stays.principalId),
+  const newLinks = {
+    employeeId: ifChanged(links.employeeId, isUnchanged.employeeId),
+    vesselId: ifChanged(links.vesselId, isUnchanged.vesselId),
+    principalId: ifChanged(links.principalId, isUnchanged.principalId),
   };
-  await assertLinks(db, { userId: before.id, divisionId: place.divisionId }, fresh);
+  await assertLinks(db, { userId: before.id, divisionId: place.divisionId }, newLinks);
   return links;
 }

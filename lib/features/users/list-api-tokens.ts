@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { apiTokens } from "@/db/schema/users";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { apiToken } from "./schema";
 
@@ -14,7 +14,7 @@ export const listApiTokens = read({
     db
       .select()
       .from(apiTokens)
-      .where(and(eq(apiTokens.userId, personOf(actor).userId), isNull(apiTokens.revokedAt)))
+      .where(and(eq(apiTokens.userId, userActorOf(actor).userId), isNull(apiTokens.revokedAt)))
       .orderBy(desc(apiTokens.id))
       .limit(100),
 });

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { sessions, users } from "@/db/schema/users";
-import { isAlive, lifeAt } from "@/lib/access/session-life";
+import { isAlive, aliveThresholds } from "@/lib/access/session-life";
 import { read } from "@/lib/platform/operation";
 import { openSession } from "./schema";
 
@@ -17,7 +17,7 @@ export const listSessions = read({
       .select({ session: sessions })
       .from(sessions)
       .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.sessionVersion, sessions.version)))
-      .where(and(eq(sessions.userId, actor.userId), isAlive(lifeAt(now))))
+      .where(and(eq(sessions.userId, actor.userId), isAlive(aliveThresholds(now))))
       .orderBy(desc(sessions.lastSeenAt))
       .limit(50);
     return rows.map(({ session }) => ({ ...session, isCurrent: session.id === actor.sessionId }));

@@ -41,15 +41,15 @@ export const listUsers = read({
   input: listUsersInput,
   output: userPage,
   async run({ db, actor }, { pageNumber, pageSize, filterList, search, role }) {
-    const sought = (search ?? "").trim().toLowerCase();
-    const keyword = sought.length >= 3 ? sought : filterList;
-    const asked = and(isAnyOf(users.role, role), keyword ? like(searchable, containing(keyword)) : undefined);
-    const counted = countHits(db, users, visibleTo(actor), asked);
+    const conditions = (search ?? "").trim().toLowerCase();
+    const keyword = conditions.length >= 3 ? conditions : filterList;
+    const listInput = and(isAnyOf(users.role, role), keyword ? like(searchable, containing(keyword)) : undefined);
+    const totals = countHits(db, users, visibleTo(actor), listInput);
     const page = await readPage(
-      selectUsers(db, and(visibleTo(actor), asked)),
-      counted.then(({ total }) => total),
+      selectUsers(db, and(visibleTo(actor), listInput)),
+      totals.then(({ total }) => total),
       { pageNumber, pageSize },
     );
-    return { ...page, rows: page.rows.map(onWireWithLink), outOf: (await counted).outOf };
+    return { ...page, rows: page.rows.map(onWireWithLink), outOf: (await totals).outOf };
   },
 });

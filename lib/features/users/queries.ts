@@ -7,7 +7,7 @@ import type { Role } from "@/db/enums/users";
 import { every } from "@/db/every";
 import { passwordLinks, sessions, users } from "@/db/schema/users";
 import { rowsOf, type Actor } from "@/lib/access/actor";
-import { changedBy, loggedChange } from "@/lib/features/audit/changed-by.queries";
+import { changedByError, lastLoggedChange } from "@/lib/features/audit/changed-by.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
@@ -77,16 +77,21 @@ export async function endAccess(db: Transaction, userId: number) {
   await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.userId, userId));
 }
 
-const linkLife = { invitation: 7 * 24, reset: 1 };
+const linkLifetimes = { invitation: 7 * 24, reset: 1 };
 
 /** Create a link to set a password once. Earlier links of the user stop working. @returns the secret for the mail */
-export async function issuePasswordLink(db: Transaction, userId: number, purpose: keyof typeof linkLife, now: Date) {
+export async function issuePasswordLink(
+  db: Transaction,
+  userId: number,
+  purpose: keyof typeof linkLifetimes,
+  now: Date,
+) {
   await db
     .update(passwordLinks)
     .set({ usedAt: now })
     .where(and(eq(passwordLinks.userId, userId), sql`${passwordLinks.usedAt} is null`));
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(now.getTime() + linkLife[purpose] * 3_600_000);
+  const expiresAt = new Date(now.getTime() + linkLifetimes[purpose] * 3_600_000);
   const [link] = await db
     .insert(passwordLinks)
     .values({ userId, purpose, tokenHash: digest(token), createdAt: now, expiresAt })
@@ -105,8 +110,8 @@ export async function assertRole(
   seen: Role | undefined,
 ) {
   if (seen === undefined || seen === role) return;
-  const change = await loggedChange(asker.db, "users.update", id);
-  throw change ? await changedBy(asker, change) : new AppError("conflict", "errors.changedMeanwhile");
+  const change = await lastLoggedChange(asker.db, "users.update", id);
+  throw change ? await changedByError(asker, change) : new AppError("conflict", "errors.changedMeanwhile");
 }
 
 /** Mail a link to set the first password. Earlier links stop working. @returns the secret of the link */

@@ -17,11 +17,11 @@ export const requestPasswordReset = write({
   input: requestResetInput,
   output: accepted,
   admit: ({ db, address, now }) =>
-    limitRate(db, { name: "reset-request", subject: address, most: 10, seconds: 3_600, now }),
+    limitRate(db, { name: "reset-request", subject: address, max: 10, seconds: 3_600, now }),
   async run({ db, address, now, locale, unchanged }, { email, t }) {
     if (!(await spendCaptcha(db, t, address)) && !(await spendGate(db, t, now)))
       throw new AppError("invalid", "captcha.invalid", {}, [{ path: "t", message: "captcha.invalid" }]);
-    await limitRate(db, { name: "reset-account", subject: email, most: 3, seconds: 3_600, now });
+    await limitRate(db, { name: "reset-account", subject: email, max: 3, seconds: 3_600, now });
     await addJob(db, "send-password-reset", { address: encrypt(Buffer.from(email)).toString("base64"), locale });
     unchanged();
     return { accepted: true as const };

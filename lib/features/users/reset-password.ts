@@ -16,11 +16,11 @@ export const resetPassword = write({
   access: "public",
   input: resetPasswordInput,
   output: accepted,
-  admit: ({ db, address, now }) => limitRate(db, { name: "reset", subject: address, most: 20, seconds: 3_600, now }),
+  admit: ({ db, address, now }) => limitRate(db, { name: "reset", subject: address, max: 20, seconds: 3_600, now }),
   async run({ db, address, now, audit }, { email, token, newPassword, t }) {
     if (!(await spendCaptcha(db, t, address)) && !(await spendGate(db, t, now)))
       throw new AppError("invalid", "captcha.invalid", {}, [{ path: "t", message: "captcha.invalid" }]);
-    const [found] = await db
+    const [row] = await db
       .select({ link: passwordLinks, user: users })
       .from(passwordLinks)
       .innerJoin(
@@ -31,9 +31,9 @@ export const resetPassword = write({
         and(eq(passwordLinks.tokenHash, digest(token)), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now)),
       )
       .for("update");
-    if (!found) throw refused("users.linkExpired");
-    const { user } = found;
-    await db.update(passwordLinks).set({ usedAt: now }).where(eq(passwordLinks.id, found.link.id));
+    if (!row) throw refused("users.linkExpired");
+    const { user } = row;
+    await db.update(passwordLinks).set({ usedAt: now }).where(eq(passwordLinks.id, row.link.id));
     await db
       .update(users)
       .set({ passwordHash: await hashPassword(newPassword) })

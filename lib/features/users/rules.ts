@@ -74,7 +74,7 @@ function isCommon(password: string): boolean {
  * one of the form's own special characters, and no common password. Document 1 §5.
  */
 export function brokenPasswordRules(password: string, form: PasswordForm): PasswordRule[] {
-  const isKept: Record<PasswordRule, boolean> = {
+  const isSatisfied: Record<PasswordRule, boolean> = {
     length: password.length >= 8 && new TextEncoder().encode(password).length <= 72,
     lower: /[a-z]/.test(password),
     upper: /[A-Z]/.test(password),
@@ -82,13 +82,13 @@ export function brokenPasswordRules(password: string, form: PasswordForm): Passw
     special: [...password].some((character) => passwordSpecials[form].includes(character)),
     uncommon: !isCommon(password),
   };
-  return passwordRules.filter((rule) => !isKept[rule]);
+  return passwordRules.filter((rule) => !isSatisfied[rule]);
 }
 
 /** Limit a list of menu entries to those the role may open. null is all of them. */
-export function withinCeiling({ role, subRole }: { role: Role; subRole: SubRole | null }, wanted: Tag[] | null) {
+export function withinCeiling({ role, subRole }: { role: Role; subRole: SubRole | null }, requested: Tag[] | null) {
   const ceiling = ceilingOf(role, subRole);
-  return wanted && wanted.filter((tag) => ceiling.includes(tag));
+  return requested && requested.filter((tag) => ceiling.includes(tag));
 }
 
 /** Return the required sub-role: the given one for crew roles, none for others. */
@@ -106,7 +106,7 @@ export const neededLink = (role: Role): "employeeId" | "principalId" | null =>
   needsSubRole(role) ? "employeeId" : isPrincipal(role) ? "principalId" : null;
 
 /** Only a head's account has a vessel of its own, used while the person is on board of none. */
-export const mayNameVessel = (role: Role, subRole: SubRole | null) => isAmong({ role, subRole }, "heads");
+export const canNameVessel = (role: Role, subRole: SubRole | null) => isAmong({ role, subRole }, "heads");
 
 /** Limit links to those the role uses. */
 export const linksFor = (
@@ -115,7 +115,7 @@ export const linksFor = (
   { employeeId, vesselId, principalId }: AccountLinks,
 ): AccountLinks => ({
   employeeId: needsSubRole(role) ? employeeId : null,
-  vesselId: mayNameVessel(role, subRole) ? vesselId : null,
+  vesselId: canNameVessel(role, subRole) ? vesselId : null,
   principalId: isPrincipal(role) ? principalId : null,
 });
 

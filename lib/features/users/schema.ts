@@ -4,16 +4,16 @@ import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import {
   blankToNull,
-  chosenId,
+  requiredId,
   divisionNumber,
   numeric,
-  onOff,
+  booleanInput,
   recordId,
-  several,
+  listOfValues,
   text,
-  whenBlank,
+  messageWhenBlank,
 } from "@/lib/platform/validation";
-import { asRecord, isRecord } from "@/lib/platform/record";
+import { asRecord, isRecord } from "@/lib/platform/unknown-record";
 import { messageOf } from "@/lib/platform/errors";
 import {
   brokenPasswordRules,
@@ -37,7 +37,7 @@ const email = z
   .min(1, "users.emailRequired")
   .max(254)
   .pipe(z.email("validation.email"));
-const role = z.enum(roles, { error: whenBlank("users.roleRequired") });
+const role = z.enum(roles, { error: messageWhenBlank("users.roleRequired") });
 const lettersAndSpaces = /^[\p{L}\p{M} '’.-]+$/u;
 const firstName = z
   .string({ error: "users.firstNameLength" })
@@ -103,12 +103,12 @@ export const createUserInput = z
   .object({
     email,
     password: z.preprocess(blankToNull, strongPassword("account").nullable()).default(null),
-    invite: onOff.default(false),
+    invite: booleanInput.default(false),
     firstName,
     lastName,
     role,
     subRole,
-    divisionId: chosenId("users.divisionRequired").refine((number) => number <= 2, "validation.notListed"),
+    divisionId: requiredId("users.divisionRequired").refine((number) => number <= 2, "validation.notListed"),
     ...newLinks,
     accessList,
   })
@@ -138,7 +138,7 @@ export const updateUserInput = z.preprocess(
       ...changedLinks,
       firstName: firstName.optional(),
       lastName: lastName.optional(),
-      isActive: onOff.optional(),
+      isActive: booleanInput.optional(),
       accessList,
     })
     .check(checkRole),
@@ -155,7 +155,7 @@ export const userChanged = z.object({ userId: z.number() });
 export const listUsersInput = z.object({
   ...listInput(10),
   search: text(200).optional(),
-  role: several(z.enum(roles)),
+  role: listOfValues(z.enum(roles)),
 });
 
 const user = z.object({

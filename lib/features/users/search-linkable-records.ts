@@ -11,10 +11,10 @@ import { detailOf } from "./rules";
 import { minimumPersonSearch, searchLinkableRecordsInput, linkOptions, type LinkKind } from "./schema";
 import { isAmong } from "@/lib/access/roles";
 
-const most = 20;
-type Wanted = { divisionId: number; keyword: string; locale: Locale };
+const maxOptions = 20;
+type LinkQuery = { divisionId: number; keyword: string; locale: Locale };
 
-async function findPeople(db: Executor, { divisionId, keyword, locale }: Wanted) {
+async function findPeople(db: Executor, { divisionId, keyword, locale }: LinkQuery) {
   if (keyword.length < minimumPersonSearch) return [];
   const rows = await db
     .select({
@@ -29,11 +29,11 @@ async function findPeople(db: Executor, { divisionId, keyword, locale }: Wanted)
     .leftJoin(users, eq(users.crewId, crew.id))
     .where(and(eq(crew.divisionId, divisionId), isNull(crew.erasedAt), like(crew.searchText, containing(keyword))))
     .orderBy(asc(crew.fullName), asc(crew.id))
-    .limit(most);
-  return rows.map(({ id, name, account, ...rest }) => ({
+    .limit(maxOptions);
+  return rows.map(({ id, name, account, ...others }) => ({
     id,
     name,
-    detail: detailOf(rest),
+    detail: detailOf(others),
     isTaken: account !== null,
   }));
 }
@@ -41,16 +41,16 @@ async function findPeople(db: Executor, { divisionId, keyword, locale }: Wanted)
 const matching = (column: SQL | typeof vessels.searchText, keyword: string) =>
   keyword ? like(column, containing(keyword)) : undefined;
 
-const findVessels = (db: Executor, { divisionId, keyword }: Wanted) =>
+const findVessels = (db: Executor, { divisionId, keyword }: LinkQuery) =>
   db
     .select({ id: vessels.id, name: vessels.name, detail: principals.name, isTaken: sql<boolean>`false` })
     .from(vessels)
     .leftJoin(principals, eq(principals.id, vessels.principalId))
     .where(and(eq(vessels.divisionId, divisionId), isNull(vessels.scrappedOn), matching(vessels.searchText, keyword)))
     .orderBy(asc(vessels.name), asc(vessels.id))
-    .limit(most);
+    .limit(maxOptions);
 
-const findPrincipals = (db: Executor, { divisionId, keyword }: Wanted) =>
+const findPrincipals = (db: Executor, { divisionId, keyword }: LinkQuery) =>
   db
     .select({ id: principals.id, name: principals.name, detail: sql<null>`null`, isTaken: sql<boolean>`false` })
     .from(principals)
@@ -62,11 +62,11 @@ const findPrincipals = (db: Executor, { divisionId, keyword }: Wanted) =>
       ),
     )
     .orderBy(asc(principals.name), asc(principals.id))
-    .limit(most);
+    .limit(maxOptions);
 
 const finders: Record<
   LinkKind,
-  (db: Executor, wanted: Wanted) => Promise<{ id: number; name: string; detail: string | null; isTaken: boolean }[]>
+  (db: Executor, query: LinkQuery) => Promise<{ id: number; name: string; detail: string | null; isTaken: boolean }[]>
 > = {
   employee: findPeople,
   vessel: findVessels,

@@ -14,10 +14,10 @@ type User = typeof users.$inferSelect;
 function accessAfter(
   before: User,
   { role, subRole }: Pick<User, "role" | "subRole">,
-  wanted: Tag[] | null | undefined,
+  requested: Tag[] | null | undefined,
 ) {
-  if (wanted === undefined) return role === before.role && subRole === before.subRole ? before.accessList : null;
-  return withinCeiling({ role, subRole }, wanted);
+  if (requested === undefined) return role === before.role && subRole === before.subRole ? before.accessList : null;
+  return withinCeiling({ role, subRole }, requested);
 }
 
 /**

@@ -29,7 +29,7 @@ export async function lockVessel(db: Transaction, actor: Actor, vesselId: number
   return row;
 }
 
-export const inTab = (tab: VesselTab) =>
+export const matchesTab = (tab: VesselTab) =>
   tab === "in-scrap" ? isNotNull(vessels.scrappedOn) : isNull(vessels.scrappedOn);
 export const tabOf = ({ scrappedOn }: { scrappedOn: string | null }): VesselTab =>
   scrappedOn === null ? "in-operation" : "in-scrap";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, divisionNumber, recordId, several } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, recordId, listOfValues } from "@/lib/platform/validation";
 
 export const id = recordId;
 
@@ -21,8 +21,8 @@ export const listVesselsInput = z.object({
   ...listInput(10),
   tab: z.enum(vesselTabs).default("in-operation"),
   divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
-  principalId: several(id),
-  vesselType: several(id),
+  principalId: listOfValues(id),
+  vesselType: listOfValues(id),
   /** Only vessels with a vacant seat. */
   vacant: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   sort: z.enum(vesselSorts).default("name"),
@@ -34,7 +34,7 @@ const optionId = z.number().nullable();
 const amount = z.number().nullable();
 
 /** The location from the newest voyage entry. */
-const place = {
+const locationFields = {
   currentLocation: name,
   navigationStatus: name,
   navigationStatusNameId: name,
@@ -50,7 +50,7 @@ const listed = {
   vesselTypeNameId: z.string(),
   shipId: z.number(),
   status: z.enum(vesselTabs),
-  ...place,
+  ...locationFields,
   principalId: optionId,
   principal: name,
   flag: name,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import type { VacantSeat } from "./schema";
 
 /** A vacant seat. since: last check-out or creation of the seat; next: the planned person, not rejected. */
@@ -45,13 +45,13 @@ export const vacantSeats = sql<
 
 /** Select the joiner of a seat, if the actor may see them. */
 function nextOf(actor: Actor): SQL {
-  const shown = unlessStopped(actor);
+  const isVisible = hideStopped(actor);
   return sql`(
     select jsonb_build_object('employeeId', crew.id, 'fullName', crew.full_name, 'startDate', assignments.start_date,
       'principalStatus', assignments.principal_status, 'employeeStatus', assignments.employee_status)
     from assignments join crew on crew.id = assignments.crew_id
     where assignments.seat_id = vacant.id and assignments.slot in ('next', 'next-but-one')
-      and assignments.principal_status <> 'Rejected' and assignments.employee_status <> 'Rejected' ${shown ? sql`and ${shown}` : sql``}
+      and assignments.principal_status <> 'Rejected' and assignments.employee_status <> 'Rejected' ${isVisible ? sql`and ${isVisible}` : sql``}
     order by assignments.slot limit 1
   )`;
 }

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { savedViews } from "@/db/schema/views";
 import { can } from "@/lib/access/actor";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { assertOwn, lockView } from "./queries";
-import { whoListed } from "./rules";
+import { accessByList } from "./rules";
 import { deleteViewInput, viewChanged } from "./schema";
 
 /**
@@ -13,11 +13,11 @@ import { deleteViewInput, viewChanged } from "./schema";
  */
 export const deleteView = write({
   name: "views.delete",
-  access: whoListed,
+  access: accessByList,
   input: deleteViewInput,
   output: viewChanged,
   async run({ db, actor, audit }, { id, list }) {
-    const person = personOf(actor);
+    const person = userActorOf(actor);
     const before = await lockView(db, person, { id, list });
     if (!can(person, "views:share")) assertOwn(person, before);
     await db.delete(savedViews).where(eq(savedViews.id, id));

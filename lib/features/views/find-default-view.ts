@@ -1,7 +1,7 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { findDefault } from "./queries";
-import { whoListed } from "./rules";
+import { accessByList } from "./rules";
 import { foundView, ofListInput } from "./schema";
 
 /**
@@ -10,11 +10,11 @@ import { foundView, ofListInput } from "./schema";
  */
 export const findDefaultView = read({
   name: "views.find-default",
-  access: whoListed,
+  access: accessByList,
   input: ofListInput,
   output: foundView,
   async run({ db, actor }, { list }) {
-    const person = personOf(actor);
+    const person = userActorOf(actor);
     return findDefault(db, person, list);
   },
 });

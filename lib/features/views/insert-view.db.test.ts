@@ -12,7 +12,7 @@ import { deleteView } from "./delete-view";
 import { findDefaultView } from "./find-default-view";
 import { insertView } from "./insert-view";
 import { listViews } from "./list-views";
-import { listAddresses, mostViews } from "./rules";
+import { listAddresses, maxViews } from "./rules";
 import { setDefaultView } from "./set-default-view";
 import { updateView } from "./update-view";
 
@@ -156,7 +156,7 @@ test(
     await expect(updateView.execute(as(planner), named)).rejects.toMatchObject({ fields: [{ path: "name" }] });
     await updateView.execute(as(planner), { id, list, name: "ONE" });
     await db.insert(savedViews).values(
-      Array.from({ length: mostViews - 2 }, (_, index) => ({
+      Array.from({ length: maxViews - 2 }, (_, index) => ({
         divisionId: 1,
         userId: planner.userId,
         list: "crew" as const,
@@ -165,6 +165,6 @@ test(
       })),
     );
     await expect(keep(planner, "Too many")).rejects.toMatchObject({ code: "rule", messageKey: "views.tooMany" });
-    expect(await db.$count(savedViews, eq(savedViews.userId, planner.userId))).toBe(mostViews);
+    expect(await db.$count(savedViews, eq(savedViews.userId, planner.userId))).toBe(maxViews);
   }),
 );

@@ -1,8 +1,8 @@
 import { savedViews } from "@/db/schema/views";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
-import { assertNameIsFree, assertRoom, replaceDefault } from "./queries";
-import { whoListed } from "./rules";
+import { assertNameIsFree, assertBelowLimit, replaceDefault } from "./queries";
+import { accessByList } from "./rules";
 import { insertViewInput, viewChanged } from "./schema";
 
 /**
@@ -11,13 +11,13 @@ import { insertViewInput, viewChanged } from "./schema";
  */
 export const insertView = write({
   name: "views.insert",
-  access: whoListed,
+  access: accessByList,
   also: { "views:share": ({ isShared }) => isShared },
   input: insertViewInput,
   output: viewChanged,
   async run({ db, actor, now, audit }, { isDefault, ...form }) {
-    const person = personOf(actor);
-    await assertRoom(db, person, form.list);
+    const person = userActorOf(actor);
+    await assertBelowLimit(db, person, form.list);
     await assertNameIsFree(db, person, form);
     const { userId, divisionId } = person;
     const [created] = await db

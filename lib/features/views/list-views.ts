@@ -1,8 +1,8 @@
 import { can } from "@/lib/access/actor";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { selectViews } from "./queries";
-import { whoListed } from "./rules";
+import { accessByList } from "./rules";
 import { listedViews, ofListInput } from "./schema";
 
 /**
@@ -11,11 +11,11 @@ import { listedViews, ofListInput } from "./schema";
  */
 export const listViews = read({
   name: "views.list",
-  access: whoListed,
+  access: accessByList,
   input: ofListInput,
   output: listedViews,
   async run({ db, actor }, { list }) {
-    const person = personOf(actor);
+    const person = userActorOf(actor);
     return { rows: await selectViews(db, person, list), mayShare: can(person, "views:share") };
   },
 });

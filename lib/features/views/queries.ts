@@ -1,13 +1,13 @@
 import { and, asc, eq, ne, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import type { ViewList } from "@/db/enums/views";
 import { inNameOrder } from "@/db/schema/columns";
 import { fullNameOf, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import type { UserActor } from "@/lib/access/actor";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
-import { mostViews } from "./rules";
+import { maxViews } from "./rules";
 
 type Person = Record<"userId" | "divisionId", number | Placeholder>;
 /** Condition for the user's own views in the present division, and those shared there. */
@@ -23,7 +23,7 @@ const [ofList, reader] = [
 ];
 const valuesOf = ({ userId, divisionId }: UserActor, list: ViewList) => ({ userId, divisionId, list });
 
-const selectSeen = keptQuery((db) =>
+const selectVisible = preparedQuery((db) =>
   db
     .select({
       id: savedViews.id,
@@ -42,9 +42,9 @@ const selectSeen = keptQuery((db) =>
     .limit(200),
 );
 /** Load the views of a list, the user's own first, by name. */
-export const selectViews = (db: Executor, actor: UserActor, list: ViewList) => selectSeen(db, valuesOf(actor, list));
+export const selectViews = (db: Executor, actor: UserActor, list: ViewList) => selectVisible(db, valuesOf(actor, list));
 
-const selectDefault = keptQuery((db) =>
+const selectDefault = preparedQuery((db) =>
   db
     .select({ id: savedViews.id, name: savedViews.name, query: savedViews.query })
     .from(defaultViews)
@@ -53,8 +53,8 @@ const selectDefault = keptQuery((db) =>
 );
 /** Load the view a list opens with; null if it is no longer shared with the user. */
 export async function findDefault(db: Executor, actor: UserActor, list: ViewList) {
-  const [found] = await selectDefault(db, valuesOf(actor, list));
-  return found ?? null;
+  const [row] = await selectDefault(db, valuesOf(actor, list));
+  return row ?? null;
 }
 
 /** Lock a view. @throws not-found for a view of another list or division, or one that is not shared */
@@ -79,7 +79,7 @@ export async function assertNameIsFree(
   { userId, divisionId }: UserActor,
   { list, name, id = 0 }: { list: ViewList; name: string; id?: number },
 ) {
-  const taken = await db.$count(
+  const sameName = await db.$count(
     savedViews,
     and(
       eq(savedViews.userId, userId),
@@ -89,14 +89,14 @@ export async function assertNameIsFree(
       ne(savedViews.id, id),
     ),
   );
-  if (taken > 0) throw new AppError("invalid", "errors.invalid", {}, [{ path: "name", message: "views.nameTaken" }]);
+  if (sameName > 0) throw new AppError("invalid", "errors.invalid", {}, [{ path: "name", message: "views.nameTaken" }]);
 }
 
 /** Check the number of views, one request at a time per user. @throws rule at the maximum */
-export async function assertRoom(db: Transaction, { userId, divisionId }: UserActor, list: ViewList) {
+export async function assertBelowLimit(db: Transaction, { userId, divisionId }: UserActor, list: ViewList) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   const own = and(eq(savedViews.userId, userId), eq(savedViews.divisionId, divisionId), eq(savedViews.list, list));
-  if ((await db.$count(savedViews, own)) >= mostViews) throw refused("views.tooMany", { most: mostViews });
+  if ((await db.$count(savedViews, own)) >= maxViews) throw refused("views.tooMany", { most: maxViews });
 }
 
 /** Replace the view a list opens with, or clear it. */

@@ -1,6 +1,6 @@
 import { viewLists } from "@/db/enums/views";
 import { isPermission } from "@/lib/access/permissions";
-import { keptOf, listAddresses, readViewMark, viewHref, viewMark } from "./rules";
+import { viewParametersOf, listAddresses, readViewMark, viewHref, viewMark } from "./rules";
 
 test("every list has a back-office address of its own and a permission", () => {
   const paths = viewLists.map((list) => listAddresses[list].path);
@@ -15,8 +15,8 @@ test("a view stores filters, order and hidden columns, and no page, dialog or ke
   const params = new URLSearchParams(
     "search=asep&position=2,3&pageIndex=4&pageSize=50&view=1:X&add=1&role=x&tab=on-board",
   );
-  expect(keptOf("crew", params)).toEqual({ search: "asep", position: "2,3", tab: "on-board" });
-  expect(keptOf("users", params)).toEqual({ search: "asep", role: "x", tab: "on-board" });
+  expect(viewParametersOf("crew", params)).toEqual({ search: "asep", position: "2,3", tab: "on-board" });
+  expect(viewParametersOf("users", params)).toEqual({ search: "asep", role: "x", tab: "on-board" });
 });
 
 test("a view leads to its own list with the list's keys, whatever was stored", () => {

@@ -5,7 +5,7 @@ import type { Permission } from "@/lib/access/permissions";
 type ListAddress = { path: string; right: Permission; keys: readonly string[] };
 
 const crew = "/dashboard/crew-management";
-const always = ["search", "sort", "order", "tab", "hide"] as const;
+const commonParameters = ["search", "sort", "order", "tab", "hide"] as const;
 
 /**
  * Address of each list, its permissions, and the parameters a view stores. Pages, dialogs and records are not stored.
@@ -14,85 +14,85 @@ export const listAddresses: Record<ViewList, ListAddress> = {
   crew: {
     path: crew,
     right: "crew:list",
-    keys: [...always, ...crewFilterKeys],
+    keys: [...commonParameters, ...crewFilterKeys],
   },
   "compliance-forecast": {
     path: `${crew}/compliance-forecast`,
     right: "crew:list",
-    keys: [...always, "code", "vessel", "position", "dueWithin", "stay", "group"],
+    keys: [...commonParameters, "code", "vessel", "position", "dueWithin", "stay", "group"],
   },
   "to-verify": {
     path: `${crew}/to-verify`,
     right: "crew:verify-certificate",
-    keys: [...always, "kind", "vessel", "position"],
+    keys: [...commonParameters, "kind", "vessel", "position"],
   },
-  "change-requests": { path: `${crew}/change-requests`, right: "crew:view", keys: [...always, "section"] },
-  "data-requests": { path: `${crew}/data-requests`, right: "crew:list", keys: [...always, "kind"] },
+  "change-requests": { path: `${crew}/change-requests`, right: "crew:view", keys: [...commonParameters, "section"] },
+  "data-requests": { path: `${crew}/data-requests`, right: "crew:list", keys: [...commonParameters, "kind"] },
   vessels: {
     path: "/dashboard/vessel-management",
     right: "vessels:view",
-    keys: [...always, "vesselType", "principal", "vacant"],
+    keys: [...commonParameters, "vesselType", "principal", "vacant"],
   },
-  principals: { path: "/dashboard/vessel-management/principals", right: "vessels:lookups", keys: always },
+  principals: { path: "/dashboard/vessel-management/principals", right: "vessels:lookups", keys: commonParameters },
   contracts: {
     path: "/dashboard/payroll-and-contracts/contract-management",
     right: "contracts:view",
-    keys: [...always, "principal", "endsWithin", "endedIn"],
+    keys: [...commonParameters, "principal", "endsWithin", "endedIn"],
   },
-  plans: { path: "/dashboard/manning/planning", right: "manning:view", keys: [...always, "show"] },
-  approvals: { path: "/dashboard/manning/approval-crew", right: "manning:view", keys: [...always, "show"] },
+  plans: { path: "/dashboard/manning/planning", right: "manning:view", keys: [...commonParameters, "show"] },
+  approvals: { path: "/dashboard/manning/approval-crew", right: "manning:view", keys: [...commonParameters, "show"] },
   schedules: {
     path: "/dashboard/manning/onboard-scheduling",
     right: "scheduling:view",
-    keys: [...always, "schedulingStatus", "waiting", "state", "leftIn"],
+    keys: [...commonParameters, "schedulingStatus", "waiting", "state", "leftIn"],
   },
   travel: {
     path: "/dashboard/service-and-administration",
     right: "scheduling:view",
-    keys: [...always, "schedulingStatus", "waiting", "state", "leftIn"],
+    keys: [...commonParameters, "schedulingStatus", "waiting", "state", "leftIn"],
   },
   preparation: {
     path: "/dashboard/manning/onboard-preparation",
     right: "preparation:view",
-    keys: [...always, "preparationStatus", "who"],
+    keys: [...commonParameters, "preparationStatus", "who"],
   },
   appraisals: {
     path: "/dashboard/appraisal",
     right: "appraisals:view",
-    keys: [...always, "waiting", "score", "approvedIn"],
+    keys: [...commonParameters, "waiting", "score", "approvedIn"],
   },
   chandler: {
     path: "/dashboard/crew-benefit/ship-chandler",
     right: "chandler:view",
-    keys: [...always, "chandlerStatus", "waiting"],
+    keys: [...commonParameters, "chandlerStatus", "waiting"],
   },
-  ujbm: { path: "/dashboard/crew-benefit/ujbm", right: "ujbm:view", keys: [...always, "payee"] },
+  ujbm: { path: "/dashboard/crew-benefit/ujbm", right: "ujbm:view", keys: [...commonParameters, "payee"] },
   "work-orders": {
     path: "/dashboard/work-order-and-billings/work-order-overview",
     right: "work-orders:view",
-    keys: always,
+    keys: commonParameters,
   },
   applicants: {
     path: "/dashboard/recruitment/applicants-list",
     right: "applicants:view",
-    keys: [...always, "position", "vesselType", "opening", "ageing", "outcome", "decidedIn", "appliedIn"],
+    keys: [...commonParameters, "position", "vesselType", "opening", "ageing", "outcome", "decidedIn", "appliedIn"],
   },
   "job-openings": {
     path: "/dashboard/recruitment/job-openings",
     right: "job-openings:view",
-    keys: [...always, "status", "position", "vesselType"],
+    keys: [...commonParameters, "status", "position", "vesselType"],
   },
-  users: { path: "/dashboard/users-management/users", right: "users:write", keys: [...always, "role"] },
+  users: { path: "/dashboard/users-management/users", right: "users:write", keys: [...commonParameters, "role"] },
 };
 
 /** The permissions for the views of a list are those of the list. */
-export const whoListed = {
+export const accessByList = {
   oneOf: [...new Set(Object.values(listAddresses).map(({ right }) => right))],
   by: ({ list }: { list: ViewList }) => [listAddresses[list].right],
 };
 
 /** Maximum number of views per user and list. */
-export const mostViews = 50;
+export const maxViews = 50;
 
 type Named = { id: number; name: string };
 
@@ -104,7 +104,7 @@ export function readViewMark(mark: string): Named | null {
 }
 
 /** The address of a list without its default view. */
-export const noView = "all";
+export const withoutViewMark = "all";
 
 /** Build the address of a view, limited to its own list and that list's parameters. */
 export function viewHref(list: ViewList, view: Named & { query: Record<string, string> }): string {
@@ -114,5 +114,5 @@ export function viewHref(list: ViewList, view: Named & { query: Record<string, s
 }
 
 /** Return the parameters of an address that a view stores, with a search that is too short for the list as well. */
-export const keptOf = (list: ViewList, params: Iterable<[string, string]>): Record<string, string> =>
+export const viewParametersOf = (list: ViewList, params: Iterable<[string, string]>): Record<string, string> =>
   Object.fromEntries([...params].filter(([key, value]) => value !== "" && listAddresses[list].keys.includes(key)));

@@ -1,27 +1,33 @@
 import { z } from "zod";
 import { viewLists } from "@/db/enums/views";
-import { onOff, recordId, requiredText, text } from "@/lib/platform/validation";
+import { booleanInput, recordId, requiredText, text } from "@/lib/platform/validation";
 import { listAddresses } from "./rules";
 
 const list = z.enum(viewLists);
 const name = requiredText(60);
-const mostValues = 20;
+const maxValues = 20;
 
 /** Allow only the list's own parameters, so that a saved view opens nothing but its list. */
 const query = z
   .record(z.string().max(40), text(1_000))
-  .refine((values) => Object.keys(values).length <= mostValues, "validation.invalid");
-const keysKnown = ({ list: of, query: given }: { list: z.output<typeof list>; query?: Record<string, string> }) =>
+  .refine((values) => Object.keys(values).length <= maxValues, "validation.invalid");
+const hasKnownKeys = ({ list: of, query: given }: { list: z.output<typeof list>; query?: Record<string, string> }) =>
   Object.keys(given ?? {}).every((key) => listAddresses[of].keys.includes(key));
 const foreignKey = { path: ["query"], error: "validation.notListed" };
 
 export const ofListInput = z.object({ list });
 export const insertViewInput = z
-  .object({ list, name, query: query.default({}), isShared: onOff.default(false), isDefault: onOff.default(false) })
-  .refine(keysKnown, foreignKey);
+  .object({
+    list,
+    name,
+    query: query.default({}),
+    isShared: booleanInput.default(false),
+    isDefault: booleanInput.default(false),
+  })
+  .refine(hasKnownKeys, foreignKey);
 export const updateViewInput = z
-  .object({ id: recordId, list, name: name.optional(), query: query.optional(), isShared: onOff.optional() })
-  .refine(({ query: given, ...of }) => keysKnown({ ...of, ...(given ? { query: given } : {}) }), foreignKey);
+  .object({ id: recordId, list, name: name.optional(), query: query.optional(), isShared: booleanInput.optional() })
+  .refine(({ query: given, ...of }) => hasKnownKeys({ ...of, ...(given ? { query: given } : {}) }), foreignKey);
 export const deleteViewInput = z.object({ id: recordId, list });
 /** id: null clears the default view. */
 export const setDefaultViewInput = z.object({ list, id: recordId.nullable() });

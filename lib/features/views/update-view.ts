@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { savedViews } from "@/db/schema/views";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { assertNameIsFree, assertOwn, lockView } from "./queries";
-import { whoListed } from "./rules";
+import { accessByList } from "./rules";
 import { updateViewInput, viewChanged } from "./schema";
 
 /**
@@ -12,12 +12,12 @@ import { updateViewInput, viewChanged } from "./schema";
  */
 export const updateView = write({
   name: "views.update",
-  access: whoListed,
+  access: accessByList,
   also: { "views:share": ({ isShared }) => isShared === true },
   input: updateViewInput,
   output: viewChanged,
   async run({ db, actor, now, audit }, { id, list, ...given }) {
-    const person = personOf(actor);
+    const person = userActorOf(actor);
     const before = await lockView(db, person, { id, list });
     assertOwn(person, before);
     const { name = before.name, query = before.query, isShared = before.isShared } = given;

@@ -3,7 +3,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { AppError, refused } from "@/lib/platform/errors";
 import { lockVessel } from "@/lib/features/vessels/queries";
 import { write } from "@/lib/platform/operation";
-import { assertOffered } from "./queries";
+import { assertChoicesOffered } from "./queries";
 import { isRecordable } from "./rules";
 import { insertVoyageInput, voyageInserted } from "./schema";
 
@@ -21,7 +21,7 @@ export const insertVoyage = write({
     if (vessel.scrappedOn !== null) throw refused("voyages.scrapped");
     if (recordedAt && !isRecordable(recordedAt, now))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "recordedAt", message: "voyages.tooFarAhead" }]);
-    await assertOffered(db, entry);
+    await assertChoicesOffered(db, entry);
     const createdBy = userIdOf(actor);
     const [created] = await db
       .insert(voyageEntries)

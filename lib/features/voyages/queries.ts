@@ -8,7 +8,7 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { voyageEntries } from "@/db/schema/voyages";
 import type { Actor } from "@/lib/access/actor";
-import { newestRoute, newestVoyage } from "@/lib/features/vessels/place.queries";
+import { newestRoute, newestVoyage } from "@/lib/features/vessels/location.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import type { VoyageEntry } from "./schema";
@@ -20,7 +20,7 @@ type LogFilters = {
 };
 
 /** Match a vessel's log entries under the filters. */
-const inLog = (vesselId: SQLWrapper | number, { portId, navigationStatusId, since }: LogFilters) =>
+const matchesLogFilters = (vesselId: SQLWrapper | number, { portId, navigationStatusId, since }: LogFilters) =>
   every(
     eq(voyageEntries.vesselId, vesselId),
     isAnyOf(voyageEntries.portId, portId),
@@ -46,7 +46,7 @@ export async function findHeader(db: Executor, actor: Actor, vesselId: number, f
       navigationStatus: voyage.navigationStatus,
       navigationStatusNameId: voyage.navigationStatusNameId,
       recordedAt: voyage.recordedAt,
-      total: sql<number>`(select count(*)::int from ${voyageEntries} where ${inLog(vessels.id, filters)})`,
+      total: sql<number>`(select count(*)::int from ${voyageEntries} where ${matchesLogFilters(vessels.id, filters)})`,
     })
     .from(vessels)
     .leftJoinLateral(voyage, sql`true`)
@@ -93,7 +93,7 @@ export async function listEntries(
     .leftJoin(origins, eq(origins.id, voyageEntries.originPortId))
     .leftJoin(destinations, eq(destinations.id, voyageEntries.destinationPortId))
     .leftJoin(users, eq(users.id, voyageEntries.createdBy))
-    .where(inLog(vesselId, filters))
+    .where(matchesLogFilters(vesselId, filters))
     .orderBy(desc(voyageEntries.recordedAt), desc(voyageEntries.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize);
@@ -108,26 +108,26 @@ type Choices = {
 };
 
 /** Require an active navigation status and port. @throws invalid on their fields */
-export async function assertOffered(db: Transaction, chosen: Choices) {
+export async function assertChoicesOffered(db: Transaction, chosen: Choices) {
   const { navigationStatusId, portId, originPortId, destinationPortId } = chosen;
   const ids = [navigationStatusId, portId, originPortId, destinationPortId].filter((id) => id !== null);
-  const found = await db
+  const options = await db
     .select({ id: lookups.id, kind: lookups.kind })
     .from(lookups)
     .where(and(anyOf(lookups.id, ids), isNotNull(lookups.approvedAt), isNull(lookups.retiredAt)));
   const isOffered = (id: number | null, kind: "port" | "navigation-status") =>
-    id === null || found.some((option) => option.id === id && option.kind === kind);
-  const wrong = [
+    id === null || options.some((option) => option.id === id && option.kind === kind);
+  const invalidFields = [
     ...(isOffered(navigationStatusId, "navigation-status") ? [] : ["navigationStatusId"]),
     ...(isOffered(portId, "port") ? [] : ["portId"]),
     ...(isOffered(originPortId, "port") ? [] : ["originPortId"]),
     ...(isOffered(destinationPortId, "port") ? [] : ["destinationPortId"]),
   ];
-  if (wrong.length > 0)
+  if (invalidFields.length > 0)
     throw new AppError(
       "invalid",
       "errors.invalid",
       {},
-      wrong.map((path) => ({ path, message: "vessels.choiceUnknown" })),
+      invalidFields.map((path) => ({ path, message: "vessels.choiceUnknown" })),
     );
 }

@@ -3,15 +3,15 @@ import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import {
   blankToNull,
   blankToUndefined,
-  chosenId,
+  requiredId,
   numeric,
   optionalText,
   recordId,
-  several,
+  listOfValues,
 } from "@/lib/platform/validation";
 
 const id = recordId;
-const chosen = chosenId();
+const chosen = requiredId();
 const optionalChoice = z.preprocess(blankToNull, id.nullable()).default(null);
 
 /** An instant; without a zone it is in Asia/Jakarta. */
@@ -56,8 +56,8 @@ export const logDays = ["7", "30", "90", "365"] as const;
 export const listVoyageLogInput = z.object({
   ...listInput(200),
   vesselId: id,
-  portId: several(id),
-  navigationStatusId: several(id),
+  portId: listOfValues(id),
+  navigationStatusId: listOfValues(id),
   days: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),
 });
 export const voyageHeaderInput = z.preprocess(

@@ -1,5 +1,5 @@
 /** One hundredth of a per cent is 1: 0.25 % is 25, 3.7 % is 370. */
-export const wholeBasisPoints = 10_000;
+export const fullBasisPoints = 10_000;
 
 const magnitude = (value: bigint) => (value < 0n ? -value : value);
 
@@ -15,7 +15,7 @@ export const roundedHalfUp = (dividend: bigint, divisor: bigint) => roundedDown(
 
 /** Return a rate of an amount, rounded half up to the rupiah. */
 export const shareOf = (amount: bigint, basisPoints: number) =>
-  roundedHalfUp(amount * BigInt(basisPoints), BigInt(wholeBasisPoints));
+  roundedHalfUp(amount * BigInt(basisPoints), BigInt(fullBasisPoints));
 
 /** Return the share of a monthly amount for some days, rounded half up to the rupiah. product 5.15.1, 5.15.2 */
 export const forDays = (amount: bigint, days: number, daysInMonth: number) =>
@@ -25,22 +25,22 @@ export const forDays = (amount: bigint, days: number, daysInMonth: number) =>
  * Split an amount in proportion to weights. The parts add up to the rupiah; without any weight all of it goes to one
  * place.
  */
-export function splitBy(amount: bigint, weights: readonly bigint[], otherwise: number): bigint[] {
-  const counted = weights.map((weight) => (weight > 0n ? weight : 0n));
-  const whole = sumOf(counted);
-  if (whole === 0n) return weights.map((_, place) => (place === otherwise ? amount : 0n));
+export function splitBy(amount: bigint, weights: readonly bigint[], fallbackPlace: number): bigint[] {
+  const positiveWeights = weights.map((weight) => (weight > 0n ? weight : 0n));
+  const totalWeight = sumOf(positiveWeights);
+  if (totalWeight === 0n) return weights.map((_, place) => (place === fallbackPlace ? amount : 0n));
   const sign = amount < 0n ? -1n : 1n;
-  let reached = 0n;
-  let given = 0n;
-  return counted.map((weight) => {
-    reached += weight;
-    const until = roundedDown(magnitude(amount) * reached, whole);
-    const part = until - given;
-    given = until;
+  let weightSoFar = 0n;
+  let distributed = 0n;
+  return positiveWeights.map((weight) => {
+    weightSoFar += weight;
+    const until = roundedDown(magnitude(amount) * weightSoFar, totalWeight);
+    const part = until - distributed;
+    distributed = until;
     return sign * part;
   });
 }
 
 export const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
-export const least = (one: bigint, other: bigint) => (one < other ? one : other);
-export const greatest = (one: bigint, other: bigint) => (one > other ? one : other);
+export const minimum = (one: bigint, other: bigint) => (one < other ? one : other);
+export const maximum = (one: bigint, other: bigint) => (one > other ? one : other);

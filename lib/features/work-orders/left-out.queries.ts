@@ -3,24 +3,30 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
 import { payrollLeftOut, payrollPeriods, payrollSlipLocks, personMonths } from "@/db/schema/work-orders";
-import { waitsApart } from "@/lib/features/rates/redraft.queries";
+import { awaitsSeparateLock } from "@/lib/features/rates/redraft.queries";
 import { firstDayOf, type Month } from "./month.rules";
-import { mostLeftOut } from "./open.rules";
+import { maxLeftOut } from "./open.rules";
 
 /**
  * Return the months that were locked without these people and still need a lock of their own, earliest first. One
  * query.
  */
-export const leftOpenOf = (db: Executor, which: SQL) =>
+export const unlockedLeftOutMonths = (db: Executor, condition: SQL) =>
   db
     .select({ crewId: payrollLeftOut.crewId, month: sql<Month>`to_char(${payrollPeriods.month}, 'YYYY-MM')` })
     .from(payrollLeftOut)
     .innerJoin(payrollPeriods, eq(payrollPeriods.id, payrollLeftOut.periodId))
-    .where(and(which, isNull(payrollPeriods.unlockedAt), waitsApart(payrollLeftOut.crewId, payrollPeriods.month)))
+    .where(
+      and(
+        condition,
+        isNull(payrollPeriods.unlockedAt),
+        awaitsSeparateLock(payrollLeftOut.crewId, payrollPeriods.month),
+      ),
+    )
     .orderBy(asc(payrollPeriods.month), asc(payrollLeftOut.crewId));
 
-export const leftOpenFor = async (db: Executor, crewId: number): Promise<Month[]> =>
-  (await leftOpenOf(db, eq(payrollLeftOut.crewId, crewId))).map(({ month }) => month);
+export const unlockedLeftOutPeople = async (db: Executor, crewId: number): Promise<Month[]> =>
+  (await unlockedLeftOutMonths(db, eq(payrollLeftOut.crewId, crewId))).map(({ month }) => month);
 
 const isLastPart = sql`${personMonths.part} = (select max(other.part) from ${personMonths} other
   where other.crew_id = ${personMonths.crewId} and other.month = ${personMonths.month})`;
@@ -52,4 +58,4 @@ export const leftOutOf = (db: Executor, periodId: number, month: Month) =>
     .leftJoin(users, eq(users.id, payrollSlipLocks.lockedBy))
     .where(eq(payrollLeftOut.periodId, periodId))
     .orderBy(asc(crew.fullName), asc(crew.id))
-    .limit(mostLeftOut);
+    .limit(maxLeftOut);

@@ -12,8 +12,8 @@ export const firstDayOf = (month: Month) => `${month}-01`;
 
 /** Calendar months later, or earlier when negative. */
 export function monthsLater(month: Month, months: number): Month {
-  const reached = count(month) + months;
-  return `${String(Math.floor(reached / 12)).padStart(4, "0")}-${String((reached % 12) + 1).padStart(2, "0")}`;
+  const monthIndex = count(month) + months;
+  return `${String(Math.floor(monthIndex / 12)).padStart(4, "0")}-${String((monthIndex % 12) + 1).padStart(2, "0")}`;
 }
 
 /** Whole months from one to another: 0 within a month, negative when the second comes first. */

@@ -27,16 +27,16 @@ export async function divisionsOf(db: Executor, divisionIds?: readonly number[])
 
 /** Load the settings of a division. @throws Error without settings */
 export async function divisionOf(db: Executor, divisionId: number): Promise<Division> {
-  const [found] = await divisionsOf(db, [divisionId]);
-  if (!found) throw new Error(`division ${divisionId} has no settings of payroll`);
-  return found;
+  const [division] = await divisionsOf(db, [divisionId]);
+  if (!division) throw new Error(`division ${divisionId} has no settings of payroll`);
+  return division;
 }
 
 /** Return the months of a division that are drafted at an instant. */
 export const openMonthsOf = ({ periods }: Division, now: Date) => openMonths(periods, dayOf(now).slice(0, 7));
 
 /** Take the advisory lock for drafting months of a division. A payroll lock waits for it. */
-export const holdDrawing = (db: Transaction, divisionId: number) =>
+export const holdDrafting = (db: Transaction, divisionId: number) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drawing ${divisionId}`}, 0))`);
 
 export const ofDivision = (divisionId: number) => eq(payrollSettings.divisionId, divisionId);

@@ -15,4 +15,4 @@ export function openMonths(periods: Periods, running: Month): Month[] {
 }
 
 /** Most people a month can be locked without. */
-export const mostLeftOut = 100;
+export const maxLeftOut = 100;

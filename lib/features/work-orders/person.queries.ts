@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { payrollSettings } from "@/db/schema/work-orders";
 import { rowsOf, type Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { notFound } from "@/lib/platform/errors";
 
 /** Restrict debts and payees to the actor's division, or to the actor's own. product 5.15 */
@@ -11,8 +11,8 @@ export function visibleTo(actor: Actor): SQL | undefined {
   if (actor.kind !== "user") return sql`false`;
   const rows = rowsOf(actor, "work-orders:deductions");
   if (rows === "none") return sql`false`;
-  if (rows === "own-record") return and(actor.crewId ? eq(crew.id, actor.crewId) : sql`false`, unlessStopped(actor));
-  return and(eq(crew.divisionId, actor.divisionId), unlessStopped(actor));
+  if (rows === "own-record") return and(actor.crewId ? eq(crew.id, actor.crewId) : sql`false`, hideStopped(actor));
+  return and(eq(crew.divisionId, actor.divisionId), hideStopped(actor));
 }
 
 /**
@@ -20,7 +20,7 @@ export function visibleTo(actor: Actor): SQL | undefined {
  * basis points. @throws not-found
  */
 export async function findPerson(db: Executor, actor: Actor, crewId: number) {
-  const [found] = await db
+  const [person] = await db
     .select({
       id: crew.id,
       divisionId: crew.divisionId,
@@ -31,6 +31,6 @@ export async function findPerson(db: Executor, actor: Actor, crewId: number) {
     .from(crew)
     .innerJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
     .where(and(eq(crew.id, crewId), visibleTo(actor), isNull(crew.erasedAt)));
-  if (!found) throw notFound("crew.notFound");
-  return found;
+  if (!person) throw notFound("crew.notFound");
+  return person;
 }

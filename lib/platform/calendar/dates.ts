@@ -13,33 +13,33 @@ export const today = () => dayOf(new Date());
 
 // Split a day into year, month and day; an invalid one leads to "Invalid Date".
 const partsOf = (day: string) => day.split("-").map(Number) as [number, number, number];
-const written = (instant: number) =>
+const isoDateOf = (instant: number) =>
   Number.isNaN(instant) ? "Invalid Date" : new Date(instant).toISOString().slice(0, 10);
 
 /** Add calendar days to a yyyy-MM-dd date. */
 export function addDays(day: string, days: number): string {
   const [year, month, date] = partsOf(day);
-  return written(Date.UTC(year, month - 1, date + days));
+  return isoDateOf(Date.UTC(year, month - 1, date + days));
 }
 
 /** Add calendar months to a yyyy-MM-dd date; the 31st becomes the last day of a shorter month. */
 export function addMonths(day: string, months: number): string {
   const [year, month, date] = partsOf(day);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return written(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
+  return isoDateOf(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
 }
 
 /** Add calendar years to a yyyy-MM-dd date; 29 February becomes 28 February in a common year. */
 export const addYears = (day: string, years: number) => addMonths(day, 12 * years);
 
-const inEveryMonth = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
+const existsInEveryMonth = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 
 /**
  * Check that a yyyy-MM-dd date exists. Days that exist in every month are checked by pattern only, because responses
  * contain hundreds of them.
  */
 export const isDay = (value: string) =>
-  inEveryMonth.test(value) || (/^\d{4}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value);
+  existsInEveryMonth.test(value) || (/^\d{4}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value);
 
 const formats = {
   day: { day: "numeric", month: "short", year: "numeric" },

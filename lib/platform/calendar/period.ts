@@ -4,15 +4,15 @@ import { addMonths } from "./dates";
 export type Period = { from: string; to: string };
 
 /** Cache of parsed days, because the rows of a list are compared with today and often share their dates. */
-const numbers = new Map<string, number>();
-const mostNumbers = 20_000;
+const dayNumbers = new Map<string, number>();
+const maxCachedDays = 20_000;
 
 function dayNumber(day: string): number {
-  const known = numbers.get(day);
-  if (known !== undefined) return known;
+  const cached = dayNumbers.get(day);
+  if (cached !== undefined) return cached;
   const number = Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
-  if (numbers.size >= mostNumbers) numbers.clear();
-  numbers.set(day, number);
+  if (dayNumbers.size >= maxCachedDays) dayNumbers.clear();
+  dayNumbers.set(day, number);
   return number;
 }
 

@@ -8,19 +8,19 @@ const isWorkingDay = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00
  * is earlier.
  */
 export function workingDaysBetween(from: string, to: string, holidays = noDays): number {
-  let passed = 0;
+  let workingDays = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
-    if (isWorkingDay(day) && !holidays.has(day)) passed += 1;
-  return passed;
+    if (isWorkingDay(day) && !holidays.has(day)) workingDays += 1;
+  return workingDays;
 }
 
 /** Return the working day so many working days after a yyyy-MM-dd; with 0 that day itself or the next working day. */
 export function workingDayAfter(day: string, count: number, holidays = noDays): string {
-  let [reached, left] = [day, count];
+  let [reached, remaining] = [day, count];
   for (;;) {
     if (isWorkingDay(reached) && !holidays.has(reached)) {
-      if (left === 0) return reached;
-      left -= 1;
+      if (remaining === 0) return reached;
+      remaining -= 1;
     }
     reached = addDays(reached, 1);
   }
@@ -32,8 +32,8 @@ const fixedHolidays = ["01-01", "05-01", "06-01", "08-17", "12-25"];
 /** Return the holidays of these years: the fixed ones and those configured by the office, which change every year. */
 export function holidaysOf(env: Record<string, string | undefined>, fromYear: number, toYear: number): string[] {
   const years = Array.from({ length: Math.max(0, toYear - fromYear) + 1 }, (_, index) => fromYear + index);
-  const named = (env.PUBLIC_HOLIDAYS ?? "").split(",").map((day) => day.trim());
-  return [...years.flatMap((year) => fixedHolidays.map((day) => `${year}-${day}`)), ...named.filter(isDay)];
+  const configured = (env.PUBLIC_HOLIDAYS ?? "").split(",").map((day) => day.trim());
+  return [...years.flatMap((year) => fixedHolidays.map((day) => `${year}-${day}`)), ...configured.filter(isDay)];
 }
 
 /**

@@ -16,7 +16,7 @@ const absoluteHours = 8;
 
 const newSecret = () => randomBytes(32).toString("base64url");
 
-const alive = (now: Date) =>
+const isAlive = (now: Date) =>
   and(
     isNull(gateTokens.revokedAt),
     gt(gateTokens.lastUsedAt, new Date(now.getTime() - idleMinutes * 60_000)),
@@ -25,21 +25,21 @@ const alive = (now: Date) =>
 
 /** Check whether a gate token is valid, without extending it. */
 export async function isGateOpen(db: Executor, token: string, now: Date): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: gateTokens.id })
     .from(gateTokens)
-    .where(and(eq(gateTokens.tokenHash, digest(token)), alive(now)));
-  return found.length > 0;
+    .where(and(eq(gateTokens.tokenHash, digest(token)), isAlive(now)));
+  return rows.length > 0;
 }
 
 /** End a gate token by using it; false when it was no longer valid. */
 export async function spendGate(db: Executor, token: string, now: Date): Promise<boolean> {
-  const spent = await db
+  const rows = await db
     .update(gateTokens)
     .set({ revokedAt: now })
-    .where(and(eq(gateTokens.tokenHash, digest(token)), alive(now)))
+    .where(and(eq(gateTokens.tokenHash, digest(token)), isAlive(now)))
     .returning({ id: gateTokens.id });
-  return spent.length > 0;
+  return rows.length > 0;
 }
 
 /** Return the visitor of a gate token and extend its idle time of 30 minutes (8 hours at most). */
@@ -49,7 +49,7 @@ async function holderOfGateToken(token: string | null | undefined, address: stri
   const [gate] = await database()
     .update(gateTokens)
     .set({ lastUsedAt: now })
-    .where(and(eq(gateTokens.tokenHash, digest(token)), alive(now)))
+    .where(and(eq(gateTokens.tokenHash, digest(token)), isAlive(now)))
     .returning();
   if (!gate) return null;
   return {
@@ -73,8 +73,8 @@ export const visitorOfCookies = (headers: Headers) =>
 export async function spendCaptcha(db: Executor, answer: string, address: string): Promise<boolean> {
   const signature = await verifyCaptcha(answer, address);
   if (!signature) return false;
-  const spent = await db.insert(spentChallenges).values({ signature }).onConflictDoNothing().returning();
-  return spent.length > 0;
+  const rows = await db.insert(spentChallenges).values({ signature }).onConflictDoNothing().returning();
+  return rows.length > 0;
 }
 
 async function visitorFor(
@@ -83,20 +83,20 @@ async function visitorFor(
   now: Date,
 ): Promise<{ id: string; secret: string }> {
   if (secret) {
-    const [known] = await db
+    const [existing] = await db
       .update(visitors)
       .set({ lastSeenAt: now })
       .where(eq(visitors.secretHash, digest(secret)))
       .returning();
-    if (known) return { id: known.id, secret };
+    if (existing) return { id: existing.id, secret };
   }
-  const fresh = newSecret();
+  const newVisitorSecret = newSecret();
   const [visitor] = await db
     .insert(visitors)
-    .values({ secretHash: digest(fresh), lastSeenAt: now })
+    .values({ secretHash: digest(newVisitorSecret), lastSeenAt: now })
     .returning();
   if (!visitor) throw new Error("visitor was not stored");
-  return { id: visitor.id, secret: fresh };
+  return { id: visitor.id, secret: newVisitorSecret };
 }
 
 /** Issue a gate token. A known browser keeps its drafts and files under the new token. */

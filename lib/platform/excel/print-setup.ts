@@ -32,7 +32,7 @@ const insert = (xml: string, element: string) =>
   );
 
 /** A4 landscape with narrow margins and numbered pages; the pane below a frozen header is the lower one. */
-function onPaper(xml: string, across: number): string {
+function withPageSetup(xml: string, across: number): string {
   const framed = xml
     .replace(/<page(Setup|Margins)[^>]*\/>/g, "")
     .replace(/ xSplit="0"/, "")
@@ -74,7 +74,7 @@ export function printSetup({ title, author, sheets }: Printed) {
       transform: {
         [sheetFile]: {
           transform: (xml: string, _options: unknown, { sheetIndex }: { sheetIndex: number }) =>
-            onPaper(xml, sheets[sheetIndex]?.across ?? 1),
+            withPageSetup(xml, sheets[sheetIndex]?.across ?? 1),
         },
         "xl/styles.xml": { transform: withDefaultStyle },
         "xl/workbook.xml": { transform: (xml: string) => xml.replace("<definedNames/>", names) },

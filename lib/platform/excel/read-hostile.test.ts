@@ -4,7 +4,7 @@ import { utils, write, type BookType } from "xlsx";
 import type { AppError } from "../errors";
 import { locales } from "../i18n/locales";
 import { translator } from "../i18n/messages";
-import { readInOwnProcess } from "./reading-process";
+import { readInChildProcess } from "./reader-process";
 import { readWorkbook } from "./read-workbook";
 
 // Each file starts a process of its own, which a busy machine lets wait.
@@ -284,7 +284,7 @@ test("chains of an old workbook that run in circles end at the limit of memory",
     bytes.writeInt32LE(start + 1, at + 116);
   }
   await expect(
-    readInOwnProcess({ kind: "compound", bytes, bounds: limits }, { megabytes: 64, milliseconds: 60_000 }),
+    readInChildProcess({ kind: "compound", bytes, bounds: limits }, { megabytes: 64, milliseconds: 60_000 }),
   ).rejects.toMatchObject({ code: "too-large", messageKey: "sheets.tooMuchMemory" });
 });
 
@@ -294,13 +294,15 @@ test("what grows beyond its memory ends its own process, what takes too long is 
   const bytes = withParts(xlsx, { "[Content_Types].xml": types });
   expect(bytes.length).toBeLessThan(60_000);
   await expect(
-    readInOwnProcess({ kind: "zip", bytes, bounds: limits }, { megabytes: 64, milliseconds: 60_000 }),
+    readInChildProcess({ kind: "zip", bytes, bounds: limits }, { megabytes: 64, milliseconds: 60_000 }),
   ).rejects.toMatchObject({ code: "too-large", messageKey: "sheets.tooMuchMemory" });
-  await expect(readInOwnProcess({ kind: "zip", bytes, bounds: limits }, { milliseconds: 100 })).rejects.toMatchObject({
-    code: "too-large",
-    messageKey: "sheets.tooSlow",
-    values: { seconds: 0.1 },
-  });
+  await expect(readInChildProcess({ kind: "zip", bytes, bounds: limits }, { milliseconds: 100 })).rejects.toMatchObject(
+    {
+      code: "too-large",
+      messageKey: "sheets.tooSlow",
+      values: { seconds: 0.1 },
+    },
+  );
   expect((await of("crew.xlsx", written("xlsx")))[0]?.rows).toEqual([
     ["Name", "Born"],
     ["Budi", 1],

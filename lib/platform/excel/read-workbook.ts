@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import { AppError } from "../errors";
-import { readInOwnProcess, type Bounds } from "./reading-process";
+import { readInChildProcess, type Bounds } from "./reader-process";
 import type { ReadSheet } from "./sheet";
 
 const sheetEndings = ["xlsx", "xls", "ods", "csv"] as const;
@@ -11,10 +11,10 @@ const byteOrders = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ];
-const otherWorkbook = /\.(xlsb|xlsm|xltx?|xltm)$/i;
+const unsupportedWorkbook = /\.(xlsb|xlsm|xltx?|xltm)$/i;
 const webPage = /^\s*<(!doctype|html|head|body|table|meta|style|\?xml)/i;
 
-const refused = (key: string) => new AppError("unsupported-type", `sheets.${key}`);
+const refusal = (key: string) => new AppError("unsupported-type", `sheets.${key}`);
 const begins = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
 
 /** Old systems save web pages and plain text as a workbook. Each gets its own message, because the solution differs. */
@@ -24,9 +24,9 @@ async function assertPlainText(bytes: Uint8Array, isCsv: boolean) {
   const start = new TextDecoder(second === undefined ? "utf-8" : second === 0xfe ? "utf-16le" : "utf-16be").decode(
     bytes.subarray(0, 512),
   );
-  if (webPage.test(start)) throw refused("webPage");
-  if (!isWide && (bytes.includes(0) || (await fileTypeFromBuffer(bytes)) !== undefined)) throw refused("notASheet");
-  if (!isCsv) throw refused("namedAsWorkbook");
+  if (webPage.test(start)) throw refusal("webPage");
+  if (!isWide && (bytes.includes(0) || (await fileTypeFromBuffer(bytes)) !== undefined)) throw refusal("notASheet");
+  if (!isCsv) throw refusal("namedAsWorkbook");
 }
 
 /**
@@ -37,12 +37,12 @@ async function assertPlainText(bytes: Uint8Array, isCsv: boolean) {
  * while busy
  */
 export async function readWorkbook(name: string, bytes: Uint8Array, limits: Bounds): Promise<ReadSheet[]> {
-  const promised = sheetEndings.find((known) => name.toLowerCase().endsWith(`.${known}`));
-  const isNameless = name === "" || name === "blob";
-  if (!promised && !isNameless) throw refused(otherWorkbook.test(name) ? "otherKind" : "notASheet");
-  if (bytes.length === 0) throw refused("empty");
+  const expectedKind = sheetEndings.find((knownKind) => name.toLowerCase().endsWith(`.${knownKind}`));
+  const hasNoExtension = name === "" || name === "blob";
+  if (!expectedKind && !hasNoExtension) throw refusal(unsupportedWorkbook.test(name) ? "otherKind" : "notASheet");
+  if (bytes.length === 0) throw refusal("empty");
   const kind = begins(bytes, zip) ? "zip" : begins(bytes, compound) ? "compound" : "text";
-  if (kind === "text") await assertPlainText(bytes, !promised || promised === "csv");
-  else if (promised === "csv") throw refused("namedAsText");
-  return readInOwnProcess({ kind, bytes, bounds: limits });
+  if (kind === "text") await assertPlainText(bytes, !expectedKind || expectedKind === "csv");
+  else if (expectedKind === "csv") throw refusal("namedAsText");
+  return readInChildProcess({ kind, bytes, bounds: limits });
 }

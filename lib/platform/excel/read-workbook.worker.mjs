@@ -1,10 +1,10 @@
-import { Refusal } from "./reading-refusal.mjs";
+import { Refusal } from "./reader-limits.mjs";
 
 const batch = 250;
 const readers = {
-  text: () => import("./reading-text.mjs"),
-  zip: () => import("./reading-zip.mjs"),
-  compound: () => import("./reading-compound.mjs"),
+  text: () => import("./read-text.mjs"),
+  zip: () => import("./read-zip.mjs"),
+  compound: () => import("./read-compound.mjs"),
 };
 
 /** The library throws text; only an encrypted file gets a message of its own. */

@@ -4,7 +4,7 @@ import { companyName } from "../mail/company";
 import { autoFilter } from "./auto-filter";
 import type { Cell, Tone } from "./cell";
 import { pagesAcross, printSetup } from "./print-setup";
-import { headHeight, heightOf, linesOf, rowHeight } from "./row-height";
+import { headerHeight, heightOf, linesOf, rowHeight } from "./row-height";
 import { safeCell, safeSheetName } from "./safe-cell";
 import { isSum, sums } from "./sums";
 
@@ -72,9 +72,9 @@ const titleWidth = 0.6;
 const titleHeight = (lines: number) => lines * 19 + 2;
 
 /** Place it over the repeated columns, because a page break would cut it elsewhere. */
-function titleRow(title: string, over: readonly ExcelColumn[]): Row {
-  const room = over.reduce((sum, { width }) => sum + width, 0);
-  const height = titleHeight(over.length > 1 ? linesOf(title, room * titleWidth) : 1);
+function titleRow(title: string, titleLines: readonly ExcelColumn[]): Row {
+  const availableWidth = titleLines.reduce((sum, { width }) => sum + width, 0);
+  const height = titleHeight(titleLines.length > 1 ? linesOf(title, availableWidth * titleWidth) : 1);
   const cell = {
     value: safeCell(title),
     type: String,
@@ -83,17 +83,19 @@ function titleRow(title: string, over: readonly ExcelColumn[]): Row {
     textColor: "#0b2545",
     height,
   } as const;
-  return over.length > 1 ? [{ ...cell, ...fact, columnSpan: over.length }, ...over.slice(1).map(() => null)] : [cell];
+  return titleLines.length > 1
+    ? [{ ...cell, ...fact, columnSpan: titleLines.length }, ...titleLines.slice(1).map(() => null)]
+    : [cell];
 }
 
 /** Two facts per line: label and value take two columns each, and as many lines as they need. */
 function factRows(facts: Fact[], columns: ExcelColumn[]): Row[] {
   const pairs = facts.flatMap((one, index) => (index % 2 === 0 ? [facts.slice(index, index + 2)] : []));
-  const room = (at: number) => (columns[at]?.width ?? 10) + (columns[at + 1]?.width ?? 10);
+  const availableWidth = (at: number) => (columns[at]?.width ?? 10) + (columns[at + 1]?.width ?? 10);
   return pairs.map((pair) => {
     const lines = pair.flatMap(({ label, value }, index) => [
-      linesOf(label, room(4 * index)),
-      linesOf(value ?? "", room(4 * index + 2)),
+      linesOf(label, availableWidth(4 * index)),
+      linesOf(value ?? "", availableWidth(4 * index + 2)),
     ]);
     const height = heightOf(Math.max(...lines));
     return pair.flatMap(({ label, value }) => [
@@ -115,8 +117,8 @@ function rowOf(row: Cell[], columns: readonly ExcelColumn[]): Row {
 function noteOf(row: Cell[], columns: readonly ExcelColumn[]): Row {
   const height = rowHeight(row, columns);
   return row.map((cell, index) => {
-    const shown = cell === null ? null : cellOf(cell, columns[index]);
-    return index === 0 && height ? { ...shown, height } : shown;
+    const displayed = cell === null ? null : cellOf(cell, columns[index]);
+    return index === 0 && height ? { ...displayed, height } : displayed;
   });
 }
 
@@ -141,7 +143,7 @@ export async function renderExcel({
     titleRow(title, across > 1 ? columns.slice(0, names) : []),
     [],
     ...(above.length === 0 ? [] : [...above, []]),
-    columns.map(({ label }) => ({ value: safeCell(label), type: String, height: headHeight(columns), ...head })),
+    columns.map(({ label }) => ({ value: safeCell(label), type: String, height: headerHeight(columns), ...head })),
     ...rows.map((row) => rowOf(row, columns)),
     [],
     ...(notes.length === 0 ? [] : [...notes.map((row) => noteOf(row, columns)), []]),
@@ -155,11 +157,13 @@ export async function renderExcel({
   };
   const lastRow = headRow + rows.length;
   const filter = autoFilter({ headRow, lastRow, columns: columns.length });
-  const added = sums({ firstRow: headRow + 1, lastRow, notes, firstNote: lastRow + 2 });
+  const withFilter = sums({ firstRow: headRow + 1, lastRow, notes, firstNote: lastRow + 2 });
   const print = printSetup({
     title: name,
     author: companyName(),
     sheets: [{ name, head: { from: headRow + 1, to: headRow + 1 }, names, across }],
   });
-  return new Uint8Array(await writeExcelFile(data, options, { ...font, features: [filter, added, print] }).toBuffer());
+  return new Uint8Array(
+    await writeExcelFile(data, options, { ...font, features: [filter, withFilter, print] }).toBuffer(),
+  );
 }

@@ -1,7 +1,7 @@
 import writeExcelFile, { type Row } from "write-excel-file/node";
 import { companyName } from "../mail/company";
 import { pagesAcross, printSetup } from "./print-setup";
-import { headHeight, heightOf, linesOf } from "./row-height";
+import { headerHeight, heightOf, linesOf } from "./row-height";
 import { safeCell, safeSheetName } from "./safe-cell";
 
 /** A text column keeps what is typed, including long numbers and leading zeros. */
@@ -31,7 +31,7 @@ function rowsOf({ title, notes, columns }: TemplateSheet): Row[] {
     [{ value: safeCell(title), type: String, fontWeight: "bold", fontSize: 14, textColor: "#0b2545" }],
     ...notes.map((note): Row => [{ value: safeCell(note), type: String, textColor: "#51607a" }]),
     columns.map(({ note }) => ({ value: safeCell(note), type: String, height: noteHeight, ...muted })),
-    labels.map(({ label }) => ({ value: safeCell(label), type: String, height: headHeight(labels), ...head })),
+    labels.map(({ label }) => ({ value: safeCell(label), type: String, height: headerHeight(labels), ...head })),
     ...Array.from({ length: preparedLines }, () => blank),
   ];
 }

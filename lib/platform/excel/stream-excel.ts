@@ -11,8 +11,8 @@ export type LongTable = Pick<ExcelTable, "sheet" | "columns" | "names" | "footer
 
 const sheetFile = "xl/worksheets/sheet1.xml";
 const textFile = "xl/sharedStrings.xml";
-const headRow = 3;
-const sampleRow = headRow + 1;
+const headerRow = 3;
+const sampleRow = headerRow + 1;
 const sample: PlainCell[] = ["text", 1, { day: "2000-01-01" }, null];
 const dayZero = Date.UTC(1899, 11, 30);
 const dayMilliseconds = 86_400_000;
@@ -43,7 +43,7 @@ function cellXml(cell: PlainCell, address: string, styles: Styles): string {
 }
 
 /** Move the lines below the rows and the filter area to the right row numbers. */
-const moved = (below: string, lines: number) =>
+const shifted = (below: string, lines: number) =>
   below
     .replace(
       /(<row r="|<c r="[A-Z]+)(\d+)(?=")/g,
@@ -93,13 +93,13 @@ export async function streamExcel(
     const lines = batch.map((row, index) => {
       const line = sampleRow + rows + index;
       const height = rowHeight(row, table.columns);
-      const high = height === null ? "" : ` ht="${height}" customHeight="1"`;
-      return `<row r="${line}"${high}>${row.map((cell, column) => cellXml(cell, `${letters[column]}${line}`, styles)).join("")}</row>`;
+      const customHeight = height === null ? "" : ` ht="${height}" customHeight="1"`;
+      return `<row r="${line}"${customHeight}>${row.map((cell, column) => cellXml(cell, `${letters[column]}${line}`, styles)).join("")}</row>`;
     });
     rows += batch.length;
     sheet(lines.join(""));
   }
-  sheet(moved(below, rows - 1), true);
+  sheet(shifted(below, rows - 1), true);
   open(textFile)((await patternOf(table, rows)).parts[textFile] ?? new Uint8Array(), true);
   return { body: close(), rows };
 }

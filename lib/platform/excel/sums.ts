@@ -12,7 +12,7 @@ type Place = { firstRow: number; lastRow: number; notes: readonly Cell[][]; firs
  * text is never evaluated.
  */
 export function sums({ firstRow, lastRow, notes, firstNote }: Place) {
-  const found = notes.flatMap((row, note) =>
+  const sumCells = notes.flatMap((row, note) =>
     row.flatMap((cell, column) => {
       if (!isSum(cell) || lastRow < firstRow) return [];
       const range = `${getCellAddress(firstRow, column)}:${getCellAddress(lastRow, column)}`;
@@ -20,7 +20,7 @@ export function sums({ firstRow, lastRow, notes, firstNote }: Place) {
     }),
   );
   const transform = (xml: string) =>
-    found.reduce(
+    sumCells.reduce(
       (done, { at, formula }) => done.replace(new RegExp(`(<c r="${at}"[^>]*>)(<v>)`), `$1${formula}$2`),
       xml,
     );

@@ -2,7 +2,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { assert, asyncProperty, boolean, string } from "fast-check";
 import { runsOf } from "@/db/testing/long-run";
 import { asksForPassword } from "./locked-pdf";
-import { assertWhole } from "./whole";
+import { assertComplete } from "./whole-image";
 
 const made = async () => {
   const file = await PDFDocument.create();
@@ -33,6 +33,6 @@ test("a PDF without a lock asks for nothing, also where it speaks of one", async
 test("an upload that asks for a password is refused with what to do", async () => {
   const file = await made();
   file.encrypt({ userPassword: "secret", ownerPassword: "owner" });
-  const locked = assertWhole("application/pdf", Buffer.from(await file.save()));
+  const locked = assertComplete("application/pdf", Buffer.from(await file.save()));
   await expect(locked).rejects.toMatchObject({ code: "unsupported-type", messageKey: "files.locked" });
 });

@@ -10,9 +10,9 @@ import { prepared } from "@/db/testing/prepared";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { AppError, refused } from "../errors";
 import { write, type Caller } from "../operation";
-import { FileAnswer } from "./answer";
+import { FileAnswer } from "./file-response";
 import { prepare } from "./prepare";
-import { finishPrepared, startPrepared, withdrawPrepared } from "./prepared";
+import { finishPrepared, startPrepared, clearAllPrepared } from "./prepared";
 
 afterAll(closeDatabase);
 
@@ -118,7 +118,7 @@ test(
     await writer(() => {
       throw new AppError("conflict", "prepared-files.notWaiting");
     }).task({ id: withdrawn.id }, helpers(1));
-    await withdrawPrepared(db);
+    await clearAllPrepared(db);
     expect(await kept(db, withdrawn.id)).toMatchObject({ state: "failed", content: null, input: {}, filters: "" });
     await db.delete(preparedFiles).where(eq(preparedFiles.id, removed.id));
     await writer().task({ id: removed.id }, helpers(1));

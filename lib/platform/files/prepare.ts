@@ -5,12 +5,12 @@ import { z } from "zod";
 import { database } from "@/db/client";
 import type { PreparedFailure } from "@/db/enums/files";
 import { preparedFiles } from "@/db/schema/files";
-import { withoutValues } from "@/db/query-failure";
+import { withoutQueryValues } from "@/db/query-failure";
 import { actorOfId } from "@/lib/access/actor-of-user";
 import { AppError, type ErrorCode } from "../errors";
 import { log } from "../log";
 import type { Operation } from "../operation";
-import { failPrepared, mayHave } from "./prepared";
+import { failPrepared, canDownload } from "./prepared";
 
 const payloadSchema = z.object({ id: z.uuid() });
 const failureOf: Partial<Record<ErrorCode, PreparedFailure>> = {
@@ -34,7 +34,7 @@ export const prepare =
       .where(and(eq(preparedFiles.id, id), eq(preparedFiles.state, "waiting")));
     if (!file) return;
     const actor = await actorOfId(db, file.ownerId, file.divisionId);
-    if (!actor || !mayHave(actor, file)) return failPrepared(db, id, "rights");
+    if (!actor || !canDownload(actor, file)) return failPrepared(db, id, "rights");
     const requestId = randomUUID();
     try {
       await operation.execute(
@@ -51,7 +51,7 @@ export const prepare =
       );
     } catch (error) {
       if (error instanceof AppError) return failPrepared(db, id, failureOf[error.code] ?? "error");
-      const { name, stack } = withoutValues(error);
+      const { name, stack } = withoutQueryValues(error);
       log.error({ requestId, operation: operation.name, name, stack }, "a file could not be prepared");
       if (job.attempts >= job.max_attempts) await failPrepared(db, id, "error");
       throw error;

@@ -8,7 +8,7 @@ import { isAmong } from "@/lib/access/roles";
 import { AppError } from "../errors";
 import type { Locale } from "../i18n/locales";
 import { addJob } from "@/db/queue";
-import type { FileAnswer } from "./answer";
+import type { FileAnswer } from "./file-response";
 
 type PreparedFile = typeof preparedFiles.$inferSelect;
 type RequestedFile = {
@@ -21,8 +21,8 @@ type RequestedFile = {
 type Requester = { actor: UserActor; now: Date; locale: Locale };
 
 const keptHours = 24;
-export const mostPrepared = 10;
-const silentMinutes = 60;
+export const maxPrepared = 10;
+const timeoutMinutes = 60;
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const expiryFrom = (now: Date) => after(now, keptHours * 60);
 const enqueue = (db: Transaction, { id, task }: { id: string; task: string }) =>
@@ -32,16 +32,16 @@ const enqueue = (db: Transaction, { id, task }: { id: string; task: string }) =>
  * Everything besides the permission that must not have changed for a download: role, division and principal. A
  * superadmin may switch divisions.
  */
-export const rightsOf = ({ role, subRole, divisionId, principalId }: UserActor) =>
+export const rightsKeyOf = ({ role, subRole, divisionId, principalId }: UserActor) =>
   [role, subRole, isAmong({ role, subRole }, "superadmins") ? null : divisionId, principalId]
     .map((part) => part ?? "")
     .join("/");
 
 /** Check whether the user may download the file with their present role and permissions. */
-export const mayHave = (actor: UserActor, { access, rights }: Pick<PreparedFile, "access" | "rights">) =>
-  isPermission(access) && can(actor, access) && rightsOf(actor) === rights;
+export const canDownload = (actor: UserActor, { access, rights }: Pick<PreparedFile, "access" | "rights">) =>
+  isPermission(access) && can(actor, access) && rightsKeyOf(actor) === rights;
 
-export const ownPrepared = (ownerId: number, now: Date) =>
+export const preparedFilesOf = (ownerId: number, now: Date) =>
   and(eq(preparedFiles.ownerId, ownerId), gt(preparedFiles.expiresAt, now));
 
 /** Treat a file as failed when its job did not report back in time, for example after a crash. */
@@ -49,8 +49,8 @@ export function currentState(
   { state, failure, askedAt }: Pick<PreparedFile, "state" | "failure" | "askedAt">,
   now: Date,
 ) {
-  const isSilent = state === "waiting" && after(askedAt, silentMinutes) < now;
-  return isSilent ? { state: "failed" as const, failure: "error" as const } : { state, failure };
+  const isTimedOut = state === "waiting" && after(askedAt, timeoutMinutes) < now;
+  return isTimedOut ? { state: "failed" as const, failure: "error" as const } : { state, failure };
 }
 
 /**
@@ -60,31 +60,31 @@ export function currentState(
 export async function startPrepared(
   db: Transaction,
   { actor, now, locale }: Requester,
-  requested: RequestedFile,
+  request: RequestedFile,
 ): Promise<string> {
-  const own = ownPrepared(actor.userId, now);
-  const same = and(
-    own,
+  const isOwn = preparedFilesOf(actor.userId, now);
+  const isSameRequest = and(
+    isOwn,
     eq(preparedFiles.state, "waiting"),
-    gt(preparedFiles.askedAt, after(now, -silentMinutes)),
-    eq(preparedFiles.task, requested.task),
+    gt(preparedFiles.askedAt, after(now, -timeoutMinutes)),
+    eq(preparedFiles.task, request.task),
     eq(preparedFiles.locale, locale),
     eq(preparedFiles.divisionId, actor.divisionId),
-    sql`${preparedFiles.input} = ${JSON.stringify(requested.input)}::text::jsonb`,
+    sql`${preparedFiles.input} = ${JSON.stringify(request.input)}::text::jsonb`,
   );
-  const [waiting] = await db
+  const [existing] = await db
     .select({ id: preparedFiles.id })
     .from(preparedFiles)
-    .where(same)
+    .where(isSameRequest)
     .orderBy(desc(preparedFiles.askedAt))
     .limit(1);
-  if (waiting) return waiting.id;
-  const [held] = await db.select({ files: count() }).from(preparedFiles).where(own);
-  if ((held?.files ?? 0) >= mostPrepared) throw new AppError("rule", "prepared-files.tooMany", { most: mostPrepared });
+  if (existing) return existing.id;
+  const [counted] = await db.select({ files: count() }).from(preparedFiles).where(isOwn);
+  if ((counted?.files ?? 0) >= maxPrepared) throw new AppError("rule", "prepared-files.tooMany", { most: maxPrepared });
   const row = {
-    ...requested,
+    ...request,
     ownerId: actor.userId,
-    rights: rightsOf(actor),
+    rights: rightsKeyOf(actor),
     divisionId: actor.divisionId,
     locale,
     askedAt: now,
@@ -148,9 +148,9 @@ export async function failPrepared(db: Executor, id: string, failure: PreparedFa
  * Clear all prepared files and stop those being written, because any of them may contain an erased person. New ones
  * wait until the transaction ends. @returns how many
  */
-export async function withdrawPrepared(db: Transaction): Promise<number> {
+export async function clearAllPrepared(db: Transaction): Promise<number> {
   await db.execute(sql`lock table ${preparedFiles} in share row exclusive mode`);
-  const emptied = {
+  const clearedValues = {
     state: "failed" as const,
     failure: "erased" as const,
     filters: "",
@@ -165,7 +165,7 @@ export async function withdrawPrepared(db: Transaction): Promise<number> {
   return (
     await db
       .update(preparedFiles)
-      .set(emptied)
+      .set(clearedValues)
       .where(ne(sql`coalesce(${preparedFiles.failure}, '')`, "erased"))
       .returning({ id: preparedFiles.id })
   ).length;

@@ -18,10 +18,10 @@ export function runScript(name: string, args: readonly string[]): Promise<number
     env: { ...process.env, MALLOC_ARENA_MAX: "2" },
   });
   const part = name.replace(".mjs", "");
-  const logged = (from: Readable | null, level: "info" | "error") =>
+  const pipeToLog = (from: Readable | null, level: "info" | "error") =>
     from && createInterface({ input: from }).on("line", (line) => log[level]({ part }, line));
-  logged(child.stdout, "info");
-  logged(child.stderr, "error");
+  pipeToLog(child.stdout, "info");
+  pipeToLog(child.stderr, "error");
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => resolve(code ?? 1));

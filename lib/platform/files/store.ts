@@ -4,8 +4,8 @@ import { fileTypeFromBuffer } from "file-type";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { AppError } from "../errors";
-import { safeFileName } from "./answer";
-import { assertWhole } from "./whole";
+import { safeFileName } from "./file-response";
+import { assertComplete } from "./whole-image";
 
 const maximumFileBytes = 2_000_000;
 const acceptedFiles = {
@@ -24,29 +24,30 @@ export function assertFileSize(size: number) {
   if (size === 0) throw new AppError("unsupported-type", "files.wrongType");
 }
 
-const typeOfEnding = (ending: string) =>
-  Object.hasOwn(acceptedFiles, ending) ? acceptedFiles[ending as keyof typeof acceptedFiles] : undefined;
+const typeOfExtension = (extension: string) =>
+  Object.hasOwn(acceptedFiles, extension) ? acceptedFiles[extension as keyof typeof acceptedFiles] : undefined;
 
-const headOfPdf = 1_024;
+const pdfHeaderBytes = 1_024;
 /** Check for a PDF header within the first 1,024 bytes, because scanners and mail programs write bytes before it. */
-const isLatePdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, headOfPdf)).includes("%PDF-");
+const hasPdfHeader = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, pdfHeaderBytes)).includes("%PDF-");
 
 /**
  * Detect the content type from the bytes, whatever the name says. @throws unsupported-type for one that is not accepted
  */
 export async function contentTypeOf(bytes: Uint8Array): Promise<string> {
-  const found = await fileTypeFromBuffer(bytes);
-  const shown = found ? typeOfEnding(found.ext) : isLatePdf(bytes) ? acceptedFiles.pdf : undefined;
-  if (!shown || (found && found.mime !== shown)) throw new AppError("unsupported-type", "files.wrongType");
-  return shown;
+  const detected = await fileTypeFromBuffer(bytes);
+  const contentType = detected ? typeOfExtension(detected.ext) : hasPdfHeader(bytes) ? acceptedFiles.pdf : undefined;
+  if (!contentType || (detected && detected.mime !== contentType))
+    throw new AppError("unsupported-type", "files.wrongType");
+  return contentType;
 }
 
 /** Extensions of images and PDFs, including those of phones and Windows; a wrong one is replaced. */
-const namedKind = /\.(pdf|jpe?g|jpe|jfif|pjp|pjpeg|png)$/i;
+const knownExtension = /\.(pdf|jpe?g|jpe|jfif|pjp|pjpeg|png)$/i;
 function fullName(name: string, contentType: string) {
-  const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  if (typeOfEnding(ending) === contentType) return name;
-  return `${name.replace(namedKind, "") || "file"}.${contentType.replace(/^.*\//, "")}`;
+  const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (typeOfExtension(extension) === contentType) return name;
+  return `${name.replace(knownExtension, "") || "file"}.${contentType.replace(/^.*\//, "")}`;
 }
 
 type NewFile = {
@@ -62,18 +63,22 @@ type NewFile = {
 export async function storeFile(db: Executor, file: NewFile): Promise<StoredFile> {
   assertFileSize(file.bytes.length);
   const contentType = await contentTypeOf(file.bytes);
-  await assertWhole(contentType, file.bytes);
-  return keep(db, { ...file, name: fullName(file.name, contentType) }, contentType);
+  await assertComplete(contentType, file.bytes);
+  return insertFile(db, { ...file, name: fullName(file.name, contentType) }, contentType);
 }
 
 /** Store an office file that its noun has checked (`officeParts`). @throws too-large */
-export async function storeOffice(db: Executor, file: NewFile, kind: { contentType: string; ending: string }) {
+export async function storeOfficeFile(db: Executor, file: NewFile, kind: { contentType: string; extension: string }) {
   assertFileSize(file.bytes.length);
-  const isNamed = file.name.toLowerCase().endsWith(`.${kind.ending}`);
-  return keep(db, { ...file, name: isNamed ? file.name : `${file.name || "file"}.${kind.ending}` }, kind.contentType);
+  const isNamed = file.name.toLowerCase().endsWith(`.${kind.extension}`);
+  return insertFile(
+    db,
+    { ...file, name: isNamed ? file.name : `${file.name || "file"}.${kind.extension}` },
+    kind.contentType,
+  );
 }
 
-async function keep(db: Executor, file: NewFile, contentType: string): Promise<StoredFile> {
+async function insertFile(db: Executor, file: NewFile, contentType: string): Promise<StoredFile> {
   const [stored] = await db
     .insert(files)
     .values({

@@ -1,27 +1,27 @@
 import { join } from "node:path";
 import { AppError } from "../errors";
 import { markSheet } from "../pdf/mark-sheet";
-import { inTurn } from "./in-turn";
-import { Exhausted, inOwnProcess, type Means } from "./own-process";
+import { fairQueue } from "./fair-queue";
+import { LimitExceeded, runInChildProcess, type ProcessLimits } from "./child-process";
 
 type PdfRefusal = "encrypted" | "broken" | "large";
 type Answer = { content: Uint8Array } | { refusal: PdfRefusal };
-type Limits = Means & { mostPages: number };
+type Limits = ProcessLimits & { mostPages: number };
 /** Queue of users waiting for a watermark. */
-type Asked = { text: string; reader: string };
+type WatermarkRequest = { text: string; reader: string };
 
-const usualLimits: Limits = { mostPages: 60, milliseconds: 15_000, megabytes: 128 };
-const oneAtATime = inTurn({ most: 20, mostEach: 4 }, () => new AppError("too-many", "files.unmarked.busy"));
+const defaultLimits: Limits = { mostPages: 60, milliseconds: 15_000, megabytes: 128 };
+const queue = fairQueue({ max: 20, maxPerUser: 4 }, () => new AppError("too-many", "files.unmarked.busy"));
 
 const sheets = new Map<string, Promise<Uint8Array>>();
-const mostSheets = 20;
+const maxSheets = 20;
 
 /** Cache the last few sheets, because a user who opens one scan usually opens the next. */
 function sheetOf(text: string): Promise<Uint8Array> {
   const sheet = sheets.get(text) ?? markSheet(text);
   sheets.delete(text);
   sheets.set(text, sheet);
-  for (const oldest of [...sheets.keys()].slice(0, -mostSheets)) sheets.delete(oldest);
+  for (const oldest of [...sheets.keys()].slice(0, -maxSheets)) sheets.delete(oldest);
   sheet.catch(() => sheets.delete(text));
   return sheet;
 }
@@ -31,9 +31,9 @@ async function marked(bytes: Uint8Array, text: string, { mostPages, ...means }: 
   const job = { bytes, sheet: await sheetOf(text), mostPages };
   try {
     // Messages come from our own script.
-    return await inOwnProcess({ script, job, means, take: (message) => message as Answer });
+    return await runInChildProcess({ script, job, limits: means, take: (message) => message as Answer });
   } catch (error) {
-    if (error instanceof Exhausted) return { refusal: "large" };
+    if (error instanceof LimitExceeded) return { refusal: "large" };
     throw error;
   }
 }
@@ -45,6 +45,6 @@ async function marked(bytes: Uint8Array, text: string, { mostPages, ...means }: 
  */
 export const watermarkedPdf = (
   bytes: Uint8Array,
-  { text, reader }: Asked,
+  { text, reader }: WatermarkRequest,
   limits: Partial<Limits> = {},
-): Promise<Answer> => oneAtATime(reader, () => marked(bytes, text, { ...usualLimits, ...limits }));
+): Promise<Answer> => queue(reader, () => marked(bytes, text, { ...defaultLimits, ...limits }));

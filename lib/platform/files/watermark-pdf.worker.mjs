@@ -14,7 +14,7 @@ const tilt = Math.PI / 6;
 const name = (text) => PDFName.of(text);
 const newline = new Uint8Array([10]);
 /** Keys that are not copied: embedded files, links to files, private data. */
-const baggage = ["AF", "Alternates", "Metadata", "OPI", "PieceInfo", "Ref"].map(name);
+const copiedKeys = ["AF", "Alternates", "Metadata", "OPI", "PieceInfo", "Ref"].map(name);
 const hiddenOnScreen = 2 | 32;
 
 const numbersOf = (list) => list.asArray().map((_, index) => list.lookup(index, PDFNumber).asNumber());
@@ -184,7 +184,7 @@ async function marked({ bytes, sheet, mostPages }) {
   if (pages.length > mostPages) return { refusal: "large" };
   if (pages.length === 0) return { refusal: "broken" };
   for (const [, object] of source.context.enumerateIndirectObjects())
-    if (object instanceof PDFRawStream) for (const key of baggage) object.dict.delete(key);
+    if (object instanceof PDFRawStream) for (const key of copiedKeys) object.dict.delete(key);
   const target = await PDFDocument.create({ updateMetadata: false });
   const [mark] = await target.embedPdf(sheet);
   const copier = PDFObjectCopier.for(source.context, target.context);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { mostPixels } from "./whole";
+import { maxPixels } from "./whole-image";
 
 const fontfile = join(
   process.cwd(),
@@ -13,7 +13,7 @@ const escaped = (text: string) =>
 /** Return a picture as JPEG of at most 2,000 pixels with a text across it; null for other bytes. */
 export async function watermarked(bytes: Uint8Array, text: string): Promise<Buffer | null> {
   try {
-    const base = await sharp(bytes, { limitInputPixels: mostPixels })
+    const base = await sharp(bytes, { limitInputPixels: maxPixels })
       .rotate()
       .resize({ width: 2_000, height: 2_000, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })

@@ -7,8 +7,8 @@ const compiled = new Map<string, CompiledMessage>();
 
 /** A message parsed at build time, so that the browser needs no parser. */
 export function compiledMessage(message: string): CompiledMessage {
-  const known = compiled.get(message);
-  if (known !== undefined) return known;
+  const cached = compiled.get(message);
+  if (cached !== undefined) return cached;
   // Plural cases have no prototype, which cannot be serialized for a browser.
   const parts: CompiledMessage = JSON.parse(JSON.stringify(compile(message)));
   compiled.set(message, parts);

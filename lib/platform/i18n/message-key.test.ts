@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import { isMessageKey, wordFor } from "./message-key";
+import { isMessageKey, labelFor } from "./message-key";
 import { messagesOf, translator } from "./messages";
 
 const words = createTranslator({ locale: "en", messages: messagesOf("en"), namespace: "shell" });
@@ -9,9 +9,9 @@ test("a text that came as data is a key only where the catalogue has it", () => 
 });
 
 test("returns the key or the fallback for a key without a text", () => {
-  expect(wordFor(words, "menu.users")).toBe("Users");
-  expect(wordFor(words, "menu.nobody")).toBe("menu.nobody");
-  expect(wordFor(words, "menu.nobody", "Nobody")).toBe("Nobody");
+  expect(labelFor(words, "menu.users")).toBe("Users");
+  expect(labelFor(words, "menu.nobody")).toBe("menu.nobody");
+  expect(labelFor(words, "menu.nobody", "Nobody")).toBe("Nobody");
 });
 
 test("returns a refusal in the requested language with its values, and an unknown key as it is", () => {

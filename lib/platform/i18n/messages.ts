@@ -20,11 +20,11 @@ type Messages = (typeof catalogue)["en"];
 
 type Tree = { [key: string]: string | Tree };
 
-function merge<T extends Tree>(base: Tree, over: T): T {
+function merge<T extends Tree>(base: Tree, overrides: T): T {
   const merged: Tree = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged[key];
-    merged[key] = typeof value === "object" && typeof below === "object" ? merge(below, value) : value;
+  for (const [key, value] of Object.entries(overrides)) {
+    const existing = merged[key];
+    merged[key] = typeof value === "object" && typeof existing === "object" ? merge(existing, value) : value;
   }
   // All of `overrides` is in the result, which the compiler cannot infer from entries.
   return merged as T;
@@ -39,8 +39,8 @@ const merged: Record<Locale, Messages> = {
 export const messagesOf = (locale: Locale): Messages => merged[locale];
 
 export function namespaceOf(locale: Locale, namespace: string): AbstractIntlMessages | null {
-  const found = Object.entries(merged[locale]).find(([name]) => name === namespace);
-  return found ? found[1] : null;
+  const entry = Object.entries(merged[locale]).find(([name]) => name === namespace);
+  return entry ? entry[1] : null;
 }
 
 /** A namespace, or a part of one: "crew", "crew.screens.list". */
@@ -51,12 +51,12 @@ export const isNamespace = (name: string): name is Namespace => Object.hasOwn(me
 /** Pick the compiled texts that client components need, so that pages do not carry all texts. */
 export function pickMessages(locale: Locale, ...paths: readonly TextPath[]): AbstractIntlMessages {
   const picked: AbstractIntlMessages = {};
-  for (const path of paths) put(picked, path.split("."), readyTexts(locale));
+  for (const path of paths) setPath(picked, path.split("."), textsByLocale(locale));
   return picked;
 }
 
 /** Copy the value at a path of `all` to the same path. A missing path is skipped. */
-function put(into: AbstractIntlMessages, [name = "", ...rest]: string[], all: AbstractIntlMessages) {
+function setPath(into: AbstractIntlMessages, [name = "", ...rest]: string[], all: AbstractIntlMessages) {
   const [found, present] = [all[name], into[name]];
   if (found === undefined) return;
   if (rest.length === 0 || !isBranch(found)) return void (into[name] = found);
@@ -64,17 +64,17 @@ function put(into: AbstractIntlMessages, [name = "", ...rest]: string[], all: Ab
   if (present === found) return;
   const branch = isBranch(present) ? present : {};
   into[name] = branch;
-  put(branch, rest, found);
+  setPath(branch, rest, found);
 }
 
 const isBranch = (value: unknown): value is AbstractIntlMessages =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const ready = new Map<Locale, AbstractIntlMessages>();
+const flattened = new Map<Locale, AbstractIntlMessages>();
 
-function readyTexts(locale: Locale): AbstractIntlMessages {
-  const texts = ready.get(locale) ?? compiledTexts(merged[locale]);
-  ready.set(locale, texts);
+function textsByLocale(locale: Locale): AbstractIntlMessages {
+  const texts = flattened.get(locale) ?? compiledTexts(merged[locale]);
+  flattened.set(locale, texts);
   return texts;
 }
 
@@ -83,9 +83,9 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 const translators = new Map<Locale, Translate>();
 
 export function translator(locale: Locale): Translate {
-  const known = translators.get(locale) ?? translatorIn(locale);
-  translators.set(locale, known);
-  return known;
+  const cached = translators.get(locale) ?? translatorIn(locale);
+  translators.set(locale, cached);
+  return cached;
 }
 
 function translatorIn(locale: Locale): Translate {

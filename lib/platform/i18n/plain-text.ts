@@ -6,13 +6,13 @@ const controlCharacters =
 
 /** Return the message for the first invisible character that is not allowed, such as U+202E; null without one. */
 export function controlProblem(value: string): string | null {
-  const found = controlCharacters.exec(value)?.[0].charCodeAt(0);
-  if (found === undefined) return null;
-  return messageOf("validation.controlCharacters", { code: found.toString(16).toUpperCase().padStart(4, "0") });
+  const invalid = controlCharacters.exec(value)?.[0].charCodeAt(0);
+  if (invalid === undefined) return null;
+  return messageOf("validation.controlCharacters", { code: invalid.toString(16).toUpperCase().padStart(4, "0") });
 }
 
 /** Zod check for control characters. */
-export function controlRefused(value: string, issues: z.core.$RefinementCtx<string>) {
+export function refuseControlCharacters(value: string, issues: z.core.$RefinementCtx<string>) {
   const message = controlProblem(value);
   if (message !== null) issues.addIssue({ code: "custom", message, input: value });
 }

@@ -8,9 +8,9 @@ const known = new WeakMap<Operation, readonly string[]>();
 
 /** The keys a call reads, as its callers write them, without what its door has settled. Read from its schema once. */
 function namesOf(operation: Operation): readonly string[] {
-  const { written, input, fixed = [] } = operation;
+  const { callerInput, input, fixed = [] } = operation;
   const read = () =>
-    Object.keys(z.toJSONSchema(written?.() ?? input, { io: "input", unrepresentable: "any" }).properties ?? {});
+    Object.keys(z.toJSONSchema(callerInput?.() ?? input, { io: "input", unrepresentable: "any" }).properties ?? {});
   const names = known.get(operation) ?? read().filter((name) => !fixed.includes(name));
   known.set(operation, names);
   return names;

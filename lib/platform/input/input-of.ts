@@ -1,6 +1,6 @@
 import { readBody } from "./read-body";
-import { lowerFirst, single } from "./single";
-import { asRecord } from "../record";
+import { lowerFirst, singleValues } from "./single";
+import { asRecord } from "../unknown-record";
 
 /** Normalize keys at every depth to a lower-case first letter; "__proto__" and similar are dropped. */
 function normalise(value: unknown, depth = 0): unknown {
@@ -12,8 +12,11 @@ function normalise(value: unknown, depth = 0): unknown {
 }
 
 /** Merge path, query and body into one object; path before body before query. */
-export async function inputOf(request: Request, path: Record<string, string>): Promise<Record<string, unknown>> {
-  const query = single(new URL(request.url).searchParams);
+export async function inputFromRequest(
+  request: Request,
+  path: Record<string, string>,
+): Promise<Record<string, unknown>> {
+  const query = singleValues(new URL(request.url).searchParams);
   const body = await readBody(request);
   return { ...asRecord(normalise(query)), ...asRecord(normalise(body)), ...path };
 }

@@ -1,26 +1,26 @@
 import { AppError } from "../errors";
-import { asRecord } from "../record";
+import { asRecord } from "../unknown-record";
 import { readForm } from "./read-form";
-import { single } from "./single";
+import { singleValues } from "./single";
 
 /** Room for the largest accepted file and the form around it. */
 const maximumBytes = 3_000_000;
 
 /** Read the body and count its bytes. Stop when it is too long, whatever its content-length says. @throws too-large */
 async function bytesOf({ headers, body }: Request): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = Number(headers.get("content-length") ?? 0);
   if (size > maximumBytes) await body?.cancel();
   else {
     size = 0;
-    for await (const piece of body ?? []) {
-      size += piece.byteLength;
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
       if (size > maximumBytes) break;
-      pieces.push(piece);
+      chunks.push(chunk);
     }
   }
   if (size > maximumBytes) throw new AppError("too-large", "errors.tooLarge");
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }
 
 /** Parse JSON; a list becomes `items`, a bare text `token`. */
@@ -40,6 +40,6 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   const bytes = await bytesOf(request);
   const type = request.headers.get("content-type") ?? "";
   return /multipart\/form-data|application\/x-www-form-urlencoded/i.test(type)
-    ? single(await readForm(type, bytes))
+    ? singleValues(await readForm(type, bytes))
     : fromJson(new TextDecoder().decode(bytes));
 }

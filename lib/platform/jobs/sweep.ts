@@ -7,7 +7,7 @@ import { visitorDays } from "@/lib/platform/captcha/gate";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-const atOnce = 200;
+const batchSize = 200;
 
 /**
  * Delete uploads that no record claimed in ten days. In small batches, because each is looked up in every table that
@@ -20,8 +20,8 @@ async function sweepUploads() {
     .from(files)
     .where(and(isNull(files.subjectId), isNull(files.subjectType), lt(files.createdAt, hoursAgo(24 * visitorDays))))
     .orderBy(asc(files.createdAt))
-    .limit(atOnce);
-  while ((await db.delete(files).where(inArray(files.id, unclaimed)).returning({ id: files.id })).length === atOnce);
+    .limit(batchSize);
+  while ((await db.delete(files).where(inArray(files.id, unclaimed)).returning({ id: files.id })).length === batchSize);
 }
 
 /**

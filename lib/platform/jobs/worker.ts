@@ -2,9 +2,9 @@ import { EventEmitter } from "node:events";
 import { Logger, parseCronItems, type CronItem, type Runner, type Task } from "graphile-worker";
 import { connection } from "@/db/client";
 import { runUntilEnd } from "@/db/end-worker";
-import { withoutValues } from "@/db/query-failure";
+import { withoutQueryValues } from "@/db/query-failure";
 import { log } from "../log";
-import { keepPresent, lookForDead, repeatedly } from "./presence";
+import { holdWorkerLock, releaseDeadWorkers, repeatWithPause } from "./worker-heartbeat";
 import { runtime } from "@/db/runtime";
 
 declare module "@/db/runtime" {
@@ -17,16 +17,18 @@ const logger = new Logger(() => (level, message) => {
   if (level === "error" || level === "warning") log[level === "error" ? "error" : "warn"]({ part: "jobs" }, message);
 });
 
-const quiet =
+const withoutQueryValuesInErrors =
   (task: Task): Task =>
   (payload, helpers) =>
-    Promise.resolve(task(payload, helpers)).catch((error: unknown) => Promise.reject(withoutValues(error)));
+    Promise.resolve(task(payload, helpers)).catch((error: unknown) => Promise.reject(withoutQueryValues(error)));
 
 function start(taskList: Record<string, Task>, cron: CronItem[], connectionString = process.env.DATABASE_URL ?? "") {
-  void repeatedly(10_000, lookForDead(connection()));
+  void repeatWithPause(10_000, releaseDeadWorkers(connection()));
   return runUntilEnd({
     connectionString,
-    taskList: Object.fromEntries(Object.entries(taskList).map(([name, task]) => [name, quiet(task)])),
+    taskList: Object.fromEntries(
+      Object.entries(taskList).map(([name, task]) => [name, withoutQueryValuesInErrors(task)]),
+    ),
     parsedCronItems: parseCronItems(cron),
     concurrency: 2,
     maxPoolSize: 3,
@@ -34,7 +36,7 @@ function start(taskList: Record<string, Task>, cron: CronItem[], connectionStrin
     noHandleSignals: true,
     logger,
     events: new EventEmitter().on("pool:create", ({ workerPool }: { workerPool: { id: string } }) => {
-      void keepPresent(connectionString, workerPool.id);
+      void holdWorkerLock(connectionString, workerPool.id);
     }),
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { rateLimits } from "@/db/schema/captcha";
-import { placeOf } from "@/lib/access/address";
+import { networkKeyOf } from "@/lib/access/address";
 import { AppError } from "@/lib/platform/errors";
 import { digest } from "@/db/digest";
 
@@ -11,10 +11,10 @@ import { digest } from "@/db/digest";
  */
 export async function limitRate(
   db: Executor,
-  limit: { name: string; subject: string; most: number; seconds: number; now: Date; weight?: number },
+  limit: { name: string; subject: string; max: number; seconds: number; now: Date; weight?: number },
 ) {
   const windowStart = new Date(Math.floor(limit.now.getTime() / (limit.seconds * 1000)) * limit.seconds * 1000);
-  const key = `${limit.name}:${digest(placeOf(limit.subject)).slice(0, 22)}`;
+  const key = `${limit.name}:${digest(networkKeyOf(limit.subject)).slice(0, 22)}`;
   const weight = limit.weight ?? 1;
   const [row] = await db
     .insert(rateLimits)
@@ -24,5 +24,5 @@ export async function limitRate(
       set: { hits: sql`${rateLimits.hits} + ${weight}` },
     })
     .returning();
-  if ((row?.hits ?? 0) > limit.most) throw new AppError("too-many", "errors.tooMany");
+  if ((row?.hits ?? 0) > limit.max) throw new AppError("too-many", "errors.tooMany");
 }

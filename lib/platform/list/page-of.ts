@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asRecord } from "../record";
+import { asRecord } from "../unknown-record";
 import { searchText } from "../i18n/search-text";
 import { numeric, text } from "../validation";
 import { minimumKeyword } from "./minimum-keyword";
@@ -29,5 +29,5 @@ export const listInput = (defaultPageSize: number) => ({
 });
 
 /** Also accept the keyword as `search`, the name other lists use. filterList takes precedence. */
-export const hearingSearch = <S extends z.ZodType>(list: S) =>
+export const withSearchAlias = <S extends z.ZodType>(list: S) =>
   z.preprocess((input) => ({ filterList: asRecord(input).search, ...asRecord(input) }), list);

@@ -62,20 +62,20 @@ async function send(db: Transaction, mail: Mail) {
 }
 
 async function recordFailure(db: Transaction, mail: Mail, error: unknown) {
-  const wait = retryMinutes[mail.attempts];
+  const retryAfter = retryMinutes[mail.attempts];
   const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-  const failedAt = wait === undefined ? new Date() : null;
+  const failedAt = retryAfter === undefined ? new Date() : null;
   await db
     .update(mails)
     .set({ attempts: mail.attempts + 1, lastError, failedAt })
     .where(eq(mails.id, mail.id));
   log.warn({ mailId: mail.id, type: mail.type, attempts: mail.attempts + 1 }, "mail not sent");
-  if (wait !== undefined)
+  if (retryAfter !== undefined)
     await addJob(
       db,
       "deliver-mail",
       { mailId: mail.id },
-      { key: `mail:${mail.id}:${mail.attempts + 1}`, runAt: new Date(Date.now() + wait * 60_000) },
+      { key: `mail:${mail.id}:${mail.attempts + 1}`, runAt: new Date(Date.now() + retryAfter * 60_000) },
     );
   else await addJob(db, "tell-failed-mail", { mailId: mail.id }, { key: `failed-mail:${mail.id}` });
 }

@@ -39,12 +39,12 @@ export function renderPlain(mail: MailContent, translate: Translate): string {
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 function factTable(facts: [string, string][]): string {
-  const shown = (value: string) =>
+  const linked = (value: string) =>
     /^https:\/\/\S+$/.test(value)
       ? `<a href="${escapeHtml(value)}" style="color:#0f6b66;word-break:break-all">${escapeHtml(value)}</a>`
       : escapeHtml(value);
   const row = ([label, value]: [string, string]) =>
-    `<tr><td style="padding:6px 16px 6px 0;color:#51607a">${escapeHtml(label)}</td><td style="padding:6px 0;font-weight:600">${shown(value)}</td></tr>`;
+    `<tr><td style="padding:6px 16px 6px 0;color:#51607a">${escapeHtml(label)}</td><td style="padding:6px 0;font-weight:600">${linked(value)}</td></tr>`;
   return `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${facts.map(row).join("")}</table>`;
 }
 

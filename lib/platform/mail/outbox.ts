@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { chosenTopicOf, type Way } from "@/db/enums/mail";
+import { optionalTopicOf, type DeliveryWay } from "@/db/enums/mail";
 import { mailAttachments, mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
 import type { Locale } from "../i18n/locales";
@@ -19,7 +19,7 @@ export type OutgoingMail = {
   content: MailContent;
   attachments?: Attachment[];
   /** Delivery way for users who have not chosen one; at once by default. */
-  usually?: Way;
+  defaultWay?: DeliveryWay;
 };
 
 /**
@@ -36,14 +36,18 @@ function pathOf(href: string | undefined): string | null {
  * Choose the delivery way by the recipient's settings. Mails with an appointment or a letter go at once, because the
  * digest has no attachments.
  */
-function wayOf({ type, recipient, attachments = [], usually = "at-once" }: OutgoingMail, heldBack: boolean) {
-  const topic = chosenTopicOf(type);
-  if (topic === null || heldBack || attachments.length > 0) return "at-once";
-  return sql<Way>`coalesce((select ${users.noticeWays} ->> ${topic} from ${users}
-    where lower(${users.email}) = lower(${recipient}) and ${users.deactivatedAt} is null), ${usually})`;
+function deliveryWayOf(
+  { type, recipient, attachments = [], defaultWay = "at-once" }: OutgoingMail,
+  isHeldBack: boolean,
+) {
+  const topic = optionalTopicOf(type);
+  if (topic === null || isHeldBack || attachments.length > 0) return "at-once";
+  return sql<DeliveryWay>`coalesce((select ${users.noticeWays} ->> ${topic} from ${users}
+    where lower(${users.email}) = lower(${recipient}) and ${users.deactivatedAt} is null), ${defaultWay})`;
 }
 
-const deliver = (db: Transaction, mailId: number) => addJob(db, "deliver-mail", { mailId }, { key: `mail:${mailId}` });
+const queueDelivery = (db: Transaction, mailId: number) =>
+  addJob(db, "deliver-mail", { mailId }, { key: `mail:${mailId}` });
 
 /**
  * Store a mail with its attachments and queue its delivery in the caller's transaction. The same mail twice is stored
@@ -51,7 +55,11 @@ const deliver = (db: Transaction, mailId: number) => addJob(db, "deliver-mail", 
  * The recipient's settings decide the delivery: mails for the digest or the bell alone are not queued.
  * A held back mail waits for attachments that are created later (completeMail). @returns its id
  */
-export async function enqueueMail(db: Transaction, mail: OutgoingMail, { heldBack = false } = {}): Promise<number> {
+export async function enqueueMail(
+  db: Transaction,
+  mail: OutgoingMail,
+  { heldBack: isHeldBack = false } = {},
+): Promise<number> {
   const translate = translator(mail.language);
   const [row] = await db
     .insert(mails)
@@ -64,7 +72,7 @@ export async function enqueueMail(db: Transaction, mail: OutgoingMail, { heldBac
       language: mail.language,
       title: mail.content.title,
       path: pathOf(mail.content.button?.href),
-      way: wayOf(mail, heldBack),
+      way: deliveryWayOf(mail, isHeldBack),
       html: renderHtml(mail.content, translate, mail.language),
       plain: renderPlain(mail.content, translate),
     })
@@ -74,20 +82,20 @@ export async function enqueueMail(db: Transaction, mail: OutgoingMail, { heldBac
     })
     .returning({ id: mails.id, sentAt: mails.sentAt, way: mails.way });
   if (!row) throw new Error("mail was not stored");
-  await attach(db, row.id, mail.attachments ?? []);
-  if (!row.sentAt && !heldBack && row.way === "at-once") await deliver(db, row.id);
+  await storeAttachments(db, row.id, mail.attachments ?? []);
+  if (!row.sentAt && !isHeldBack && row.way === "at-once") await queueDelivery(db, row.id);
   return row.id;
 }
 
-async function attach(db: Transaction, mailId: number, attachments: Attachment[]) {
+async function storeAttachments(db: Transaction, mailId: number, attachments: Attachment[]) {
   const rows = attachments.map((attachment, index) => ({ ...attachment, mailId, sequence: index + 1 }));
   if (rows.length > 0) await db.insert(mailAttachments).values(rows).onConflictDoNothing();
 }
 
 /** Add the attachments of a held back mail and queue it. A second call changes nothing. */
 export async function completeMail(db: Transaction, mailId: number, attachments: Attachment[]) {
-  await attach(db, mailId, attachments);
-  await deliver(db, mailId);
+  await storeAttachments(db, mailId, attachments);
+  await queueDelivery(db, mailId);
 }
 
 /** Queue a mail again, sent or failed. Mails for the digest, the bell alone or no delivery are left as they are. */
@@ -97,5 +105,5 @@ export async function resendMail(db: Transaction, mailId: number) {
     .set({ sentAt: null, failedAt: null, attempts: 0 })
     .where(and(eq(mails.id, mailId), eq(mails.way, "at-once")))
     .returning({ id: mails.id });
-  if (mail) await deliver(db, mail.id);
+  if (mail) await queueDelivery(db, mail.id);
 }

@@ -2,17 +2,17 @@ import Counter from "prom-client/lib/counter";
 import Gauge from "prom-client/lib/gauge";
 import Histogram from "prom-client/lib/histogram";
 import Registry from "prom-client/lib/registry";
-import { tallied } from "@/db/tally";
+import { counterValue } from "@/db/counters";
 import { runtime } from "@/db/runtime";
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const jobSeconds = [0.1, 1, 10, 60, 600];
 
 /** An answered request. call: controller and name; empty for other requests. */
-type Answered = { kind: string; method: string; status: number; call: string; seconds: number };
+type ObservedRequest = { kind: string; method: string; status: number; call: string; seconds: number };
 
 /** Create a counter whose sum is stored elsewhere. */
-function countedElsewhere(register: Registry, name: string, help: string, sum: () => number) {
+function externalCounter(register: Registry, name: string, help: string, sum: () => number) {
   new Counter({
     ...{ name, help, registers: [register] },
     collect() {
@@ -23,7 +23,7 @@ function countedElsewhere(register: Registry, name: string, help: string, sum: (
 }
 
 /** Create the metrics. Labels are kinds, names of calls and tasks, and statuses, never personal data or ids. */
-function made() {
+function createMetrics() {
   const register = new Registry();
   new Gauge({
     ...{ name: "process_resident_memory_bytes", help: "Memory of the server processes", registers: [register] },
@@ -47,43 +47,45 @@ function made() {
     ...{ name: "nakhoda_job_seconds", help: "Jobs by task and result", registers: [register] },
     ...{ labelNames: ["task", "result"], buckets: jobSeconds },
   });
-  countedElsewhere(register, "process_cpu_seconds_total", "Time of processors", () => {
+  externalCounter(register, "process_cpu_seconds_total", "Time of processors", () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000_000;
   });
-  countedElsewhere(register, "nakhoda_cache_hits_total", "Counts and sums that were kept", () => tallied("cache-hit"));
-  countedElsewhere(register, "nakhoda_cache_misses_total", "Counts and sums that were read", () =>
-    tallied("cache-miss"),
+  externalCounter(register, "nakhoda_cache_hits_total", "Counts and sums that were kept", () =>
+    counterValue("cache-hit"),
   );
-  countedElsewhere(register, "nakhoda_queries_total", "Queries sent to the database", () => tallied("query"));
-  countedElsewhere(register, "nakhoda_slow_queries_total", "Queries over 500 ms", () => tallied("slow-query"));
+  externalCounter(register, "nakhoda_cache_misses_total", "Counts and sums that were read", () =>
+    counterValue("cache-miss"),
+  );
+  externalCounter(register, "nakhoda_queries_total", "Queries sent to the database", () => counterValue("query"));
+  externalCounter(register, "nakhoda_slow_queries_total", "Queries over 500 ms", () => counterValue("slow-query"));
   return { register, requests, durations, calls, jobs };
 }
 
 declare module "@/db/runtime" {
   interface Runtime {
-    metrics: ReturnType<typeof made>;
+    metrics: ReturnType<typeof createMetrics>;
   }
 }
-const metrics = () => (runtime.metrics ??= made());
+const metrics = () => (runtime.metrics ??= createMetrics());
 
 /** Count an answered request. Called by the front door. */
-export function observeRequest({ kind, method, status, call, seconds: took }: Answered) {
+export function observeRequest({ kind, method, status, call, seconds: duration }: ObservedRequest) {
   const { requests, durations, calls } = metrics();
   requests.inc({ kind, method, status: String(status) });
-  durations.observe({ kind }, took);
+  durations.observe({ kind }, duration);
   if (call) calls.inc({ call, status: String(status) });
 }
 
 /** Measure the duration of a job and count its result. */
 export async function observeJob<T>(task: string, work: () => Promise<T>): Promise<T> {
-  const took = metrics().jobs.startTimer({ task });
+  const stopTimer = metrics().jobs.startTimer({ task });
   try {
     const result = await work();
-    took({ result: "done" });
+    stopTimer({ result: "done" });
     return result;
   } catch (error) {
-    took({ result: "failed" });
+    stopTimer({ result: "failed" });
     throw error;
   }
 }

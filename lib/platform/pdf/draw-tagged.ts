@@ -43,17 +43,17 @@ function elementFor(pdf: TaggedPdf, { kind, alt, numbered }: Tag, { box }: Drawn
 
 /** Create one element per tag. A document without a title starts with headings of level one. */
 function elementsIn(pdf: TaggedPdf) {
-  const made = new Map<Tag, Element>();
+  const created = new Map<Tag, Element>();
   let titled = false;
   function of(tag: Tag, node: Drawn, place: Place): Element {
     titled ||= tag.kind === "H1";
     const kind = tag.kind === "H2" && !titled ? "H1" : tag.kind;
-    const element = made.get(tag) ?? elementFor(pdf, { ...tag, kind }, node, place);
-    if (!made.has(tag)) place.parent.add(element);
-    made.set(tag, element);
+    const element = created.get(tag) ?? elementFor(pdf, { ...tag, kind }, node, place);
+    if (!created.has(tag)) place.parent.add(element);
+    created.set(tag, element);
     return element;
   }
-  return { of, has: (tag: Tag) => made.has(tag) };
+  return { of, has: (tag: Tag) => created.has(tag) };
 }
 
 /**

@@ -11,13 +11,13 @@ export const fontFamily = subsets.map(familyOf);
 /** Fallback font of the renderer. Registering ours under its name keeps the built-in font out of files. */
 const lastResort = "Helvetica";
 
-const longestWord = 16;
+const maxWordLength = 16;
 
 /**
  * Words stay whole. Only a word wider than its column, such as an address without spaces, may break, without a hyphen.
  */
 function breakWord(word: string | null): string[] {
-  if (!word || word.length <= longestWord) return [word ?? ""];
+  if (!word || word.length <= maxWordLength) return [word ?? ""];
   const parts = word.match(/[^@._/-]{1,15}[@._/-]*|[@._/-]+/gu) ?? [word];
   return parts.flatMap((part, index) => (index === 0 ? [part] : ["", part]));
 }

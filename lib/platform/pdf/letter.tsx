@@ -85,7 +85,7 @@ export const Title = ({ over, title, under }: { over: string; title: string; und
 );
 
 /** Keep the signature on one page with the text before it, so that no page with a signature alone exists. */
-export const Together = ({ children }: { children: ReactNode }) => <View wrap={false}>{children}</View>;
+export const KeepTogether = ({ children }: { children: ReactNode }) => <View wrap={false}>{children}</View>;
 
 /** Space for a signature and a stamp. It stays with its name. */
 export const Signature = ({ place, role, name }: { place: string; role: Label; name: string }) => (

@@ -8,7 +8,7 @@ const styles = StyleSheet.create({
 });
 
 /** Width of the quiet zone around a code in modules, which scanners need. */
-const quiet = 4;
+const quietZone = 4;
 
 /** Merge dark modules of a row into runs, for fewer shapes. */
 const runsOf = (rows: readonly (readonly boolean[])[]): string =>
@@ -19,22 +19,22 @@ const runsOf = (rows: readonly (readonly boolean[])[]): string =>
           .map((isDark) => (isDark ? "1" : "0"))
           .join("")
           .matchAll(/1+/g),
-      ].map(({ 0: run, index }) => `M${index + quiet} ${y + quiet}h${run.length}v1h-${run.length}z`),
+      ].map(({ 0: run, index }) => `M${index + quietZone} ${y + quietZone}h${run.length}v1h-${run.length}z`),
     )
     .join("");
 
 /** A two-dimensional code. Its alternative text is what it encodes. */
-export function Matrix({ rows, said, size }: { rows: readonly (readonly boolean[])[]; said: string; size: number }) {
-  const side = rows.length + 2 * quiet;
+export function Matrix({ rows, label, size }: { rows: readonly (readonly boolean[])[]; label: string; size: number }) {
+  const side = rows.length + 2 * quietZone;
   return (
-    <Svg {...tag("Figure", { alt: said })} viewBox={`0 0 ${side} ${side}`} style={{ width: size, height: size }}>
+    <Svg {...tag("Figure", { alt: label })} viewBox={`0 0 ${side} ${side}`} style={{ width: size, height: size }}>
       <Path d={runsOf(rows)} fill="#000000" />
     </Svg>
   );
 }
 
 /** A small code with text beside it, not split over pages. */
-export const Coded = ({ children, ...code }: { rows: boolean[][]; said: string; children: ReactNode }) => (
+export const Coded = ({ children, ...code }: { rows: boolean[][]; label: string; children: ReactNode }) => (
   <View wrap={false} style={styles.coded}>
     <Matrix {...code} size={66} />
     <View style={styles.words}>{children}</View>

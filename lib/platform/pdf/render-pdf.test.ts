@@ -1,9 +1,9 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
 import sharp from "sharp";
-import { heardIn, pagesRead } from "@/db/testing/read-pdf";
+import { textElementsIn, pagesRead } from "@/db/testing/read-pdf";
 import { Facts } from "./facts";
 import { Numbered, Title } from "./letter";
-import { Paper } from "./paper";
+import { LetterheadPage } from "./letterhead-page";
 import { Portrait } from "./portrait";
 import { portraitPhoto } from "./portrait-photo";
 import { renderPdf } from "./render-pdf";
@@ -24,7 +24,7 @@ const plain = (main: string) => ({ main, other: null });
 const made = <Props extends object>(part: FunctionComponent<Props>, props: Props) => createElement(part, props);
 const paper = (...parts: ReactNode[]) =>
   renderPdf(
-    Paper({
+    LetterheadPage({
       title: "Curriculum vitae – Sari",
       documentNumber: "CV/1",
       locale: "en",
@@ -34,9 +34,9 @@ const paper = (...parts: ReactNode[]) =>
       children: createElement(Fragment, null, ...parts),
     }),
   );
-const said = (elements: Awaited<ReturnType<typeof heardIn>>) =>
+const said = (elements: Awaited<ReturnType<typeof textElementsIn>>) =>
   elements.map(({ kind, text, alt }) => `${kind} ${alt ?? text}`);
-const heard = async (...parts: ReactNode[]) => said(await heardIn(await paper(...parts)));
+const heard = async (...parts: ReactNode[]) => said(await textElementsIn(await paper(...parts)));
 
 test("tags headings, facts, numbered points and the portrait; letterhead, footer, mark and lines are artifacts", async () => {
   const picture = await sharp({ create: { width: 30, height: 40, channels: 3, background: "navy" } })
@@ -81,7 +81,7 @@ test("a table over several pages is one, with one header and all rows in order",
       .toString("latin1")
       .match(/\/S \/Table\b/g),
   ).toHaveLength(1);
-  expect(said(await heardIn(file))).toEqual([
+  expect(said(await textElementsIn(file))).toEqual([
     "P Name",
     "P Nama",
     "P Validity",

@@ -41,7 +41,7 @@ const Body = ({ cell, column }: { cell: Cell; column: Column }) => {
   );
 };
 
-/** A ruled table: its head is repeated on every page, no row is split, and the last row never stands alone on a page. */
+/** Render a ruled table. Its head repeats on every page, no row is split, and no page has the last row alone. */
 export const Table = ({ columns, rows }: { columns: Column[]; rows: Cell[][] }) => {
   const lines = rows.map((row, index) => (
     <View

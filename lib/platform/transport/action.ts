@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import type { z } from "zod";
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { visitorOfCookies } from "../captcha/gate";
 import type { Operation } from "../operation";
@@ -18,10 +18,12 @@ export function action<I extends z.ZodType, O extends z.ZodType>(
 ) {
   return async (input: z.input<I>): Promise<ActionResult<z.output<O>>> => {
     const head = await headers();
-    const caller = callerOf(head, stranger, "action");
+    const caller = callerOf(head, anonymousActor, "action");
     try {
       const actor =
-        (audience === "session" ? await actorOfSession(head) : null) ?? (await visitorOfCookies(head)) ?? stranger;
+        (audience === "session" ? await actorOfSession(head) : null) ??
+        (await visitorOfCookies(head)) ??
+        anonymousActor;
       return { ok: true, data: await operation.execute({ ...caller, actor }, input) };
     } catch (error) {
       return { ok: false, ...refusalOf(error, caller.locale, caller.requestId, operation.name) };

@@ -1,4 +1,4 @@
-import { enterRequest } from "@/db/request-id";
+import { enterRequestContext } from "@/db/request-id";
 import type { Actor } from "@/lib/access/actor";
 import { addressOf } from "@/lib/access/address";
 import { cookieValue } from "@/lib/access/session";
@@ -13,5 +13,5 @@ export const callerOf = (headers: Headers, actor: Actor, channel: Caller["channe
   channel,
   address: addressOf(headers),
   userAgent: headers.get("user-agent")?.slice(0, 300) ?? "",
-  requestId: enterRequest(headers.get("x-request-id")),
+  requestId: enterRequestContext(headers.get("x-request-id")),
 });

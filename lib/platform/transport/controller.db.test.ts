@@ -162,13 +162,13 @@ test("a sign-in is asked for by its scheme, a wrong method names the right ones,
 });
 
 test("takes over a plain request id from outside, and replaces any other", async () => {
-  const told = async (id: string) =>
+  const requestIdFor = async (id: string) =>
     (
       await door.GET(new Request("http://localhost/PMSol/v1/Test/GetRecord/1", { headers: { "x-request-id": id } }))
     ).headers.get("x-request-id");
-  expect(await told("trace:01-a.b")).toBe("trace:01-a.b");
+  expect(await requestIdFor("trace:01-a.b")).toBe("trace:01-a.b");
   for (const id of ["<script>", "a b", "x".repeat(65), 'a"b'])
-    expect(await told(id)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(await requestIdFor(id)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
 });
 
 test("what breaks before the caller is known is a refusal in JSON", async () => {

@@ -1,36 +1,36 @@
 import { randomUUID } from "node:crypto";
-import { underRequest } from "@/db/request-id";
-import { stranger, type Actor } from "@/lib/access/actor";
+import { runWithRequestId } from "@/db/request-id";
+import { anonymousActor, type Actor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { assertAccess } from "../access";
 import { visitorOfRequest } from "../captcha/gate";
 import { AppError, notFound } from "../errors";
-import { FileAnswer, fileResponse, StartedFile } from "../files/answer";
+import { FileAnswer, fileResponse, StartedFile } from "../files/file-response";
 import { defaultLocale, type Locale } from "../i18n/locales";
 import { translator } from "../i18n/messages";
 import { assertSpelled } from "../i18n/spelling";
 import { isPage } from "../list/page-of";
 import type { Caller, Operation } from "../operation";
-import { Repetition } from "../repetition";
+import { AlreadyDone } from "../idempotency";
 import { callerOf } from "./caller";
-import { repeatKeyOf } from "../input/repeat-key";
+import { idempotencyKeyOf } from "../input/idempotency-key";
 import { refusalOf } from "./refusal";
-import { inputOf } from "../input/input-of";
+import { inputFromRequest } from "../input/input-of";
 import { assertSameOrigin } from "./same-origin";
 
 export type Calls = Record<string, Operation>;
 /**
  * An answer as text with headers, before it becomes a Response. The server writes it to the socket without a stream.
  */
-export type Written = { status: number; headers: Record<string, string>; text: string };
+export type TextResponse = { status: number; headers: Record<string, string>; text: string };
 type Handler = ((request: Request) => Promise<Response>) & {
   calls: Calls;
   audience: Audience;
-  written(request: Request): Promise<Written | Response>;
+  written(request: Request): Promise<TextResponse | Response>;
 };
 type Audience = "session" | "gate";
 type Match = { operation: Operation; path: Record<string, string> };
-type Told = Pick<Caller, "locale" | "requestId">;
+type CallerContext = Pick<Caller, "locale" | "requestId">;
 type Route = { verb: string; parts: string[]; operation: Operation };
 
 /** Serialize JSON. Only when that fails, convert bigints (money), because checking every value is slow. */
@@ -42,11 +42,15 @@ function jsonOf(body: unknown): string {
   }
 }
 
-const always = { "content-type": "application/json", "cache-control": "no-store", "x-content-type-options": "nosniff" };
+const baseHeaders = {
+  "content-type": "application/json",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
 
-const json = (body: unknown, status: number, headers: Record<string, string> = {}): Written => ({
+const json = (body: unknown, status: number, headers: Record<string, string> = {}): TextResponse => ({
   status,
-  headers: { ...always, ...headers },
+  headers: { ...baseHeaders, ...headers },
   text: jsonOf(body),
 });
 
@@ -56,8 +60,8 @@ function routesOf(calls: Calls): Map<string, Route[]> {
   for (const [call, operation] of Object.entries(calls)) {
     const [verb = "", pattern = ""] = call.split(" ");
     const parts = pattern.split("/");
-    const word = parts[0]?.toLowerCase() ?? "";
-    routes.set(word, [...(routes.get(word) ?? []), { verb, parts, operation }]);
+    const firstSegment = parts[0]?.toLowerCase() ?? "";
+    routes.set(firstSegment, [...(routes.get(firstSegment) ?? []), { verb, parts, operation }]);
   }
   return routes;
 }
@@ -87,12 +91,12 @@ function find(routes: Map<string, Route[]>, method: string, segments: string[]):
 
 const actorOf = (request: Request, audience: Audience): Promise<Actor> =>
   (audience === "gate" ? visitorOfRequest(request) : actorOfSession(request.headers)).then(
-    (actor) => actor ?? stranger,
+    (actor) => actor ?? anonymousActor,
   );
 
 const headOf = ({ allowedActions, version }: Record<string, unknown>) => ({ allowedActions, version });
 
-function answer(result: unknown, message: string, headers?: Record<string, string>): Written | Response {
+function answer(result: unknown, message: string, headers?: Record<string, string>): TextResponse | Response {
   if (result instanceof FileAnswer || result instanceof StartedFile) return fileResponse(result);
   if (!isPage(result)) return json({ data: result ?? null, message, ...headOf(Object(result)) }, 200, headers);
   const { rows, total, pageNumber, pageSize, ...rest } = result;
@@ -107,18 +111,20 @@ async function run(request: Request, { operation, path }: Match, caller: Caller,
   if (audience === "session" && actor.kind === "stranger" && operation.access !== "public")
     throw new AppError("unauthenticated", "errors.unauthenticated");
   assertAccess(actor, operation.access);
-  const input = await inputOf(request, path);
+  const input = await inputFromRequest(request, path);
   assertSpelled(new URL(request.url).searchParams.keys(), input, operation);
-  const repeatKey = operation.kind === "write" ? await repeatKeyOf(request, actor, input) : undefined;
-  return answer(await operation.execute({ ...caller, actor, repeatKey }, input), "OK");
+  const repeatKey = operation.kind === "write" ? await idempotencyKeyOf(request, actor, input) : undefined;
+  return answer(await operation.execute({ ...caller, actor, idempotencyKey: repeatKey }, input), "OK");
 }
 
 /** Return the first answer again, or a message that it was done. */
-const repeated = (kept: unknown, locale: Locale) =>
-  answer(kept, kept === undefined ? translator(locale)("errors.doneBefore") : "OK", { "idempotency-replayed": "true" });
+const replayed = (storedAnswer: unknown, locale: Locale) =>
+  answer(storedAnswer, storedAnswer === undefined ? translator(locale)("errors.doneBefore") : "OK", {
+    "idempotency-replayed": "true",
+  });
 
-function refuse(error: unknown, { locale, requestId }: Told, name: string): Written | Response {
-  if (error instanceof Repetition) return repeated(error.answer, locale);
+function refuse(error: unknown, { locale, requestId }: CallerContext, name: string): TextResponse | Response {
+  if (error instanceof AlreadyDone) return replayed(error.answer, locale);
   const { status, ...body } = refusalOf(error, locale, requestId, name);
   return json(body, status, {
     "x-request-id": requestId,
@@ -128,25 +134,29 @@ function refuse(error: unknown, { locale, requestId }: Told, name: string): Writ
   });
 }
 
-async function serve(request: Request, routes: Map<string, Route[]>, audience: Audience): Promise<Written | Response> {
-  let told: Told = { locale: defaultLocale, requestId: randomUUID() };
+async function serve(
+  request: Request,
+  routes: Map<string, Route[]>,
+  audience: Audience,
+): Promise<TextResponse | Response> {
+  let context: CallerContext = { locale: defaultLocale, requestId: randomUUID() };
   let match: Match | undefined;
   try {
-    const caller = callerOf(request.headers, stranger, "api");
-    told = caller;
+    const caller = callerOf(request.headers, anonymousActor, "api");
+    context = caller;
     match = find(routes, request.method, new URL(request.url).pathname.split("/").filter(Boolean).slice(3));
     return await run(request, match, caller, audience);
   } catch (error) {
-    return refuse(error, told, match?.operation.name ?? "no call");
+    return refuse(error, context, match?.operation.name ?? "no call");
   }
 }
 
 function handlers(calls: Calls, audience: Audience) {
   const routes = routesOf(calls);
-  const written = (request: Request) => underRequest(undefined, () => serve(request, routes, audience));
+  const written = (request: Request) => runWithRequestId(undefined, () => serve(request, routes, audience));
   const respond = async (request: Request) => {
-    const answered = await written(request);
-    return answered instanceof Response ? answered : new Response(answered.text, answered);
+    const result = await written(request);
+    return result instanceof Response ? result : new Response(result.text, result);
   };
   const handler = Object.assign(respond, { calls, audience, written }) satisfies Handler;
   return { GET: handler, POST: handler, PUT: handler, PATCH: handler, DELETE: handler };

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { z } from "zod";
 import { database } from "@/db/client";
-import { forgetAnswers } from "@/db/kept-answers";
+import { clearAnswers } from "@/db/idempotency-store";
 import { idempotencyKeys } from "@/db/schema/audit";
 import { files } from "@/db/schema/files";
 import { jobOpenings } from "@/db/schema/job-openings";
@@ -18,8 +18,8 @@ import { uploadFile } from "@/lib/features/files/upload-file";
 import { createJobOpening } from "@/lib/features/job-openings/create-job-opening";
 import { write } from "@/lib/platform/operation";
 import { AppError } from "../errors";
-import { FileAnswer } from "../files/answer";
-import { once, Repetition } from "../repetition";
+import { FileAnswer } from "../files/file-response";
+import { runOnce, AlreadyDone } from "../idempotency";
 import { controller } from "./controller";
 
 afterAll(closeDatabase);
@@ -193,12 +193,12 @@ test(
     const cookie = await sessionCookie(await person(db, "crewingadminmarine"));
     await send(cookie, {});
     const before = acted;
-    await forgetAnswers(db);
+    await clearAnswers(db);
     const again = await send(cookie, {});
     expect([again.status, isReplayed(again), await again.json()]).toEqual([
       200,
       "true",
-      { data: null, message: "This request was already carried out. Its answer is no longer kept." },
+      { data: null, message: "This request was already completed. Its result is no longer stored." },
     ]);
     expect([acted, (await db.select().from(idempotencyKeys))[0]?.answer]).toEqual([before, null]);
   }),
@@ -206,7 +206,7 @@ test(
 
 describe("with transactions of their own", () => {
   const clock: Actor = { kind: "scheduler" };
-  const caller = (repeatKey: string) => as(clock, { repeatKey });
+  const caller = (repeatKey: string) => as(clock, { idempotencyKey: repeatKey });
   afterEach(async () => {
     await database().delete(idempotencyKeys);
   });
@@ -250,18 +250,18 @@ describe("with transactions of their own", () => {
     letGo();
     expect(await first).toEqual({ runs: 1 });
     const again = await operation.execute(caller("running"), {}).catch((error: unknown) => error);
-    expect(again).toBeInstanceOf(Repetition);
+    expect(again).toBeInstanceOf(AlreadyDone);
     expect(again).toMatchObject({ answer: { runs: 1 } });
   });
 
   test("of twenty parallel requests one acts; the others are refused or get its answer", async () => {
     const { operation, letGo } = slow();
     letGo();
-    const told = await Promise.allSettled(Array.from({ length: 20 }, () => operation.execute(caller("many"), {})));
-    expect(told.filter(({ status }) => status === "fulfilled").length).toBe(1);
-    for (const result of told)
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => operation.execute(caller("many"), {})));
+    expect(results.filter(({ status }) => status === "fulfilled").length).toBe(1);
+    for (const result of results)
       if (result.status === "rejected")
-        expect(result.reason instanceof Repetition || result.reason.messageKey === "errors.stillRunning").toBe(true);
+        expect(result.reason instanceof AlreadyDone || result.reason.messageKey === "errors.stillRunning").toBe(true);
   });
 
   test("when the first one dies before its commit nothing was done, and a repetition does it", async () => {
@@ -271,7 +271,7 @@ describe("with transactions of their own", () => {
     const begun = held<void>();
     const never = held<void>();
     const first = drizzle(server, { casing: "snake_case" }).transaction((db) =>
-      once(db, caller("died"), () => {
+      runOnce(db, caller("died"), () => {
         begun.resolve();
         return never.promise;
       }),

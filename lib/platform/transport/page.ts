@@ -2,8 +2,8 @@ import { cookies, headers } from "next/headers";
 import { forbidden, notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import type { z } from "zod";
-import { withoutValues } from "@/db/query-failure";
-import { stranger } from "@/lib/access/actor";
+import { withoutQueryValues } from "@/db/query-failure";
+import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { visitorOfCookies } from "../captcha/gate";
 import { AppError } from "../errors";
@@ -24,11 +24,11 @@ export async function load<I extends z.ZodType, O extends z.ZodType>(
   audience: "session" | "gate" = "session",
 ): Promise<z.output<O>> {
   const head = await headers();
-  const actor = (audience === "session" ? await currentUser() : null) ?? (await currentVisitor()) ?? stranger;
+  const actor = (audience === "session" ? await currentUser() : null) ?? (await currentVisitor()) ?? anonymousActor;
   try {
     return await operation.execute(callerOf(head, actor, "page"), input);
   } catch (error) {
-    if (!(error instanceof AppError)) throw withoutValues(error);
+    if (!(error instanceof AppError)) throw withoutQueryValues(error);
     if (error.code === "not-found") notFound();
     if (error.code === "unauthenticated") redirect("/oauth/callback");
     if (error.code === "forbidden") forbidden();

@@ -1,5 +1,5 @@
-import { withoutValues } from "@/db/query-failure";
-import { isUnreachable } from "@/db/reach";
+import { withoutQueryValues } from "@/db/query-failure";
+import { isUnreachable } from "@/db/availability";
 import { AppError, splitMessage } from "../errors";
 import { translator } from "../i18n/messages";
 import type { Locale } from "../i18n/locales";
@@ -14,7 +14,7 @@ export function refusalOf(failure: unknown, locale: Locale, requestId: string, o
   const translate = translator(locale);
   const error = isUnreachable(failure) ? new AppError("unavailable", "errors.databaseAway") : failure;
   if (!(error instanceof AppError)) {
-    const { name, stack } = withoutValues(error);
+    const { name, stack } = withoutQueryValues(error);
     log.error({ requestId, operation, name, stack }, "operation failed");
     return { status: 500, message: translate("errors.unexpected", { requestId }), code: "unexpected", errors: [] };
   }

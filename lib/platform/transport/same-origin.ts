@@ -8,7 +8,7 @@ export function assertSameOrigin(request: Request) {
   const origin = request.headers.get("origin");
   if (!origin) return;
   const { host, protocol } = URL.canParse(origin) ? new URL(origin) : { host: null, protocol: null };
-  const asked = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
-  if (host !== asked || (secureCookies() && protocol !== "https:"))
+  const requestedHost = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
+  if (host !== requestedHost || (secureCookies() && protocol !== "https:"))
     throw new AppError("forbidden", "errors.foreignOrigin");
 }

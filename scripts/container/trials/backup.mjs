@@ -3,9 +3,9 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import postgres from "postgres";
-import { firstOfAll, megabytes, must, point, seconds } from "../points.mjs";
+import { requiredPoint, megabytes, assertThat, checkPoint, seconds } from "../assertions.mjs";
 import { endContainer, executeIn, untilReady } from "../running.mjs";
-import { tryAgain } from "./again.mjs";
+import { tryRestart } from "./restart.mjs";
 
 /** Paths of the volume and of the private key in it. */
 const volumeInside = "/app/.data";
@@ -37,10 +37,10 @@ async function endedRun(sql, kind) {
 
 /** Return the last output lines of a restore in its own container. */
 export async function tryRestore(name, restoring) {
-  await firstOfAll(name, async () => {
-    must((await restoring.ended) === 0, restoring.output);
+  await requiredPoint(name, async () => {
+    assertThat((await restoring.ended) === 0, restoring.output);
     const [, taken] = /([\d.]+) s {2}restored:/.exec(restoring.output) ?? [];
-    must(taken && restoring.output.includes("the doctor has no finding"), restoring.output);
+    assertThat(taken && restoring.output.includes("the doctor has no finding"), restoring.output);
     return seconds(Number(taken));
   });
 }
@@ -54,20 +54,20 @@ export async function tryBackup(demo, target, people, before) {
   const recipient = await keyIn(demo.volume);
   const container = demo.start({ BACKUP_RECIPIENT: recipient, BACKUP_AT: soon(), BACKUP_PROOF_KEY: keyFile });
   let folder;
-  await firstOfAll("BACKUP_AT: the instance writes a backup by itself", async () => {
+  await requiredPoint("BACKUP_AT: the instance writes a backup by itself", async () => {
     await untilReady(container, demo.base);
     const { error, rows, bytes, seconds: taken, name } = await endedRun(demo.sql, "backup");
-    must(!error, error);
+    assertThat(!error, error);
     folder = `${volumeInside}/backups/${name}`;
     return `${seconds(taken)}, ${rows} rows, ${megabytes(bytes / 1_048_576)} sealed`;
   });
   const command = (...args) => {
     const { status, stdout, stderr } = executeIn(container, ["node", ...args]);
-    must(status === 0, stdout + stderr);
+    assertThat(status === 0, stdout + stderr);
     return stdout;
   };
-  await point("the backup is as it was written", () => void command("scripts/backup.mjs", "--check", folder));
-  await point("the newest backup is proven in a second database", () => {
+  await checkPoint("the backup is as it was written", () => void command("scripts/backup.mjs", "--check", folder));
+  await checkPoint("the newest backup is proven in a second database", () => {
     const said = command("scripts/restore.mjs", "--newest", "--prove", "--key", keyFile);
     return seconds(Number(/([\d.]+) s {2}proven:/.exec(said)?.[1]));
   });
@@ -75,16 +75,16 @@ export async function tryBackup(demo, target, people, before) {
   const restore = ["node", "scripts/restore.mjs", folder, "--key", keyFile];
   const there = { DATABASE_URL: target.address, DEMO: "0" };
   await tryRestore("the backup is restored into an empty database", demo.run(restore, there));
-  await point("a second restore is refused: the database has data", async () => {
+  await checkPoint("a second restore is refused: the database has data", async () => {
     const again = demo.run(restore, there);
-    must((await again.ended) === 1 && again.output.includes("The database has data"), again.output);
+    assertThat((await again.ended) === 1 && again.output.includes("The database has data"), again.output);
   });
   const sql = postgres(target.address, { max: 1, onnotice: () => {} });
   const restored = demo.start(there);
-  await tryAgain(restored, { base: demo.base, sql }, people, before);
-  await point("and its doctor has no finding", () => {
+  await tryRestart(restored, { base: demo.base, sql }, people, before);
+  await checkPoint("and its doctor has no finding", () => {
     const { status, stdout, stderr } = executeIn(restored, ["node", "scripts/doctor.mjs"]);
-    must(status === 0, stdout + stderr);
+    assertThat(status === 0, stdout + stderr);
     return stdout.trim().split("\n").at(-1);
   });
   await endContainer(restored);

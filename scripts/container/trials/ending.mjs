@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { must, point, seconds } from "../points.mjs";
+import { assertThat, checkPoint, seconds } from "../assertions.mjs";
 import { endContainer, untilReady } from "../running.mjs";
 
 const limitSeconds = 20;
@@ -39,7 +39,7 @@ const addForecast = (sql) => sql`select graphile_worker.add_job('forecast-compli
 
 /** Send SIGTERM while a request and a job are running. */
 export async function tryEnding(container, { base, sql }, { admin }) {
-  await point("SIGTERM: the answer comes whole, the running job ends, exit 0", async () => {
+  await checkPoint("SIGTERM: the answer comes whole, the running job ends, exit 0", async () => {
     const release = await holdCrew(sql);
     const answer = admin.file("Employee/DownloadEmployeeListOnBoard");
     await addForecast(sql);
@@ -53,24 +53,24 @@ export async function tryEnding(container, { base, sql }, { admin }) {
     await release();
     const bytes = await answer;
     const { code, seconds: taken } = await ended;
-    must(isRefused, "it still took new requests");
-    must(bytes.subarray(0, 2).toString() === "PK", "the answer is not whole");
+    assertThat(isRefused, "it still took new requests");
+    assertThat(bytes.subarray(0, 2).toString() === "PK", "the answer is not whole");
     await mustHaveEnded(sql, { code, taken });
-    must((await forecasts(sql)).length === 0, "the job has not ended");
+    assertThat((await forecasts(sql)).length === 0, "the job has not ended");
     return `${seconds(taken)}, 3 of them held up by the trial`;
   });
 }
 
 async function mustHaveEnded(sql, { code, taken }) {
-  must(code === 0, `exit code ${code}`);
-  must(taken < limitSeconds, `it took ${seconds(taken)}`);
+  assertThat(code === 0, `exit code ${code}`);
+  assertThat(taken < limitSeconds, `it took ${seconds(taken)}`);
   const locked = await lockedJobs(sql);
-  must(locked.length === 0, `${locked.length} jobs are still locked`);
+  assertThat(locked.length === 0, `${locked.length} jobs are still locked`);
 }
 
 /** Start a job that does not end in time. */
 export async function tryGivingBack(container, { sql }) {
-  await point("SIGTERM: a job that does not end is given back, exit 0", async () => {
+  await checkPoint("SIGTERM: a job that does not end is given back, exit 0", async () => {
     const release = await holdCrew(sql);
     await addForecast(sql);
     await atWork(sql, 1);
@@ -78,35 +78,35 @@ export async function tryGivingBack(container, { sql }) {
     const left = await forecasts(sql);
     await release();
     await mustHaveEnded(sql, { code, taken });
-    must(left.length === 1, "the job is gone without having run");
+    assertThat(left.length === 1, "the job is gone without having run");
     return seconds(taken);
   });
 }
 
 /** The next start finds a migrated and empty database. */
 export async function tryEarlyEnd(container, { sql }) {
-  await point("SIGTERM: while the demo is filled in it ends, nothing half done, exit 0", async () => {
+  await checkPoint("SIGTERM: while the demo is filled in it ends, nothing half done, exit 0", async () => {
     await until(() => container.output.includes("seeding"), "the seed");
     await sleep(1_000);
     const { code, seconds: taken } = await endContainer(container);
-    must(code === 0, `exit code ${code}`);
+    assertThat(code === 0, `exit code ${code}`);
     const [{ count }] = await sql`select count(*)::int from users`;
-    must(count === 0, `${count} users were left behind`);
+    assertThat(count === 0, `${count} users were left behind`);
     return seconds(taken);
   });
 }
 
 export async function tryIdleEnd(container) {
-  await point("SIGTERM: with nothing to do it ends at once, exit 0", async () => {
+  await checkPoint("SIGTERM: with nothing to do it ends at once, exit 0", async () => {
     const { code, seconds: taken } = await endContainer(container);
-    must(code === 0, `exit code ${code}`);
-    must(taken < 5, `it took ${seconds(taken)}`);
+    assertThat(code === 0, `exit code ${code}`);
+    assertThat(taken < 5, `it took ${seconds(taken)}`);
     return seconds(taken);
   });
 }
 
 export async function tryTakingUp(container, { base, sql }) {
-  await point("the next start does the job that was given back", async () => {
+  await checkPoint("the next start does the job that was given back", async () => {
     await untilReady(container, base);
     await until(async () => (await forecasts(sql)).length === 0, "the job");
   });

@@ -1,43 +1,43 @@
 import { execFileSync } from "node:child_process";
-import { firstOfAll, megabytes, must, point, seconds } from "../points.mjs";
+import { requiredPoint, megabytes, assertThat, checkPoint, seconds } from "../assertions.mjs";
 import { executeIn, processesIn, secondsSince, untilReady } from "../running.mjs";
 
 /** Start an image with an empty database. */
 export async function tryStart(container, { base, sql }) {
-  await firstOfAll("an empty database is migrated and served", async () => {
+  await requiredPoint("an empty database is migrated and served", async () => {
     const taken = await untilReady(container, base);
     const [{ count }] = await sql`select count(*)::int from drizzle.__drizzle_migrations`;
-    must(count > 0, "no migration has run");
+    assertThat(count > 0, "no migration has run");
     return `${seconds(taken)} from start to ready, ${count} migrations`;
   });
   for (const name of ["live", "ready"])
-    await point(`/health/${name} answers 200`, async () => {
+    await checkPoint(`/health/${name} answers 200`, async () => {
       const began = performance.now();
       const { status } = await fetch(`${base}/health/${name}`);
-      must(status === 200, `it answered ${status}`);
+      assertThat(status === 200, `it answered ${status}`);
       return seconds(secondsSince(began));
     });
-  await point("the health check's own command succeeds", () => {
+  await checkPoint("the health check's own command succeeds", () => {
     const began = performance.now();
     const { status, stderr } = executeIn(container, container.image.health);
-    must(status === 0, `exit code ${status}: ${stderr}`);
+    assertThat(status === 0, `exit code ${status}: ${stderr}`);
     return seconds(secondsSince(began));
   });
-  await point("commands beside it work (with-db.mjs migrate)", () => {
+  await checkPoint("commands beside it work (with-db.mjs migrate)", () => {
     const { status, stdout, stderr } = executeIn(container, ["node", "scripts/with-db.mjs", "migrate"]);
-    must(status === 0, `exit code ${status}: ${stdout}${stderr}`);
+    assertThat(status === 0, `exit code ${status}: ${stdout}${stderr}`);
   });
-  await point("pages and what they load are there", async () => {
+  await checkPoint("pages and what they load are there", async () => {
     const page = await (await fetch(base)).text();
     const parts = [
       ...new Set([...page.matchAll(/(?:href|src)="(\/(?:_next\/static|brand|hero)\/[^"]+)"/g)].map(([, at]) => at)),
     ];
     for (const part of parts)
-      must((await fetch(base + part.replaceAll("&amp;", "&"))).status === 200, `${part} is missing`);
-    must(parts.length > 3, "the page names hardly any file");
+      assertThat((await fetch(base + part.replaceAll("&amp;", "&"))).status === 200, `${part} is missing`);
+    assertThat(parts.length > 3, "the page names hardly any file");
     return `${parts.length} files`;
   });
-  await point("memory when nobody has worked yet", () => memoryOf(container));
+  await checkPoint("memory when nobody has worked yet", () => memoryOf(container));
 }
 
 export const memoryOf = (container) =>
@@ -50,10 +50,10 @@ const sizeOf = (folder) =>
 
 /** Check the size of the image, and list the largest of our own files. */
 export async function trySize(image, largestMegabytes) {
-  await point(`the image is smaller than ${largestMegabytes} MB`, () => {
+  await checkPoint(`the image is smaller than ${largestMegabytes} MB`, () => {
     const base = sizeOf(image.layers[0]);
     const own = image.parts.map(({ layer }) => sizeOf(layer)).reduce((sum, size) => sum + size, 0);
-    must(base + own < largestMegabytes, `it has ${megabytes(base + own)}, ${megabytes(own)} of them ours`);
+    assertThat(base + own < largestMegabytes, `it has ${megabytes(base + own)}, ${megabytes(own)} of them ours`);
     return `${megabytes(base + own)}: ${megabytes(base)} base, ${megabytes(own)} ours`;
   });
   for (const { text, layer } of image.parts) {

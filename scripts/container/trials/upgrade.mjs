@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { projectRoot } from "../../project-root.mjs";
-import { firstOfAll, must, point, seconds } from "../points.mjs";
+import { requiredPoint, assertThat, checkPoint, seconds } from "../assertions.mjs";
 import { endContainer, executeIn, untilReady } from "../running.mjs";
 import { signIn } from "../visitor.mjs";
 import { tryRestore } from "./backup.mjs";
@@ -29,7 +29,7 @@ const reads = async (visitor) => void (await visitor.read("Users/GetProfileByUse
 export async function tryUpgrade(before, now) {
   const older = before.start();
   let visitor;
-  await firstOfAll("the version before starts and fills in its demo", async () => {
+  await requiredPoint("the version before starts and fills in its demo", async () => {
     const taken = await untilReady(older, before.base);
     visitor = await signIn(before.base, "superadmin");
     await reads(visitor);
@@ -37,32 +37,32 @@ export async function tryUpgrade(before, now) {
   });
   const [{ count }] = await now.sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
   const newer = now.start();
-  await firstOfAll("this version migrates beside it", async () => seconds(await untilReady(newer, now.base)));
+  await requiredPoint("this version migrates beside it", async () => seconds(await untilReady(newer, now.base)));
   const [, folder, key] = /dump before the upgrade: (\S+);.* --key (\S+)/.exec(newer.output) ?? [];
-  await firstOfAll("a dump was made before, and is whole", () => {
-    must(folder && key, newer.output);
+  await requiredPoint("a dump was made before, and is whole", () => {
+    assertThat(folder && key, newer.output);
     const { status, stderr, stdout } = executeIn(newer, ["node", "scripts/backup.mjs", "--check", folder]);
-    must(status === 0, stdout + stderr);
+    assertThat(status === 0, stdout + stderr);
   });
-  await point("the version before still serves: pages, calls, a new sign-in", async () => {
+  await checkPoint("the version before still serves: pages, calls, a new sign-in", async () => {
     await reads(visitor);
     await reads(await signIn(before.base, "crewingadminmarine"));
-    must((await fetch(`${before.base}/health/ready`)).ok, "it is not ready");
+    assertThat((await fetch(`${before.base}/health/ready`)).ok, "it is not ready");
   });
-  await point("this version serves what that one wrote", async () => reads(await signIn(now.base, "superadmin")));
-  await point("the doctor has no finding", () => {
+  await checkPoint("this version serves what that one wrote", async () => reads(await signIn(now.base, "superadmin")));
+  await checkPoint("the doctor has no finding", () => {
     const { status, stdout, stderr } = executeIn(newer, ["node", "scripts/doctor.mjs"]);
-    must(status === 0, stdout + stderr);
+    assertThat(status === 0, stdout + stderr);
     return stdout.trim().split("\n").at(-1);
   });
   await endContainer(older);
   if (before.refusesNewer)
-    await point("started again the version before refuses, and says how to go back", async () => {
+    await checkPoint("started again the version before refuses, and says how to go back", async () => {
       const again = before.start();
-      must((await again.ended) === 1, `exit code ${again.code}`);
-      must(/newer than this program[^]*npm run restore/.test(again.output), again.output);
+      assertThat((await again.ended) === 1, `exit code ${again.code}`);
+      assertThat(/newer than this program[^]*npm run restore/.test(again.output), again.output);
       const [after] = await now.sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
-      must(after.count > count, "there was nothing to migrate");
+      assertThat(after.count > count, "there was nothing to migrate");
     });
   await endContainer(newer);
   return { folder, key };
@@ -70,7 +70,7 @@ export async function tryUpgrade(before, now) {
 
 /** Serve again on another database, with the session from before the dump. */
 async function trySame(name, place, address) {
-  await point(name, async () => {
+  await checkPoint(name, async () => {
     const container = place.start({ DATABASE_URL: address, DEMO: "0" });
     const taken = await untilReady(container, place.base);
     await reads(await signIn(place.base, "superadmin"));

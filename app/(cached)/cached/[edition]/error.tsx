@@ -3,5 +3,5 @@
 import { FailedDialog } from "@/components/features/job-openings/careers/failed-dialog";
 
 export default function CareersError({ retry }: { retry: () => void }) {
-  return <FailedDialog what="list" retry={retry} />;
+  return <FailedDialog failedPart="list" retry={retry} />;
 }

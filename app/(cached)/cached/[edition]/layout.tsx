@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { PublicDocument } from "@/components/features/job-openings/careers/public-document";
 import { siteMetadata } from "../../../(public)/page-metadata";
-import { speak } from "./speak";
+import { setEditionLocale } from "./set-edition-locale";
 
 type Props = { params: Promise<{ edition: string }>; children: ReactNode };
 
@@ -12,11 +12,11 @@ export const dynamicParams = true;
 export const revalidate = 60;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  speak((await params).edition);
+  setEditionLocale((await params).edition);
   return siteMetadata();
 }
 
 export default async function CachedLayout({ params, children }: Props) {
-  speak((await params).edition);
+  setEditionLocale((await params).edition);
   return <PublicDocument>{children}</PublicDocument>;
 }

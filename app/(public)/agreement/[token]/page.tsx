@@ -5,13 +5,13 @@ import { redirect } from "next/navigation";
 import { Notice } from "@/components/features/job-openings/careers/notice";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
 import { ReviewPage } from "@/components/features/preparation/review/page";
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { openAgreement } from "@/lib/features/preparation/review/open-agreement";
 import type { OpenedReview } from "@/lib/features/preparation/review/schema";
 import { AppError } from "@/lib/platform/errors";
 import { callerOf } from "@/lib/platform/transport/caller";
-import { atLeast } from "../../approve/at-least";
+import { withMinimumDuration } from "../../approve/minimum-duration";
 
 type Props = {
   params: Promise<{ token: string }>;
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 async function opened(token: string): Promise<OpenedReview | "busy" | null> {
   try {
     const head = await headers();
-    const actor = (await actorOfSession(head)) ?? stranger;
+    const actor = (await actorOfSession(head)) ?? anonymousActor;
     return await openAgreement.execute(callerOf(head, actor, "page"), { token });
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many") return "busy";
@@ -39,7 +39,7 @@ async function opened(token: string): Promise<OpenedReview | "busy" | null> {
 /** Lets a seafarer read the agreement before signing. product 5.9, 5.16 */
 export default async function AgreementPage({ params, searchParams }: Props) {
   const [{ token }, { problem }] = await Promise.all([params, searchParams]);
-  const review = await atLeast(300, opened(token));
+  const review = await withMinimumDuration(300, opened(token));
   if (review === null) redirect("/closed?reason=invalid");
   if (review === "busy") {
     const t = await getTranslations("pkl.review");

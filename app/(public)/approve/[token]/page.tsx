@@ -5,13 +5,13 @@ import { redirect } from "next/navigation";
 import { Notice } from "@/components/features/job-openings/careers/notice";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
 import { LinkPage, type Problem } from "@/components/features/manning/approvals/link-page";
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { openLink } from "@/lib/features/manning/approvals/open-link";
 import type { OpenedLink } from "@/lib/features/manning/approvals/schema";
 import { AppError } from "@/lib/platform/errors";
 import { callerOf } from "@/lib/platform/transport/caller";
-import { atLeast } from "../at-least";
+import { withMinimumDuration } from "../minimum-duration";
 
 type Props = {
   params: Promise<{ token: string }>;
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 async function opened(token: string): Promise<OpenedLink | "busy" | null> {
   try {
     const head = await headers();
-    const actor = (await actorOfSession(head)) ?? stranger;
+    const actor = (await actorOfSession(head)) ?? anonymousActor;
     return await openLink.execute(callerOf(head, actor, "page"), { token });
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many") return "busy";
@@ -53,7 +53,7 @@ function problemOf(params: Record<string, string | string[] | undefined>): Probl
 export default async function ApprovePage({ params, searchParams }: Props) {
   const { token } = await params;
   // An unknown link takes as long as a known one, so that time reveals nothing.
-  const link = await atLeast(300, opened(token));
+  const link = await withMinimumDuration(300, opened(token));
   if (link === null) redirect("/closed?reason=invalid");
   if (link === "busy") {
     const t = await getTranslations("approvals");

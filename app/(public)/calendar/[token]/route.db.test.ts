@@ -39,8 +39,8 @@ test(
     expect(await first.text()).toContain("BEGIN:VEVENT");
     // The time of the answer is in the file but not in the ETag.
     await new Promise((later) => setTimeout(later, 1_100));
-    for (const told of [tag, `"other", ${tag}`, tag.replace("W/", ""), "*"]) {
-      const again = await ask(token, { "if-none-match": told });
+    for (const notified of [tag, `"other", ${tag}`, tag.replace("W/", ""), "*"]) {
+      const again = await ask(token, { "if-none-match": notified });
       expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, tag, ""]);
       expect(again.headers.get("cache-control")).toBe("private, no-cache");
     }

@@ -3,5 +3,5 @@
 import { FailedDialog } from "@/components/features/job-openings/careers/failed-dialog";
 
 export default function JobOpeningError({ retry }: { retry: () => void }) {
-  return <FailedDialog what="job" retry={retry} />;
+  return <FailedDialog failedPart="job" retry={retry} />;
 }

@@ -4,12 +4,12 @@ import { headers } from "next/headers";
 import { CheckPage } from "@/components/features/checks/page";
 import { Notice } from "@/components/features/job-openings/careers/notice";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { checkDocument } from "@/lib/features/checks/check-document";
 import type { CheckedDocument } from "@/lib/features/checks/schema";
 import { AppError } from "@/lib/platform/errors";
 import { callerOf } from "@/lib/platform/transport/caller";
-import { atLeast } from "../../approve/at-least";
+import { withMinimumDuration } from "../../approve/minimum-duration";
 
 type Props = { params: Promise<{ code: string }> };
 
@@ -18,9 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
 }
 
-async function checked(code: string): Promise<CheckedDocument | "busy" | null> {
+async function readDocumentCheck(code: string): Promise<CheckedDocument | "busy" | null> {
   try {
-    return await checkDocument.execute(callerOf(await headers(), stranger, "page"), { code });
+    return await checkDocument.execute(callerOf(await headers(), anonymousActor, "page"), { code });
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many") return "busy";
     if (error instanceof AppError) return null;
@@ -32,10 +32,10 @@ async function checked(code: string): Promise<CheckedDocument | "busy" | null> {
 export default async function CheckedPage({ params }: Props) {
   const { code } = await params;
   // An unknown code takes as long as a known one, so that time reveals nothing.
-  const found = await atLeast(300, checked(code));
+  const checkedDocument = await withMinimumDuration(300, readDocumentCheck(code));
   const t = await getTranslations("checks");
-  if (found === "busy") return <Notice heading="h1" title={t("title")} text={t("busy")} />;
-  if (found === null) return <Notice heading="h1" title={t("unknown")} text={t("unknownText")} />;
-  if (found.isRevoked) return <Notice heading="h1" title={t("revoked")} text={t("revokedText")} />;
-  return <CheckPage found={found} code={code} locale={await pageLocale()} />;
+  if (checkedDocument === "busy") return <Notice heading="h1" title={t("title")} text={t("busy")} />;
+  if (checkedDocument === null) return <Notice heading="h1" title={t("unknown")} text={t("unknownText")} />;
+  if (checkedDocument.isRevoked) return <Notice heading="h1" title={t("revoked")} text={t("revokedText")} />;
+  return <CheckPage found={checkedDocument} code={code} locale={await pageLocale()} />;
 }

@@ -5,12 +5,12 @@ import { redirect } from "next/navigation";
 import { signOutAction } from "@/app/dashboard/sign-out-action";
 import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
 import styles from "@/components/features/dashboard/shell/auth-frame.module.css";
-import { dashboardPath, startOf } from "@/lib/access/dashboard-path";
-import { MoveOn } from "@/components/features/users/sign-in/move-on";
+import { dashboardPath, startPageOf } from "@/lib/access/start-page";
+import { RedirectAfterSignIn } from "@/components/features/users/sign-in/redirect-after-sign-in";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { InactiveEnd } from "@/components/features/users/profile/inactive-end";
+import { SignOutInactive } from "@/components/features/users/profile/sign-out-inactive";
 import { Button } from "@/components/ui/layout/button";
-import { KeptFor } from "@/components/ui/feedback/kept-for";
+import { ClearOfflinePages } from "@/components/ui/feedback/clear-offline-pages";
 import { Link } from "@/components/ui/layout/link";
 import { isOfInactiveAccount } from "@/lib/access/session";
 import { currentUser } from "@/lib/platform/transport/page";
@@ -29,7 +29,7 @@ function Inactive() {
     <AuthFrame title="">
       <div className={styles.card}>
         <PageTexts now={["users.security"]}>
-          <InactiveEnd signOut={signOutAction} />
+          <SignOutInactive signOut={signOutAction} />
         </PageTexts>
       </div>
     </AuthFrame>
@@ -38,13 +38,13 @@ function Inactive() {
 
 export default async function CallbackPage({ searchParams }: Props) {
   const { state, error, callbackUrl } = await searchParams;
-  const wanted = typeof callbackUrl === "string" ? callbackUrl : undefined;
+  const requestedPath = typeof callbackUrl === "string" ? callbackUrl : undefined;
   const user = await currentUser();
-  if (user && state !== "signing-in") redirect(startOf(user, wanted));
+  if (user && state !== "signing-in") redirect(startPageOf(user, requestedPath));
   if (state === "inactive" || (state !== "signing-out" && (await isOfInactiveAccount(await headers()))))
     return <Inactive />;
   const t = await getTranslations("shell.callback");
-  const path = dashboardPath(wanted);
+  const path = dashboardPath(requestedPath);
   const signIn = path ? `/sign-in?callbackUrl=${encodeURIComponent(path)}` : "/sign-in";
   const failure = error
     ? t("oops", { message: t(`errors.${signInErrors.find((name) => name === error) ?? "other"}`) })
@@ -52,20 +52,20 @@ export default async function CallbackPage({ searchParams }: Props) {
   const moving = failure
     ? null
     : state === "signing-in"
-      ? { text: t("signingIn"), to: user ? startOf(user, wanted) : signIn }
+      ? { text: t("signingIn"), to: user ? startPageOf(user, requestedPath) : signIn }
       : state === "signing-out"
         ? { text: t("signingOut"), to: "/dashboard" }
         : null;
   return (
     <AuthFrame title="">
-      <KeptFor />
+      <ClearOfflinePages />
       <div className={`${styles.card} ${styles.callback}`}>
         {moving ? (
           <>
             <h1 role="status" className={styles.status}>
               {moving.text}
             </h1>
-            <MoveOn to={moving.to} forgets={state === "signing-out"} />
+            <RedirectAfterSignIn to={moving.to} clearsOfflinePages={state === "signing-out"} />
           </>
         ) : (
           <>

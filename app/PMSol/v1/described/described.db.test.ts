@@ -10,7 +10,7 @@ import { sessionCookie } from "@/db/testing/session-cookie";
 import { fleet } from "@/db/testing/two-fleets";
 import type { Executor } from "@/db/client";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { callTable, type Call } from "../call-table";
 import { controllers } from "../controllers";
 import { openApiDocument } from "../openapi.json/document";

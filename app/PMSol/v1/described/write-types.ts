@@ -3,7 +3,7 @@ import path from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
 import { format } from "oxfmt";
 import ts from "typescript";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { openApiDocument } from "../openapi.json/document";
 
 const typesFile = path.join(process.cwd(), "app/PMSol/v1/described/paths.d.ts");

@@ -1,27 +1,27 @@
 import { callTable, type Call } from "../call-table";
-import { answersOf } from "./answers";
+import { responsesOf } from "./answers";
 import { requestOf } from "./request";
 import type { Json } from "./schema";
 
-const refused = (description: string) => ({
+const refusalResponse = (description: string) => ({
   description,
   content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
 });
-const refusals = { "4XX": refused("Refused"), "5XX": refused("Failed") };
+const refusals = { "4XX": refusalResponse("Refused"), "5XX": refusalResponse("Failed") };
 
 function securityOf(right: string): Json[] {
   if (right === "public") return [];
   return right === "gate" ? [{ gate: [] }] : [{ session: [] }, { bearer: [] }];
 }
 
-const described = (call: Call): Json => ({
+const operationObject = (call: Call): Json => ({
   operationId: `${call.controller}.${call.path.split("/")[4]}.${call.method.toLowerCase()}`,
   tags: [call.controller],
   summary: call.operation.name,
   security: securityOf(call.right),
   "x-access": call.access,
   ...requestOf(call),
-  responses: { ...answersOf(call), ...refusals },
+  responses: { ...responsesOf(call), ...refusals },
 });
 
 const text = { type: "string" };
@@ -47,7 +47,7 @@ const securitySchemes = {
 export function openApiDocument(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of callTable)
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described(call) };
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationObject(call) };
   return {
     openapi: "3.1.0",
     info: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listPublicJobOpenings } from "@/lib/features/job-openings/list-public-job-openings";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { callerOf } from "@/lib/platform/transport/caller";
 import { refusalOf } from "@/lib/platform/transport/refusal";
@@ -29,7 +29,7 @@ const forPartners = (opening: JobOpening) => ({
 
 /** Return open job openings for job boards and partners; read only. Product decisions 5.19. */
 export async function GET(request: Request) {
-  const caller = callerOf(request.headers, stranger, "api");
+  const caller = callerOf(request.headers, anonymousActor, "api");
   try {
     const { page, pageSize } = parseInput(paging, Object.fromEntries(new URL(request.url).searchParams));
     const { rows, total } = await listPublicJobOpenings.execute(caller, { pageNumber: page, pageSize });

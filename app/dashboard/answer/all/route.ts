@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { withoutValues } from "@/db/query-failure";
-import { stranger } from "@/lib/access/actor";
+import { withoutQueryValues } from "@/db/query-failure";
+import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { approveAll } from "@/lib/features/manning/approvals/approve-all";
 import { AppError } from "@/lib/platform/errors";
-import { inputOf } from "@/lib/platform/input/input-of";
+import { inputFromRequest } from "@/lib/platform/input/input-of";
 import { log } from "@/lib/platform/log";
 import { callerOf } from "@/lib/platform/transport/caller";
 import { assertSameOrigin } from "@/lib/platform/transport/same-origin";
@@ -18,7 +18,7 @@ const sentForm = z.looseObject({
 
 function refusalOf(error: unknown): string {
   if (error instanceof AppError && error.code === "conflict") return "changed";
-  if (!(error instanceof AppError)) log.error({ err: withoutValues(error) }, "answers could not be stored");
+  if (!(error instanceof AppError)) log.error({ err: withoutQueryValues(error) }, "answers could not be stored");
   return "failed";
 }
 
@@ -26,17 +26,17 @@ const back = (location: string) => new Response(null, { status: 303, headers: { 
 
 /** Approve several proposals of a vessel at once, from a form that works without scripts. product 5.9 "Batch" */
 export async function POST(request: Request) {
-  const actor = (await actorOfSession(request.headers)) ?? stranger;
+  const actor = (await actorOfSession(request.headers)) ?? anonymousActor;
   const home = "/dashboard/vessel-management/answers";
   let page = home;
   try {
     assertSameOrigin(request);
-    const form = sentForm.safeParse(await inputOf(request, {})).data;
+    const form = sentForm.safeParse(await inputFromRequest(request, {})).data;
     if (!form) return back(home);
     page = `${home}/${form.vesselId}`;
     if (form.hasRead !== "on") return back(`${page}?refused=tickFirst`);
-    const proposals = form.proposals.split(",").map((one) => {
-      const [assignmentId, version] = one.split(":");
+    const proposals = form.proposals.split(",").map((item) => {
+      const [assignmentId, version] = item.split(":");
       return { assignmentId, version };
     });
     const caller = callerOf(request.headers, actor, "action");

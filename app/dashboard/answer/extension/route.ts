@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { withoutValues } from "@/db/query-failure";
-import { stranger } from "@/lib/access/actor";
+import { withoutQueryValues } from "@/db/query-failure";
+import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { recordConsent } from "@/lib/features/manning/extensions/record-consent";
 import { AppError } from "@/lib/platform/errors";
-import { inputOf } from "@/lib/platform/input/input-of";
+import { inputFromRequest } from "@/lib/platform/input/input-of";
 import { log } from "@/lib/platform/log";
 import { callerOf } from "@/lib/platform/transport/caller";
 import { assertSameOrigin } from "@/lib/platform/transport/same-origin";
@@ -20,7 +20,7 @@ const codeOfField: Record<string, string> = { reason: "reasonHint", hasRead: "ti
 /** Message key by error code. */
 function refusalOf(error: unknown): string {
   if (!(error instanceof AppError)) {
-    log.error({ err: withoutValues(error) }, "a consent could not be stored");
+    log.error({ err: withoutQueryValues(error) }, "a consent could not be stored");
     return "failed";
   }
   if (error.code === "conflict") return error.messageKey.includes("hanged") ? "changed" : "notOpen";
@@ -36,11 +36,11 @@ const back = (location: string) => new Response(null, { status: 303, headers: { 
 
 /** Record a seafarer's answer to an extension request, from a form that works without scripts. product 5.3 */
 export async function POST(request: Request) {
-  const actor = (await actorOfSession(request.headers)) ?? stranger;
+  const actor = (await actorOfSession(request.headers)) ?? anonymousActor;
   let employeeId: string | undefined;
   try {
     assertSameOrigin(request);
-    const form = sentForm.safeParse(await inputOf(request, {})).data;
+    const form = sentForm.safeParse(await inputFromRequest(request, {})).data;
     if (!form) return back("/dashboard");
     employeeId = form.employeeId;
     const more = { consentStatus: form.answer, answeredAt: inJakarta(form.answeredAt) };

@@ -4,7 +4,7 @@ import { cookies } from "next/headers";
 import { CalibrationTable } from "@/components/features/appraisals/calibration/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -19,14 +19,14 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { getCalibration } from "@/lib/features/appraisals/calibration/get-calibration";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../signed-in";
 import { AreaTabs } from "../area-tabs";
 
 const table = "appraisal-calibration";
 const defaults = { pageSize: 10, sorts: ["difference", "mean", "reports", "officer"], order: "desc" } as const;
-const bys = ["officer", "officer-rank"] as const;
+const groupings = ["officer", "officer-rank"] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("appraisal-lists.calibration"))("title") };
@@ -34,20 +34,20 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Compares how each officer rates with the fleet. product 2.13 */
 export default async function CalibrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, jar, t, shell] = await Promise.all([
+  const [user, params, cookieStore, t, shell] = await Promise.all([
     signedIn("appraisals:calibrate"),
     searchParams,
     cookies(),
     getTranslations("appraisal-lists"),
     getTranslations("shell"),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const by = oneOf(valueOf(params, "by"), bys);
-  const page = await attempt(
+  const by = oneOf(valueOf(params, "by"), groupings);
+  const page = await orNull(
     load(getCalibration, { by, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize }),
   );
-  const isNarrowed = search !== "";
+  const isFiltered = search !== "";
   return (
     <>
       <PageHeader
@@ -63,17 +63,17 @@ export default async function CalibrationPage({ searchParams }: { searchParams: 
         name={table}
         label={t("calibration.title")}
         choice={choice}
-        instead={listInstead(page?.rows, {
+        emptyState={emptyStateOf(page?.rows, {
           title: t("calibration.empty"),
-          text: isNarrowed ? shell("list.noneMatches") : t("calibration.emptyText"),
-          way: await wayOut({ params, tab: "", isPast: pageIndex > 0, isNarrowed }),
+          text: isFiltered ? shell("list.noneMatches") : t("calibration.emptyText"),
+          action: await emptyStateAction({ params, tab: "", isPast: pageIndex > 0, isFiltered }),
         })}
         tools={
           <>
             <ListSearch label={t("calibration.search")} />
             <ListFilter
               label={t("calibration.by")}
-              choices={bys.map((id) => ({
+              choices={groupings.map((id) => ({
                 id,
                 label: t(id === "officer" ? "calibration.byOfficer" : "calibration.byOfficerRank"),
                 href: hrefWith(params, { by: id, pageIndex: null }),
@@ -107,10 +107,10 @@ export default async function CalibrationPage({ searchParams }: { searchParams: 
   );
 }
 
-type Found = Awaited<ReturnType<(typeof getCalibration)["execute"]>>;
+type Calibration = Awaited<ReturnType<(typeof getCalibration)["execute"]>>;
 
 /** Explains what is compared and how many reports there are. */
-async function Lead({ page }: { page: Found | null }) {
+async function Lead({ page }: { page: Calibration | null }) {
   const [t, locale] = await Promise.all([getTranslations("appraisal-lists.calibration"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   if (!page) return null;

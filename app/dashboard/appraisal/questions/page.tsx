@@ -3,16 +3,16 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { FormActions } from "@/components/features/appraisals/forms/actions";
 import { EditorFrame } from "@/components/features/appraisals/forms/editor-frame";
 import { NewVersion } from "@/components/features/appraisals/forms/new-version";
-import { FormShown } from "@/components/features/appraisals/forms/shown";
+import { FormView } from "@/components/features/appraisals/forms/view";
 import { FormsStyles } from "@/components/features/appraisals/forms/styles";
 import { FormVersions, type ListedForm } from "@/components/features/appraisals/forms/versions";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getForm } from "@/lib/features/appraisals/forms/get-form";
 import { listForms } from "@/lib/features/appraisals/forms/list-forms";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../signed-in";
 import { AreaTabs } from "../area-tabs";
@@ -22,8 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Return the requested version, else the current one, else the newest. */
-const chosenOf = (rows: ListedForm[], asked: string) =>
-  rows.find(({ id }) => String(id) === asked) ?? rows.find(({ standing }) => standing === "in-force") ?? rows[0];
+const selectedVersionOf = (rows: ListedForm[], query: string) =>
+  rows.find(({ id }) => String(id) === query) ??
+  rows.find(({ standing: versionStatus }) => versionStatus === "in-force") ??
+  rows[0];
 
 /** The appraisal questions and courses by effective date. product 5.5b */
 export default async function QuestionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -36,16 +38,16 @@ export default async function QuestionsPage({ searchParams }: { searchParams: Pr
     getLocale(),
   ]);
   const language = locale === "id" ? "id" : "en";
-  const listed = await attempt(load(listForms, {}));
-  const rows = listed?.rows ?? [];
-  const chosen = chosenOf(rows, valueOf(params, "version"));
-  const version = chosen ? await attempt(load(getForm, { id: chosen.id })) : null;
+  const versionList = await orNull(load(listForms, {}));
+  const rows = versionList?.rows ?? [];
+  const selected = selectedVersionOf(rows, valueOf(params, "version"));
+  const version = selected ? await orNull(load(getForm, { id: selected.id })) : null;
   const from = rows.map(({ id, effectiveFrom }) => ({ id, date: formatDate(effectiveFrom, language) }));
   const isEditing = valueOf(params, "edit") === "1" && (version?.allowedActions.includes("save") ?? false);
-  const instead = listInstead(listed?.rows, {
+  const emptyState = emptyStateOf(versionList?.rows, {
     title: t("none"),
     text: t("lead"),
-    otherwise: <NewVersion from={[]} />,
+    fallback: <NewVersion from={[]} />,
   });
   return (
     <>
@@ -60,14 +62,14 @@ export default async function QuestionsPage({ searchParams }: { searchParams: Pr
         action={from.length > 0 && !isEditing ? <NewVersion from={from} /> : null}
       />
       <AreaTabs user={user} current="questions" />
-      {instead ?? (
+      {emptyState ?? (
         <div className="apprq" data-editing={isEditing || undefined}>
-          {isEditing ? null : <FormVersions rows={rows} currentId={chosen?.id} />}
+          {isEditing ? null : <FormVersions rows={rows} currentId={selected?.id} />}
           {version && isEditing ? (
             <EditorFrame key={`${version.id}.${version.version}`} version={version} backTo={`?version=${version.id}`} />
           ) : null}
           {version && !isEditing ? (
-            <FormShown
+            <FormView
               version={version}
               actions={
                 <FormActions

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { actorOfSession } from "@/lib/access/session";
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { draftKeyOf } from "@/lib/features/appraisals/draft/key.rules";
 import { insertAppraisal } from "@/lib/features/appraisals/report/insert-appraisal";
 import { updateAppraisal } from "@/lib/features/appraisals/report/update-appraisal";
-import { inputOf } from "@/lib/platform/input/input-of";
+import { inputFromRequest } from "@/lib/platform/input/input-of";
 import { callerOf } from "@/lib/platform/transport/caller";
 import { refusalOf } from "@/lib/platform/transport/refusal";
 import { assertSameOrigin } from "@/lib/platform/transport/same-origin";
@@ -14,7 +14,7 @@ const sent = z.object({ owner: z.string(), report: z.looseObject({ employeeAppra
 /** A form that stayed open during a key rotation has an owner hash of the old key. */
 function ownersOf(userId: number): string[] {
   const { owner, former } = draftKeyOf(userId);
-  return [owner, ...former.map((one) => one.owner)];
+  return [owner, ...former.map((item) => item.owner)];
 }
 
 /**
@@ -22,11 +22,11 @@ function ownersOf(userId: number): string[] {
  * Only its writer may send it: another signed-in user gets 401, and the draft stays on the device.
  */
 export async function POST(request: Request) {
-  const actor = (await actorOfSession(request.headers)) ?? stranger;
+  const actor = (await actorOfSession(request.headers)) ?? anonymousActor;
   const caller = callerOf(request.headers, actor, "action");
   try {
     assertSameOrigin(request);
-    const form = sent.safeParse(await inputOf(request, {})).data;
+    const form = sent.safeParse(await inputFromRequest(request, {})).data;
     const isWriter = actor.kind === "user" && ownersOf(actor.userId).includes(form?.owner ?? "");
     if (!form || !isWriter) return Response.json({ code: "unauthenticated" }, { status: 401 });
     const operation = form.report.employeeAppraisalId ? updateAppraisal : insertAppraisal;

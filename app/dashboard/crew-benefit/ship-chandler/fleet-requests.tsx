@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { RequestsTable } from "@/components/features/chandler/requests/table";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ViewsMenu } from "@/components/features/views/menu";
 import { ListSearch } from "@/components/ui/list/list-search";
@@ -18,7 +18,7 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { listRequests } from "@/lib/features/chandler/requests/list-requests";
 import { requestWaits } from "@/lib/features/chandler/requests/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
 const table = "chandler-requests";
@@ -37,7 +37,7 @@ export async function FleetRequests({ params }: { params: SearchParams }) {
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const waiting = oneOf(valueOf(params, "waiting"), choices);
-  const page = await attempt(
+  const page = await orNull(
     load(listRequests, {
       list: "open",
       waiting: waiting === "all" ? "" : waiting,
@@ -48,16 +48,16 @@ export async function FleetRequests({ params }: { params: SearchParams }) {
       pageSize,
     }),
   );
-  const isNarrowed = search !== "" || waiting !== "all";
+  const isFiltered = search !== "" || waiting !== "all";
   return (
     <ListTable
       name={table}
       label={t("views.requests")}
       choice={choice}
-      instead={listInstead(page?.rows, {
+      emptyState={emptyStateOf(page?.rows, {
         title: t("empty.requests"),
-        text: isNarrowed ? shell("list.noneMatches") : t("empty.allText"),
-        way: await wayOut({ params, tab: "requests", isPast: pageIndex > 0, isNarrowed }),
+        text: isFiltered ? shell("list.noneMatches") : t("empty.allText"),
+        action: await emptyStateAction({ params, tab: "requests", isPast: pageIndex > 0, isFiltered }),
       })}
       tools={
         <>

@@ -4,25 +4,25 @@ import { VesselsTable } from "@/components/features/chandler/vessels/table";
 import { ViewsMenu } from "@/components/features/views/menu";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { readChoice, readListState, severalOf, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { readChoice, readListState, valuesOf, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { vesselChandlerStatuses } from "@/lib/features/chandler/status.rules";
 import { listChandlerVessels } from "@/lib/features/chandler/vessels/list-chandler-vessels";
 import { chandlerVesselSorts } from "@/lib/features/chandler/vessels/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
-import { narrowingOf } from "../../narrowing";
+import { filterBarOf } from "../../filter-bar";
 
 const table = "chandler-vessels";
 const defaults = { pageSize: 10, sorts: chandlerVesselSorts, order: "asc" } as const;
-const isStatus = (value: string) => vesselChandlerStatuses.some((known) => known === value);
+const isStatus = (value: string) => vesselChandlerStatuses.some((option) => option === value);
 
 /** Show vessels with the status of their requests, next requested delivery first. Document 3 §2 */
 export async function ChandlerVessels({ params }: { params: SearchParams }) {
-  const [jar, t, words, shell] = await Promise.all([
+  const [jar, t, labels, shell] = await Promise.all([
     cookies(),
     getTranslations("chandler-requests"),
     getTranslations("chandler.vesselStatuses"),
@@ -30,8 +30,8 @@ export async function ChandlerVessels({ params }: { params: SearchParams }) {
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const status = severalOf(params, "chandlerStatus", isStatus);
-  const page = await attempt(
+  const status = valuesOf(params, "chandlerStatus", isStatus);
+  const page = await orNull(
     load(listChandlerVessels, {
       chandlerStatus: status,
       filterList: search,
@@ -41,8 +41,8 @@ export async function ChandlerVessels({ params }: { params: SearchParams }) {
       pageSize,
     }),
   );
-  const isNarrowed = search !== "" || status !== "";
-  const narrowing = await narrowingOf({
+  const isFiltered = search !== "" || status !== "";
+  const filterBar = await filterBarOf({
     title: t("filter"),
     params,
     selects: [
@@ -50,8 +50,8 @@ export async function ChandlerVessels({ params }: { params: SearchParams }) {
         key: "chandlerStatus",
         label: t("columns.chandlerStatus"),
         current: status,
-        several: true,
-        options: vesselChandlerStatuses.map((value) => ({ value, label: words(value) })),
+        isMultiple: true,
+        options: vesselChandlerStatuses.map((value) => ({ value, label: labels(value) })),
       },
     ],
   });
@@ -60,17 +60,17 @@ export async function ChandlerVessels({ params }: { params: SearchParams }) {
       name={table}
       label={t("titles.list")}
       choice={choice}
-      instead={listInstead(page?.rows, {
+      emptyState={emptyStateOf(page?.rows, {
         title: t("empty.vessels"),
-        text: isNarrowed ? shell("list.noneMatches") : t("empty.vesselsText"),
-        way: await wayOut({ params, tab: "vessels", isPast: pageIndex > 0, isNarrowed }),
+        text: isFiltered ? shell("list.noneMatches") : t("empty.vesselsText"),
+        action: await emptyStateAction({ params, tab: "vessels", isPast: pageIndex > 0, isFiltered }),
       })}
       tools={
         <>
           <ViewsMenu list="chandler" />
           <ListSearch label={t("search")} />
-          <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
-          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+          <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
+          <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
         </>
       }
       footer={

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { admitted } from "../../admitted";
-import { arriveAt } from "../../arrive-at";
+import { accessBoundary } from "../../access-boundary";
+import { requireRouteAccess } from "../../require-route-access";
 
 /** Check access above the loading state, so that a refusal answers 403. */
 export default async function UjbmLayout({ children }: { children: ReactNode }) {
-  return admitted(async () => {
-    await arriveAt("/dashboard/crew-benefit/ujbm", "ujbm:view");
+  return accessBoundary(async () => {
+    await requireRouteAccess("/dashboard/crew-benefit/ujbm", "ujbm:view");
     return (
       <PageTexts
         now={[

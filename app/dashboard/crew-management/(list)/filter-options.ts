@@ -9,18 +9,25 @@ import { listShips } from "@/lib/features/positions/list-ships";
 import { listVesselNames } from "@/lib/features/vessels/list/list-vessel-names";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { narrowingOf } from "../../narrowing";
-import { boardMonths, expiryDays, reliefDues, severalKeys, type CrewListFilters, type FilterKey } from "../list-query";
+import { filterBarOf } from "../../filter-bar";
+import {
+  boardMonths,
+  expiryDays,
+  reliefDues,
+  multiValueKeys,
+  type CrewListFilters,
+  type FilterKey,
+} from "../list-query";
 
 /** Filters with a list of choices; idle has its own chip. */
-type Listed = Exclude<FilterKey, "idle">;
-const isListed = (key: FilterKey): key is Listed => key !== "idle";
+type ListedFilter = Exclude<FilterKey, "idle">;
+const isListed = (key: FilterKey): key is ListedFilter => key !== "idle";
 
 async function choicesFor(
   user: UserActor,
   keys: FilterKey[],
   filters: CrewListFilters,
-): Promise<Record<Listed, FilterOption[]>> {
+): Promise<Record<ListedFilter, FilterOption[]>> {
   const { divisionId } = user;
   const [t, crew, locale, positions, ships, fleet] = await Promise.all([
     getTranslations("crew.screens.filters"),
@@ -30,13 +37,16 @@ async function choicesFor(
     keys.includes("vesselType") ? load(listShips, { id: divisionId }) : [],
     keys.includes("vessel") && can(user, "vessels:view") ? load(listVesselNames, {}) : [],
   ]);
-  const spoken = locale === "id";
+  const isIndonesian = locale === "id";
   return {
     position: positions.map((entry) => ({
       value: String(entry.id),
-      label: spoken ? entry.jobPositionName : entry.jobPositionNameEn,
+      label: isIndonesian ? entry.jobPositionName : entry.jobPositionNameEn,
     })),
-    vesselType: ships.map((entry) => ({ value: String(entry.id), label: spoken ? entry.shipNameId : entry.shipName })),
+    vesselType: ships.map((entry) => ({
+      value: String(entry.id),
+      label: isIndonesian ? entry.shipNameId : entry.shipName,
+    })),
     vessel: fleet.map((entry) => ({ value: String(entry.id), label: entry.vesselName })),
     certificateStatus: certificateStatuses.map((status) => ({
       value: status,
@@ -45,7 +55,12 @@ async function choicesFor(
     expiringWithin: expiryDays.map((days) => ({ value: days, label: t("withinDays", { days: Number(days) }) })),
     certificates: certificateTerms.map((value) => ({ value, label: t(`certificateTerms.${value}`) })),
     expiresIn: filters.expiresIn
-      ? [{ value: filters.expiresIn, label: formatDate(`${filters.expiresIn}-01`, spoken ? "id" : "en", "month") }]
+      ? [
+          {
+            value: filters.expiresIn,
+            label: formatDate(`${filters.expiresIn}-01`, isIndonesian ? "id" : "en", "month"),
+          },
+        ]
       : [],
     reliefDue: reliefDues.map((due) => ({
       value: due,
@@ -76,7 +91,7 @@ export async function filterOptions(
     label: t(key),
     options: options[key],
     current: filters[key],
-    several: severalKeys.includes(key),
+    isMultiple: multiValueKeys.includes(key),
   }));
-  return narrowingOf({ title: t("title"), selects, params });
+  return filterBarOf({ title: t("title"), selects, params });
 }

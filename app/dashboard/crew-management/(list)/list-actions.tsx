@@ -6,11 +6,11 @@ import { Link } from "@/components/ui/layout/link";
 import { can, type UserActor } from "@/lib/access/actor";
 import { countWorkLists } from "@/lib/features/crew/work-lists/count-work-lists";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 
 /** Show the actions next to the list: work lists, import, and a new entry on the register tab. */
 export async function ListActions({ user, add }: { user: UserActor; add: boolean }) {
-  const [t, counts] = await Promise.all([getTranslations("crew-import"), attempt(load(countWorkLists, {}))]);
+  const [t, counts] = await Promise.all([getTranslations("crew-import"), orNull(load(countWorkLists, {}))]);
   return (
     <div className={styles.row}>
       {add ? <AddEntryButton /> : null}

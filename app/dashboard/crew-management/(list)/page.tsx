@@ -2,19 +2,19 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { ChosenBar } from "@/components/features/crew/list/chosen-bar";
+import { CrewSelectionBar } from "@/components/features/crew/list/selection-bar";
 import { CrewPeek } from "@/components/features/crew/list/peek";
 import { countText } from "@/components/features/crew/list/count-text";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { hitsOf } from "@/components/ui/layout/hits";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { resultCountOf } from "@/components/ui/layout/result-count";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import type { CrewList } from "@/db/enums/crew";
 import { can, type UserActor } from "@/lib/access/actor";
 import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
@@ -33,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Return the link to where people of a tab come from, if the user may open it. */
-async function sourceOf(user: UserActor, tab: CrewList) {
+async function emptyTabAction(user: UserActor, tab: CrewList) {
   const [t, shell] = await Promise.all([getTranslations("crew-import"), getTranslations("shell.menu")]);
   if (tab === "off-board" && can(user, "crew:import"))
     return { href: "/dashboard/crew-management/import", label: t("title") };
@@ -54,18 +54,18 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
   const offered = offeredTabs(user);
   const tab = tabOf(params, offered);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const asked = readTab(user, tab, params, choice);
-  const { state, keys, filters, work } = asked;
+  const tabQuery = readTab(user, tab, params, choice);
+  const { state, keys, filters, work } = tabQuery;
   const { pageIndex, pageSize, search } = state;
-  const [page, narrowing] = await Promise.all([attempt(work), attempt(filterOptions(user, keys, filters, params))]);
+  const [page, filterBar] = await Promise.all([orNull(work), orNull(filterOptions(user, keys, filters, params))]);
   const address = { ...params, tab };
   const total = page ? countText(page.total, page.totalIsCapped, format.number) : "";
-  const isNarrowed = search !== "" || filters.idle !== "" || (narrowing?.chips.length ?? 0) > 0;
+  const isFiltered = search !== "" || filters.idle !== "" || (filterBar?.chips.length ?? 0) > 0;
   const isPast = pageIndex > 0;
-  const instead = listInstead(page?.rows, {
+  const emptyState = emptyStateOf(page?.rows, {
     title: shell("list.noData"),
-    text: t(isPast ? "emptyPage" : isNarrowed ? "emptyNarrowed" : `empty.${tab}`),
-    way: (await wayOut({ params: address, tab, isPast, isNarrowed })) ?? (await sourceOf(user, tab)),
+    text: t(isPast ? "emptyPage" : isFiltered ? "emptyNarrowed" : `empty.${tab}`),
+    action: (await emptyStateAction({ params: address, tab, isPast, isFiltered })) ?? (await emptyTabAction(user, tab)),
   });
   const register = registerRightsOf(user);
   return (
@@ -73,7 +73,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t("title")}
-        count={await hitsOf(page, total)}
+        count={await resultCountOf(page, total)}
         action={<ListActions user={user} add={tab === "blacklist" && register.write} />}
       />
       <Tabs
@@ -90,8 +90,8 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
             name={table}
             label={crew(`tabs.${tab}`)}
             choice={choice}
-            instead={instead}
-            tools={<Tools tab={tab} asked={asked} page={page} narrowing={narrowing} params={address} />}
+            emptyState={emptyState}
+            tools={<Tools tab={tab} query={tabQuery} page={page} filterBar={filterBar} params={address} />}
             footer={
               <ListPagination
                 table={table}
@@ -100,14 +100,14 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
                 pageSize={pageSize}
                 defaultPageSize={10}
                 params={address}
-                open={page?.totalIsCapped ? { total, shown: page.rows.length } : undefined}
+                open={page?.totalIsCapped ? { total, rowsOnPage: page.rows.length } : undefined}
               />
             }
           >
             {page ? <Rows user={user} page={page} state={state} params={address} register={register} /> : null}
           </ListTable>
           {tab === "blacklist" || tab === "all" ? null : (
-            <ChosenBar
+            <CrewSelectionBar
               address={exportAddress(tab, { filterList: search, ...filters, sort: state.sort, order: state.order })}
               label={t("exportChosen")}
             />

@@ -5,24 +5,29 @@ import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { listCrew } from "@/lib/features/crew/list/list-crew";
 import type { BlacklistPage, crewListTabs, CrewPage } from "@/lib/features/crew/schema";
 import { load } from "@/lib/platform/transport/page";
-import { askedOf, type CrewListFilters, type FilterKey } from "../list-query";
+import { listQueryOf, type CrewListFilters, type FilterKey } from "../list-query";
 
 export type TabPage =
   | ({ kind: "register" } & BlacklistPage)
   | ({ kind: "people"; tab: (typeof crewListTabs)[number] } & CrewPage);
-export type Asked = { state: ListState<string>; keys: FilterKey[]; filters: CrewListFilters; work: Promise<TabPage> };
+export type TabQuery = {
+  state: ListState<string>;
+  keys: FilterKey[];
+  filters: CrewListFilters;
+  work: Promise<TabPage>;
+};
 
 /** Parse the query of one tab and start its request: people, or register entries. */
-export function readTab(user: UserActor, tab: CrewList, params: SearchParams, choice: TableChoice): Asked {
-  const { state, keys, filters, ...of } = askedOf(user, tab, params, choice);
+export function readTab(user: UserActor, tab: CrewList, params: SearchParams, choice: TableChoice): TabQuery {
+  const { state, keys, filters, ...of } = listQueryOf(user, tab, params, choice);
   const paging = { pageNumber: state.pageIndex + 1, pageSize: state.pageSize };
   const work =
     of.list === "register"
-      ? load(listBlacklist, { ...of.asked, ...paging }).then((page): TabPage => ({ ...page, kind: "register" }))
-      : load(listCrew, { ...of.asked, ...paging, allTabs: true }).then((page): TabPage => ({
+      ? load(listBlacklist, { ...of.input, ...paging }).then((page): TabPage => ({ ...page, kind: "register" }))
+      : load(listCrew, { ...of.input, ...paging, allTabs: true }).then((page): TabPage => ({
           ...page,
           kind: "people",
-          tab: of.asked.tab,
+          tab: of.input.tab,
         }));
   return { state, keys, filters, work };
 }

@@ -7,7 +7,7 @@ import type { UserActor } from "@/lib/access/actor";
 import type { ListedCrew } from "@/lib/features/crew/schema";
 import type { RegisterRights } from "@/lib/features/suitability/rights.rules";
 import { vesselHref } from "@/lib/access/vessel-href";
-import { listOf } from "../list-place";
+import { listOf } from "../list-position";
 import type { TabPage } from "./read-tab";
 
 type Props = {

@@ -21,8 +21,8 @@ export async function Tabs({ offered, current, params, counts, total, isSearched
     getTranslations("crew"),
     getFormatter(),
   ]);
-  const shown: CrewList[] = current === "all" ? [...offered, "all"] : offered;
-  const tabs = shown
+  const visibleTabs: CrewList[] = current === "all" ? [...offered, "all"] : offered;
+  const tabs = visibleTabs
     .filter((id) => id === "all" || counts?.[id] !== null)
     .map((id) => {
       const count = id === "all" ? total : counts?.[id];

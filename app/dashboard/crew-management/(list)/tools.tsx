@@ -8,24 +8,24 @@ import { idleMonths } from "@/lib/features/crew/idle.rules";
 import { ListTools } from "../../list-tools";
 import { exportAddress } from "../list-query";
 import type { filterOptions } from "./filter-options";
-import type { Asked, TabPage } from "./read-tab";
+import type { TabQuery, TabPage } from "./read-tab";
 
 type Props = {
   tab: CrewList;
-  asked: Asked;
+  query: TabQuery;
   page: TabPage | null;
-  narrowing: Awaited<ReturnType<typeof filterOptions>> | null;
+  filterBar: Awaited<ReturnType<typeof filterOptions>> | null;
   params: SearchParams;
 };
 
 /** Show the filters and the export of the crew list. */
-export async function Tools({ tab, asked, page, narrowing, params }: Props) {
-  const { keys, filters } = asked;
-  const { search, sort, order } = asked.state;
+export async function Tools({ tab, query, page, filterBar, params }: Props) {
+  const { keys, filters } = query;
+  const { search, sort, order } = query.state;
   const idle = keys.includes("idle") && page?.kind === "people" ? (page.idle ?? 0) : 0;
   const t = await getTranslations("crew.screens.list");
   return (
-    <ListTools list="crew" label={t("search")} narrowing={narrowing}>
+    <ListTools list="crew" label={t("search")} filterBar={filterBar}>
       {idle > 0 || filters.idle ? <IdleFilter count={idle} current={filters.idle} params={params} /> : null}
       {page && page.rows.length > 0 && tab !== "all" ? (
         <span data-wide>

@@ -2,9 +2,9 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ListError } from "@/components/ui/list/list-error";
-import { admitted } from "../../admitted";
-import { arriveAt } from "../../arrive-at";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { accessBoundary } from "../../access-boundary";
+import { requireRouteAccess } from "../../require-route-access";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { crewOf } from "./crew";
 import { crewIdOf } from "./crew-id";
 
@@ -16,9 +16,9 @@ type Props = { children: ReactNode; params: Promise<{ crewId: string }> };
  */
 export default async function CrewLayout({ children, params }: Props) {
   const { crewId } = await params;
-  return admitted(async () => {
-    await arriveAt(`/dashboard/crew-management/${crewId}/details`, "crew:view");
-    const person = await attempt(crewOf(crewIdOf(crewId)));
+  return accessBoundary(async () => {
+    await requireRouteAccess(`/dashboard/crew-management/${crewId}/details`, "crew:view");
+    const person = await orNull(crewOf(crewIdOf(crewId)));
     if (!person) return <ListError text={(await getTranslations("crew"))("loadFailed")} />;
     return (
       <PageTexts

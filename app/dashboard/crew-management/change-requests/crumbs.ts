@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Crumb } from "@/components/ui/layout/breadcrumbs";
 import { can, type UserActor } from "@/lib/access/actor";
-import { landingOf } from "@/lib/access/landing";
+import { landingPageOf } from "@/lib/access/landing-page";
 
 const list = "/dashboard/crew-management";
 
@@ -13,6 +13,6 @@ export async function requestCrumbs(user: UserActor): Promise<Crumb[]> {
       { label: shell("dashboard"), href: "/dashboard" },
       { label: t("list.title"), href: list },
     ];
-  const own = landingOf(user, list);
-  return own ? [{ label: t("requests.ownRecord"), href: own }] : [];
+  const ownLanding = landingPageOf(user, list);
+  return ownLanding ? [{ label: t("requests.ownRecord"), href: ownLanding }] : [];
 }

@@ -2,16 +2,23 @@ import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { crewSections } from "@/db/enums/crew";
-import { asksForChanges, rightOf, writesDirectly } from "@/lib/features/crew/sections/write-right.rules";
-import { admitted } from "../../admitted";
-import { arriveAt } from "../../arrive-at";
+import {
+  mustRequestChanges,
+  writePermissions,
+  canWriteDirectly,
+} from "@/lib/features/crew/sections/write-permission.rules";
+import { accessBoundary } from "../../access-boundary";
+import { requireRouteAccess } from "../../require-route-access";
 
 /** Check access above the loading state: users who decide changes or request their own. */
 export default async function ChangeRequestsLayout({ children }: { children: ReactNode }) {
-  return admitted(async () => {
-    const user = await arriveAt("/dashboard/crew-management/change-requests", "crew:view");
+  return accessBoundary(async () => {
+    const user = await requireRouteAccess("/dashboard/crew-management/change-requests", "crew:view");
     if (
-      !crewSections.some((section) => writesDirectly(user, rightOf[section]) || asksForChanges(user, rightOf[section]))
+      !crewSections.some(
+        (section) =>
+          canWriteDirectly(user, writePermissions[section]) || mustRequestChanges(user, writePermissions[section]),
+      )
     )
       forbidden();
     return (

@@ -1,24 +1,24 @@
 import { getTranslations } from "next-intl/server";
-import { severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { valuesOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import { forecastGroups, forecastStays } from "@/lib/features/crew/compliance/schema";
-import { foreseenCodes } from "@/lib/features/crew/forecast/rules";
-import { wordFor } from "@/lib/platform/i18n/message-key";
-import { isId, narrowingOf } from "../../narrowing";
-import { placeSelects } from "../filter-parts";
+import { forecastCodes } from "@/lib/features/crew/forecast/rules";
+import { labelFor } from "@/lib/platform/i18n/message-key";
+import { isId, filterBarOf } from "../../filter-bar";
+import { vesselAndRankSelects } from "../vessel-rank-filters";
 
 const dueDays = ["0", "30", "60", "90", "180"] as const;
 type ForecastFilters = Record<"code" | "vessel" | "position" | "dueWithin" | "stay", string>;
 
-const among = (value: string, allowed: readonly string[]) => (allowed.includes(value) ? value : "");
+const oneAllowed = (value: string, allowed: readonly string[]) => (allowed.includes(value) ? value : "");
 
 /** Parse the filters of the address; invalid values are ignored. */
 export const filtersOf = (params: SearchParams): ForecastFilters => ({
-  code: severalOf(params, "code", (value) => foreseenCodes.some((known) => known === value)),
-  vessel: severalOf(params, "vessel", isId),
-  position: severalOf(params, "position", isId),
-  dueWithin: among(valueOf(params, "dueWithin"), dueDays),
-  stay: among(valueOf(params, "stay"), forecastStays),
+  code: valuesOf(params, "code", (value) => forecastCodes.some((option) => option === value)),
+  vessel: valuesOf(params, "vessel", isId),
+  position: valuesOf(params, "position", isId),
+  dueWithin: oneAllowed(valueOf(params, "dueWithin"), dueDays),
+  stay: oneAllowed(valueOf(params, "stay"), forecastStays),
 });
 
 /** Build the grouping choice for the filter panel, which a phone needs. It filters nothing and has no chip. */
@@ -44,8 +44,8 @@ export async function forecastOptions(
     key: "code" as const,
     label: t("kind"),
     current: filters.code,
-    several: true,
-    options: foreseenCodes.map((value) => ({ value, label: wordFor(lists, `kinds.${value}`, value) })),
+    isMultiple: true,
+    options: forecastCodes.map((value) => ({ value, label: labelFor(lists, `kinds.${value}`, value) })),
   };
   const stay = {
     key: "stay" as const,
@@ -62,7 +62,7 @@ export async function forecastOptions(
       label: value === "0" ? t("overdue") : t("within", { days: Number(value) }),
     })),
   };
-  const places = await placeSelects(user, filters, { vessel: t("vessel"), rank: t("rank") });
-  const narrowing = await narrowingOf({ title: t("filter"), selects: [kind, ...places, stay, due], params });
+  const places = await vesselAndRankSelects(user, filters, { vessel: t("vessel"), rank: t("rank") });
+  const narrowing = await filterBarOf({ title: t("filter"), selects: [kind, ...places, stay, due], params });
   return { ...narrowing, selects: [...narrowing.selects, await groupSelect(filters.group)] };
 }

@@ -1,15 +1,15 @@
 import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { listSight } from "@/lib/features/crew/sight.rules";
-import { admitted } from "../../admitted";
-import { arriveAt } from "../../arrive-at";
+import { listVisibility } from "@/lib/features/crew/visibility.rules";
+import { accessBoundary } from "../../access-boundary";
+import { requireRouteAccess } from "../../require-route-access";
 
 /** Check access above the loading state: users with the crew list and access to certificates. */
 export default async function ComplianceForecastLayout({ children }: { children: ReactNode }) {
-  return admitted(async () => {
-    const user = await arriveAt("/dashboard/crew-management/compliance-forecast", "crew:list");
-    if (!listSight(user).professional) forbidden();
+  return accessBoundary(async () => {
+    const user = await requireRouteAccess("/dashboard/crew-management/compliance-forecast", "crew:list");
+    if (!listVisibility(user).professional) forbidden();
     return (
       <PageTexts now={[]} late={["crew", "compliance", "suitability", "files"]}>
         {children}

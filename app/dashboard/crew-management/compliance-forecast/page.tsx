@@ -4,9 +4,9 @@ import { cookies } from "next/headers";
 import { ForecastTable } from "@/components/features/crew/forecast/table";
 import styles from "@/components/features/crew/forecast/forecast.module.css";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
-import { hitsOf } from "@/components/ui/layout/hits";
+import { resultCountOf } from "@/components/ui/layout/result-count";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { hrefWith, readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -26,22 +26,22 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Format when the forecast was computed, in the reader's language; null before its first night. */
-async function writtenTime(computedAt: Date | null | undefined) {
+async function computedTime(computedAt: Date | null | undefined) {
   const language = (await getLocale()) === "id" ? "id" : "en";
   return computedAt ? `${formatDate(computedAt, language, "instant")} WIB` : null;
 }
 
-type Place = { params: SearchParams; tab: Level; isPast: boolean; isNarrowed: boolean };
+type ListView = { params: SearchParams; tab: Level; isPast: boolean; isFiltered: boolean };
 
 /** Build the empty state: past the last page, no match for the filters, not computed yet, or no findings. */
-async function insteadOf(rows: readonly unknown[] | undefined, place: Place, time: string | null) {
+async function forecastEmptyState(rows: readonly unknown[] | undefined, listView: ListView, time: string | null) {
   const [t, shell] = await Promise.all([getTranslations("work-lists.forecast"), getTranslations("shell.list")]);
-  const { tab, isPast, isNarrowed } = place;
-  const nothing = time === null ? t("notComputed") : `${t(`empty.${tab}`)} ${t("lastComputed", { time })}`;
-  return listInstead(rows, {
+  const { tab, isPast, isFiltered } = listView;
+  const emptyText = time === null ? t("notComputed") : `${t(`empty.${tab}`)} ${t("lastComputed", { time })}`;
+  return emptyStateOf(rows, {
     title: shell("noData"),
-    text: isPast ? t("emptyPage") : isNarrowed ? t("emptyNarrowed") : nothing,
-    way: await wayOut(place),
+    text: isPast ? t("emptyPage") : isFiltered ? t("emptyNarrowed") : emptyText,
+    action: await emptyStateAction(listView),
   });
 }
 
@@ -55,31 +55,39 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
     getTranslations("shell"),
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const { state, tab, group, asked, isNarrowed, page, narrowing } = await readForecast(user, params, choice);
+  const {
+    state,
+    tab,
+    group,
+    asked: query,
+    isNarrowed: isFiltered,
+    page,
+    narrowing: filterBar,
+  } = await readForecast(user, params, choice);
   const { pageIndex, pageSize, sort, order } = state;
-  const time = await writtenTime(page?.computedAt);
-  const place = { params, tab, isPast: pageIndex > 0, isNarrowed };
-  const instead = await insteadOf(page?.rows, place, time);
+  const time = await computedTime(page?.computedAt);
+  const listView = { params, tab, isPast: pageIndex > 0, isFiltered };
+  const emptyState = await forecastEmptyState(page?.rows, listView, time);
   const address = { ...params, tab };
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
+  const exportParams = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ""));
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },
     { label: crew("list.title"), href: "/dashboard/crew-management" },
   ];
   // In groups, show the number of groups, as the work list does.
-  const found = page && page.groups !== null ? { total: page.groups, outOf: null } : page;
+  const hits = page && page.groups !== null ? { total: page.groups, outOf: null } : page;
   const lead = `${t("lead")} ${time ? t("computed", { time }) : ""}`.trim();
   return (
     <>
-      <PageHeader crumbs={crumbs} title={t("title")} count={await hitsOf(found)} lead={lead} isLeadWide />
+      <PageHeader crumbs={crumbs} title={t("title")} count={await resultCountOf(hits)} lead={lead} isLeadWide />
       <Tabs current={tab} params={params} counts={page?.counts} />
       <ListTable
         name={table}
         label={t("title")}
         choice={choice}
-        instead={instead}
+        emptyState={emptyState}
         tools={
-          <ListTools list="compliance-forecast" label={t("search")} narrowing={narrowing}>
+          <ListTools list="compliance-forecast" label={t("search")} filterBar={filterBar}>
             <span data-wide>
               <ListFilter
                 label={t("group")}
@@ -95,7 +103,7 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
               <span data-wide>
                 <DownloadButton
                   variant="text"
-                  address={`/PMSol/v1/Employee/DownloadComplianceForecast?${query}`}
+                  address={`/PMSol/v1/Employee/DownloadComplianceForecast?${exportParams}`}
                   label={t("export")}
                 />
               </span>

@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/access/actor";
 import { forecastGroups, forecastSorts } from "@/lib/features/crew/compliance/schema";
 import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { filtersOf, forecastOptions } from "./forecast-filters";
 
 export const levels = ["all", "block", "warn"] as const;
@@ -19,7 +19,7 @@ export async function readForecast(user: UserActor, params: SearchParams, choice
   const tab = oneOf(valueOf(params, "tab"), levels);
   const filters = filtersOf(params);
   const group = oneOf(valueOf(params, "group"), groups);
-  const asked = {
+  const query = {
     filterList: search,
     code: filters.code,
     vesselId: filters.vessel,
@@ -31,10 +31,10 @@ export async function readForecast(user: UserActor, params: SearchParams, choice
     sort,
     order,
   };
-  const [page, narrowing] = await Promise.all([
-    attempt(load(listComplianceForecast, { ...asked, pageNumber: pageIndex + 1, pageSize })),
-    attempt(forecastOptions(user, { ...filters, group }, params)),
+  const [page, filterBar] = await Promise.all([
+    orNull(load(listComplianceForecast, { ...query, pageNumber: pageIndex + 1, pageSize })),
+    orNull(forecastOptions(user, { ...filters, group }, params)),
   ]);
-  const isNarrowed = search !== "" || Object.values(filters).some(Boolean);
-  return { state, tab, group, asked, isNarrowed, page, narrowing };
+  const isFiltered = search !== "" || Object.values(filters).some(Boolean);
+  return { state, tab, group, asked: query, isNarrowed: isFiltered, page, narrowing: filterBar };
 }

@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { DataRequestsTable } from "@/components/features/crew/data-requests/table";
-import { hitsOf } from "@/components/ui/layout/hits";
+import { resultCountOf } from "@/components/ui/layout/result-count";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   hrefWith,
   oneOf,
   readChoice,
   readListState,
-  severalOf,
+  valuesOf,
   tableCookie,
   valueOf,
   type SearchParams,
@@ -22,9 +22,9 @@ import { dataRequestKinds } from "@/db/enums/crew";
 import { listDataRequests } from "@/lib/features/crew/data-requests/list-data-requests";
 import { dataRequestTabs } from "@/lib/features/crew/data-requests/schema";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { ListTools } from "../../list-tools";
-import { narrowingOf } from "../../narrowing";
+import { filterBarOf } from "../../filter-bar";
 import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 
@@ -39,7 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DataRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
   await openDefaultView("data-requests", params);
-  const [t, words, crew, shell, format] = await Promise.all([
+  const [t, labels, crew, shell, format] = await Promise.all([
     getTranslations("work-lists.dataRequests"),
     getTranslations("data-requests"),
     getTranslations("crew.screens"),
@@ -49,8 +49,8 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), dataRequestTabs);
-  const kind = severalOf(params, "kind", (value) => dataRequestKinds.some((known) => known === value));
-  const page = await attempt(
+  const kind = valuesOf(params, "kind", (value) => dataRequestKinds.some((option) => option === value));
+  const page = await orNull(
     load(listDataRequests, { pageNumber: pageIndex + 1, pageSize, filterList: search, kind, state: tab }),
   );
   const tabs = dataRequestTabs.map((id) => ({
@@ -59,17 +59,17 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
     href: hrefWith(params, { tab: id, pageIndex: null }),
     count: page ? format.number(page.counts[id]) : undefined,
   }));
-  const isNarrowed = search !== "" || kind !== "" || pageIndex > 0;
-  const kinds = dataRequestKinds.map((value) => ({ value, label: words(`kinds.${value}`) }));
-  const narrowing = await narrowingOf({
+  const isFiltered = search !== "" || kind !== "" || pageIndex > 0;
+  const kinds = dataRequestKinds.map((value) => ({ value, label: labels(`kinds.${value}`) }));
+  const filterBar = await filterBarOf({
     title: t("filter"),
-    selects: [{ key: "kind", label: t("kind"), current: kind, several: true, options: kinds }],
+    selects: [{ key: "kind", label: t("kind"), current: kind, isMultiple: true, options: kinds }],
     params,
   });
-  const instead = listInstead(page?.rows, {
+  const emptyState = emptyStateOf(page?.rows, {
     title: shell("list.noData"),
-    text: t(isNarrowed ? "emptyNarrowed" : `empty.${tab}`),
-    way: isNarrowed ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
+    text: t(isFiltered ? "emptyNarrowed" : `empty.${tab}`),
+    action: isFiltered ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
   });
   const address = { ...params, tab };
   const crumbs = [
@@ -78,14 +78,14 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
   ];
   return (
     <>
-      <PageHeader crumbs={crumbs} title={t("title")} count={await hitsOf(page)} lead={t("lead")} />
+      <PageHeader crumbs={crumbs} title={t("title")} count={await resultCountOf(page)} lead={t("lead")} />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}
         label={t("title")}
         choice={choice}
-        instead={instead}
-        tools={<ListTools list="data-requests" label={t("search")} narrowing={narrowing} />}
+        emptyState={emptyState}
+        tools={<ListTools list="data-requests" label={t("search")} filterBar={filterBar} />}
         footer={
           <ListPagination
             table={table}

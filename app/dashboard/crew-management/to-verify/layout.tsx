@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
-import { admitted } from "../../admitted";
-import { arriveAt } from "../../arrive-at";
+import { accessBoundary } from "../../access-boundary";
+import { requireRouteAccess } from "../../require-route-access";
 
 /** Check access above the loading state: users who verify documents. */
 export default async function ToVerifyLayout({ children }: { children: ReactNode }) {
-  return admitted(async () => {
-    await arriveAt("/dashboard/crew-management/to-verify", "crew:verify-certificate");
+  return accessBoundary(async () => {
+    await requireRouteAccess("/dashboard/crew-management/to-verify", "crew:verify-certificate");
     return (
       <PageTexts now={["crew", "files", "errors", "validation"]} late={["compliance", "suitability"]}>
         <ThemeFrame>{children}</ThemeFrame>

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
-import { PaperQueue } from "@/components/features/crew/papers/queue";
-import styles from "@/components/features/crew/papers/queue.module.css";
+import { VerificationQueue } from "@/components/features/crew/documents/queue";
+import styles from "@/components/features/crew/documents/queue.module.css";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { hrefWith, readChoice, readListState, type SearchParams } from "@/components/ui/list/list-state";
-import { listPapersToVerify } from "@/lib/features/crew/papers/list-papers-to-verify";
-import { noView } from "@/lib/features/views/rules";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { listDocumentsToVerify } from "@/lib/features/crew/documents/list-documents-to-verify";
+import { withoutViewMark } from "@/lib/features/views/rules";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { ListTools } from "../../list-tools";
 import { openDefaultView } from "../../open-default-view";
@@ -15,7 +15,7 @@ import { signedIn } from "../../signed-in";
 import { filtersOf, queueOptions } from "./queue-filters";
 
 const defaults = { pageSize: 10, sorts: ["waitingSince"], order: "asc" } as const;
-const noChoice = readChoice(undefined);
+const noTableChoice = readChoice(undefined);
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("work-lists.toVerify"))("title") };
@@ -31,26 +31,26 @@ export default async function ToVerifyPage({ searchParams }: { searchParams: Pro
     getTranslations("shell"),
     getFormatter(),
   ]);
-  const { pageIndex, search } = readListState(params, defaults, noChoice);
+  const { pageIndex, search } = readListState(params, defaults, noTableChoice);
   const filters = filtersOf(params);
-  const asked = { filterList: search, kind: filters.kind, vesselId: filters.vessel, position: filters.position };
-  const [page, narrowing] = await Promise.all([
-    attempt(load(listPapersToVerify, { ...asked, pageNumber: pageIndex + 1, pageSize: 1 })),
-    attempt(queueOptions(user, filters, params)),
+  const query = { filterList: search, kind: filters.kind, vesselId: filters.vessel, position: filters.position };
+  const [page, filterBar] = await Promise.all([
+    orNull(load(listDocumentsToVerify, { ...query, pageNumber: pageIndex + 1, pageSize: 1 })),
+    orNull(queueOptions(user, filters, params)),
   ]);
-  const isNarrowed = search !== "" || Object.values(filters).some(Boolean);
+  const isFiltered = search !== "" || Object.values(filters).some(Boolean);
   const isPast = pageIndex > 0 && (page?.total ?? 0) > 0;
-  const way = isPast
+  const backAction = isPast
     ? { href: hrefWith(params, { pageIndex: String((page?.total ?? 1) - 1) }), label: t("previous") }
-    : isNarrowed
-      ? { href: `?view=${noView}`, label: shell("list.clearFilters") }
+    : isFiltered
+      ? { href: `?view=${withoutViewMark}`, label: shell("list.clearFilters") }
       : null;
-  const instead = listInstead(page?.rows, {
-    title: isNarrowed ? shell("list.noData") : t("emptyTitle"),
-    text: t(isPast ? "emptyPlace" : isNarrowed ? "emptyNarrowed" : "empty"),
-    way,
+  const emptyState = emptyStateOf(page?.rows, {
+    title: isFiltered ? shell("list.noData") : t("emptyTitle"),
+    text: t(isPast ? "emptyPlace" : isFiltered ? "emptyNarrowed" : "empty"),
+    action: backAction,
   });
-  const paper = page?.rows[0];
+  const document = page?.rows[0];
   const stepTo = (index: number) => hrefWith(params, { pageIndex: index > 0 ? String(index) : null });
   return (
     <>
@@ -68,19 +68,19 @@ export default async function ToVerifyPage({ searchParams }: { searchParams: Pro
         lead={t("lead")}
       />
       <div className={styles.tools}>
-        <ListTools list="to-verify" label={t("search")} narrowing={narrowing} />
+        <ListTools list="to-verify" label={t("search")} filterBar={filterBar} />
       </div>
-      {page && paper ? (
-        <PaperQueue
-          paper={paper}
-          at={pageIndex + 1}
+      {page && document ? (
+        <VerificationQueue
+          document={document}
+          position={pageIndex + 1}
           total={page.totalIsCapped ? page.total - 1 : page.total}
           isMore={page.totalIsCapped}
           previous={pageIndex > 0 ? stepTo(pageIndex - 1) : null}
           next={pageIndex + 1 < page.total ? stepTo(pageIndex + 1) : null}
         />
       ) : (
-        instead
+        emptyState
       )}
     </>
   );

@@ -1,17 +1,17 @@
 import { getTranslations } from "next-intl/server";
-import { severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { valuesOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
-import { renewableKinds } from "@/lib/features/crew/papers/schema";
-import { isId, narrowingOf } from "../../narrowing";
-import { placeSelects } from "../filter-parts";
+import { renewableKinds } from "@/lib/features/crew/documents/schema";
+import { isId, filterBarOf } from "../../filter-bar";
+import { vesselAndRankSelects } from "../vessel-rank-filters";
 
 type QueueFilters = Record<"kind" | "vessel" | "position", string>;
 
 /** Parse the filters of the address; invalid values are ignored. */
 export const filtersOf = (params: SearchParams): QueueFilters => ({
-  kind: renewableKinds.find((known) => known === valueOf(params, "kind")) ?? "",
-  vessel: severalOf(params, "vessel", isId),
-  position: severalOf(params, "position", isId),
+  kind: renewableKinds.find((option) => option === valueOf(params, "kind")) ?? "",
+  vessel: valuesOf(params, "vessel", isId),
+  position: valuesOf(params, "position", isId),
 });
 
 /** Build the choices of each filter and the chips of active ones. */
@@ -23,6 +23,6 @@ export async function queueOptions(user: UserActor, filters: QueueFilters, param
     current: filters.kind,
     options: renewableKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
   };
-  const places = await placeSelects(user, filters, { vessel: t("vessel"), rank: t("rank") });
-  return narrowingOf({ title: t("filter"), selects: [kind, ...places], params });
+  const places = await vesselAndRankSelects(user, filters, { vessel: t("vessel"), rank: t("rank") });
+  return filterBarOf({ title: t("filter"), selects: [kind, ...places], params });
 }

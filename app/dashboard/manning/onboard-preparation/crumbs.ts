@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { crewsAddress, joinerAddress, preparationList } from "@/components/features/preparation/addresses";
 import type { Crumb } from "@/components/ui/layout/breadcrumbs";
-import { landingOf } from "@/lib/access/landing";
+import { landingPageOf } from "@/lib/access/landing-page";
 import type { UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
@@ -13,7 +13,7 @@ export async function crumbsTo(user: UserActor, place: Place, isItem: boolean): 
   const [t, shell] = await Promise.all([getTranslations("preparation-joiners"), getTranslations("shell")]);
   const { vesselId, employeeId } = place;
   const isSeafarer = isAmong(user, "crew-members");
-  const staff = landingOf(user, preparationList) === null && !isSeafarer;
+  const staff = landingPageOf(user, preparationList) === null && !isSeafarer;
   return [
     ...(staff
       ? [

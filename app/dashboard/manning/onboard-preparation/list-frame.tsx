@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
@@ -15,9 +15,9 @@ type Props = {
   /** null when it could not be read. */
   page: { rows: readonly unknown[]; total: number } | null;
   place: { pageIndex: number; pageSize: number; defaultPageSize: number };
-  isNarrowed: boolean;
+  isFiltered: boolean;
   /** Content when there is no row at all. */
-  empty: { title: string; text: string; otherwise?: ReactNode };
+  empty: { title: string; text: string; fallback?: ReactNode };
   tools: ReactNode;
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ type Props = {
 export const choiceOf = async (table: string) => readChoice((await cookies()).get(tableCookie(table))?.value);
 
 /** Frame of a preparation list: tools, rows or empty state, pagination. */
-export async function PreparationList({ table, label, tab, params, page, place, isNarrowed, empty, ...parts }: Props) {
+export async function PreparationList({ table, label, tab, params, page, place, isFiltered, empty, ...parts }: Props) {
   const [choice, t] = await Promise.all([choiceOf(table), getTranslations("shell.list")]);
   const { pageIndex } = place;
   return (
@@ -34,10 +34,10 @@ export async function PreparationList({ table, label, tab, params, page, place, 
       name={table}
       label={label}
       choice={choice}
-      instead={listInstead(page?.rows, {
+      emptyState={emptyStateOf(page?.rows, {
         ...empty,
-        text: isNarrowed ? t("noneMatches") : empty.text,
-        way: await wayOut({ params, tab, isPast: pageIndex > 0, isNarrowed }),
+        text: isFiltered ? t("noneMatches") : empty.text,
+        action: await emptyStateAction({ params, tab, isPast: pageIndex > 0, isFiltered }),
       })}
       tools={parts.tools}
       footer={<ListPagination table={table} total={page?.total ?? 0} {...place} params={params} />}

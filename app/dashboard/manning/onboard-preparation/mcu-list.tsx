@@ -6,7 +6,7 @@ import { hrefWith, oneOf, readListState, valueOf, type SearchParams } from "@/co
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { can } from "@/lib/access/actor";
 import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../signed-in";
 import { scheduleKey } from "@/components/features/preparation/addresses";
@@ -36,12 +36,14 @@ export async function McuList({ vesselId, query }: Props) {
   const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));
   const show = vesselId === null ? "no-result" : oneOf(valueOf(query, "show"), choices);
   const filter = { filterList: search, noResult: show === "no-result", pageNumber: pageIndex + 1, pageSize };
-  const page = await attempt(load(listMcus, vesselId === null ? filter : { ...filter, vesselId }));
+  const page = await orNull(load(listMcus, vesselId === null ? filter : { ...filter, vesselId }));
   const mayWrite = can(user, "preparation:mcu");
-  const isNarrowed = search !== "" || (vesselId !== null && show !== "all");
-  const asked = Number(valueOf(query, scheduleKey));
+  const isFiltered = search !== "" || (vesselId !== null && show !== "all");
+  const requestedEmployeeId = Number(valueOf(query, scheduleKey));
   const make =
-    mayWrite && vesselId !== null ? <ScheduleMcu vesselId={vesselId} employeeId={asked > 0 ? asked : null} /> : null;
+    mayWrite && vesselId !== null ? (
+      <ScheduleMcu vesselId={vesselId} employeeId={requestedEmployeeId > 0 ? requestedEmployeeId : null} />
+    ) : null;
   return (
     <PageTexts now={["checkups.actions"]} late={["checkups", "preparation", "lookups", "files"]}>
       <SelectionFrame scope={`${show} ${search}`}>
@@ -52,7 +54,7 @@ export async function McuList({ vesselId, query }: Props) {
           params={query}
           page={page}
           place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
-          isNarrowed={isNarrowed}
+          isFiltered={isFiltered}
           empty={{ title: shell("noData"), text: t(vesselId === null ? "mcu.allHaveResults" : "mcu.empty") }}
           tools={
             <>

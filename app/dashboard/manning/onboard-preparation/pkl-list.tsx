@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readListState, type SearchParams } from "@/components/ui/list/list-state";
 import { listPkls } from "@/lib/features/preparation/pkl/list-pkls";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { PklTable } from "@/components/features/preparation/pkl/table";
 import { choiceOf, PreparationList } from "./list-frame";
@@ -17,10 +17,10 @@ type Props = { vesselId: number; employeeId?: number; query: SearchParams; make?
 export async function PklList({ vesselId, employeeId, query, make }: Props) {
   const t = await getTranslations("pkl.page");
   const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));
-  const page = await attempt(
+  const page = await orNull(
     load(listPkls, { vesselId, employeeId, filterList: search, pageNumber: pageIndex + 1, pageSize }),
   );
-  const isNarrowed = search !== "";
+  const isFiltered = search !== "";
   return (
     <PreparationList
       table={table}
@@ -29,7 +29,7 @@ export async function PklList({ vesselId, employeeId, query, make }: Props) {
       params={query}
       page={page}
       place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
-      isNarrowed={isNarrowed}
+      isFiltered={isFiltered}
       empty={{ title: t("empty"), text: t("none") }}
       tools={
         <>

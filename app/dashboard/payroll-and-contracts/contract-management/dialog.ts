@@ -4,7 +4,7 @@ import { getUsualFees } from "@/lib/features/billing/amounts/get-usual-fees";
 import { findContract } from "@/lib/features/contracts/find-contract";
 import type { PrincipalOption } from "@/lib/features/contracts/schema";
 import { load } from "@/lib/platform/transport/page";
-import { isId } from "../../narrowing";
+import { isId } from "../../filter-bar";
 
 /**
  * Load the data of the dialog that the address opens. "not-found" for an unknown contract, null when closed. Document

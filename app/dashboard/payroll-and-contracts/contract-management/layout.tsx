@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { admitted } from "../../admitted";
-import { arriveAt } from "../../arrive-at";
+import { accessBoundary } from "../../access-boundary";
+import { requireRouteAccess } from "../../require-route-access";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function ContractsLayout({ children }: { children: ReactNode }) {
-  return admitted(async () => {
-    await arriveAt("/dashboard/payroll-and-contracts/contract-management", "contracts:view");
+  return accessBoundary(async () => {
+    await requireRouteAccess("/dashboard/payroll-and-contracts/contract-management", "contracts:view");
     return (
       <PageTexts
         now={[

@@ -5,11 +5,11 @@ import { ContractDialog } from "@/components/features/contracts/dialog";
 import { ContractsTable } from "@/components/features/contracts/table";
 import { ContractNotFound } from "@/components/features/contracts/not-found";
 import { Button } from "@/components/ui/layout/button";
-import { hitsOf } from "@/components/ui/layout/hits";
+import { resultCountOf } from "@/components/ui/layout/result-count";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   hrefWith,
@@ -25,10 +25,10 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { listContracts } from "@/lib/features/contracts/list-contracts";
 import { contractTabs } from "@/lib/features/contracts/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { ListTools } from "../../list-tools";
-import { narrowingOf } from "../../narrowing";
+import { filterBarOf } from "../../filter-bar";
 import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { dialogOf } from "./dialog";
@@ -44,19 +44,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Contracts with principals, active and ended. Document 3 §2 */
 export default async function ContractsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, jar] = await Promise.all([signedIn("contracts:view"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([signedIn("contracts:view"), searchParams, cookies()]);
   await openDefaultView("contracts", params);
   const [t, shell, format] = await Promise.all([
     getTranslations("contracts"),
     getTranslations("shell"),
     getFormatter(),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const tab = oneOf(valueOf(params, "tab"), contractTabs);
   const defaults = { pageSize: 10, sorts, order: usualOrder[tab] } as const;
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const { principalId, endsWithin, endedIn } = filtersOf(params, tab);
-  const asked = {
+  const listQuery = {
     tab,
     principalId,
     endsWithin,
@@ -67,20 +67,20 @@ export default async function ContractsPage({ searchParams }: { searchParams: Pr
     pageNumber: pageIndex + 1,
     pageSize,
   };
-  const page = await attempt(load(listContracts, asked));
+  const page = await orNull(load(listContracts, listQuery));
   const mayWrite = can(user, "contracts:write");
   const seesTerms = can(user, "billing:view");
   const principals = page?.principalList ?? [];
-  const [dialog, narrowing] = await Promise.all([
-    mayWrite && page ? attempt(dialogOf(params, principals)) : null,
-    narrowingOf({
+  const [dialog, filterBar] = await Promise.all([
+    mayWrite && page ? orNull(dialogOf(params, principals)) : null,
+    filterBarOf({
       title: t("filter"),
       selects: [
         {
           key: "principal",
           label: t("principal"),
           current: principalId,
-          several: true,
+          isMultiple: true,
           options: principals.map(({ id, principalName }) => ({ value: String(id), label: principalName })),
         },
         {
@@ -118,13 +118,13 @@ export default async function ContractsPage({ searchParams }: { searchParams: Pr
       {t("add")}
     </Button>
   ) : null;
-  const isNarrowed = search !== "" || principalId + endsWithin + endedIn !== "";
+  const isFiltered = search !== "" || principalId + endsWithin + endedIn !== "";
   const rows = page?.activeContract.data;
-  const instead = listInstead(rows, {
-    title: isNarrowed ? shell("list.noData") : t("empty"),
-    text: isNarrowed ? shell("list.noneMatches") : t(tab === "history" ? "emptyHistory" : "emptyActive"),
-    way: await wayOut({ params: address, tab, isPast: pageIndex > 0, isNarrowed }),
-    otherwise: tab === "active" ? add : null,
+  const emptyState = emptyStateOf(rows, {
+    title: isFiltered ? shell("list.noData") : t("empty"),
+    text: isFiltered ? shell("list.noneMatches") : t(tab === "history" ? "emptyHistory" : "emptyActive"),
+    action: await emptyStateAction({ params: address, tab, isPast: pageIndex > 0, isFiltered }),
+    fallback: tab === "active" ? add : null,
   });
   const total = page?.activeContract.totalItem ?? 0;
   return (
@@ -136,7 +136,7 @@ export default async function ContractsPage({ searchParams }: { searchParams: Pr
         ]}
         title={t("title")}
         lead={t("lead")}
-        count={await hitsOf(page && { total, outOf: page.outOf })}
+        count={await resultCountOf(page && { total, outOf: page.outOf })}
         action={add}
       />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
@@ -144,8 +144,8 @@ export default async function ContractsPage({ searchParams }: { searchParams: Pr
         name={table}
         label={t("title")}
         choice={choice}
-        instead={instead}
-        tools={<ListTools list="contracts" label={t("search")} narrowing={narrowing} />}
+        emptyState={emptyState}
+        tools={<ListTools list="contracts" label={t("search")} filterBar={filterBar} />}
         footer={
           <ListPagination
             table={table}

@@ -11,7 +11,7 @@ import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll
 import { load } from "@/lib/platform/transport/page";
 import { translator } from "@/lib/platform/i18n/messages";
 
-const none: Choices = {
+const emptyChoices: Choices = {
   position: [],
   area: [],
   category: [],
@@ -32,7 +32,7 @@ async function provinceChoices(): Promise<Choices> {
     const key = `rates.provinces.${code}` as const;
     return { value: code, label: t(code), also: [english(key), indonesian(key), code] };
   });
-  return { ...none, province };
+  return { ...emptyChoices, province };
 }
 
 /** Cities and regencies as options. */
@@ -44,13 +44,13 @@ async function cityChoices(): Promise<Choices> {
     label: isIndonesian ? (nameId ?? name) : name,
     also: [name, nameId ?? name],
   }));
-  return { ...none, city };
+  return { ...emptyChoices, city };
 }
 
 async function gradeChoices(): Promise<Choices> {
   const t = await getTranslations("rates.grades");
   const grade = lumpsumGrades.map((id) => ({ value: id, label: t(String(id) as "1"), also: [String(id)] }));
-  return { ...none, grade };
+  return { ...emptyChoices, grade };
 }
 
 async function matrixChoices(): Promise<Choices> {
@@ -61,7 +61,7 @@ async function matrixChoices(): Promise<Choices> {
     load(listPayrollCategories, {}),
   ]);
   return {
-    ...none,
+    ...emptyChoices,
     position: ranks.map(({ id, jobPositionName, jobPositionNameEn }) => ({
       value: id,
       label: isIndonesian ? jobPositionName : jobPositionNameEn,
@@ -79,7 +79,7 @@ async function matrixChoices(): Promise<Choices> {
 async function programmeChoices(): Promise<Choices> {
   const t = await getTranslations("rates.programmes");
   const programme = socialProgrammes.map((name) => ({ value: name, label: t(name), also: [name] }));
-  return { ...none, programme };
+  return { ...emptyChoices, programme };
 }
 
 async function feeChoices(): Promise<Choices> {
@@ -89,18 +89,18 @@ async function feeChoices(): Promise<Choices> {
     const key = `rates.vatBases.${name}` as const;
     return { value: name, label: t(name), also: [english(key), indonesian(key), name] };
   });
-  return { ...none, vatBase };
+  return { ...emptyChoices, vatBase };
 }
 
 /** Rows whose only list is the three categories. */
-const fixedChoices = () => Promise.resolve(none);
+const fixedChoices = () => Promise.resolve(emptyChoices);
 
 /** Marine vessels and vessel types as options. Vessel names are unique, so they need no suffix. */
 async function ujbmChoices(): Promise<Choices> {
   const isIndonesian = (await getLocale()) === "id";
   const { vessels, types } = await load(listUjbmScopes, {});
   return {
-    ...none,
+    ...emptyChoices,
     vessel: vessels.map(({ id, name }) => ({ value: id, label: name, also: [String(id)] })),
     type: types.map(({ id, name, nameId }) => ({
       value: id,

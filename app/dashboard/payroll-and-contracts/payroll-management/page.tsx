@@ -7,11 +7,11 @@ import { DifferencesLink } from "@/components/features/work-orders/differences/l
 import { PeopleLink } from "@/components/features/work-orders/inputs/link";
 import { RunsLink } from "@/components/features/work-orders/payments/link";
 import { SettingsButton } from "@/components/features/work-orders/settings/button";
-import { TryLink } from "@/components/features/work-orders/try/link";
+import { TrialLink } from "@/components/features/work-orders/try/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { ListError } from "@/components/ui/list/list-error";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { rateKinds, type RateKind } from "@/db/enums/rates";
@@ -24,20 +24,22 @@ import { getSettings } from "@/lib/features/work-orders/settings/get-settings";
 import { isTableKind } from "@/lib/features/work-orders/explanation.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../signed-in";
-import { PeriodsShown } from "./periods-shown";
-import { VersionShown } from "./version-shown";
+import { PeriodsView } from "./periods-view";
+import { VersionView } from "./version-view";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("rates"))("title") };
 }
 
 /** Return the requested version, else the draft awaiting the user, else the current, else the newest one. */
-function chosenOf(rows: ListedVersion[]): ListedVersion | undefined {
-  const draft = rows.find(({ standing, isOwn, rowCount }) => standing === "draft" && !isOwn && rowCount > 0);
-  return draft ?? rows.find(({ standing }) => standing === "in-force") ?? rows[0];
+function selectedVersionOf(rows: ListedVersion[]): ListedVersion | undefined {
+  const draft = rows.find(
+    ({ standing: versionStatus, isOwn, rowCount }) => versionStatus === "draft" && !isOwn && rowCount > 0,
+  );
+  return draft ?? rows.find(({ standing: versionStatus }) => versionStatus === "in-force") ?? rows[0];
 }
 
 /** Tabs in the order of the calculation; tax has several tables in one tab. product 5.15.7 */
@@ -62,7 +64,7 @@ function kindOf(user: UserActor, params: SearchParams, version: RateVersion | nu
 
 /** Return the first kind with a draft awaiting the user, for the link from the task list. */
 async function waitingKind(user: UserActor): Promise<RateKind | undefined> {
-  const listed = await attempt(load(listRateVersions, { kind: kindOf(user, {}, null) }));
+  const listed = await orNull(load(listRateVersions, { kind: kindOf(user, {}, null) }));
   return listed?.kinds.find(({ toVerify }) => toVerify > 0)?.kind;
 }
 
@@ -80,10 +82,10 @@ async function PeriodsPage({ user, params }: { user: UserActor; params: SearchPa
   const [t, shell, settings, listed] = await Promise.all([
     getTranslations("rates"),
     getTranslations("shell"),
-    attempt(load(getSettings, {})),
-    attempt(load(listRateVersions, { kind: kindOf(user, params, null) })),
+    orNull(load(getSettings, {})),
+    orNull(load(listRateVersions, { kind: kindOf(user, params, null) })),
   ]);
-  const words = await getTranslations("work-orders.periods");
+  const labels = await getTranslations("work-orders.periods");
   return (
     <>
       <PageHeader
@@ -92,7 +94,7 @@ async function PeriodsPage({ user, params }: { user: UserActor; params: SearchPa
           { label: shell("menu.payroll-and-contracts") },
         ]}
         title={t("title")}
-        lead={words("lead")}
+        lead={labels("lead")}
         isLeadWide
         action={
           <div className={styles.headActions}>
@@ -104,13 +106,13 @@ async function PeriodsPage({ user, params }: { user: UserActor; params: SearchPa
         }
       />
       <ListTabs label={t("title")} tabs={await tabsOf(user, listed?.kinds)} current="periods" />
-      <PeriodsShown params={params} isRiskKnown={settings?.riskRate !== null} mayPay={can(user, "work-orders:lock")} />
+      <PeriodsView params={params} isRiskKnown={settings?.riskRate !== null} mayPay={can(user, "work-orders:lock")} />
     </>
   );
 }
 
 /** Return the message key of a tab: of its first table, except for tax. */
-const wordsOf = ([first = "minimum-wages"]: readonly RateKind[]) =>
+const tabLabelKeyOf = ([first = "minimum-wages"]: readonly RateKind[]) =>
   first === "ter" ? ("groups.tax" as const) : (`kinds.${first}` as const);
 
 const tabWith = (kind: RateKind) => tables.find((group) => group.includes(kind)) ?? [kind];
@@ -120,22 +122,22 @@ type Listed = { kind: RateKind; toVerify: number };
 async function tabsOf(user: UserActor, listed: readonly Listed[] | undefined) {
   const ofDivision = rateKinds.filter((kind) => isOfDivision(kind, user.divisionId));
   const kinds = listed ?? ofDivision.map((kind) => ({ kind, toVerify: 0 }));
-  const [t, words] = await Promise.all([getTranslations("rates"), getTranslations("work-orders")]);
+  const [t, labels] = await Promise.all([getTranslations("rates"), getTranslations("work-orders")]);
   const tabs = tables.flatMap((group) => {
-    const shown = kinds.filter(({ kind }) => group.includes(kind));
+    const visibleKinds = kinds.filter(({ kind }) => group.includes(kind));
     const [first] = group;
-    if (!first || shown.length === 0) return [];
-    const toVerify = shown.reduce((sum, one) => sum + one.toVerify, 0);
+    if (!first || visibleKinds.length === 0) return [];
+    const toVerify = visibleKinds.reduce((sum, candidate) => sum + candidate.toVerify, 0);
     return [
       {
         id: first,
-        label: t(wordsOf(group)),
+        label: t(tabLabelKeyOf(group)),
         href: `?tab=${first}`,
         count: toVerify > 0 ? String(toVerify) : undefined,
       },
     ];
   });
-  const periods = { id: "periods", label: words("tab"), href: "?tab=periods", count: undefined };
+  const periods = { id: "periods", label: labels("tab"), href: "?tab=periods", count: undefined };
   return can(user, "work-orders:view") ? [...tabs, periods] : tabs;
 }
 
@@ -144,11 +146,11 @@ async function TablesOf({ kind, kinds }: { kind: RateKind; kinds: readonly Liste
   const t = await getTranslations("rates");
   const group = tabWith(kind);
   if (group.length === 1) return null;
-  const waiting = (of: RateKind) => kinds.find((one) => one.kind === of)?.toVerify ?? 0;
+  const waiting = (of: RateKind) => kinds.find((candidate) => candidate.kind === of)?.toVerify ?? 0;
   return (
     <div className={styles.tables}>
       <ListFilter
-        label={t(wordsOf(group))}
+        label={t(tabLabelKeyOf(group))}
         choices={group.map((of) => ({
           id: of,
           label: [t(`kinds.${of}`), ...(waiting(of) > 0 ? [`(${waiting(of)})`] : [])].join(" "),
@@ -165,23 +167,29 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
   const [user, params] = await Promise.all([signedIn("rates:view"), searchParams]);
   if (valueOf(params, "tab") === "periods" && can(user, "work-orders:view"))
     return <PeriodsPage user={user} params={params} />;
-  const [t, shell, spoken] = await Promise.all([getTranslations("rates"), getTranslations("shell"), getLocale()]);
-  const locale = isLocale(spoken) ? spoken : "en";
-  const asked = valueOf(params, "version");
-  const found = /^\d{1,9}$/.test(asked) ? await load(getRateVersion, { id: Number(asked) }) : null;
-  const waiting = !found && valueOf(params, "tab") === "to-verify" ? await waitingKind(user) : undefined;
-  const kind = waiting ?? kindOf(user, params, found);
-  const listed = await attempt(load(listRateVersions, { kind }));
-  const chosen = found ?? (await shownOf(listed?.rows));
+  const [t, shell, requestLocale] = await Promise.all([
+    getTranslations("rates"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
+  const locale = isLocale(requestLocale) ? requestLocale : "en";
+  const versionParam = valueOf(params, "version");
+  const loadedVersion = /^\d{1,9}$/.test(versionParam)
+    ? await load(getRateVersion, { id: Number(versionParam) })
+    : null;
+  const waiting = !loadedVersion && valueOf(params, "tab") === "to-verify" ? await waitingKind(user) : undefined;
+  const kind = waiting ?? kindOf(user, params, loadedVersion);
+  const listed = await orNull(load(listRateVersions, { kind }));
+  const selected = loadedVersion ?? (await loadSelectedVersion(listed?.rows));
   const mayWrite = can(user, "rates:write");
   const from = (listed?.rows ?? [])
     .filter(({ rowCount }) => rowCount > 0)
     .map(({ id, effectiveFrom }) => ({ id, date: formatDate(effectiveFrom, locale) }));
-  const isEditing = valueOf(params, "edit") === "1" && (chosen?.allowedActions.includes("save") ?? false);
-  const instead = listInstead(listed?.rows, {
+  const isEditing = valueOf(params, "edit") === "1" && (selected?.allowedActions.includes("save") ?? false);
+  const emptyState = emptyStateOf(listed?.rows, {
     title: t("noVersions"),
     text: t("noVersionsText", { mayWrite: String(mayWrite) }),
-    otherwise: mayWrite ? <NewVersion kind={kind} from={[]} /> : null,
+    fallback: mayWrite ? <NewVersion kind={kind} from={[]} /> : null,
   });
   const tabs = await tabsOf(user, listed?.kinds);
   return (
@@ -197,7 +205,7 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
           isEditing ? null : (
             <div className={styles.headActions}>
               <PayrollLinks user={user} />
-              {isTableKind(kind) && can(user, "work-orders:view") ? <TryLink /> : null}
+              {isTableKind(kind) && can(user, "work-orders:view") ? <TrialLink /> : null}
               {mayWrite && from.length > 0 ? <NewVersion kind={kind} from={from} /> : null}
             </div>
           )
@@ -205,14 +213,14 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
       />
       <ListTabs label={t("title")} tabs={tabs} current={tabWith(kind)[0] ?? kind} />
       {isEditing ? null : <TablesOf kind={kind} kinds={listed?.kinds ?? []} />}
-      {instead ?? (
+      {emptyState ?? (
         <div className={styles.layout} data-editing={isEditing || undefined}>
           {isEditing ? null : (
-            <Versions versions={listed?.rows ?? []} currentId={chosen?.id} hrefOf={(id) => `?version=${id}`} />
+            <Versions versions={listed?.rows ?? []} currentId={selected?.id} hrefOf={(id) => `?version=${id}`} />
           )}
-          {chosen ? (
-            <VersionShown
-              version={chosen}
+          {selected ? (
+            <VersionView
+              version={selected}
               params={params}
               isEditing={isEditing}
               copy={{ kind, from }}
@@ -227,7 +235,7 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
   );
 }
 
-async function shownOf(rows: ListedVersion[] | undefined): Promise<RateVersion | null> {
-  const chosen = chosenOf(rows ?? []);
-  return chosen ? attempt(load(getRateVersion, { id: chosen.id })) : null;
+async function loadSelectedVersion(rows: ListedVersion[] | undefined): Promise<RateVersion | null> {
+  const selected = selectedVersionOf(rows ?? []);
+  return selected ? orNull(load(getRateVersion, { id: selected.id })) : null;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { admitted } from "../../admitted";
+import { accessBoundary } from "../../access-boundary";
 import { signedIn } from "../../signed-in";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function ApplicantsLayout({ children }: { children: ReactNode }) {
-  return admitted(async () => {
+  return accessBoundary(async () => {
     await signedIn("applicants:view");
     return (
       <PageTexts now={["applicants.screens.bulk"]} late={["applicants", "files"]}>

@@ -1,8 +1,8 @@
-import { oneOf, severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { oneOf, valuesOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { applicantTabs, type ApplicantTab } from "@/db/enums/applicants";
 import { isMonth, isYear } from "@/db/enums/spans";
 import { ends } from "@/lib/features/applicants/schema";
-import { isId } from "../../narrowing";
+import { isId } from "../../filter-bar";
 
 export const listSorts = [
   "regDate",
@@ -18,9 +18,9 @@ const filterKeys = ["position", "vesselType", "opening", "ageing", "outcome", "d
 /** Parse the filters. Ignores invalid values. The opening is `opening` here; `joi` belongs to one applicant. */
 export function filtersOf(params: SearchParams) {
   return {
-    position: severalOf(params, "position", isId),
-    vesselType: severalOf(params, "vesselType", isId),
-    opening: severalOf(params, "opening", isId),
+    position: valuesOf(params, "position", isId),
+    vesselType: valuesOf(params, "vesselType", isId),
+    opening: valuesOf(params, "opening", isId),
     ageing: valueOf(params, "ageing") === "true" ? "true" : "",
     outcome: ends.find((end) => end === valueOf(params, "outcome")) ?? "",
     decidedIn: isYear(valueOf(params, "decidedIn")) ? valueOf(params, "decidedIn") : "",
@@ -38,18 +38,18 @@ export const filterInput = ({ position, vesselType, opening, ageing, ...ends }: 
   ...ends,
 });
 
-export type ShownTab = ApplicantTab | "all";
+export type ListTab = ApplicantTab | "all";
 
 /** The "all" tab exists for selected openings only. */
-export function tabOf(params: SearchParams): ShownTab {
-  const isEverybody = valueOf(params, "tab") === "all" && filtersOf(params).opening !== "";
-  return isEverybody ? "all" : oneOf<ApplicantTab>(valueOf(params, "tab"), applicantTabs);
+export function tabOf(params: SearchParams): ListTab {
+  const isAll = valueOf(params, "tab") === "all" && filtersOf(params).opening !== "";
+  return isAll ? "all" : oneOf<ApplicantTab>(valueOf(params, "tab"), applicantTabs);
 }
 
 /** Return the list state that an applicant's address carries, to open the next one. */
-export function placeOf(params: SearchParams) {
-  const kept = new URLSearchParams();
+export function listPositionOf(params: SearchParams) {
+  const keptParams = new URLSearchParams();
   for (const key of ["tab", "search", "sort", "order", "hide", "view", ...filterKeys] as const)
-    if (valueOf(params, key)) kept.set(key, valueOf(params, key));
-  return kept;
+    if (valueOf(params, key)) keptParams.set(key, valueOf(params, key));
+  return keptParams;
 }

@@ -12,7 +12,7 @@ import { dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { load } from "@/lib/platform/transport/page";
 
-const none: never[] = [];
+const emptyLookup: never[] = [];
 
 const isNumber = (value: number) => Number.isInteger(value) && value > 0;
 
@@ -54,17 +54,20 @@ export async function dialogOf(
     load(listLookups, { kind: "vessel-size" }),
     load(listLookups, { kind: "employment-type" }),
     load(listLookups, { kind: "city" }),
-    shipId ? load(listPositionsOnShip, { shipId, divisionId }) : none,
+    shipId ? load(listPositionsOnShip, { shipId, divisionId }) : emptyLookup,
   ]);
-  const spoken = (entry: LookupOption) => ({
+  const optionLabelOf = (entry: LookupOption) => ({
     value: entry.id,
     label: locale === "id" ? (entry.nameId ?? entry.name) : entry.name,
   });
   const options = {
-    ships: ships.map((ship) => ({ value: ship.id, label: locale === "id" ? ship.shipNameId : ship.shipName })),
-    vesselSizes: vesselSizes.map(spoken),
-    employmentTypes: employmentTypes.map(spoken),
-    cities: cities.map(spoken),
+    ships: ships.map((vesselType) => ({
+      value: vesselType.id,
+      label: locale === "id" ? vesselType.shipNameId : vesselType.shipName,
+    })),
+    vesselSizes: vesselSizes.map(optionLabelOf),
+    employmentTypes: employmentTypes.map(optionLabelOf),
+    cities: cities.map(optionLabelOf),
   };
   const isKnown =
     draft && ships.some(({ id }) => id === draft.shipId) && positions.some(({ id }) => id === draft.positionId);

@@ -1,18 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { oneOf, severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { oneOf, valuesOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { load } from "@/lib/platform/transport/page";
-import { isId, narrowingOf } from "../../narrowing";
+import { isId, filterBarOf } from "../../filter-bar";
 
 const statuses = ["all", "open", "closed"] as const;
 
 /** Parse the filters. Ignores invalid values. */
 export const filtersOf = (params: SearchParams) => ({
   status: oneOf(valueOf(params, "status"), statuses),
-  position: severalOf(params, "position", isId),
-  vesselType: severalOf(params, "vesselType", isId),
+  position: valuesOf(params, "position", isId),
+  vesselType: valuesOf(params, "vesselType", isId),
 });
 
 /** Build the options of each filter and the chips of active ones. */
@@ -21,7 +21,7 @@ export async function filterOptions(
   { status, position, vesselType }: ReturnType<typeof filtersOf>,
   params: SearchParams,
 ) {
-  const [t, locale, positions, ships] = await Promise.all([
+  const [t, locale, positions, vesselTypes] = await Promise.all([
     getTranslations("job-openings.list"),
     getLocale(),
     load(listPositions, { divisionId }),
@@ -39,7 +39,7 @@ export async function filterOptions(
       key: "position",
       label: t("position"),
       current: position,
-      several: true,
+      isMultiple: true,
       options: positions.map(({ id, jobPositionName, jobPositionNameEn }) => ({
         value: String(id),
         label: isIndonesian ? jobPositionName : jobPositionNameEn,
@@ -50,11 +50,11 @@ export async function filterOptions(
       label: t("vesselType"),
       current: vesselType,
       several: true,
-      options: ships.map(({ id, shipName, shipNameId }) => ({
+      options: vesselTypes.map(({ id, shipName, shipNameId }) => ({
         value: String(id),
         label: isIndonesian ? shipNameId : shipName,
       })),
     },
   ];
-  return narrowingOf({ title: t("filter"), selects, params });
+  return filterBarOf({ title: t("filter"), selects, params });
 }

@@ -9,8 +9,8 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { hitsOf } from "@/components/ui/layout/hits";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { resultCountOf } from "@/components/ui/layout/result-count";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
@@ -19,8 +19,8 @@ import { can } from "@/lib/access/actor";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { jobOpeningPageSize } from "@/lib/features/job-openings/schema";
 import { load } from "@/lib/platform/transport/page";
-import { noView } from "@/lib/features/views/rules";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { withoutViewMark } from "@/lib/features/views/rules";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { ListTools } from "../../list-tools";
 import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
@@ -39,22 +39,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function JobOpeningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, jar] = await Promise.all([signedIn("job-openings:view"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([signedIn("job-openings:view"), searchParams, cookies()]);
   await openDefaultView("job-openings", params);
   const [t, shell] = await Promise.all([getTranslations("job-openings.list"), getTranslations("shell")]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const filters = filtersOf(params);
   const rights = { write: can(user, "job-openings:write"), remove: can(user, "job-openings:delete") };
-  const [page, narrowing] = await Promise.all([
-    attempt(
-      load(listJobOpenings, { pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order, ...filters }),
-    ),
-    attempt(filterOptions(user, filters, params)),
+  const [page, filterBar] = await Promise.all([
+    orNull(load(listJobOpenings, { pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order, ...filters })),
+    orNull(filterOptions(user, filters, params)),
   ]);
   const dialog =
     rights.write || can(user, "job-openings:draft-from-gap")
-      ? await attempt(dialogOf(params, { divisionId: user.divisionId, mayWrite: rights.write }, page?.rows ?? []))
+      ? await orNull(dialogOf(params, { divisionId: user.divisionId, mayWrite: rights.write }, page?.rows ?? []))
       : null;
 
   const add = rights.write ? (
@@ -68,12 +66,12 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
       {t("add")}
     </Button>
   ) : null;
-  const isNarrowed = search !== "" || (narrowing?.chips.length ?? 0) > 0 || pageIndex > 0;
-  const instead = listInstead(page?.rows, {
-    title: isNarrowed ? shell("list.noData") : t("empty"),
-    text: isNarrowed ? shell("list.noneMatches") : `${t("emptyText")}. ${t("emptyNext")}`,
-    way: isNarrowed ? { href: `?view=${noView}`, label: shell("list.clearFilters") } : null,
-    otherwise: add,
+  const isFiltered = search !== "" || (filterBar?.chips.length ?? 0) > 0 || pageIndex > 0;
+  const emptyState = emptyStateOf(page?.rows, {
+    title: isFiltered ? shell("list.noData") : t("empty"),
+    text: isFiltered ? shell("list.noneMatches") : `${t("emptyText")}. ${t("emptyNext")}`,
+    action: isFiltered ? { href: `?view=${withoutViewMark}`, label: shell("list.clearFilters") } : null,
+    fallback: add,
   });
 
   return (
@@ -81,7 +79,7 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: shell("menu.recruitment") }]}
         title={t("title")}
-        count={await hitsOf(page)}
+        count={await resultCountOf(page)}
         action={add}
       />
       <SelectionFrame scope={hrefWith(params, { pageIndex: null })}>
@@ -90,8 +88,8 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
             name={table}
             label={t("title")}
             choice={choice}
-            instead={instead}
-            tools={<ListTools list="job-openings" label={t("search")} narrowing={narrowing} />}
+            emptyState={emptyState}
+            tools={<ListTools list="job-openings" label={t("search")} filterBar={filterBar} />}
             footer={
               <ListPagination
                 table={table}

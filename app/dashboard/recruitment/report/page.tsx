@@ -14,7 +14,7 @@ import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getPipelineReport } from "@/lib/features/applicants/report/get-pipeline-report";
 import { dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,17 +29,17 @@ function periodOf(params: SearchParams, today: string) {
 
 export default async function ReportPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await signedIn("applicants:view");
-  const [params, t, shell, spoken] = await Promise.all([
+  const [params, t, shell, requestLocale] = await Promise.all([
     searchParams,
     getTranslations("applicants.screens.report"),
     getTranslations("shell"),
     getLocale(),
   ]);
-  const locale = spoken === "id" ? "id" : "en";
+  const locale = requestLocale === "id" ? "id" : "en";
   const today = dayOf(new Date());
   const { from, until } = periodOf(params, today);
   const hrefOf = reportedHrefIn({ from, until });
-  const report = await attempt(load(getPipelineReport, { from, to: until }));
+  const report = await orNull(load(getPipelineReport, { from, to: until }));
   const isEmpty =
     report?.stages.every(({ reached, passed, failed, withdrawn }) => reached + passed + failed + withdrawn === 0) ??
     false;

@@ -4,9 +4,9 @@ import { cookies } from "next/headers";
 import { AuditFilter } from "@/components/features/audit/filter";
 import { AuditTable } from "@/components/features/audit/table";
 import styles from "@/components/features/audit/audit.module.css";
-import { hitsOf } from "@/components/ui/layout/hits";
+import { resultCountOf } from "@/components/ui/layout/result-count";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   hrefWith,
@@ -24,7 +24,7 @@ import { auditPageSize, operationCode } from "@/lib/features/audit/schema";
 import { severities } from "@/lib/features/audit/severity.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
 
 const table = "audit-log";
@@ -35,11 +35,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AuditLogPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params, jar] = await Promise.all([signedIn("audit:view"), searchParams, cookies()]);
+  const [, params, cookieStore] = await Promise.all([signedIn("audit:view"), searchParams, cookies()]);
   const [t, shell] = await Promise.all([getTranslations("audit"), getTranslations("shell")]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
-  const wanted = {
+  const auditFilter = {
     person: /^\d{1,9}$/.test(valueOf(params, "person")) ? valueOf(params, "person") : "",
     operation: operationCode.test(valueOf(params, "operation")) ? valueOf(params, "operation") : "",
     severity: oneOf(valueOf(params, "severity"), ["", ...severities]),
@@ -48,23 +48,23 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
     signIns: valueOf(params, "signIns") === "true" ? "true" : "",
   };
   const [page, filters] = await Promise.all([
-    attempt(
+    orNull(
       load(listAudit, {
         pageNumber: pageIndex + 1,
         pageSize,
         filterList: search,
-        ...wanted,
-        signIns: wanted.signIns || "false",
+        ...auditFilter,
+        signIns: auditFilter.signIns || "false",
       }),
     ),
-    attempt(load(listAuditFilters, {})),
+    orNull(load(listAuditFilters, {})),
   ]);
-  const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith({ ...params, ...wanted }, { pageIndex: null, pageSize: null, search: null, filterList: search || null, signIns: wanted.signIns || "false" })}`;
-  const isNarrowed = search !== "" || pageIndex > 0 || Object.values(wanted).some(Boolean);
-  const instead = listInstead(page?.rows, {
+  const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith({ ...params, ...auditFilter }, { pageIndex: null, pageSize: null, search: null, filterList: search || null, signIns: auditFilter.signIns || "false" })}`;
+  const isFiltered = search !== "" || pageIndex > 0 || Object.values(auditFilter).some(Boolean);
+  const emptyState = emptyStateOf(page?.rows, {
     title: t("empty"),
-    text: t(isNarrowed ? "emptyText" : "emptyYet"),
-    way: isNarrowed ? { href: "/dashboard/users-management/audit-log", label: shell("list.clearFilters") } : null,
+    text: t(isFiltered ? "emptyText" : "emptyYet"),
+    action: isFiltered ? { href: "/dashboard/users-management/audit-log", label: shell("list.clearFilters") } : null,
   });
   const action = (
     <a className={styles.export} href={exportHref} download>
@@ -76,19 +76,19 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t("title")}
-        count={await hitsOf(page)}
+        count={await resultCountOf(page)}
         action={action}
       />
       <ListTable
         name={table}
         label={t("title")}
         choice={choice}
-        instead={instead}
+        emptyState={emptyState}
         tools={
           <AuditFilter
             people={filters?.people ?? []}
             operations={filters?.operations ?? []}
-            values={wanted}
+            values={auditFilter}
             search={search}
             params={params}
           />

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AlertsPart } from "@/components/features/status/alerts-part";
 import { BackupsPart } from "@/components/features/status/backups-part";
 import { DoctorPart } from "@/components/features/status/doctor-part";
-import { figures } from "@/components/features/status/figures";
+import { formattersFor } from "@/components/features/status/formatters";
 import { MailsPart } from "@/components/features/status/mails-part";
 import { QueuePart } from "@/components/features/status/queue-part";
 import { SlowPart } from "@/components/features/status/slow-part";
@@ -13,7 +13,7 @@ import { SystemPart } from "@/components/features/status/system-part";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListError } from "@/components/ui/list/list-error";
 import { getStatus } from "@/lib/features/status/get-status";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../signed-in";
 
@@ -25,8 +25,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function StatusPage() {
   await signedIn("status:view");
   const [t, shell] = await Promise.all([getTranslations("status"), getTranslations("shell")]);
-  const status = await attempt(load(getStatus, {}));
-  const write = await figures(status?.now ?? new Date());
+  const status = await orNull(load(getStatus, {}));
+  const write = await formattersFor(status?.now ?? new Date());
   return (
     <>
       <PageHeader

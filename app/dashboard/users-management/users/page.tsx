@@ -7,24 +7,24 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { hitsOf } from "@/components/ui/layout/hits";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { resultCountOf } from "@/components/ui/layout/result-count";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   hrefWith,
   readChoice,
   readListState,
-  severalOf,
+  valuesOf,
   tableCookie,
   type SearchParams,
 } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { listUsers } from "@/lib/features/users/list-users";
 import { load } from "@/lib/platform/transport/page";
-import { noView } from "@/lib/features/views/rules";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { withoutViewMark } from "@/lib/features/views/rules";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { ListTools } from "../../list-tools";
-import { narrowingOf } from "../../narrowing";
+import { filterBarOf } from "../../filter-bar";
 import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { dialogOf } from "./dialog";
@@ -38,23 +38,23 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, jar] = await Promise.all([signedIn("users:write"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([signedIn("users:write"), searchParams, cookies()]);
   await openDefaultView("users", params);
   const [t, shell, roles] = await Promise.all([
     getTranslations("users.management"),
     getTranslations("shell"),
     roleOptionsOf(user),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
-  const role = severalOf(params, "role", (value) => roles.some((known) => known.value === value));
-  const page = await attempt(load(listUsers, { pageNumber: pageIndex + 1, pageSize, search, role }));
-  const narrowing = await narrowingOf({
+  const role = valuesOf(params, "role", (value) => roles.some((known) => known.value === value));
+  const page = await orNull(load(listUsers, { pageNumber: pageIndex + 1, pageSize, search, role }));
+  const filterBar = await filterBarOf({
     title: t("filter"),
-    selects: [{ key: "role", label: t("roleFilter"), current: role, several: true, options: roles }],
+    selects: [{ key: "role", label: t("roleFilter"), current: role, isMultiple: true, options: roles }],
     params,
   });
-  const dialog = await attempt(dialogOf(params, user, roles));
+  const dialog = await orNull(dialogOf(params, user, roles));
 
   const add = (
     <Button
@@ -67,12 +67,12 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
       {t("add")}
     </Button>
   );
-  const isNarrowed = search !== "" || role !== "" || pageIndex > 0;
-  const instead = listInstead(page?.rows, {
-    title: isNarrowed ? shell("list.noData") : t("empty"),
-    text: isNarrowed ? shell("list.noneMatches") : t("emptyText"),
-    way: isNarrowed ? { href: `?view=${noView}`, label: shell("list.clearFilters") } : null,
-    otherwise: add,
+  const isFiltered = search !== "" || role !== "" || pageIndex > 0;
+  const emptyState = emptyStateOf(page?.rows, {
+    title: isFiltered ? shell("list.noData") : t("empty"),
+    text: isFiltered ? shell("list.noneMatches") : t("emptyText"),
+    action: isFiltered ? { href: `?view=${withoutViewMark}`, label: shell("list.clearFilters") } : null,
+    fallback: add,
   });
 
   return (
@@ -80,15 +80,15 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: t("section") }]}
         title={t("title")}
-        count={await hitsOf(page)}
+        count={await resultCountOf(page)}
         action={add}
       />
       <ListTable
         name={table}
         label={t("title")}
         choice={choice}
-        instead={instead}
-        tools={<ListTools list="users" label={t("search")} narrowing={narrowing} />}
+        emptyState={emptyState}
+        tools={<ListTools list="users" label={t("search")} filterBar={filterBar} />}
         footer={
           <ListPagination
             table={table}

@@ -1,18 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { valuesOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { VesselTab } from "@/db/enums/vessels";
 import type { UserActor } from "@/lib/access/actor";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
 import { load } from "@/lib/platform/transport/page";
-import { isId, narrowingOf } from "../../narrowing";
+import { isId, filterBarOf } from "../../filter-bar";
 
 type VesselFilters = { vesselType: string; principal: string; vacant: boolean };
 
 /** Parse the filters. Ignores invalid values. Vacant seats exist only on vessels in operation. */
 export const filtersOf = (params: SearchParams, tab: VesselTab): VesselFilters => ({
-  vesselType: severalOf(params, "vesselType", isId),
-  principal: severalOf(params, "principal", isId),
+  vesselType: valuesOf(params, "vesselType", isId),
+  principal: valuesOf(params, "principal", isId),
   vacant: tab === "in-operation" && valueOf(params, "vacant") === "true",
 });
 
@@ -23,7 +23,7 @@ export async function filterOptions(
   { vesselType, principal, vacant }: VesselFilters,
   params: SearchParams,
 ) {
-  const [t, locale, ships, principals] = await Promise.all([
+  const [t, locale, vesselTypes, principals] = await Promise.all([
     getTranslations("vessels.list"),
     getLocale(),
     load(listShips, { id: user.divisionId }),
@@ -34,8 +34,8 @@ export async function filterOptions(
       key: "vesselType",
       label: t("type"),
       current: vesselType,
-      several: true,
-      options: ships.map(({ id, shipName, shipNameId }) => ({
+      isMultiple: true,
+      options: vesselTypes.map(({ id, shipName, shipNameId }) => ({
         value: String(id),
         label: locale === "id" ? shipNameId : shipName,
       })),
@@ -49,5 +49,5 @@ export async function filterOptions(
     },
   ];
   const checks = tab === "in-operation" ? [{ key: "vacant", label: t("vacant"), isOn: vacant }] : [];
-  return narrowingOf({ title: t("filter"), selects, checks, params });
+  return filterBarOf({ title: t("filter"), selects, checks, params });
 }

@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { hitsOf } from "@/components/ui/layout/hits";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { resultCountOf } from "@/components/ui/layout/result-count";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   hrefWith,
@@ -26,7 +26,7 @@ import { vesselTabs } from "@/db/enums/vessels";
 import { can } from "@/lib/access/actor";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { ListTools } from "../../list-tools";
 import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
@@ -44,7 +44,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function VesselsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, jar] = await Promise.all([signedIn("vessels:view"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([signedIn("vessels:view"), searchParams, cookies()]);
   await openDefaultView("vessels", params);
   const [t, principals, shell, format] = await Promise.all([
     getTranslations("vessels.list"),
@@ -52,15 +52,15 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
     getTranslations("shell"),
     getFormatter(),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), vesselTabs);
   const filters = filtersOf(params, tab);
   const { vesselType, vacant, principal: principalId } = filters;
-  const asked = { tab, vacant, principalId, vesselType, filterList: search, sort, order };
-  const [page, narrowing] = await Promise.all([
-    attempt(load(listVessels, { ...asked, pageNumber: pageIndex + 1, pageSize })),
-    attempt(filterOptions(user, tab, filters, params)),
+  const listQuery = { tab, vacant, principalId, vesselType, filterList: search, sort, order };
+  const [page, filterBar] = await Promise.all([
+    orNull(load(listVessels, { ...listQuery, pageNumber: pageIndex + 1, pageSize })),
+    orNull(filterOptions(user, tab, filters, params)),
   ]);
   const address = { ...params, tab };
   const tabs = vesselTabs.map((id) => ({
@@ -89,12 +89,12 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
       {add}
     </div>
   );
-  const isNarrowed = search !== "" || Object.values(filters).some(Boolean);
-  const instead = listInstead(page?.rows, {
+  const isFiltered = search !== "" || Object.values(filters).some(Boolean);
+  const emptyState = emptyStateOf(page?.rows, {
     title: t("empty"),
-    text: isNarrowed ? shell("list.noneMatches") : t(tab === "in-scrap" ? "emptyScrap" : "emptyText"),
-    way: await wayOut({ params: address, tab, isPast: pageIndex > 0, isNarrowed }),
-    otherwise: tab === "in-operation" ? add : null,
+    text: isFiltered ? shell("list.noneMatches") : t(tab === "in-scrap" ? "emptyScrap" : "emptyText"),
+    action: await emptyStateAction({ params: address, tab, isPast: pageIndex > 0, isFiltered }),
+    fallback: tab === "in-operation" ? add : null,
   });
 
   return (
@@ -102,7 +102,7 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t("title")}
-        count={await hitsOf(page)}
+        count={await resultCountOf(page)}
         action={actions}
       />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
@@ -111,8 +111,8 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
           name={table}
           label={t("title")}
           choice={choice}
-          instead={instead}
-          tools={<ListTools list="vessels" label={t("search")} narrowing={narrowing} />}
+          emptyState={emptyState}
+          tools={<ListTools list="vessels" label={t("search")} filterBar={filterBar} />}
           footer={
             <ListPagination
               table={table}

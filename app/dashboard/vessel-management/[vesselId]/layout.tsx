@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { admitted } from "../../admitted";
-import { arriveAt } from "../../arrive-at";
+import { accessBoundary } from "../../access-boundary";
+import { requireRouteAccess } from "../../require-route-access";
 import { vesselOf } from "./vessel";
 import { vesselIdOf } from "./vessel-id";
 
@@ -9,8 +9,8 @@ type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 /** Checks access above the loading boundary: 403 for a refusal, 404 for a foreign vessel. */
 export default async function VesselLayout({ children, params }: Props) {
   const { vesselId } = await params;
-  return admitted(async () => {
-    await arriveAt(`/dashboard/vessel-management/${vesselId}/details`, "vessels:view");
+  return accessBoundary(async () => {
+    await requireRouteAccess(`/dashboard/vessel-management/${vesselId}/details`, "vessels:view");
     await vesselOf(vesselIdOf(vesselId));
     return children;
   }, "/dashboard/vessel-management");

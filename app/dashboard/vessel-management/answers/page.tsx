@@ -16,16 +16,16 @@ import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silen
 import { listWaiting } from "@/lib/features/manning/approvals/list-waiting";
 import { listWaitingExtensions } from "@/lib/features/manning/extensions/list-waiting-extensions";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
-import { admitted } from "../../admitted";
-import { arriveAt } from "../../arrive-at";
+import { orNull } from "@/lib/platform/transport/attempt";
+import { accessBoundary } from "../../access-boundary";
+import { requireRouteAccess } from "../../require-route-access";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("approvals.waiting"))("title") };
 }
 
 async function answers() {
-  const user = await arriveAt("/dashboard/vessel-management/answers");
+  const user = await requireRouteAccess("/dashboard/vessel-management/answers");
   const mayRead = {
     principal: can(user, "approvals:decide-as-principal"),
     seafarer: can(user, "approvals:links"),
@@ -34,17 +34,18 @@ async function answers() {
   };
   if (!Object.values(mayRead).includes(true)) forbidden();
   const isPrincipal = isAmong(user, "principals");
-  const [t, answers, extensions, waiting, silent, decided, requests, asked, handovers] = await Promise.all([
-    getTranslations("approvals.waiting"),
-    getTranslations("vessel-answers"),
-    getTranslations("extensions.waiting"),
-    mayRead.principal ? attempt(load(listWaiting, {})) : null,
-    mayRead.seafarer ? attempt(load(listSilentSeafarers, {})) : null,
-    isPrincipal ? attempt(load(listDecided, {})) : null,
-    mayRead.extensions ? attempt(load(listWaitingExtensions, {})) : null,
-    mayRead.seafarer ? attempt(load(listSilentPrincipals, {})) : null,
-    mayRead.handovers ? attempt(load(listLongHandovers, {})) : null,
-  ]);
+  const [t, answers, extensions, waiting, silentSeafarers, decided, requests, silentPrincipals, handovers] =
+    await Promise.all([
+      getTranslations("approvals.waiting"),
+      getTranslations("vessel-answers"),
+      getTranslations("extensions.waiting"),
+      mayRead.principal ? orNull(load(listWaiting, {})) : null,
+      mayRead.seafarer ? orNull(load(listSilentSeafarers, {})) : null,
+      isPrincipal ? orNull(load(listDecided, {})) : null,
+      mayRead.extensions ? orNull(load(listWaitingExtensions, {})) : null,
+      mayRead.seafarer ? orNull(load(listSilentPrincipals, {})) : null,
+      mayRead.handovers ? orNull(load(listLongHandovers, {})) : null,
+    ]);
   return (
     <>
       <PageHeader crumbs={[]} title={t("title")} />
@@ -69,8 +70,13 @@ async function answers() {
       ) : null}
       {mayRead.seafarer ? (
         <WaitingSection title={t("silentPrincipal")}>
-          {asked ? (
-            <WaitingTable plans={asked} label={t("silentPrincipal")} empty={t("silentPrincipalEmpty")} opens="record" />
+          {silentPrincipals ? (
+            <WaitingTable
+              plans={silentPrincipals}
+              label={t("silentPrincipal")}
+              empty={t("silentPrincipalEmpty")}
+              opens="record"
+            />
           ) : (
             <ListError />
           )}
@@ -87,8 +93,8 @@ async function answers() {
       ) : null}
       {mayRead.seafarer ? (
         <WaitingSection title={t("seafarer")}>
-          {silent ? (
-            <WaitingTable plans={silent} label={t("seafarer")} empty={t("seafarerEmpty")} opens="record" />
+          {silentSeafarers ? (
+            <WaitingTable plans={silentSeafarers} label={t("seafarer")} empty={t("seafarerEmpty")} opens="record" />
           ) : (
             <ListError />
           )}
@@ -100,5 +106,5 @@ async function answers() {
 
 /** Proposals awaiting a principal's answer, and seafarers who have not answered. product 5.9 */
 export default async function AnswersPage() {
-  return admitted(answers);
+  return accessBoundary(answers);
 }

@@ -5,7 +5,7 @@ import { PrincipalButton } from "@/components/features/vessels/principals/button
 import { PrincipalPeek } from "@/components/features/vessels/principals/peek";
 import { PrincipalsTable } from "@/components/features/vessels/principals/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import {
   hrefWith,
   oneOf,
@@ -19,7 +19,7 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { ListTools } from "../../list-tools";
 import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
@@ -34,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Ship owners and clients, their approval policy, and retired ones. */
 export default async function PrincipalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, jar] = await Promise.all([signedIn("vessels:lookups"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([signedIn("vessels:lookups"), searchParams, cookies()]);
   await openDefaultView("principals", params);
   const [t, vessels, shell, format] = await Promise.all([
     getTranslations("vessels.principals"),
@@ -42,11 +42,11 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
     getTranslations("shell"),
     getFormatter(),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { search } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), tabIds);
   const [inUse, retired] = await Promise.all(
-    [false, true].map((isRetired) => attempt(load(listPrincipals, { retired: isRetired, filterList: search }))),
+    [false, true].map((isRetired) => orNull(load(listPrincipals, { retired: isRetired, filterList: search }))),
   );
   const lists = { "in-use": inUse, retired };
   const rows = lists[tab];
@@ -57,11 +57,11 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
     href: hrefWith(params, { tab: id }),
     count: lists[id] ? format.number(lists[id].length) : undefined,
   }));
-  const instead = listInstead(rows, {
+  const emptyState = emptyStateOf(rows, {
     title: vessels("empty"),
     text: search ? shell("list.noneMatches") : t(tab === "retired" ? "emptyRetired" : "empty"),
-    way: search ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
-    otherwise: tab === "in-use" ? <PrincipalButton isTanker={isTanker} /> : null,
+    action: search ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
+    fallback: tab === "in-use" ? <PrincipalButton isTanker={isTanker} /> : null,
   });
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },
@@ -81,8 +81,8 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
           name={table}
           label={t("title")}
           choice={choice}
-          instead={instead}
-          tools={<ListTools list="principals" label={t("search")} narrowing={null} />}
+          emptyState={emptyState}
+          tools={<ListTools list="principals" label={t("search")} filterBar={null} />}
         >
           {rows ? <PrincipalsTable rows={rows} isTanker={isTanker} /> : null}
         </ListTable>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { admitted } from "../../admitted";
-import { arriveAt } from "../../arrive-at";
+import { accessBoundary } from "../../access-boundary";
+import { requireRouteAccess } from "../../require-route-access";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function BillingLayout({ children }: { children: ReactNode }) {
-  return admitted(async () => {
-    await arriveAt("/dashboard/work-order-and-billings/billing-overview", "billing:view");
+  return accessBoundary(async () => {
+    await requireRouteAccess("/dashboard/work-order-and-billings/billing-overview", "billing:view");
     return (
       <PageTexts
         now={[

@@ -8,10 +8,10 @@ import { listWorkOrders } from "@/lib/features/billing/lists/list-work-orders";
 import { load } from "@/lib/platform/transport/page";
 
 /** Load a page of bills of one kind. */
-export async function loadBills(kind: BillingKind, asked: object): Promise<Bills> {
-  if (kind === "mcu-planning") return { kind, page: await load(listMcuPlanning, asked) };
-  if (kind === "expenses") return { kind, page: await load(listExpenses, asked) };
-  if (kind === "victualing") return { kind, page: await load(listVictualing, asked) };
-  if (kind === "work-order") return { kind, page: await load(listWorkOrders, asked) };
-  return { kind: "mcu-register", page: await load(listMcuRegister, asked) };
+export async function loadBills(kind: BillingKind, billQuery: object): Promise<Bills> {
+  if (kind === "mcu-planning") return { kind, page: await load(listMcuPlanning, billQuery) };
+  if (kind === "expenses") return { kind, page: await load(listExpenses, billQuery) };
+  if (kind === "victualing") return { kind, page: await load(listVictualing, billQuery) };
+  if (kind === "work-order") return { kind, page: await load(listWorkOrders, billQuery) };
+  return { kind: "mcu-register", page: await load(listMcuRegister, billQuery) };
 }

@@ -11,7 +11,7 @@ import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -30,10 +30,10 @@ import { getNewestMonth } from "@/lib/features/billing/lists/get-newest-month";
 import { getStart } from "@/lib/features/billing/starts/get-start";
 import { billSorts } from "@/lib/features/billing/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../signed-in";
-import { billingAsked, checkups, namesMonth, tabs } from "./asked";
+import { billingQuery, checkups, hasMonthParam, tabs } from "./query";
 import { loadBills } from "./load-bills";
 
 const table = "billing";
@@ -45,27 +45,31 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Bills of a month, one tab per kind with its sum. Finance edits amounts, downloads and locks. D3 §2, product 5.14 */
 export default async function BillingPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, jar] = await Promise.all([signedIn("billing:view"), searchParams, cookies()]);
-  const [t, shell, spoken] = await Promise.all([getTranslations("billing"), getTranslations("shell"), getLocale()]);
-  const newest = namesMonth(params) ? null : await attempt(load(getNewestMonth, {}));
-  const { tab, mcu, kind, month, year, years, day } = billingAsked(params, newest);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const [user, params, cookieStore] = await Promise.all([signedIn("billing:view"), searchParams, cookies()]);
+  const [t, shell, requestLocale] = await Promise.all([
+    getTranslations("billing"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
+  const newest = hasMonthParam(params) ? null : await orNull(load(getNewestMonth, {}));
+  const { tab, mcu, kind, month, year, years, day } = billingQuery(params, newest);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const hold = kind === "expenses" && valueOf(params, "hold") === "true";
-  const asked = { month, year, filterList: search, hold, sort, order };
-  const bills = await attempt(loadBills(kind, { ...asked, pageNumber: pageIndex + 1, pageSize }));
+  const billQuery = { month, year, filterList: search, hold, sort, order };
+  const bills = await orNull(loadBills(kind, { ...billQuery, pageNumber: pageIndex + 1, pageSize }));
   const page = bills?.page;
   const isBeforeStart = page?.start && (!page.start.isConfirmed || day < page.start.month);
-  const start = isBeforeStart ? await attempt(load(getStart, {})) : null;
-  const parties = page?.allowedActions.includes("principal") ? await attempt(load(listParties, {})) : null;
-  const monthName = formatDate(day, spoken === "id" ? "id" : "en", "month");
-  const isTankers = kind === "victualing" && user.divisionId === 2;
+  const start = isBeforeStart ? await orNull(load(getStart, {})) : null;
+  const billedParties = page?.allowedActions.includes("principal") ? await orNull(load(listParties, {})) : null;
+  const monthName = formatDate(day, requestLocale === "id" ? "id" : "en", "month");
+  const isTanker = kind === "victualing" && user.divisionId === 2;
   const way = { pageIndex: null, sort: null, order: null, hold: null };
   const isLost = pageIndex > 0 || search !== "";
-  const instead = isTankers ? (
+  const emptyState = isTanker ? (
     <ListEmpty title={t("marineOnly")} text={t("marineOnlyText")} />
   ) : (
-    listInstead(page?.rows, {
+    emptyStateOf(page?.rows, {
       title: search !== "" ? shell("list.noData") : hold ? t("emptyHeld") : t(`empty.${kind}`),
       text:
         search !== ""
@@ -73,13 +77,13 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
           : hold
             ? t("emptyHeldText", { month: monthName })
             : t(`emptyText.${kind}`, { month: monthName }),
-      way: isLost
+      action: isLost
         ? {
             href: hrefWith(params, pageIndex > 0 ? { pageIndex: null } : { search: null }),
             label: shell(pageIndex > 0 ? "list.first" : "list.clearFilters"),
           }
         : null,
-      otherwise:
+      fallback:
         kind === "victualing" ? (
           <Button
             variant="outlined"
@@ -121,7 +125,7 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
         name={table}
         label={t(`tabs.${tab}`)}
         choice={choice}
-        instead={instead}
+        emptyState={emptyState}
         tools={
           <>
             {tab === "mcu" ? (
@@ -155,7 +159,9 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
             ) : null}
             <MonthChooser monthKey="month" months={month} year={year} years={years} />
             <ListSearch label={t(tab === "victualing" ? "searchVictualing" : "search")} />
-            {page && page.total > 0 ? <DownloadBilling view={{ kind, monthName, count: page.total, asked }} /> : null}
+            {page && page.total > 0 ? (
+              <DownloadBilling view={{ kind, monthName, count: page.total, query: billQuery }} />
+            ) : null}
           </>
         }
         footer={
@@ -169,7 +175,7 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
           />
         }
       >
-        {bills ? <BillsList {...{ bills, params, sort, order, parties }} /> : null}
+        {bills ? <BillsList {...{ bills, params, sort, order, principals: billedParties }} /> : null}
       </ListTable>
     </>
   );

@@ -7,11 +7,11 @@ import type { Choice } from "../pipeline/panel-data";
 
 /** Select several people from a list. The value is their ids. */
 export function PersonChooser<V extends FieldValues>({ options, ...props }: FieldProps<V> & { options: Choice[] }) {
-  const held = useField(props);
-  const ids: unknown[] = Array.isArray(held.field.value) ? held.field.value : [];
+  const peopleField = useField(props);
+  const ids: unknown[] = Array.isArray(peopleField.field.value) ? peopleField.field.value : [];
   return (
     <AutocompleteFrame<Choice, true>
-      held={held}
+      boundField={peopleField}
       label={props.label}
       required={props.required}
       help={props.help}
@@ -19,7 +19,7 @@ export function PersonChooser<V extends FieldValues>({ options, ...props }: Fiel
       disableCloseOnSelect
       options={options}
       value={options.filter(({ value }) => ids.includes(value))}
-      onChange={(_event, chosen) => held.field.onChange(chosen.map(({ value }) => value))}
+      onChange={(_event, chosen) => peopleField.field.onChange(chosen.map(({ value }) => value))}
     />
   );
 }

@@ -15,7 +15,7 @@ import { NoteField } from "../pipeline/reason-fields";
 /** testChoice: which of the open tests to schedule, when many applicants are selected. */
 export type TestScheduleValues = {
   ids: number[];
-  which: string;
+  testChoice: string;
   date: string;
   time: string;
   place: string;
@@ -54,10 +54,10 @@ export function TestSchedule({ applicant, stage, tests, title, isRetake = false,
       text={isRetake ? t("tests.retakeText") : t("tests.scheduleText")}
       confirm={t("panel.schedule")}
       schema={scheduleTestsInput}
-      action={({ which: _all, ...values }) => scheduleTestsAction({ ...values, tests, ...versionOf(applicant) })}
+      action={({ testChoice: _all, ...values }) => scheduleTestsAction({ ...values, tests, ...versionOf(applicant) })}
       defaultValues={{
         ids: [applicant.id],
-        which: "both",
+        testChoice: "both",
         date: isRetake ? "" : (details.date ?? ""),
         time: details.time ?? "",
         place: details.place ?? "",

@@ -16,22 +16,22 @@ type Values = { id: number; reason: string };
 const row = { assessmentType: "boc" } as const;
 
 /** Send the BOC list and record its result. */
-export function BocPanel({ applicant, stage, may }: PanelProps) {
+export function BocPanel({ applicant, stage, permissions }: PanelProps) {
   const t = useTranslations("applicants.screens");
-  const waits = stage.status === "Pending";
-  const sends = may.includes("applicants:boc-send");
-  const decides = may.includes("applicants:boc-decide");
-  const common = { schema: ofApplicant, defaultValues: { id: applicant.id, reason: "" } };
+  const isWaiting = stage.status === "Pending";
+  const isSending = permissions.includes("applicants:boc-send");
+  const decides = permissions.includes("applicants:boc-decide");
+  const shared = { schema: ofApplicant, defaultValues: { id: applicant.id, reason: "" } };
   const version = versionOf(applicant);
   return (
     <>
-      <p className={styles.lead}>{t(waits ? "boc.waiting" : "boc.sent")}</p>
+      <p className={styles.lead}>{t(isWaiting ? "boc.waiting" : "boc.sent")}</p>
       <div className={styles.actions}>
-        {sends && waits ? (
+        {isSending && isWaiting ? (
           <DialogButton primary label={t("boc.send")}>
             {(close) => (
               <MoveDialog<Values, unknown>
-                {...common}
+                {...shared}
                 title={t("boc.send")}
                 text={t("boc.sendText")}
                 confirm={t("boc.send")}
@@ -45,10 +45,10 @@ export function BocPanel({ applicant, stage, may }: PanelProps) {
         ) : null}
         {decides ? (
           <>
-            <DialogButton primary={!waits} label={t("panel.pass")}>
+            <DialogButton primary={!isWaiting} label={t("panel.pass")}>
               {(close) => (
                 <MoveDialog<Values, unknown>
-                  {...common}
+                  {...shared}
                   title={t("boc.passTitle", { name: applicant.name })}
                   text={t("boc.passText")}
                   confirm={t("panel.pass")}
@@ -79,8 +79,8 @@ export function BocPanel({ applicant, stage, may }: PanelProps) {
             </DialogButton>
           </>
         ) : null}
-        {sends ? <DownloadButton id={applicant.id} document="boc" label={t("boc.excel")} /> : null}
-        {sends && stage.status === "InProgress" ? (
+        {isSending ? <DownloadButton id={applicant.id} document="boc" label={t("boc.excel")} /> : null}
+        {isSending && stage.status === "InProgress" ? (
           <CancelSchedule applicant={applicant} stage={stage} label={t("boc.recall")} />
         ) : null}
       </div>

@@ -19,11 +19,11 @@ type Props = {
   since: string;
   by: string | null;
   reopens: boolean;
-  notAgain: Refusal | null;
+  reopenRefusal: Refusal | null;
 };
 
 /** Show why an application ended and whether it can be reopened. */
-export function EndedPanel({ applicant, reason, since, by, reopens, notAgain }: Props) {
+export function EndedPanel({ applicant, reason, since, by, reopens, reopenRefusal }: Props) {
   const t = useTranslations("applicants.screens");
   const reasonText = useReasonText();
   const withdrawn = reason === withdrawnReason;
@@ -40,8 +40,8 @@ export function EndedPanel({ applicant, reason, since, by, reopens, notAgain }: 
         </span>
       </div>
       {reason && !withdrawn ? <p className={styles.lead}>{reasonText(reason)}</p> : null}
-      {notAgain === "too-late" || notAgain === "opening-closed" ? (
-        <p className={styles.lead}>{t(`end.notAgain.${notAgain}`)}</p>
+      {reopenRefusal === "too-late" || reopenRefusal === "opening-closed" ? (
+        <p className={styles.lead}>{t(`end.notAgain.${reopenRefusal}`)}</p>
       ) : null}
       {reopens ? (
         <div className={styles.actions}>

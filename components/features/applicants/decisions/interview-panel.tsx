@@ -14,10 +14,10 @@ import { Reschedule } from "./reschedule";
 type Props = PanelProps & { choices: PanelChoices; notes: InterviewNote[] };
 
 /** Show the interview: appointment, assessors' notes and decision. */
-export function InterviewPanel({ applicant, stage, may, choices, notes }: Props) {
+export function InterviewPanel({ applicant, stage, permissions, choices, notes }: Props) {
   const t = useTranslations("applicants.screens");
-  const schedules = may.includes("applicants:interview-schedule");
-  const decides = may.includes("applicants:interview-decide") && isOpen(stage);
+  const schedules = permissions.includes("applicants:interview-schedule");
+  const decides = permissions.includes("applicants:interview-decide") && isOpen(stage);
   const schedule = (close: () => void) => (
     <InterviewSchedule applicant={applicant} stage={stage} choices={choices} onClose={close} />
   );

@@ -8,10 +8,10 @@ import type { StageView } from "../pipeline/panel-data";
 import { useDay } from "../pipeline/use-day";
 
 /** Return the clinic's result; null while there is none. */
-export const mcuResultOf = ({ details }: StageView) => mcuResults.find((known) => known === details.result) ?? null;
+export const mcuResultOf = ({ details }: StageView) => mcuResults.find((result) => result === details.result) ?? null;
 
 /** Show letter, appointment and result. The report file needs the permission for medical files. */
-export function McuFacts({ stage, seesFile }: { stage: StageView; seesFile: boolean }) {
+export function McuFacts({ stage, canViewFile }: { stage: StageView; canViewFile: boolean }) {
   const t = useTranslations("applicants.screens");
   const day = useDay();
   const { details } = stage;
@@ -27,7 +27,7 @@ export function McuFacts({ stage, seesFile }: { stage: StageView; seesFile: bool
         [t("mcu.degree"), details.healthStatusDegree],
         [
           t("mcu.file"),
-          details.fileId && seesFile ? (
+          details.fileId && canViewFile ? (
             <ViewFile
               key="file"
               file={{ fileId: details.fileId, fileName: details.fileName ?? t("mcu.file") }}

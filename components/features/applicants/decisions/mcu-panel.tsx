@@ -12,19 +12,19 @@ import { McuResult } from "./mcu-result";
 import { Reschedule } from "./reschedule";
 
 /** Show letter, appointment, result and decision of the medical check-up. */
-export function McuPanel({ applicant, stage, may, choices }: PanelProps & { choices: PanelChoices }) {
+export function McuPanel({ applicant, stage, permissions, choices }: PanelProps & { choices: PanelChoices }) {
   const t = useTranslations("applicants.screens");
   const { details, status } = stage;
-  const acts = may.includes("applicants:mcu-schedule");
+  const acts = permissions.includes("applicants:mcu-schedule");
   const actsNow = acts && isOpen(stage);
-  const retakes = may.includes("applicants:tests-override") && status === "Failed" && stage.retakeLeft;
+  const retakes = permissions.includes("applicants:tests-override") && status === "Failed" && stage.retakeLeft;
   const result = mcuResultOf(stage);
   const isFit = result !== null && result !== "Unfit";
   const isPassable = isFit && Boolean(details.fileId);
   const common = { applicant, stage, choices };
   return (
     <>
-      <McuFacts stage={stage} seesFile={may.includes("applicants:medical-file")} />
+      <McuFacts stage={stage} canViewFile={permissions.includes("applicants:medical-file")} />
       {actsNow && isFit && !isPassable ? <p className={styles.hint}>{t("mcu.reportMissing")}</p> : null}
       <div className={styles.actions}>
         {acts && status === "Pending" ? (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field/field";
-import { FileDoor, type FileDoorSettings } from "@/components/ui/upload/file-door";
+import { UploadProvider, type UploadSettings } from "@/components/ui/upload/upload-context";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
@@ -24,7 +24,7 @@ type Values = {
 };
 type Props = { applicant: PanelApplicant; stage: StageView; choices: PanelChoices; onClose: () => void };
 
-const medicalFiles: FileDoorSettings = {
+const medicalFiles: UploadSettings = {
   uploadUrl: "/PMSol/v1/FileUpload/FileUpload",
   viewUrl: (fileId) => `/PMSol/v1/FileDownload/FileDownload?fileId=${fileId}&fileType=mcu&inline=true`,
   fileType: "mcu",
@@ -37,16 +37,16 @@ export function McuResult({ applicant, stage, choices, onClose }: Props) {
     ? { fileId: details.fileId, fileName: details.fileName ?? "", contentType: "", size: 0 }
     : null;
   return (
-    <FileDoor settings={medicalFiles}>
+    <UploadProvider settings={medicalFiles}>
       <MoveDialog<Values, unknown>
         title={t("mcu.resultTitle")}
         text={t("mcu.resultText")}
         confirm={t("mcu.saveResult")}
         schema={mcuResultFormInput}
-        action={async ({ file: held, ...values }) => {
+        action={async ({ file: uploadedFile, ...values }) => {
           const result = await recordMcuResultAction({
             ...values,
-            fileId: held?.fileId ?? null,
+            fileId: uploadedFile?.fileId ?? null,
             ...versionOf(applicant),
           });
           return result.ok
@@ -91,6 +91,6 @@ export function McuResult({ applicant, stage, choices, onClose }: Props) {
           </>
         )}
       </MoveDialog>
-    </FileDoor>
+    </UploadProvider>
   );
 }

@@ -9,12 +9,12 @@ import { EndedPanel } from "./ended-panel";
 import type { PanelApplicant, PanelChoices } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { StagePanel } from "./stage-panel";
-import { extrasOf, prospectOf, viewOf } from "../pipeline/stage-view";
+import { extrasOf, availableMovesOf, viewOf } from "../pipeline/stage-view";
 
 type Props = {
   applicant: ApplicantDetail;
   history: Assessment[];
-  may: Permission[];
+  permissions: Permission[];
   choices: PanelChoices;
   openingOpen: boolean;
   locale: Locale;
@@ -22,20 +22,20 @@ type Props = {
 };
 
 /** Show the decisions available for an applicant now. */
-export async function DecisionPanel({ applicant, history, may, choices, openingOpen, locale, now }: Props) {
+export async function DecisionPanel({ applicant, history, permissions, choices, openingOpen, locale, now }: Props) {
   const t = await getTranslations("applicants.screens.panel");
-  const given = extrasOf(applicant);
-  const who: PanelApplicant = {
+  const extras = extrasOf(applicant);
+  const panelApplicant: PanelApplicant = {
     id: applicant.id,
-    version: given.version,
+    version: extras.version,
     name: applicant.fullName,
     vesselType: applicant.vesselType,
     divisionId: applicant.divisionId,
     today: dayOf(now),
   };
-  const prospect = prospectOf(history, may, { now, openingOpen });
+  const prospect = availableMovesOf(history, permissions, { now, openingOpen });
   const write = (at: Date) => formatDate(at, locale, "instant");
-  const views = prospect.open.flatMap((type) => viewOf(type, history, given, write) ?? []);
+  const views = prospect.open.flatMap((type) => viewOf(type, history, extras, write) ?? []);
   const ended = history.findLast((row) => row.assessmentTypeName === "failed");
   const lastStart = history.findLastIndex(
     (row) =>
@@ -52,31 +52,31 @@ export async function DecisionPanel({ applicant, history, may, choices, openingO
     <section aria-label={t("label")} className={styles.panel}>
       {prospect.stopped && ended ? (
         <EndedPanel
-          applicant={who}
+          applicant={panelApplicant}
           reason={ended.reason}
           since={write(ended.createdAt)}
           by={ended.createdBy}
           reopens={prospect.reopens}
-          notAgain={may.includes("applicants:reopen-failed") ? prospect.notAgain : null}
+          reopenRefusal={permissions.includes("applicants:reopen-failed") ? prospect.notAgain : null}
         />
       ) : (
         <div className={views.length > 1 ? styles.stages : undefined}>
           {views.map((stage) => (
             <StagePanel
               key={stage.type}
-              applicant={who}
+              applicant={panelApplicant}
               stage={stage}
-              may={may}
+              permissions={permissions}
               choices={choices}
               notes={notes}
-              hire={{ ...applicant.opening, people: applicant.formerCrew }}
+              hire={{ ...applicant.opening, crewRecords: applicant.formerCrew }}
               level="h2"
             />
           ))}
         </div>
       )}
       {prospect.ends || prospect.reopenable.length > 0 ? (
-        <EndActions applicant={who} ends={prospect.ends} reopenable={prospect.reopenable} />
+        <EndActions applicant={panelApplicant} ends={prospect.ends} reopenable={prospect.reopenable} />
       ) : null}
     </section>
   );

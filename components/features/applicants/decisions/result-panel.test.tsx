@@ -70,9 +70,9 @@ function show({
       <ResultPanel
         applicant={applicant}
         stage={stage}
-        may={may}
+        permissions={may}
         choices={choices}
-        hire={{ employmentTypeId: 2, vacancies: 2, hired, people }}
+        hire={{ employmentTypeId: 2, vacancies: 2, hired, crewRecords: people }}
       />
     </NextIntlClientProvider>,
   );

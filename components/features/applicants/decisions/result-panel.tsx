@@ -13,16 +13,16 @@ import { versionOf, type PanelChoices, type PanelProps } from "../pipeline/panel
 import styles from "../pipeline/panels.module.css";
 
 /** Facts for the hiring decision: the opening's vacancies and existing crew records of the same person. */
-export type HireFacts = { employmentTypeId: number; vacancies: number; hired: number; people: FormerCrew[] };
+export type HireFacts = { employmentTypeId: number; vacancies: number; hired: number; crewRecords: FormerCrew[] };
 type Values = { id: number; joinedOn: string; employmentTypeId: string; crewId: number | "" };
 type CrewRecord = { crewId: number; employeeNumber: string };
 
 /** Return how an existing crew record limits the hire: rehire, same record, or blocked. */
-function obstacleOf(people: FormerCrew[]): {
+function existingCrewIssue(crewRecords: FormerCrew[]): {
   text: "rehire" | "existing" | "blocked" | null;
   record: CrewRecord | null;
 } {
-  const [person, other] = people;
+  const [person, other] = crewRecords;
   if (!person) return { text: null, record: null };
   if (
     other ||
@@ -42,14 +42,14 @@ function obstacleOf(people: FormerCrew[]): {
 export function ResultPanel({
   applicant,
   stage,
-  may,
+  permissions,
   choices,
   hire,
 }: PanelProps & { choices: PanelChoices; hire: HireFacts }) {
   const t = useTranslations("applicants.screens");
-  const { text, record } = obstacleOf(hire.people);
+  const { text, record } = existingCrewIssue(hire.crewRecords);
   if (stage.status !== "Pending") return null;
-  if (!may.includes("applicants:hire")) return <p className={styles.lead}>{t("result.forOthers")}</p>;
+  if (!permissions.includes("applicants:hire")) return <p className={styles.lead}>{t("result.forOthers")}</p>;
   const dialog = (existing: CrewRecord | null, close: () => void) => (
     <MoveDialog<Values, unknown>
       title={t("result.hireTitle", { name: applicant.name })}

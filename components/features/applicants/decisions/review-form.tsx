@@ -13,7 +13,7 @@ import { MoveRefusal } from "../pipeline/move-refusal";
 import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField, ReasonField } from "../pipeline/reason-fields";
-import { PapersToCheck } from "./papers-to-check";
+import { ScansToCheck } from "./scans-to-check";
 import { useMove } from "../pipeline/use-move";
 
 type Values = {
@@ -27,12 +27,12 @@ type Values = {
 };
 
 /** Prefill the review with the applicant and the vessel. A vessel type is never used as a vessel name. */
-function known({ details }: StageView, { name, vesselType }: PanelApplicant, vessels: readonly string[]) {
+function initialDetails({ details }: StageView, { name, vesselType }: PanelApplicant, vessels: readonly string[]) {
   const [only, ...more] = vessels;
-  const written = details.vesselName === vesselType ? undefined : details.vesselName;
+  const storedVesselName = details.vesselName === vesselType ? undefined : details.vesselName;
   return {
     seafererName: details.seafererName ?? name,
-    vesselName: written ?? (more.length === 0 ? (only ?? "") : ""),
+    vesselName: storedVesselName ?? (more.length === 0 ? (only ?? "") : ""),
   };
 }
 
@@ -46,7 +46,7 @@ export function ReviewForm({ applicant, stage, vessels }: Props) {
     action: (values) => reviewScreeningAction({ ...values, ...versionOf(applicant) }),
     defaultValues: {
       id: applicant.id,
-      ...known(stage, applicant, vessels ?? []),
+      ...initialDetails(stage, applicant, vessels ?? []),
       reviewResult: "",
       reasonForRevision: "",
       reason: "",
@@ -65,7 +65,7 @@ export function ReviewForm({ applicant, stage, vessels }: Props) {
   } as const;
   return (
     <form onSubmit={submit} noValidate>
-      <PapersToCheck />
+      <ScansToCheck />
       <div className={styles.form}>
         <FormTextField {...field} name="seafererName" label={t("seafererName")} maxLength={100} required />
         {vessels?.length === 0 ? (

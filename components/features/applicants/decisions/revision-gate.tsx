@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Captcha } from "@/components/features/captcha/captcha";
-import { KeptQuery } from "@/components/features/captcha/kept-query";
+import { HiddenQuery } from "@/components/features/captcha/hidden-query";
 import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import { useGate } from "@/components/features/captcha/use-gate";
 import { Button } from "@/components/ui/layout/button";
@@ -39,7 +39,7 @@ export function RevisionGate({ joi, token, settings }: Props) {
       }}
       sx={{ display: "grid", gap: 6, mt: 6, pb: 8 }}
     >
-      <KeptQuery of={{ joi: String(joi), revision: token }} />
+      <HiddenQuery searchParams={{ joi: String(joi), revision: token }} />
       <Captcha {...settings} {...gate.captcha} />
       {failure ? <Alert severity="error">{failure}</Alert> : null}
       <Button

@@ -14,7 +14,7 @@ type Props = PanelProps & { choices: PanelChoices; notes: InterviewNote[]; hire:
 
 async function Body({ choices, notes, hire, ...props }: Omit<Props, "level">) {
   const t = await getTranslations("applicants.screens");
-  const { applicant, stage, may } = props;
+  const { applicant, stage, permissions } = props;
   switch (stage.type) {
     case "screening":
       return (
@@ -22,7 +22,7 @@ async function Body({ choices, notes, hire, ...props }: Omit<Props, "level">) {
           {stage.status === "InProgress" ? (
             <p className={styles.lead}>{t("review.returned", { reason: stage.reason ?? "—" })}</p>
           ) : null}
-          {may.includes("applicants:screen") ? (
+          {permissions.includes("applicants:screen") ? (
             <ReviewForm key={stage.status} applicant={applicant} stage={stage} vessels={choices.vessels} />
           ) : (
             <p className={styles.lead}>{t("panel.waitsForOthers")}</p>

@@ -7,7 +7,7 @@ import styles from "../pipeline/panels.module.css";
 import { useDay } from "../pipeline/use-day";
 
 /** Compare the score with its thresholds: overall, and in navigation where required. */
-export function standingOf({ details, threshold, navigation }: StageView) {
+export function thresholdResult({ details, threshold, navigation }: StageView) {
   const isReached = details.score !== undefined && threshold !== null && details.score >= threshold;
   const navigates = navigation === null || (details.navigationScore ?? 0) >= navigation;
   return { isReached, navigates, isEnough: isReached && navigates };
@@ -19,7 +19,7 @@ export function TestFacts({ stage }: { stage: StageView }) {
   const day = useDay();
   const { details, threshold, navigation } = stage;
   const { date, time, place, score, navigationScore } = details;
-  const { isReached, navigates } = standingOf(stage);
+  const { isReached, navigates } = thresholdResult(stage);
   return (
     <>
       <Facts

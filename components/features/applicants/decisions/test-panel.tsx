@@ -7,18 +7,18 @@ import { DialogButton } from "../pipeline/dialog-button";
 import { isOpen, type PanelProps } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { Reschedule } from "./reschedule";
-import { standingOf, TestFacts } from "./test-facts";
+import { thresholdResult, TestFacts } from "./test-facts";
 import { TestDecision, TestScore } from "./test-score";
 
 type Props = PanelProps & { test: TestType };
 
 /** Show one test: schedule, score against the threshold, decision and one retake. */
-export function TestPanel({ applicant, stage, may, test }: Props) {
+export function TestPanel({ applicant, stage, permissions, test }: Props) {
   const t = useTranslations("applicants.screens");
   const name = useTranslations("applicants.list.stages")(test);
   const { status, details } = stage;
-  const schedules = may.includes("applicants:tests-schedule");
-  const retakes = may.includes("applicants:tests-override") && status === "Failed" && stage.retakeLeft;
+  const schedules = permissions.includes("applicants:tests-schedule");
+  const retakes = permissions.includes("applicants:tests-override") && status === "Failed" && stage.retakeLeft;
   const hasScore = details.score !== undefined;
   const common = { applicant, stage, test };
   const schedule = (close: () => void) => (
@@ -38,7 +38,7 @@ export function TestPanel({ applicant, stage, may, test }: Props) {
             {(close) => <TestScore {...common} title={t("tests.scoreTitle", { test: name })} onClose={close} />}
           </DialogButton>
         ) : null}
-        {isOpen(stage) ? <Decisions applicant={applicant} stage={stage} may={may} test={test} /> : null}
+        {isOpen(stage) ? <Decisions applicant={applicant} stage={stage} permissions={permissions} test={test} /> : null}
         {retakes ? (
           <DialogButton primary label={t("tests.retake")}>
             {(close) => (
@@ -63,12 +63,12 @@ export function TestPanel({ applicant, stage, may, test }: Props) {
 }
 
 /** Offer Passed when the score is enough or the user may override it, and Failed always. */
-function Decisions({ applicant, stage, may, test }: Props) {
+function Decisions({ applicant, stage, permissions, test }: Props) {
   const t = useTranslations("applicants.screens");
   const name = useTranslations("applicants.list.stages")(test);
-  const decides = may.includes("applicants:tests-decide");
-  const overrides = may.includes("applicants:tests-override");
-  const { isEnough } = standingOf(stage);
+  const decides = permissions.includes("applicants:tests-decide");
+  const overrides = permissions.includes("applicants:tests-override");
+  const { isEnough } = thresholdResult(stage);
   const common = { applicant, stage, test };
   return (
     <>

@@ -19,7 +19,7 @@ type DecisionValues = { id: number; assessmentType: TestType; reason: string; fi
 export function TestScore({ applicant, stage, test, title, onClose }: Props) {
   const t = useTranslations("applicants.screens");
   const { score, navigationScore, date } = stage.details;
-  const typed = (value: number | undefined) => (value === undefined ? "" : String(value));
+  const inputText = (value: number | undefined) => (value === undefined ? "" : String(value));
   return (
     <MoveDialog<ScoreValues, unknown>
       title={title}
@@ -29,8 +29,8 @@ export function TestScore({ applicant, stage, test, title, onClose }: Props) {
       defaultValues={{
         id: applicant.id,
         assessmentType: test,
-        score: typed(score),
-        navigationScore: typed(navigationScore),
+        score: inputText(score),
+        navigationScore: inputText(navigationScore),
         date: date && date <= applicant.today ? date : applicant.today,
       }}
       done={t("tests.scoreSaved")}

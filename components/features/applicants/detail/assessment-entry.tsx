@@ -5,7 +5,7 @@ import { exCrewNote } from "@/lib/features/applicants/hiring/former-crew.rules";
 import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { wordFor } from "@/lib/platform/i18n/message-key";
+import { labelFor } from "@/lib/platform/i18n/message-key";
 import { reasonKey } from "../pipeline/reason-key";
 import styles from "./timeline.module.css";
 
@@ -16,10 +16,10 @@ export async function AssessmentEntry({ entry, locale }: { entry: Entry; locale:
   const [t, all] = await Promise.all([getTranslations("applicants.screens"), getTranslations("applicants")]);
   const { type, status, reason, details } = entry;
   const ended = type === "failed";
-  const again = ended && status === "Pending";
-  const label = again ? t("timeline.reopened") : ended ? all("detail.stopped") : all(`list.stages.${type}`);
+  const isRetake = ended && status === "Pending";
+  const label = isRetake ? t("timeline.reopened") : ended ? all("detail.stopped") : all(`list.stages.${type}`);
   const key = reason ? reasonKey(reason, failureReasons) : null;
-  const spoken = key && reason ? wordFor(all, key, reason) : reason;
+  const reasonText = key && reason ? labelFor(all, key, reason) : reason;
   const facts = [
     details?.date ? [formatDate(details.date, locale), details.time].filter(Boolean).join(", ") : null,
     details?.place,
@@ -46,14 +46,14 @@ export async function AssessmentEntry({ entry, locale }: { entry: Entry; locale:
     <>
       <p>
         <strong>{label}</strong>{" "}
-        {again ? null : (
+        {isRetake ? null : (
           <StatusBadge
             status={ended ? "Failed" : status}
             label={ended ? t("timeline.ended") : all(`list.status.${status}`)}
           />
         )}
       </p>
-      {spoken ? <p>{spoken}</p> : null}
+      {reasonText ? <p>{reasonText}</p> : null}
       {facts.length > 0 ? <p className={styles.muted}>{facts.join(" · ")}</p> : null}
     </>
   );

@@ -72,7 +72,7 @@ export async function TrainingSection({ applicant, locale }: Props) {
 
 export async function SeaServiceSection({ applicant, locale, today }: Props & { today: string }) {
   const [t, format] = await Promise.all([getTranslations("applicants.detail"), getFormatter()]);
-  const spoken = (days: number) => t("seaTime", seaTimeOf(days)).trim();
+  const seaTimeText = (days: number) => t("seaTime", seaTimeOf(days)).trim();
   const tonnage = (value: number | null) => (value === null ? "" : format.number(value));
   const total = seaDays(applicant.seaServices, today);
   return (
@@ -81,7 +81,7 @@ export async function SeaServiceSection({ applicant, locale, today }: Props & { 
       aside={
         total > 0 ? (
           <p className={styles.total}>
-            {t("total")}: <strong>{spoken(total)}</strong>
+            {t("total")}: <strong>{seaTimeText(total)}</strong>
           </p>
         ) : null
       }
@@ -111,7 +111,7 @@ export async function SeaServiceSection({ applicant, locale, today }: Props & { 
           tonnage(entry.dwt),
           formatDate(entry.onBoard, locale),
           formatDate(entry.offBoard, locale),
-          spoken(seaDays([entry], today)),
+          seaTimeText(seaDays([entry], today)),
           entry.attachment ? <FileLink key="file" file={entry.attachment} /> : "",
         ])}
         empty={t("none")}

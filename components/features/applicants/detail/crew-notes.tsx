@@ -10,7 +10,7 @@ import { SkipAsFormerCrew } from "./skip-as-former-crew";
 type Props = { applicant: ApplicantDetail; locale: Locale; maySkip: boolean };
 
 const recordHref = (crewId: number) => `/dashboard/crew-management/${crewId}/details?tab=crew-details`;
-const samenessOf = ({ sameIdNumber, sameSeafarerCode }: FormerCrew) =>
+const matchedBy = ({ sameIdNumber, sameSeafarerCode }: FormerCrew) =>
   sameIdNumber && sameSeafarerCode ? "both" : sameIdNumber ? "idNumber" : "seafarerCode";
 
 async function SamePerson({ person, locale }: { person: FormerCrew; locale: Locale }) {
@@ -22,7 +22,7 @@ async function SamePerson({ person, locale }: { person: FormerCrew; locale: Loca
   const facts = [
     statusSince ? t("since", { status, date: formatDate(statusSince, locale) }) : status,
     lastVessel ? t("lastVessel", { vessel: lastVessel }) : null,
-    t(samenessOf(person)),
+    t(matchedBy(person)),
   ];
   return (
     <>

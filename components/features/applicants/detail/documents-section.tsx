@@ -3,7 +3,7 @@ import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
-import { paperStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
+import { expiryStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
@@ -17,7 +17,7 @@ type Certificate = ApplicantDetail["coc"][number];
 export async function DocumentsSection({ applicant, locale, today }: Props) {
   const t = await getTranslations("applicants.detail");
   const expiry = (expired: string | null) => {
-    const state = stateNames[paperStatus(expired, today).status];
+    const state = stateNames[expiryStatus(expired, today).status];
     return [
       expired ? formatDate(expired, locale) : t("noExpiry"),
       <StatusBadge key="state" status={state} label={t(`states.${state}`)} />,

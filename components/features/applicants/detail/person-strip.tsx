@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { fileAddress } from "@/components/ui/feedback/file-address";
-import { Stuck } from "@/components/ui/layout/stuck";
+import { Sticky } from "@/components/ui/layout/sticky";
 import { assessmentTypes } from "@/db/enums/applicants";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { ageOn } from "@/lib/platform/calendar/period";
@@ -18,7 +18,7 @@ export async function PersonStrip({ applicant, today }: { applicant: ApplicantDe
     [t("detail.ageLabel"), t("detail.age", { age: ageOn(applicant.dateOfBirth, today) })],
   ];
   return (
-    <Stuck>
+    <Sticky>
       <div className={styles.person}>
         {applicant.photo ? (
           // oxlint-disable-next-line nextjs/no-img-element -- a private file, answered as it is: nothing to optimise
@@ -50,6 +50,6 @@ export async function PersonStrip({ applicant, today }: { applicant: ApplicantDe
           </a>
         ))}
       </nav>
-    </Stuck>
+    </Sticky>
   );
 }

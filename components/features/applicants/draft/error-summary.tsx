@@ -6,15 +6,15 @@ import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
-import { wordFor } from "@/lib/platform/i18n/message-key";
-import { leadTo } from "./lead-to";
-import { missingPrefix } from "./name-missing";
-import { fromTopDown } from "./screen-order";
+import { labelFor } from "@/lib/platform/i18n/message-key";
+import { scrollToField } from "./scroll-to-field";
+import { requiredPrefix } from "./required-messages";
+import { compareScreenOrder } from "./screen-order";
 
-type Found = { path: string; message: string };
+type FieldIssue = { path: string; message: string };
 
 /** Flatten form errors into messages with their paths, including lists and groups. */
-function flattenErrors(errors: unknown, path: string[] = []): Found[] {
+function flattenErrors(errors: unknown, path: string[] = []): FieldIssue[] {
   if (typeof errors !== "object" || errors === null) return [];
   const own =
     "message" in errors && typeof errors.message === "string" && errors.message !== ""
@@ -26,13 +26,14 @@ function flattenErrors(errors: unknown, path: string[] = []): Found[] {
 
 const rowOf = (path: string) => /^(\w+\.\d+)\./.exec(path)?.[1];
 /** A field, or a row with all its errors. */
-type Group = Found & { key: string; others: string[] };
-const inOrder = <T extends Found>(found: T[]) => found.toSorted((one, other) => fromTopDown(one.path, other.path));
+type Group = FieldIssue & { key: string; others: string[] };
+const sortedByScreen = <T extends FieldIssue>(issues: T[]) =>
+  issues.toSorted((first, second) => compareScreenOrder(first.path, second.path));
 
 /** Group errors by row, so that one row gives one line. */
-function groupRows(found: Found[]): Group[] {
+function groupRows(issues: FieldIssue[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const { path, message } of inOrder(found)) {
+  for (const { path, message } of sortedByScreen(issues)) {
     const key = rowOf(path) ?? path;
     const group = groups.get(key);
     if (group) group.others.push(path);
@@ -45,7 +46,7 @@ export function useFieldName() {
   const t = useTranslations("registration");
   return (path: string): string => {
     const parts = path.split(".");
-    const label = (key: string) => wordFor(t, `fields.${key}`, key);
+    const label = (key: string) => labelFor(t, `fields.${key}`, key);
     const row = parts.findIndex((part) => /^\d+$/.test(part));
     if (row > 0)
       return t("errors.row", {
@@ -65,12 +66,12 @@ function useLine(errorText: Props<FieldValues>["errorText"], titleOf: RowTitle) 
   return ({ path, message, others }: Group): string => {
     const row = rowOf(path);
     const title = row ? titleOf(row) : undefined;
-    const names = [path, ...others].map((one) => nameOf(one.split(".").at(-1) ?? ""));
+    const names = [path, ...others].map((name) => nameOf(name.split(".").at(-1) ?? ""));
     if (title && others.length > 0) return `${title}: ${names.join(", ")}`;
-    if (message.startsWith(missingPrefix) && (title || !row))
+    if (message.startsWith(requiredPrefix) && (title || !row))
       return [title, errorText(message)].filter(Boolean).join(": ");
-    const place = title ? `${title}: ${names[0]}` : [nameOf(path), ...names.slice(1)].join(", ");
-    return `${place}: ${errorText(message)}`;
+    const location = title ? `${title}: ${names[0]}` : [nameOf(path), ...names.slice(1)].join(", ");
+    return `${location}: ${errorText(message)}`;
   };
 }
 
@@ -78,12 +79,12 @@ function useLine(errorText: Props<FieldValues>["errorText"], titleOf: RowTitle) 
  * Keep errors from the last Next press. Corrected lines are struck out instead of removed, so the layout does not
  * jump.
  */
-function useSeen(current: Group[], attempt: number) {
-  const [seen, setSeen] = useState({ attempt, found: current });
-  const fresh = current.filter(({ key }) => !seen.found.some((known) => known.key === key));
-  if (seen.attempt !== attempt) setSeen({ attempt, found: current });
-  else if (fresh.length > 0) setSeen({ attempt, found: inOrder([...seen.found, ...fresh]) });
-  return seen.found.map((group) => {
+function useStruckIssues(current: Group[], attempt: number) {
+  const [previous, setPrevious] = useState({ attempt, found: current });
+  const fresh = current.filter(({ key }) => !previous.found.some((issue) => issue.key === key));
+  if (previous.attempt !== attempt) setPrevious({ attempt, found: current });
+  else if (fresh.length > 0) setPrevious({ attempt, found: sortedByScreen([...previous.found, ...fresh]) });
+  return previous.found.map((group) => {
     const open = current.find(({ key }) => key === group.key);
     return { ...(open ?? group), settled: open === undefined };
   });
@@ -99,7 +100,7 @@ type Props<V extends FieldValues> = {
 };
 
 /** Scroll to and announce the errors after each Next press and after a refusal by the server. */
-function useAttention(attempt: number, refusal: unknown) {
+function useFocusOnErrors(attempt: number, refusal: unknown) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -120,10 +121,10 @@ export function ErrorSummary<V extends FieldValues>({
   const lineOf = useLine(errorText, titleOf);
   const { root, ...fields } = errors;
   const current = groupRows(flattenErrors(fields));
-  const found = useSeen(current, attempt);
-  const box = useAttention(attempt, root);
-  const allSettled = found.length > 0 && current.length === 0;
-  if (found.length === 0 && !root?.message) return null;
+  const issues = useStruckIssues(current, attempt);
+  const box = useFocusOnErrors(attempt, root);
+  const allSettled = issues.length > 0 && current.length === 0;
+  if (issues.length === 0 && !root?.message) return null;
   return (
     <Alert
       ref={box}
@@ -139,20 +140,20 @@ export function ErrorSummary<V extends FieldValues>({
       }}
     >
       <Box component="p" sx={{ m: 0, fontWeight: 700 }}>
-        {found.length > 0 ? t("title", { count: current.length }) : t("unsent")}
+        {issues.length > 0 ? t("title", { count: current.length }) : t("unsent")}
       </Box>
-      {root?.message && found.length === 0 ? (
+      {root?.message && issues.length === 0 ? (
         <Box component="p" sx={{ m: 0, mt: 1 }}>
           {errorText(root.message)}
         </Box>
       ) : null}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
-        {found.map(({ settled, ...group }) => (
+        {issues.map(({ settled, ...group }) => (
           <li key={group.key}>
             <Link
               component="button"
               type="button"
-              onClick={() => leadTo(group.path, focus)}
+              onClick={() => scrollToField(group.path, focus)}
               sx={{
                 textAlign: "left",
                 py: 1,

@@ -7,7 +7,7 @@ export function rowElement(path: string): HTMLElement | null {
 }
 
 /** Open that row and return how: in a sheet, or in place. Null when the path names no row. */
-export function openRow(path: string): "sheet" | "here" | null {
+export function openFieldRow(path: string): "sheet" | "here" | null {
   const row = rowElement(path);
   if (!row) return null;
   const isHere = row.dataset.inPlace !== undefined;

@@ -1,4 +1,4 @@
-import { fromTopDown } from "./screen-order";
+import { compareScreenOrder } from "./screen-order";
 
 test("sorts paths from the top of the screen down, rows by number", () => {
   const found = [
@@ -12,7 +12,7 @@ test("sorts paths from the top of the screen down, rows by number", () => {
     "coc.2.issued",
     "fullName",
   ];
-  expect(found.toSorted(fromTopDown)).toEqual([
+  expect(found.toSorted(compareScreenOrder)).toEqual([
     "photo",
     "fullName",
     "maritalStatus",

@@ -1,5 +1,5 @@
 /** Fields of every step in screen order. For a list, the fields of one row. */
-const fromTop = [
+const fieldOrder = [
   "crewOrigin",
   "photo",
   "fullName",
@@ -51,20 +51,20 @@ const fromTop = [
   "accountName2",
 ];
 
-const placeOf = (part: string) => {
+const positionOf = (part: string) => {
   if (/^\d+$/.test(part)) return Number(part);
-  const place = fromTop.indexOf(part);
-  return place === -1 ? fromTop.length : place;
+  const position = fieldOrder.indexOf(part);
+  return position === -1 ? fieldOrder.length : position;
 };
 
 /** Compare two paths such as "nextOfKin.address" by the position of their fields on the screen. */
-export function fromTopDown(one: string, other: string): number {
-  const [parts, others] = [one.split("."), other.split(".")];
+export function compareScreenOrder(firstPath: string, secondPath: string): number {
+  const [parts, secondParts] = [firstPath.split("."), secondPath.split(".")];
   for (const [index, part] of parts.entries()) {
-    const next = others[index];
+    const next = secondParts[index];
     if (next === undefined) return 1;
-    const apart = placeOf(part) - placeOf(next);
-    if (apart !== 0) return apart;
+    const distance = positionOf(part) - positionOf(next);
+    if (distance !== 0) return distance;
   }
-  return parts.length - others.length;
+  return parts.length - secondParts.length;
 }

@@ -9,9 +9,9 @@ import type { useActionForm } from "@/components/ui/form/use-action-form";
 import { ActionBar } from "@/components/ui/layout/action-bar";
 import { Button } from "@/components/ui/layout/button";
 import verbs from "@/components/ui/layout/action-bar.module.css";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { ErrorSummary } from "./error-summary";
-import { ledSx } from "./lead-to";
+import { focusRingSx } from "./scroll-to-field";
 import { SaveNote } from "./save-note";
 import { useWizard } from "./wizard-context";
 
@@ -42,7 +42,7 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
       noValidate
       onSubmit={(event) => void form.submit(event)}
       onBlur={() => void flush()}
-      sx={ledSx}
+      sx={focusRingSx}
     >
       <Typography variant="h1" tabIndex={-1} sx={{ mb: 5 }}>
         {title}

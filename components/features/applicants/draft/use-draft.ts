@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { saveDraftAction } from "@/lib/features/applicants/registration/actions";
 import type { WizardStep } from "@/lib/features/applicants/schema";
-import { remember, stash, unstashed } from "./memory";
+import { rememberDraft, stashDraft, wasUnstashed } from "./tab-draft";
 
 const pauseMilliseconds = 1_500;
 const retryMilliseconds = [3_000, 6_000, 12_000, 30_000];
@@ -38,8 +38,8 @@ export function useDraft({ joi, step, savedAt, values, onGateExpired }: Options)
       const result = await saveDraftAction({ joi, step, values: sent }).catch(() => null);
       if (result?.ok) {
         failures.current = 0;
-        unstashed(joi, step);
-        remember(joi, step, {
+        wasUnstashed(joi, step);
+        rememberDraft(joi, step, {
           values: latest.current.values(),
           savedAt: result.data.savedAt.getTime(),
           dirty: dirty.current,
@@ -48,38 +48,38 @@ export function useDraft({ joi, step, savedAt, values, onGateExpired }: Options)
         return true;
       }
       dirty.current = true;
-      stash(joi, step, latest.current.values());
+      stashDraft(joi, step, latest.current.values());
       setState((before) => ({ ...before, phase: "failed" }));
       if (result?.code === "GATE_EXPIRED") latest.current.onGateExpired();
       else {
-        const wait = retryMilliseconds[Math.min(failures.current, retryMilliseconds.length - 1)];
+        const retryDelay = retryMilliseconds[Math.min(failures.current, retryMilliseconds.length - 1)];
         failures.current += 1;
-        timer.current = setTimeout(() => void flush(), wait);
+        timer.current = setTimeout(() => void flush(), retryDelay);
       }
       return false;
     },
     [joi, step],
   );
 
-  const touch = useCallback(() => {
+  const scheduleSave = useCallback(() => {
     dirty.current = true;
-    remember(joi, step, { values: latest.current.values(), savedAt: 0, dirty: true });
+    rememberDraft(joi, step, { values: latest.current.values(), savedAt: 0, dirty: true });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), pauseMilliseconds);
   }, [joi, step, flush]);
 
   /** Mark the draft as saved. A submitted step is already stored. */
-  const settled = useCallback(() => {
+  const markSaved = useCallback(() => {
     clearTimeout(timer.current);
     dirty.current = false;
-    unstashed(joi, step);
-    remember(joi, step, { values: latest.current.values(), savedAt: Date.now(), dirty: false });
+    wasUnstashed(joi, step);
+    rememberDraft(joi, step, { values: latest.current.values(), savedAt: Date.now(), dirty: false });
   }, [joi, step]);
 
   useEffect(() => {
     const leave = () => {
       if (!dirty.current) return;
-      stash(joi, step, latest.current.values());
+      stashDraft(joi, step, latest.current.values());
       void flush();
     };
     const hidden = () => document.visibilityState === "hidden" && leave();
@@ -96,5 +96,5 @@ export function useDraft({ joi, step, savedAt, values, onGateExpired }: Options)
     };
   }, [joi, step, flush]);
 
-  return { state, touch, flush, settled };
+  return { state, touch: scheduleSave, flush, settled: markSaved };
 }

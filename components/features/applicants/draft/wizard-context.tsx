@@ -14,7 +14,7 @@ type WizardContextValue = {
   /** Names of optional certificates for the position, besides the required ones. */
   certificates: { coc: string[]; cop: string[] };
   /** Show the captcha. resume runs after it is solved. */
-  askGate: (resume: () => void) => void;
+  openCaptchaGate: (resume: () => void) => void;
   /** Go to a step, optionally to an element id on it. */
   go: (step: number, place?: string) => Promise<void>;
   /** Work the current step must finish before the page changes. */

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { PeekButton } from "@/components/ui/list/peek/button";
-import { SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
+import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { TestType } from "@/db/enums/applicants";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
@@ -43,7 +43,7 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
             {...head}
           />
           <SortHeader id="applicantId" label={t("applicantId")} {...head} />
-          <SortHeader id="seafarerId" label={t("seafarerId")} isSpare {...head} />
+          <SortHeader id="seafarerId" label={t("seafarerId")} isSecondary {...head} />
           <SortHeader id="position" label={t("position")} {...head} />
           <SortHeader id="vesselType" label={t("vesselType")} {...head} />
           <SortHeader id="regDate" label={t("regDate")} align="end" first="desc" {...head} />
@@ -60,7 +60,7 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
           return (
             <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={row.name}>
-                {selectable ? <SelectBox id={row.id} name={row.name} /> : null}
+                {selectable ? <SelectCheckbox id={row.id} name={row.name} /> : null}
                 <Link href={hrefOf(row, index)} prefetch={false}>
                   {row.name}
                 </Link>

@@ -26,10 +26,10 @@ export function BocBulk({ move, onClose }: { move: BocMove; onClose: () => void 
   const shell = useTranslations("shell");
   const reasonText = useReasonText();
   const titleId = useId();
-  const { chosen } = useSelection();
+  const { selected } = useSelection();
   const [reason, setReason] = useState<string>("background-check");
   const { begin, refusal, step, isPending, forget } = useBulk();
-  const ids = chosen.map(({ id }) => id);
+  const ids = selected.map(({ id }) => id);
   const count = ids.length;
   const status = statuses[move];
   const sheet = async () => {
@@ -49,14 +49,14 @@ export function BocBulk({ move, onClose }: { move: BocMove; onClose: () => void 
           : null,
       ...(move === "send" || move === "excel" ? { after: sheet } : {}),
       done: t(`done.${move}`, { count }),
-      keeps: move === "excel",
+      keepsSelection: move === "excel",
       onDone: onClose,
     });
   const sheetMissing = refusal?.code === "document";
   return (
     <Dialog
       open
-      onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)}
+      onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" && !isPending ? onClose() : undefined)}
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>{t(`titles.${move}`, { count })}</DialogTitle>

@@ -13,25 +13,25 @@ const BocBulk = lazyDialog(() => import("./boc-bulk").then((module) => module.Bo
 const ScheduleBulk = lazyDialog(() => import("./schedule-bulk").then((module) => module.ScheduleBulk));
 
 type Dialog = BocMove | "schedule" | null;
-type Props = { tab: "boc-waitlist" | "ces-and-marlin-waitlist"; may: Permission[]; today: string };
-const most = 500;
+type Props = { tab: "boc-waitlist" | "ces-and-marlin-waitlist"; permissions: Permission[]; today: string };
+const maxSelection = 500;
 
 /** Show the number of selected applicants and the bulk actions. */
-export function BulkBar({ tab, may, today }: Props) {
+export function BulkBar({ tab, permissions, today }: Props) {
   const t = useTranslations("applicants.screens.bulk");
-  const { chosen } = useSelection();
+  const { selected } = useSelection();
   const [dialog, setDialog] = useState<Dialog>(null);
   const close = () => setDialog(null);
   const action = (
     name: Exclude<Dialog, null>,
     right: Permission,
-    look: { variant: "contained" | "outlined" | "text"; color?: "error" },
+    variantProps: { variant: "contained" | "outlined" | "text"; color?: "error" },
   ) =>
-    may.includes(right) ? (
+    permissions.includes(right) ? (
       <Button
-        {...look}
-        {...(name === "schedule" ? ScheduleBulk : BocBulk).warm}
-        disabled={chosen.length > most}
+        {...variantProps}
+        {...(name === "schedule" ? ScheduleBulk : BocBulk).preloadProps}
+        disabled={selected.length > maxSelection}
         onClick={() => setDialog(name)}
         height="touch-40"
       >
@@ -40,7 +40,7 @@ export function BulkBar({ tab, may, today }: Props) {
     ) : null;
   return (
     <>
-      <SelectionBar most={most}>
+      <SelectionBar max={maxSelection}>
         {tab === "boc-waitlist" ? (
           <>
             {action("send", "applicants:boc-send", { variant: "contained" })}

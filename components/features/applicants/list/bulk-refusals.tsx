@@ -11,9 +11,9 @@ export type BulkRefusal = { code: string; message: string; errors: { path: strin
 /** List the applicants that blocked a bulk move with the reasons, and offer to deselect them. */
 export function BulkRefusals({ refusal, onLeftOut }: { refusal: BulkRefusal; onLeftOut: () => void }) {
   const t = useTranslations("applicants.screens.bulk");
-  const { chosen, set } = useSelection();
+  const { selected, set } = useSelection();
   const refused = refusal.errors.flatMap(({ path, message }) => {
-    const person = chosen.find(({ id }) => String(id) === path);
+    const person = selected.find(({ id }) => String(id) === path);
     return person ? [{ ...person, message }] : [];
   });
   return (
@@ -28,7 +28,7 @@ export function BulkRefusals({ refusal, onLeftOut }: { refusal: BulkRefusal; onL
               </li>
             ))}
           </ul>
-          {refused.length < chosen.length ? (
+          {refused.length < selected.length ? (
             <Button
               size="small"
               variant="outlined"

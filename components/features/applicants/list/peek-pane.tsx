@@ -19,12 +19,12 @@ type Applicant = Omit<ApplicantPeek, "regDate" | "lastMovedAt" | "waitingSince">
 /** Show an applicant summary: next action, stages and document status. */
 export function ApplicantPane(props: PeekPaneProps) {
   const isIndonesian = useLocale() === "id";
-  const { found, isFailed } = usePeek<Applicant>(`/PMSol/v1/RegisterCrews/GetRegisterCrewPeek/${props.id}`);
-  const position = found && (isIndonesian ? found.positionNameId : found.position);
-  const said = found ? [position, found.vesselType, found.applicantId].filter(Boolean).join(" · ") : "";
+  const { preview, isFailed } = usePeek<Applicant>(`/PMSol/v1/RegisterCrews/GetRegisterCrewPeek/${props.id}`);
+  const position = preview && (isIndonesian ? preview.positionNameId : preview.position);
+  const subtitle = preview ? [position, preview.vesselType, preview.applicantId].filter(Boolean).join(" · ") : "";
   return (
-    <PeekPane {...props} said={said} isFailed={isFailed}>
-      {found ? <Facts applicant={found} /> : null}
+    <PeekPane {...props} content={subtitle} isFailed={isFailed}>
+      {preview ? <Facts applicant={preview} /> : null}
     </PeekPane>
   );
 }

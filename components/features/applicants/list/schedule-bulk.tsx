@@ -13,28 +13,39 @@ import { BulkRefusals, type BulkRefusal } from "./bulk-refusals";
 import { useSelection } from "@/components/ui/list/selection/frame";
 
 const choices = ["both", ...testTypes] as const;
-const testsOf = (which: string) => testTypes.filter((test) => which === "both" || which === test);
+const testsOf = (testChoice: string) => testTypes.filter((test) => testChoice === "both" || testChoice === test);
 
 /** Schedule the tests of all selected applicants on one date, time and place. */
 export function ScheduleBulk({ today, onClose }: { today: string; onClose: () => void }) {
   const t = useTranslations("applicants.screens.bulk");
-  const { chosen, clear } = useSelection();
+  const { selected, clear } = useSelection();
   const [refusal, setRefusal] = useState<BulkRefusal | null>(null);
-  const count = chosen.length;
+  const count = selected.length;
   return (
     <MoveDialog<TestScheduleValues, unknown>
       title={t("titles.schedule", { count })}
       text={t("texts.schedule")}
       confirm={t("schedule")}
       schema={scheduleTestsInput}
-      action={async ({ which, ...values }) => {
+      action={async ({ testChoice, ...values }) => {
         setRefusal(null);
-        const result = await scheduleTestsAction({ ...values, ids: chosen.map(({ id }) => id), tests: testsOf(which) });
+        const result = await scheduleTestsAction({
+          ...values,
+          ids: selected.map(({ id }) => id),
+          tests: testsOf(testChoice),
+        });
         if (result.ok || !result.errors.some(({ path }) => /^\d+$/.test(path))) return result;
         setRefusal(result);
         return { ...result, code: "bulk", errors: [] };
       }}
-      defaultValues={{ ids: chosen.map(({ id }) => id), which: "both", date: "", time: "09:00", place: "", reason: "" }}
+      defaultValues={{
+        ids: selected.map(({ id }) => id),
+        testChoice: "both",
+        date: "",
+        time: "09:00",
+        place: "",
+        reason: "",
+      }}
       done={t("done.schedule", { count })}
       onDone={clear}
       onClose={onClose}
@@ -44,7 +55,7 @@ export function ScheduleBulk({ today, onClose }: { today: string; onClose: () =>
           <div className={styles.wide}>
             <FormRadioField
               {...field}
-              name="which"
+              name="testChoice"
               label={t("which")}
               options={choices.map((value) => ({ value, label: t(`tests.${value}`) }))}
             />

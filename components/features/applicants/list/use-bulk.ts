@@ -8,11 +8,11 @@ import type { ActionResult } from "@/lib/platform/transport/action-result";
 import type { BulkRefusal } from "./bulk-refusals";
 import { useSelection } from "@/components/ui/list/selection/frame";
 
-type Work = {
+type BulkRun = {
   run: () => Promise<ActionResult<unknown> | null>;
   after?: () => Promise<string | null>;
   done: string;
-  keeps?: boolean;
+  keepsSelection?: boolean;
   onDone: () => void;
 };
 
@@ -26,7 +26,7 @@ export function useBulk() {
   const [step, setStep] = useState<"moving" | "document" | null>(null);
   const [isPending, startTransition] = useTransition();
 
-  const begin = ({ run, after, done, keeps = false, onDone }: Work) =>
+  const startRun = ({ run, after, done, keepsSelection = false, onDone }: BulkRun) =>
     startTransition(async () => {
       setRefusal(null);
       setStep("moving");
@@ -47,9 +47,9 @@ export function useBulk() {
       setStep(null);
       if (failure) return setRefusal({ code: "document", message: failure, errors: [] });
       toast({ severity: "success", text: done });
-      if (!keeps) clear();
+      if (!keepsSelection) clear();
       onDone();
       document.getElementById("content")?.focus();
     });
-  return { begin, refusal, step, isPending, forget: () => setRefusal(null) };
+  return { begin: startRun, refusal, step, isPending, forget: () => setRefusal(null) };
 }

@@ -2,49 +2,49 @@
 
 import { useSyncExternalStore } from "react";
 
-const kept = new Map<string, string>();
-const watchers = new Set<() => void>();
-const nameOf = (of: string) => `checked scans ${of}`;
+const checkedByKey = new Map<string, string>();
+const listeners = new Set<() => void>();
+const nameOf = (scope: string) => `checked scans ${scope}`;
 
-function read(of: string): string {
-  const own = kept.get(of);
-  if (own !== undefined) return own;
+function read(scope: string): string {
+  const storedIds = checkedByKey.get(scope);
+  if (storedIds !== undefined) return storedIds;
   try {
-    return sessionStorage.getItem(nameOf(of)) ?? "";
+    return sessionStorage.getItem(nameOf(scope)) ?? "";
   } catch {
     return "";
   }
 }
 
-function write(of: string, fileIds: string) {
-  kept.set(of, fileIds);
+function write(scope: string, fileIds: string) {
+  checkedByKey.set(scope, fileIds);
   try {
-    sessionStorage.setItem(nameOf(of), fileIds);
+    sessionStorage.setItem(nameOf(scope), fileIds);
   } catch {
     // Storage may be full or disabled. The ticks then last as long as the page.
   }
-  for (const watcher of watchers) watcher();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(watcher: () => void) {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /**
  * Track which scans the reviewer has checked. It is a personal aid in this tab until sign-out; only the review itself
  * counts. A replaced file has a new id and is unchecked. @param scope key of the reviewer and the applicant
  */
-export function useCheckedScans(of: string) {
-  const text = useSyncExternalStore(
+export function useCheckedScans(scope: string) {
+  const storedText = useSyncExternalStore(
     subscribe,
-    () => read(of),
+    () => read(scope),
     () => "",
   );
-  const checked = text === "" ? [] : text.split(" ");
+  const checked = storedText === "" ? [] : storedText.split(" ");
   const check = (fileId: string, isChecked: boolean) => {
-    const others = checked.filter((id) => id !== fileId);
-    write(of, (isChecked ? [...others, fileId] : others).join(" "));
+    const otherIds = checked.filter((id) => id !== fileId);
+    write(scope, (isChecked ? [...otherIds, fileId] : otherIds).join(" "));
   };
   return { checked, check };
 }

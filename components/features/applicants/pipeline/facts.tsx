@@ -5,11 +5,11 @@ type Fact = [label: string, value: ReactNode, tone?: "below" | "enough"];
 
 /** List the facts of a stage. Empty facts are omitted. */
 export function Facts({ facts }: { facts: Fact[] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
-  if (known.length === 0) return null;
+  const filledFacts = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  if (filledFacts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {known.map(([label, value, tone]) => (
+      {filledFacts.map(([label, value, tone]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className={tone ? styles[tone] : undefined}>{value}</dd>

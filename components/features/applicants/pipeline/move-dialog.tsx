@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState, type ReactNode } from "react";
 import type { Control, FieldValues } from "react-hook-form";
 import { Dialog } from "@/components/ui/feedback/dialog";
-import { LeaveQuestion } from "@/components/ui/form/leave-question";
+import { UnsavedChangesDialog } from "@/components/ui/form/unsaved-changes-dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { Button } from "@/components/ui/layout/button";
 import { MoveRefusal } from "./move-refusal";
@@ -53,13 +53,17 @@ export function MoveDialog<V extends FieldValues, T>({
   const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
   return (
     <>
-      <Dialog open onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId}>
+      <Dialog
+        open
+        onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" ? close() : undefined)}
+        aria-labelledby={titleId}
+      >
         <form onSubmit={submit} noValidate className={styles.dialog}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>
             {text ? <div className={styles.text}>{text}</div> : null}
             {children ? <div className={styles.fields}>{children({ control, errorText })}</div> : null}
-            <MoveRefusal error={errors.root} loose={loose} onFields={onFields} />
+            <MoveRefusal error={errors.root} formMessages={loose} onFields={onFields} />
           </DialogContent>
           <DialogActions sx={{ px: 6, pb: 4 }}>
             <Button onClick={close} disabled={isPending} autoFocus={danger && !children}>
@@ -71,7 +75,7 @@ export function MoveDialog<V extends FieldValues, T>({
           </DialogActions>
         </form>
       </Dialog>
-      <LeaveQuestion open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
+      <UnsavedChangesDialog open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
   );
 }

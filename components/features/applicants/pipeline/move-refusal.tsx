@@ -8,17 +8,17 @@ import { Button } from "@/components/ui/layout/button";
 
 type Props = {
   error: { type?: string | number | undefined; message?: string | undefined } | undefined;
-  loose?: string[];
+  formMessages?: string[];
   onFields?: boolean;
 };
 
 /** Show why a move was refused. On a conflict the page can be reloaded; typed values stay. */
-export function MoveRefusal({ error, loose = [], onFields = false }: Props) {
+export function MoveRefusal({ error, formMessages = [], onFields = false }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const isConflict = error?.type === "conflict";
-  if (!error?.message || (isConflict && onFields && loose.length === 0)) return null;
+  if (!error?.message || (isConflict && onFields && formMessages.length === 0)) return null;
   return (
     <Alert
       severity={isConflict ? "warning" : "error"}
@@ -36,7 +36,11 @@ export function MoveRefusal({ error, loose = [], onFields = false }: Props) {
         ) : undefined
       }
     >
-      {error.type === "unexpected" ? t("shell.error.title") : loose.length > 0 ? loose.join(" ") : error.message}
+      {error.type === "unexpected"
+        ? t("shell.error.title")
+        : formMessages.length > 0
+          ? formMessages.join(" ")
+          : error.message}
     </Alert>
   );
 }

@@ -41,7 +41,7 @@ export type StageView = {
   navigation: number | null;
 };
 
-export type PanelProps = { applicant: PanelApplicant; stage: StageView; may: Permission[] };
+export type PanelProps = { applicant: PanelApplicant; stage: StageView; permissions: Permission[] };
 
 export const versionOf = ({ version }: PanelApplicant) => (version === undefined ? {} : { version });
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { fileAddress } from "@/components/ui/feedback/file-address";
-import { FileSheet } from "@/components/ui/feedback/file-sheet";
+import { FileContent } from "@/components/ui/feedback/file-content";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
@@ -23,7 +23,7 @@ export type ScanViewerProps = {
 };
 
 const stateNames = { valid: "Valid", "need-renewal": "Need Renewal", expired: "Expired" } as const;
-const paper = {
+const viewerPaperSx = {
   sx: {
     width: { xs: "100%", md: "calc(100% - 48px)" },
     height: { xs: "100dvh", md: "calc(100dvh - 48px)" },
@@ -120,7 +120,7 @@ function ScanHead({
   const t = useTranslations();
   const nameOf = useScanName();
   const scan = scans[at];
-  const turn = (step: -1 | 1, icon: "left" | "right", label: string) => (
+  const stepButton = (step: -1 | 1, icon: "left" | "right", label: string) => (
     <button
       type="button"
       className={styles.turn}
@@ -138,8 +138,8 @@ function ScanHead({
         <h2 id={titleId}>{scan ? nameOf(scan) : null}</h2>
         <span>{t("applicants.screens.scans.position", { at: at + 1, total: scans.length })}</span>
       </div>
-      {turn(-1, "left", t("applicants.screens.scans.previous"))}
-      {turn(1, "right", t("applicants.screens.scans.next"))}
+      {stepButton(-1, "left", t("applicants.screens.scans.previous"))}
+      {stepButton(1, "right", t("applicants.screens.scans.next"))}
       <button
         type="button"
         className={styles.turn}
@@ -177,9 +177,9 @@ export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClos
       open
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      onClose={(_event, why) => (why === "escapeKeyDown" ? onClose() : undefined)}
+      onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" ? onClose() : undefined)}
       maxWidth={false}
-      slotProps={{ paper, transition: { onEntered: () => tick.current?.focus() } }}
+      slotProps={{ paper: viewerPaperSx, transition: { onEntered: () => tick.current?.focus() } }}
       transitionDuration={0}
     >
       <ScanHead titleId={titleId} scans={scans} at={at} onMove={onMove} onClose={onClose} />
@@ -195,7 +195,7 @@ export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClos
           {broken === fileId ? (
             <p role="alert">{t("applicants.screens.scans.failed")}</p>
           ) : (
-            <FileSheet file={scan.file} />
+            <FileContent file={scan.file} />
           )}
         </div>
         <div className={styles.side}>

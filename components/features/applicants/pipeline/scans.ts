@@ -1,6 +1,6 @@
 import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
-import { paperStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
+import { expiryStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 
 type StoredFile = { fileId: string; fileName: string; contentType?: string };
 /**
@@ -17,22 +17,23 @@ export type Scan = {
   note: string | null;
 };
 
-const plain = { name: null, number: null, issued: null, expired: undefined, state: null, note: null };
-const sameNumber = (one: string, other: string | null) =>
-  other !== null && one.replace(/\W/g, "").toLowerCase() === other.replace(/\W/g, "").toLowerCase();
+const emptyScan = { name: null, number: null, issued: null, expired: undefined, state: null, note: null };
+const sameNumber = (firstNumber: string, secondNumber: string | null) =>
+  secondNumber !== null &&
+  firstNumber.replace(/\W/g, "").toLowerCase() === secondNumber.replace(/\W/g, "").toLowerCase();
 
 /** Take the passport dates from the travel document with the same number. */
 function passportScan({ photoPassport: file, passportId, travelDocuments }: ApplicantDetail, today: string): Scan[] {
   if (!file) return [];
-  const paper = travelDocuments.find(({ documentNumber }) => sameNumber(documentNumber, passportId));
-  const dates = paper
-    ? { issued: paper.issued, expired: paper.expired, state: paperStatus(paper.expired, today).status }
+  const passport = travelDocuments.find(({ documentNumber }) => sameNumber(documentNumber, passportId));
+  const dates = passport
+    ? { issued: passport.issued, expired: passport.expired, state: expiryStatus(passport.expired, today).status }
     : {};
-  return [{ ...plain, ...dates, file, kind: "photoPassport", number: passportId }];
+  return [{ ...emptyScan, ...dates, file, kind: "photoPassport", number: passportId }];
 }
 
 function certificateScans(applicant: ApplicantDetail, today: string): Scan[] {
-  const of = (kind: "coc" | "cop") =>
+  const scansOfKind = (kind: "coc" | "cop") =>
     applicant[kind].flatMap(
       ({ attachment, certificateName, certificateNumber, issued, expired, description }): Scan[] =>
         attachment
@@ -44,28 +45,28 @@ function certificateScans(applicant: ApplicantDetail, today: string): Scan[] {
                 number: certificateNumber,
                 issued,
                 expired,
-                state: paperStatus(expired, today).status,
+                state: expiryStatus(expired, today).status,
                 note: description,
               },
             ]
           : [],
     );
-  return [...of("coc"), ...of("cop")];
+  return [...scansOfKind("coc"), ...scansOfKind("cop")];
 }
 
 /** Return all scans of an applicant in page order, then files only the timeline knows. */
 export function scansOf(applicant: ApplicantDetail, entries: readonly TimelineEntry[], today: string): Scan[] {
   const { photo, photoKtp, idNumber, seaServices } = applicant;
-  const known: Scan[] = [
-    ...(photo ? [{ ...plain, file: photo, kind: "photo" as const }] : []),
-    ...(photoKtp ? [{ ...plain, file: photoKtp, kind: "photoKtp" as const, number: idNumber }] : []),
+  const fieldScans: Scan[] = [
+    ...(photo ? [{ ...emptyScan, file: photo, kind: "photo" as const }] : []),
+    ...(photoKtp ? [{ ...emptyScan, file: photoKtp, kind: "photoKtp" as const, number: idNumber }] : []),
     ...passportScan(applicant, today),
     ...certificateScans(applicant, today),
     ...seaServices.flatMap(({ attachment, vesselName, onBoard, offBoard, note }): Scan[] =>
       attachment
         ? [
             {
-              ...plain,
+              ...emptyScan,
               file: attachment,
               kind: "seaService",
               name: vesselName,
@@ -77,10 +78,10 @@ export function scansOf(applicant: ApplicantDetail, entries: readonly TimelineEn
         : [],
     ),
   ];
-  const others = entries.flatMap((entry): Scan[] =>
-    entry.kind === "file" && !known.some(({ file }) => file.fileId === entry.fileId)
-      ? [{ ...plain, file: { fileId: entry.fileId, fileName: entry.name }, kind: "other" }]
+  const timelineScans = entries.flatMap((entry): Scan[] =>
+    entry.kind === "file" && !fieldScans.some(({ file }) => file.fileId === entry.fileId)
+      ? [{ ...emptyScan, file: { fileId: entry.fileId, fileName: entry.name }, kind: "other" }]
       : [],
   );
-  return [...known, ...others];
+  return [...fieldScans, ...timelineScans];
 }

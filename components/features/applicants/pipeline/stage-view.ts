@@ -2,7 +2,7 @@ import { z } from "zod";
 import { stages, type Stage } from "@/db/enums/applicants";
 import type { Permission } from "@/lib/access/permissions";
 import {
-  judge,
+  evaluateMove,
   openStages,
   permissionOf,
   retakeLeft,
@@ -10,7 +10,7 @@ import {
   type Entry,
 } from "@/lib/features/applicants/pipeline/rules";
 import type { Assessment } from "@/lib/features/applicants/pipeline/schema";
-import { knownOf } from "@/lib/features/applicants/pipeline/stage.rules";
+import { currentDetailsOf } from "@/lib/features/applicants/pipeline/stage.rules";
 import type { StageView } from "./panel-data";
 
 const extras = z.object({
@@ -26,21 +26,25 @@ type Extras = z.output<typeof extras>;
 export const entriesOf = (history: Assessment[]): Entry[] =>
   history.map(({ assessmentTypeName: type, assessmentStatus: status, createdAt: at }) => ({ type, status, at }));
 
-function thresholdFor(type: Stage, seen: number | undefined, { cesThreshold, marlinThreshold }: Extras): number | null {
-  if (type === "ces") return seen ?? cesThreshold ?? null;
-  return type === "marlin" ? (seen ?? marlinThreshold ?? null) : null;
+function thresholdFor(
+  type: Stage,
+  storedThreshold: number | undefined,
+  { cesThreshold, marlinThreshold }: Extras,
+): number | null {
+  if (type === "ces") return storedThreshold ?? cesThreshold ?? null;
+  return type === "marlin" ? (storedThreshold ?? marlinThreshold ?? null) : null;
 }
 
 /** Return the state of one stage: its last row and the details of the current attempt. */
 export function viewOf(
   type: Stage,
   history: Assessment[],
-  given: Extras,
+  applicantExtras: Extras,
   write: (at: Date) => string,
 ): StageView | null {
   const last = history.findLast((row) => row.assessmentTypeName === type);
   if (!last) return null;
-  const details = knownOf(
+  const details = currentDetailsOf(
     history.map((row) => ({ type: row.assessmentTypeName, status: row.assessmentStatus, details: row.details ?? {} })),
     type,
   );
@@ -52,34 +56,36 @@ export function viewOf(
     since: write(last.createdAt),
     by: last.createdBy,
     retakeLeft: retakeLeft(entriesOf(history), type),
-    threshold: thresholdFor(type, details.threshold, given),
-    navigation: type === "ces" ? (details.navigationThreshold ?? given.navigationThreshold ?? null) : null,
+    threshold: thresholdFor(type, details.threshold, applicantExtras),
+    navigation: type === "ces" ? (details.navigationThreshold ?? applicantExtras.navigationThreshold ?? null) : null,
   };
 }
 
 /**
  * Return the available moves: stages to decide, the stage that may be reopened, and whether it may end or restart.
  */
-export function prospectOf(
+export function availableMovesOf(
   history: Assessment[],
-  may: Permission[],
+  permissions: Permission[],
   circumstances: { now: Date; openingOpen: boolean },
 ) {
   const entries = entriesOf(history);
   const states = statesOf(entries);
   const allowed = (type: Stage | "failed", status: "Pending" | "Completed") =>
-    judge(entries, { type, status }, circumstances);
+    evaluateMove(entries, { type, status }, circumstances);
   const reopenable = stages.filter(
     (type) =>
-      states[type] === "Passed" && allowed(type, "Pending").allowed && may.includes(permissionOf("reopen-stage", type)),
+      states[type] === "Passed" &&
+      allowed(type, "Pending").allowed &&
+      permissions.includes(permissionOf("reopen-stage", type)),
   );
-  const again = allowed("failed", "Pending");
+  const mayReopen = allowed("failed", "Pending");
   return {
     stopped: states.failed === "Completed",
     open: openStages(states),
     reopenable,
-    ends: allowed("failed", "Completed").allowed && may.includes("applicants:fail"),
-    reopens: again.allowed && may.includes("applicants:reopen-failed"),
-    notAgain: again.allowed ? null : again.why,
+    ends: allowed("failed", "Completed").allowed && permissions.includes("applicants:fail"),
+    reopens: mayReopen.allowed && permissions.includes("applicants:reopen-failed"),
+    notAgain: mayReopen.allowed ? null : mayReopen.why,
   };
 }

@@ -23,13 +23,13 @@ export type MoveOptions<V extends FieldValues, T> = {
 export function useMove<V extends FieldValues, T>({ schema, action, defaultValues, done, onDone }: MoveOptions<V, T>) {
   const router = useRouter();
   const toast = useToast();
-  const [loose, setLoose] = useState<string[]>([]);
+  const [formMessages, setFormMessages] = useState<string[]>([]);
   const [onFields, setOnFields] = useState(false);
   const form = useActionForm<V, T>({
     schema,
     action,
     defaultValues,
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: (data) => {
       toast({ severity: "success", text: done });
       onDone?.(data);
@@ -37,9 +37,9 @@ export function useMove<V extends FieldValues, T>({ schema, action, defaultValue
     },
     onRefusal: ({ errors }) => {
       const isAsked = ({ path }: { path: string }) => Object.hasOwn(defaultValues, path.split(".")[0] ?? path);
-      setLoose(errors.filter((error) => !isAsked(error)).map(({ message }) => message));
+      setFormMessages(errors.filter((error) => !isAsked(error)).map(({ message }) => message));
       setOnFields(errors.some(isAsked));
     },
   });
-  return { ...form, loose, onFields };
+  return { ...form, loose: formMessages, onFields };
 }

@@ -6,9 +6,9 @@ import { useWatch } from "react-hook-form";
 import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormDigitsField } from "@/components/ui/form/digits/field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { namesAgree } from "@/lib/features/applicants/registration/rules";
+import { isSamePersonName } from "@/lib/features/applicants/registration/rules";
 import { bankSchema } from "@/lib/features/applicants/registration/schema";
-import { plainDigits } from "@/lib/features/crew/written/rules";
+import { normalizeDigits } from "@/lib/features/crew/formats/rules";
 import { emptyBank, emptyPersonal, valuesOf } from "./form-values";
 import { Section } from "./section";
 import { StepShell } from "../draft/step-shell";
@@ -27,7 +27,7 @@ export function BankStep() {
   const parts = { control: form.control, errorText: form.errorText };
   const [name1, name2] = useWatch({ control: form.control, name: ["accountName1", "accountName2"] });
   const hintFor = (name: string) =>
-    name.trim().length > 2 && fullName && !namesAgree(name, fullName) ? t("hints.accountName") : undefined;
+    name.trim().length > 2 && fullName && !isSamePersonName(name, fullName) ? t("hints.accountName") : undefined;
   return (
     <StepShell title={t("steps.bank")} number={number} form={form} flush={flush}>
       <Section id="bank-1" title={t("sections.bank1")}>
@@ -36,7 +36,7 @@ export function BankStep() {
           {...parts}
           name="accountNumber1"
           label={t("fields.accountNumber1")}
-          read={plainDigits}
+          read={normalizeDigits}
           required
         />
         <FormTextField
@@ -52,7 +52,7 @@ export function BankStep() {
       </Section>
       <Section id="bank-2" title={t("sections.bank2")} help={t("help.bank2")}>
         <FormComboField {...parts} {...names("bank")} name="bankName2" label={t("fields.bankName2")} />
-        <FormDigitsField {...parts} name="accountNumber2" label={t("fields.accountNumber2")} read={plainDigits} />
+        <FormDigitsField {...parts} name="accountNumber2" label={t("fields.accountNumber2")} read={normalizeDigits} />
         <FormTextField
           {...parts}
           name="accountName2"

@@ -9,7 +9,7 @@ import { EntryList } from "./entry-list";
 import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptyEducation, type EducationEntry } from "./form-values";
 import type { PersonalParts } from "./identity-fields";
-import { rowProblems, settleWith } from "./row-problems";
+import { rowProblems, revalidateOnChange } from "./row-problems";
 import { Section } from "./section";
 import { useNames } from "./use-lists";
 import { useWizard } from "../draft/wizard-context";
@@ -41,7 +41,7 @@ export function EducationList({ control, errorText }: PersonalParts) {
   const t = useTranslations("registration");
   const { rules } = useWizard();
   const { field, fieldState } = useController({ control, name: "educationHistory" });
-  const settle = settleWith(field);
+  const settledField = revalidateOnChange(field);
   const spec: EntrySpec<EducationEntry> = {
     list: "educationHistory",
     empty: emptyEducation,
@@ -59,7 +59,7 @@ export function EducationList({ control, errorText }: PersonalParts) {
       <EntryList
         spec={spec}
         entries={field.value}
-        onChange={settle}
+        onChange={settledField}
         addRef={field.ref}
         errorText={errorText}
         {...rowProblems(fieldState.error, errorText)}

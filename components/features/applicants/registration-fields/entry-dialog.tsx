@@ -11,12 +11,12 @@ import { Dialog } from "@/components/ui/feedback/dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { focusFirst } from "@/components/ui/form/focus-first";
 import styles from "@/components/ui/form/form-dialog.module.css";
-import { LeaveQuestion } from "@/components/ui/form/leave-question";
+import { UnsavedChangesDialog } from "@/components/ui/form/unsaved-changes-dialog";
 import { schemaResolver } from "@/components/ui/form/schema-resolver";
 import { Button } from "@/components/ui/layout/button";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { EntrySpec } from "./entry-spec";
-import { nameMissing } from "../draft/name-missing";
+import { withRequiredMessages } from "../draft/required-messages";
 
 export type EntryDialogProps<E extends FieldValues> = {
   isNew: boolean;
@@ -24,7 +24,7 @@ export type EntryDialogProps<E extends FieldValues> = {
   spec: EntrySpec<E>;
   entry: E;
   /** Returns false when the list already has that key. */
-  keep: (entry: E) => boolean;
+  saveEntry: (entry: E) => boolean;
   onClose: () => void;
   errorText: ErrorText;
 };
@@ -44,7 +44,7 @@ export function EntryDialog<E extends FieldValues>({ isNew, spec, onClose, ...ed
         open
         fullWidth
         maxWidth="sm"
-        onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)}
+        onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" ? close() : undefined)}
         aria-labelledby={titleId}
         slotProps={{ transition: { onEntered: focusFirst } }}
       >
@@ -70,19 +70,19 @@ export function EntryDialog<E extends FieldValues>({ isNew, spec, onClose, ...ed
           </DialogActions>
         </form>
       </Dialog>
-      <LeaveQuestion open={isLeaving} onLeave={onClose} onStay={() => setLeaving(false)} />
+      <UnsavedChangesDialog open={isLeaving} onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
   );
 }
 
-type Edited<E extends FieldValues> = Pick<EntryDialogProps<E>, "spec" | "entry" | "keep" | "showErrors">;
+type Edited<E extends FieldValues> = Pick<EntryDialogProps<E>, "spec" | "entry" | "saveEntry" | "showErrors">;
 
 /** Return the row's form and the name of the first invalid field. */
-function useEntry<E extends FieldValues>({ spec, entry, keep, showErrors }: Edited<E>) {
-  const words = useTranslations("registration.required");
+function useEntry<E extends FieldValues>({ spec, entry, saveEntry, showErrors }: Edited<E>) {
+  const tRequired = useTranslations("registration.required");
   const [skipped, setSkipped] = useState<string | null>(null);
   const form = useForm<E>({
-    resolver: schemaResolver<E>(nameMissing(spec.schemaOf(entry), (path) => isMessageKey(words, path))),
+    resolver: schemaResolver<E>(withRequiredMessages(spec.schemaOf(entry), (path) => isMessageKey(tRequired, path))),
     // A complete entry is a valid partial; the library's mapped type hides it.
     defaultValues: entry as DefaultValues<E>,
     mode: "onTouched",
@@ -90,7 +90,7 @@ function useEntry<E extends FieldValues>({ spec, entry, keep, showErrors }: Edit
   });
   const { trigger } = form;
   useEffect(() => void (showErrors && trigger()), [showErrors, trigger]);
-  const submit = form.handleSubmit((values) => setSkipped(keep(values) ? null : spec.titleOf(values)));
+  const submit = form.handleSubmit((values) => setSkipped(saveEntry(values) ? null : spec.titleOf(values)));
   const save = (event: FormEvent) => {
     event.stopPropagation();
     void submit(event);

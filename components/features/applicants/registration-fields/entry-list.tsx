@@ -15,10 +15,10 @@ import type { EntrySpec } from "./entry-spec";
 import { rowId } from "../draft/open-row";
 import { useEntries } from "./use-entries";
 
-const SomeEntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => module.EntryDialog));
-const { warm } = SomeEntryDialog;
+const LazyEntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => module.EntryDialog));
+const { preloadProps } = LazyEntryDialog;
 // Lazy loading loses the row type. Each list passes a spec and an entry of the same type.
-const EntryDialog = SomeEntryDialog as unknown as <E extends FieldValues>(props: EntryDialogProps<E>) => ReactNode;
+const EntryDialog = LazyEntryDialog as unknown as <E extends FieldValues>(props: EntryDialogProps<E>) => ReactNode;
 
 type Props<E extends FieldValues> = {
   spec: EntrySpec<E>;
@@ -59,7 +59,14 @@ export function EntryList<E extends FieldValues>({
           {error}
         </Box>
       ) : null}
-      <Button ref={addRef} variant="outlined" {...warm} onClick={() => edit("new")} height={44} className={verbs.wide}>
+      <Button
+        ref={addRef}
+        variant="outlined"
+        {...preloadProps}
+        onClick={() => edit("new")}
+        height={44}
+        className={verbs.wide}
+      >
         {t(`add.${spec.list}`)}
       </Button>
       {edited === null ? null : (
@@ -69,7 +76,7 @@ export function EntryList<E extends FieldValues>({
           showErrors={typeof edited === "number" && isWrong(edited)}
           spec={spec}
           entry={entry}
-          keep={keep}
+          saveEntry={keep}
           onClose={() => edit(null)}
           errorText={errorText}
         />

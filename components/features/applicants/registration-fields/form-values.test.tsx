@@ -1,4 +1,4 @@
-import { fromTopDown } from "../draft/screen-order";
+import { compareScreenOrder } from "../draft/screen-order";
 import { wizardStepAt } from "../draft/wizard-step";
 import {
   emptyBank,
@@ -6,7 +6,7 @@ import {
   emptyDocuments,
   emptyPersonal,
   emptyTrainings,
-  lacking,
+  missingCertificateFields,
   valuesOf,
   withRequiredRows,
 } from "./form-values";
@@ -47,7 +47,11 @@ test("reuses an entered certificate as the required one", () => {
 });
 
 test("returns number, issue date, expiry and scan as missing until entered", () => {
-  expect(lacking({ ...emptyCertificate, noExpiry: true })).toEqual(["certificateNumber", "issued", "attachment"]);
+  expect(missingCertificateFields({ ...emptyCertificate, noExpiry: true })).toEqual([
+    "certificateNumber",
+    "issued",
+    "attachment",
+  ]);
 });
 
 test("fills only known fields from a draft", () => {
@@ -67,11 +71,11 @@ test.each([
   [undefined, [1, 2, 3, 4], 5],
   ["2", [1, 2, 3, 4], 2],
   ["9", [1], 2],
-])("leads from step %s with %j submitted to step %i", (asked, submitted, step) => {
-  expect(wizardStepAt(asked, submitted)).toBe(step);
+])("leads from step %s with %j submitted to step %i", (query, submitted, step) => {
+  expect(wizardStepAt(query, submitted)).toBe(step);
 });
 
 test("orders every field of the four steps", () => {
   const names = [emptyPersonal, emptyDocuments, emptyTrainings, emptyBank].flatMap(Object.keys);
-  expect(names.filter((name) => fromTopDown(name, "no field") >= 0)).toEqual([]);
+  expect(names.filter((name) => compareScreenOrder(name, "no field") >= 0)).toEqual([]);
 });

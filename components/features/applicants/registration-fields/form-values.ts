@@ -1,4 +1,4 @@
-import { isOwnPaper, ownPapers, withOwnNumbers } from "@/lib/features/applicants/registration/rules";
+import { isOwnTravelDocument, ownTravelDocuments, withOwnNumbers } from "@/lib/features/applicants/registration/rules";
 import type { RequiredCertificate } from "@/lib/features/applicants/schema";
 
 export type FileValue = { fileId: string; fileName: string; contentType: string; size: number };
@@ -104,7 +104,7 @@ export const emptySeaService: SeaServiceEntry = {
   attachment: null,
 };
 const noFile = (): FileValue | null => null;
-const none = <T>(): T[] => [];
+const emptyList = <T>(): T[] => [];
 const emptyNextOfKin: NextOfKin = { fullName: "", emailAddress: "", phoneNumber: "", address: "" };
 
 export const emptyPersonal = {
@@ -137,14 +137,14 @@ export const emptyPersonal = {
   trousersSize: "",
   coverallSize: "",
   shirtSize: "",
-  educationHistory: none<EducationEntry>(),
+  educationHistory: emptyList<EducationEntry>(),
 };
 export const emptyDocuments = {
-  travelDocuments: none<TravelDocumentEntry>(),
-  coc: none<CertificateEntry>(),
-  cop: none<CertificateEntry>(),
+  travelDocuments: emptyList<TravelDocumentEntry>(),
+  coc: emptyList<CertificateEntry>(),
+  cop: emptyList<CertificateEntry>(),
 };
-export const emptyTrainings = { trainings: none<TrainingEntry>(), seaServices: none<SeaServiceEntry>() };
+export const emptyTrainings = { trainings: emptyList<TrainingEntry>(), seaServices: emptyList<SeaServiceEntry>() };
 export const emptyBank = {
   bankName1: "",
   accountNumber1: "",
@@ -161,19 +161,19 @@ export type TrainingValues = typeof emptyTrainings;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function heldOf(empty: unknown, kept: unknown): unknown {
-  if (kept === undefined || kept === null) return empty;
-  if (typeof empty === "string") return String(kept);
-  if (Array.isArray(empty)) return Array.isArray(kept) ? kept.filter(isRecord) : empty;
-  if (empty === null) return isRecord(kept) ? kept : null;
-  if (isRecord(empty)) return isRecord(kept) ? valuesOf(empty, kept) : empty;
-  return typeof kept === typeof empty ? kept : empty;
+function draftValueOf(empty: unknown, stored: unknown): unknown {
+  if (stored === undefined || stored === null) return empty;
+  if (typeof empty === "string") return String(stored);
+  if (Array.isArray(empty)) return Array.isArray(stored) ? stored.filter(isRecord) : empty;
+  if (empty === null) return isRecord(stored) ? stored : null;
+  if (isRecord(empty)) return isRecord(stored) ? valuesOf(empty, stored) : empty;
+  return typeof stored === typeof empty ? stored : empty;
 }
 
 /** Fill a step's form from its draft. Unknown keys are dropped and missing ones start empty. */
 export function valuesOf<V extends object>(empty: V, draft: Record<string, unknown>): V {
   // Keys and types match empty; TypeScript cannot follow the mapping.
-  return Object.fromEntries(Object.entries(empty).map(([key, value]) => [key, heldOf(value, draft[key])])) as V;
+  return Object.fromEntries(Object.entries(empty).map(([key, value]) => [key, draftValueOf(value, draft[key])])) as V;
 }
 
 const keyOf = (value: string) => value.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
@@ -212,11 +212,13 @@ export function withRequiredRows(entries: CertificateEntry[], required: Required
 }
 
 /** Put seaman book and passport first, with the numbers from step 1. Other entered rows stay. */
-export function withOwnPapers(
+export function withOwnTravelDocuments(
   entries: TravelDocumentEntry[],
   personal: Record<string, unknown>,
 ): TravelDocumentEntry[] {
-  const missing = ownPapers(personal).filter((paper) => !entries.some((entry) => isOwnPaper(entry, paper)));
+  const missing = ownTravelDocuments(personal).filter(
+    (ownDocument) => !entries.some((entry) => isOwnTravelDocument(entry, ownDocument)),
+  );
   const rows = missing.map(({ name, number }) => ({
     ...emptyTravelDocument,
     documentName: name,
@@ -226,11 +228,13 @@ export function withOwnPapers(
 }
 
 /** Return the missing fields of a travel document. */
-export const lackingPaper = (entry: TravelDocumentEntry) =>
+export const missingDocumentFields = (entry: TravelDocumentEntry) =>
   (["documentNumber", "issued"] as const).filter((name) => entry[name] === "");
 
 /** Return the missing fields of a required certificate. */
-export function lacking(entry: CertificateEntry): ("certificateNumber" | "issued" | "expired" | "attachment")[] {
+export function missingCertificateFields(
+  entry: CertificateEntry,
+): ("certificateNumber" | "issued" | "expired" | "attachment")[] {
   const blank = [
     entry.certificateNumber ? null : ("certificateNumber" as const),
     entry.issued ? null : ("issued" as const),

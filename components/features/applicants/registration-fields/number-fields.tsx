@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { nikAgrees } from "@/lib/features/applicants/registration/rules";
+import { nikMatchesBirthDate } from "@/lib/features/applicants/registration/rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import type { PersonalParts } from "./identity-fields";
 import { Section } from "./section";
@@ -12,7 +12,7 @@ function useNikHint(control: PersonalParts["control"]) {
   const t = useTranslations("registration.hints");
   const [nik, birth, sex] = useWatch({ control, name: ["idNumber", "dateOfBirth", "sex"] });
   if (!/^\d{16}$/.test(nik) || !isDay(birth) || (sex !== "Male" && sex !== "Female")) return undefined;
-  return nikAgrees(nik, birth, sex) ? undefined : t("nik");
+  return nikMatchesBirthDate(nik, birth, sex) ? undefined : t("nik");
 }
 
 export function NumberFields(parts: PersonalParts) {

@@ -15,7 +15,7 @@ export function rowProblems(error: unknown, errorText: ErrorText) {
 }
 
 /** Revalidate a list as soon as it changes, so that its error disappears when it is corrected. */
-export const settleWith =
+export const revalidateOnChange =
   <T>(field: { onChange: (value: T[]) => void; onBlur: () => void }) =>
   (entries: T[]) => {
     field.onChange(entries);

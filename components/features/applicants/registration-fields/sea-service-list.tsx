@@ -10,7 +10,7 @@ import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "./entry-list";
 import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptySeaService, type SeaServiceEntry } from "./form-values";
-import { rowProblems, settleWith } from "./row-problems";
+import { rowProblems, revalidateOnChange } from "./row-problems";
 import { Section } from "./section";
 import type { TrainingParts } from "./training-list";
 import { useNames, useSpans } from "./use-lists";
@@ -50,7 +50,7 @@ export function SeaServiceList({ control, errorText }: TrainingParts) {
   const { rules } = useWizard();
   const spans = useSpans();
   const { field, fieldState } = useController({ control, name: "seaServices" });
-  const settle = settleWith(field);
+  const settledField = revalidateOnChange(field);
   const spec: EntrySpec<SeaServiceEntry> = {
     list: "seaServices",
     empty: emptySeaService,
@@ -70,7 +70,7 @@ export function SeaServiceList({ control, errorText }: TrainingParts) {
       <EntryList
         spec={spec}
         entries={field.value}
-        onChange={settle}
+        onChange={settledField}
         addRef={field.ref}
         errorText={errorText}
         {...rowProblems(fieldState.error, errorText)}

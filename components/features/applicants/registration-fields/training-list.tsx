@@ -10,7 +10,7 @@ import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "./entry-list";
 import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptyTraining, type TrainingEntry, type TrainingValues } from "./form-values";
-import { rowProblems, settleWith } from "./row-problems";
+import { rowProblems, revalidateOnChange } from "./row-problems";
 import { Section } from "./section";
 import { useNames, useSpans } from "./use-lists";
 import { useWizard } from "../draft/wizard-context";
@@ -46,7 +46,7 @@ export function TrainingList({ control, errorText }: TrainingParts) {
   const { rules } = useWizard();
   const spans = useSpans();
   const { field, fieldState } = useController({ control, name: "trainings" });
-  const settle = settleWith(field);
+  const settledField = revalidateOnChange(field);
   const spec: EntrySpec<TrainingEntry> = {
     list: "trainings",
     empty: emptyTraining,
@@ -61,7 +61,7 @@ export function TrainingList({ control, errorText }: TrainingParts) {
       <EntryList
         spec={spec}
         entries={field.value}
-        onChange={settle}
+        onChange={settledField}
         addRef={field.ref}
         errorText={errorText}
         {...rowProblems(fieldState.error, errorText)}

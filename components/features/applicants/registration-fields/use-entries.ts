@@ -14,7 +14,7 @@ export function useEntries<E extends FieldValues>({ spec, entries, onChange }: O
   const [removed, setRemoved] = useState<Removed<E> | null>(null);
   const entry = edited === null || edited === "new" ? spec.empty : (entries[edited] ?? spec.empty);
 
-  const keep = (next: E): boolean => {
+  const saveEntry = (next: E): boolean => {
     const others = typeof edited === "number" ? entries.filter((_, index) => index !== edited) : entries;
     if (!isNewKey(others, next, spec.keyOf)) return false;
     const rows =
@@ -25,10 +25,10 @@ export function useEntries<E extends FieldValues>({ spec, entries, onChange }: O
     return true;
   };
   const remove = (index: number) => {
-    const gone = entries[index];
-    if (!gone) return;
-    setRemoved({ entry: gone, index });
-    onChange(entries.filter((_, other) => other !== index));
+    const removedEntry = entries[index];
+    if (!removedEntry) return;
+    setRemoved({ entry: removedEntry, index });
+    onChange(entries.filter((_, otherIndex) => otherIndex !== index));
   };
   const undo = () => {
     if (removed) onChange(entries.toSpliced(removed.index, 0, removed.entry));
@@ -38,7 +38,7 @@ export function useEntries<E extends FieldValues>({ spec, entries, onChange }: O
     edited,
     edit: setEdited,
     entry,
-    keep,
+    keep: saveEntry,
     removed,
     remove,
     undo,

@@ -25,13 +25,13 @@ export function useNames() {
 export function useSpans() {
   const t = useTranslations("registration.list");
   const locale = useLocale();
-  const spoken = (day: string) => (isDay(day) ? formatDate(day, isLocale(locale) ? locale : "en") : null);
+  const formatDay = (day: string) => (isDay(day) ? formatDate(day, isLocale(locale) ? locale : "en") : null);
   return {
     valid: ({ issued, expired, noExpiry = false }: { issued: string; expired: string; noExpiry?: boolean }) => {
-      const [from, to] = [spoken(issued), spoken(expired)];
+      const [from, to] = [formatDay(issued), formatDay(expired)];
       const end = noExpiry ? t("noExpiry") : to ? t("until", { date: to }) : null;
       return [from ? t("since", { date: from }) : null, end].filter(Boolean).join(" · ") || null;
     },
-    period: (from: string, to: string) => [spoken(from), spoken(to)].filter(Boolean).join(" – ") || null,
+    period: (from: string, to: string) => [formatDay(from), formatDay(to)].filter(Boolean).join(" – ") || null,
   };
 }

@@ -9,9 +9,9 @@ import { useActionForm } from "@/components/ui/form/use-action-form";
 import { submitStepAction } from "@/lib/features/applicants/registration/actions";
 import { wizardSteps, type WizardStep } from "@/lib/features/applicants/schema";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
-import { recall, unstash } from "../draft/memory";
+import { recallDraft, unstashDraft } from "../draft/tab-draft";
 import { valuesOf } from "./form-values";
-import { nameMissing } from "../draft/name-missing";
+import { withRequiredMessages } from "../draft/required-messages";
 import { useDraft } from "../draft/use-draft";
 import { useWizard } from "../draft/wizard-context";
 
@@ -19,17 +19,20 @@ type Options<V extends FieldValues> = { step: WizardStep; empty: V; schema: z.Zo
 
 /** Manage one step as a form: fill it from the draft, save while typing, submit with Next. */
 export function useStep<V extends FieldValues>({ step, empty, schema, prepare = (values) => values }: Options<V>) {
-  const { joi, registration, askGate, leavingRef, setSaveState } = useWizard();
+  const { joi, registration, openCaptchaGate, leavingRef, setSaveState } = useWizard();
   const router = useRouter();
-  const words = useTranslations("registration.required");
+  const tRequired = useTranslations("registration.required");
   const [initial] = useState(() => {
-    const own = recall(joi, step, registration.savedAt?.getTime() ?? 0);
-    return { values: prepare(valuesOf(empty, own?.values ?? registration.content[step])), dirty: own?.dirty ?? false };
+    const tabDraft = recallDraft(joi, step, registration.savedAt?.getTime() ?? 0);
+    return {
+      values: prepare(valuesOf(empty, tabDraft?.values ?? registration.content[step])),
+      dirty: tabDraft?.dirty ?? false,
+    };
   });
   const form = useActionForm<V, { step: number; nextStep: number }>({
-    schema: nameMissing(schema, (path) => isMessageKey(words, path)),
-    judge: "onTouched",
-    leadToError: false,
+    schema: withRequiredMessages(schema, (path) => isMessageKey(tRequired, path)),
+    validationMode: "onTouched",
+    focusFirstError: false,
     // Complete values are a valid partial; the library's mapped type hides it.
     defaultValues: initial.values as DefaultValues<V>,
     action: (values) => submitStepAction({ joi, step, values }),
@@ -38,11 +41,11 @@ export function useStep<V extends FieldValues>({ step, empty, schema, prepare = 
       router.push(`/registration?joi=${joi}&step=${nextStep}`);
     },
     onRefusal: ({ code }) => {
-      if (code === "GATE_EXPIRED") askGate(() => void form.submit());
+      if (code === "GATE_EXPIRED") openCaptchaGate(() => void form.submit());
     },
   });
   const { getValues, reset, watch } = form;
-  const onGateExpired = () => askGate(() => void flush());
+  const onGateExpired = () => openCaptchaGate(() => void flush());
   const { state, touch, flush, settled } = useDraft({
     joi,
     step,
@@ -58,7 +61,7 @@ export function useStep<V extends FieldValues>({ step, empty, schema, prepare = 
   }, [leavingRef, flush]);
 
   const restore = useEffectEvent(() => {
-    const stashed = unstash(joi, step);
+    const stashed = unstashDraft(joi, step);
     if (stashed) reset(prepare(valuesOf(empty, stashed)));
     if (stashed || initial.dirty) touch();
   });

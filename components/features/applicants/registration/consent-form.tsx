@@ -10,7 +10,7 @@ import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { submitRegistrationAction } from "@/lib/features/applicants/registration/actions";
 import { consentInput, wizardSteps } from "@/lib/features/applicants/schema";
-import { forget } from "../draft/memory";
+import { forgetDrafts } from "../draft/tab-draft";
 import { Refused, type Refusal } from "./refused";
 import { Section } from "../registration-fields/section";
 import { ActionBar } from "@/components/ui/layout/action-bar";
@@ -24,29 +24,34 @@ type ConsentValues = {
   specificConsent: boolean;
   keepForOtherOpenings: boolean;
 };
-const none: ConsentValues = { declaration: false, consent: false, specificConsent: false, keepForOtherOpenings: false };
+const emptyConsent: ConsentValues = {
+  declaration: false,
+  consent: false,
+  specificConsent: false,
+  keepForOtherOpenings: false,
+};
 
 /** Collect each consent separately, then submit the registration. product 5.20 */
 export function ConsentForm() {
   const t = useTranslations("registration");
   const router = useRouter();
-  const { joi, go, askGate, registration } = useWizard();
+  const { joi, go, openCaptchaGate, registration } = useWizard();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = useActionForm<ConsentValues, { regRegisNo: string }>({
     schema: consentInput,
-    judge: "onTouched",
-    defaultValues: none,
+    validationMode: "onTouched",
+    defaultValues: emptyConsent,
     // The schema accepts only three ticks, and the server checks again.
     action: (values) =>
       submitRegistrationAction({ joi, ...values, declaration: true, consent: true, specificConsent: true }),
     onSuccess: () => {
-      forget(joi, wizardSteps);
+      forgetDrafts(joi, wizardSteps);
       router.refresh();
       window.scrollTo(0, 0);
     },
-    onRefusal: (given) => {
-      if (given.code === "GATE_EXPIRED") return askGate(() => void form.submit());
-      setRefusal(given);
+    onRefusal: (refusal) => {
+      if (refusal.code === "GATE_EXPIRED") return openCaptchaGate(() => void form.submit());
+      setRefusal(refusal);
     },
   });
   const parts = { control: form.control, errorText: form.errorText };

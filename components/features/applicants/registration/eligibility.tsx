@@ -2,10 +2,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Eligibility } from "@/lib/features/applicants/schema";
 import styles from "./eligibility.module.css";
 
-type Props = { joi: number; asked: Eligibility; held: number[]; years: string; isChecked: boolean };
+type Props = { joi: number; eligibility: Eligibility; certificateIds: number[]; years: string; isChecked: boolean };
 
 /** Check the requirements of an opening. A plain form works without scripts and stores nothing. */
-export async function EligibilityCheck({ joi, asked, held, years, isChecked }: Props) {
+export async function EligibilityCheck({ joi, eligibility, certificateIds, years, isChecked }: Props) {
   const t = await getTranslations("registration.eligibility");
   const isIndonesian = (await getLocale()) === "id";
   return (
@@ -16,24 +16,29 @@ export async function EligibilityCheck({ joi, asked, held, years, isChecked }: P
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>
         {t("position", {
-          position: isIndonesian ? asked.positionNameId : asked.positionName,
-          vesselType: asked.vesselType,
+          position: isIndonesian ? eligibility.positionNameId : eligibility.positionName,
+          vesselType: eligibility.vesselType,
         })}{" "}
         {t("lead")}
       </p>
-      {isChecked ? <Verdict joi={joi} asked={asked} /> : null}
+      {isChecked ? <Verdict joi={joi} eligibility={eligibility} /> : null}
       <form action={`/career/${joi}/eligible#result`} className={styles.form}>
         <input type="hidden" name="checked" value="1" />
         <fieldset className={styles.group}>
           <legend>{t("certificates")}</legend>
-          {asked.required.map(({ certificateId, name, nameId }) => (
+          {eligibility.required.map(({ certificateId, name, nameId }) => (
             <label key={certificateId} className={styles.tick}>
-              <input type="checkbox" name="held" value={certificateId} defaultChecked={held.includes(certificateId)} />
+              <input
+                type="checkbox"
+                name="held"
+                value={certificateId}
+                defaultChecked={certificateIds.includes(certificateId)}
+              />
               {isIndonesian ? nameId : name}
             </label>
           ))}
         </fieldset>
-        {asked.yearsOfExperience > 0 ? (
+        {eligibility.yearsOfExperience > 0 ? (
           <label className={styles.years}>
             {t("years")}
             <input type="number" name="years" min={0} max={60} step="any" inputMode="decimal" defaultValue={years} />
@@ -47,7 +52,10 @@ export async function EligibilityCheck({ joi, asked, held, years, isChecked }: P
   );
 }
 
-async function Verdict({ joi, asked: { missing, yearsShort, yearsOfExperience } }: Pick<Props, "joi" | "asked">) {
+async function Verdict({
+  joi,
+  eligibility: { missing, yearsShort, yearsOfExperience },
+}: Pick<Props, "joi" | "eligibility">) {
   const t = await getTranslations("registration.eligibility");
   const isIndonesian = (await getLocale()) === "id";
   const isComplete = missing.length === 0 && yearsShort === 0;

@@ -104,20 +104,20 @@ export function ReviewFacts({ facts }: { facts: Fact[] }) {
   );
 }
 
-type Row = { title: string; lines: (string | null | undefined)[]; lacks?: string | null };
+type Row = { title: string; lines: (string | null | undefined)[]; missing?: string | null };
 
 export function ReviewRows({ rows }: { rows: Row[] }) {
   const t = useTranslations("registration.finish");
   if (rows.length === 0) return <Box sx={{ color: "text.secondary" }}>{t("none")}</Box>;
   return (
     <Box component="ol" sx={{ m: 0, pl: 6, display: "grid", gap: 2 }}>
-      {rows.map(({ title, lines, lacks }, index) => (
+      {rows.map(({ title, lines, missing }, index) => (
         <li key={`${title} ${index}`}>
           <Box sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{title}</Box>
           <Box sx={{ color: "text.secondary", fontSize: 14, overflowWrap: "anywhere" }}>
             {lines.filter(Boolean).join(" · ")}
           </Box>
-          {lacks ? <Box sx={{ color: "warning.main", fontSize: 14, fontWeight: 600 }}>{lacks}</Box> : null}
+          {missing ? <Box sx={{ color: "warning.main", fontSize: 14, fontWeight: 600 }}>{missing}</Box> : null}
         </li>
       ))}
     </Box>

@@ -3,7 +3,7 @@
 import { useFormatter, useLocale, useTranslations, type Messages } from "next-intl";
 import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
-import { plainDigits } from "@/lib/features/crew/written/rules";
+import { normalizeDigits } from "@/lib/features/crew/formats/rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -12,7 +12,7 @@ import {
   emptyDocuments,
   emptyPersonal,
   emptyTrainings,
-  lacking,
+  missingCertificateFields,
   certificateTitle,
   requirementOf,
   valuesOf,
@@ -124,7 +124,8 @@ function CertificateReview({ kind, entries }: { kind: "coc" | "cop"; entries: Ce
   const locale = useLocale();
   const required = useWizard().registration.required.filter((entry) => entry.kind === kind);
   const rows = withRequiredRows(entries, required);
-  const isOpen = (entry: CertificateEntry) => requirementOf(entry, required) !== undefined && lacking(entry).length > 0;
+  const isOpen = (entry: CertificateEntry) =>
+    requirementOf(entry, required) !== undefined && missingCertificateFields(entry).length > 0;
   const open = rows.filter(isOpen).length;
   return (
     <ReviewSection
@@ -138,7 +139,7 @@ function CertificateReview({ kind, entries }: { kind: "coc" | "cop"; entries: Ce
         rows={rows.map((entry) => ({
           title: certificateTitle(entry, required, locale),
           lines: [entry.certificateNumber, spans.valid(entry), entry.attachment?.fileName],
-          lacks: isOpen(entry) ? t("list.incomplete") : null,
+          missing: isOpen(entry) ? t("list.incomplete") : null,
         }))}
       />
     </ReviewSection>
@@ -215,7 +216,7 @@ function BankReview() {
       label: t(`fields.${key}${index}`),
       value:
         key === "accountNumber" && bank[`${key}${index}`] ? (
-          <DigitGroups digits={plainDigits(bank[`${key}${index}`])} />
+          <DigitGroups digits={normalizeDigits(bank[`${key}${index}`])} />
         ) : (
           bank[`${key}${index}`]
         ),

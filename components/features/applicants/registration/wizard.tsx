@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { CaptchaSettings } from "@/components/features/captcha/settings";
-import { FileDoor, type FileDoorSettings } from "@/components/ui/upload/file-door";
+import { UploadProvider, type UploadSettings } from "@/components/ui/upload/upload-context";
 import type { Registration, RegistrationOptions } from "@/lib/features/applicants/schema";
 import { BankStep } from "../registration-fields/bank-step";
-import { DocumentsStep } from "../registration-papers/documents-step";
+import { DocumentsStep } from "../registration-documents/documents-step";
 import { FinishStep } from "./finish-step";
 import { GateDialog } from "@/components/features/captcha/gate-dialog";
 import { GateWatch } from "@/components/features/captcha/gate-watch";
@@ -29,7 +29,7 @@ type Props = {
 
 const steps = [PersonalStep, DocumentsStep, TrainingStep, BankStep, FinishStep];
 
-const publicFiles: FileDoorSettings = {
+const publicFiles: UploadSettings = {
   uploadUrl: "/PMSol/v1/FileUploadPublic/FileUpload",
   viewUrl: (fileId) => `/PMSol/v1/FileDownloadPublic/FileDownload?fileId=${fileId}&inline=true`,
   fileType: "personaldata",
@@ -67,7 +67,7 @@ export function Wizard({ registration, options, certificates, step, today, captc
     () => ({ today, isCadet: registration.isCadet, required: registration.required }),
     [today, registration.isCadet, registration.required],
   );
-  const files = useMemo<FileDoorSettings>(
+  const files = useMemo<UploadSettings>(
     () => ({
       ...publicFiles,
       onRefused: ({ code }, retry) => {
@@ -83,9 +83,20 @@ export function Wizard({ registration, options, certificates, step, today, captc
   const Step = steps[step - 1] ?? FinishStep;
   return (
     <WizardProvider
-      value={{ joi, registration, options, rules, certificates, askGate, go, leavingRef, saveState, setSaveState }}
+      value={{
+        joi,
+        registration,
+        options,
+        rules,
+        certificates,
+        openCaptchaGate: askGate,
+        go,
+        leavingRef,
+        saveState,
+        setSaveState,
+      }}
     >
-      <FileDoor settings={files}>
+      <UploadProvider settings={files}>
         {sent ? null : <WizardHead step={step} />}
         {registration.opening.isOpen || sent ? null : (
           <Alert severity="warning" space="below-24">
@@ -95,7 +106,7 @@ export function Wizard({ registration, options, certificates, step, today, captc
         <Step key={step} />
         {gateAsked ? <GateDialog settings={captcha} onOpened={resumeAll} onLater={() => setGateAsked(false)} /> : null}
         {sent ? null : <GateWatch paused={gateAsked} />}
-      </FileDoor>
+      </UploadProvider>
     </WizardProvider>
   );
 }

@@ -11,8 +11,8 @@ export async function FunnelTable({ stages, hrefOf }: { stages: PipelineReport["
     getTranslations("applicants.list"),
     getFormatter(),
   ]);
-  const most = Math.max(1, ...stages.map(({ reached }) => reached));
-  const share = (count: number) => `${(count / most) * 100}%`;
+  const maxReached = Math.max(1, ...stages.map(({ reached }) => reached));
+  const share = (count: number) => `${(count / maxReached) * 100}%`;
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -38,7 +38,7 @@ export async function FunnelTable({ stages, hrefOf }: { stages: PipelineReport["
                   <span className={styles.number}>
                     <ReportedNumber
                       count={reached}
-                      what={`${list(`stages.${stage}`)}, ${t("reached")}`}
+                      label={`${list(`stages.${stage}`)}, ${t("reached")}`}
                       href={hrefOf({ stage, outcome: "reached" })}
                     />
                   </span>
@@ -55,21 +55,21 @@ export async function FunnelTable({ stages, hrefOf }: { stages: PipelineReport["
               <td data-label={t("passed")}>
                 <ReportedNumber
                   count={passed}
-                  what={`${list(`stages.${stage}`)}, ${t("passed")}`}
+                  label={`${list(`stages.${stage}`)}, ${t("passed")}`}
                   href={hrefOf({ stage, outcome: "passed" })}
                 />
               </td>
               <td data-label={t("failed")}>
                 <ReportedNumber
                   count={failed}
-                  what={`${list(`stages.${stage}`)}, ${t("failed")}`}
+                  label={`${list(`stages.${stage}`)}, ${t("failed")}`}
                   href={hrefOf({ stage, outcome: "failed" })}
                 />
               </td>
               <td data-label={t("withdrawn")}>
                 <ReportedNumber
                   count={withdrawn}
-                  what={`${list(`stages.${stage}`)}, ${t("withdrawn")}`}
+                  label={`${list(`stages.${stage}`)}, ${t("withdrawn")}`}
                   href={hrefOf({ stage, outcome: "withdrawn" })}
                 />
               </td>

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { failureReasons } from "@/db/enums/applicants";
 import type { PipelineReport } from "@/lib/features/applicants/pipeline/schema";
-import { wordFor } from "@/lib/platform/i18n/message-key";
+import { labelFor } from "@/lib/platform/i18n/message-key";
 import { reasonKey } from "../pipeline/reason-key";
 import type { ReportedHref } from "./reported-href";
 import { ReportedNumber } from "./reported-number";
@@ -10,11 +10,11 @@ import styles from "./report.module.css";
 /** List the reasons why applications ended, most frequent first. */
 export async function ReasonsTable({ reasons, hrefOf }: { reasons: PipelineReport["reasons"]; hrefOf: ReportedHref }) {
   const [t, all] = await Promise.all([getTranslations("applicants.screens.report"), getTranslations("applicants")]);
-  const sorted = [...reasons].sort((one, other) => other.total - one.total);
-  const most = Math.max(1, ...sorted.map(({ total }) => total));
-  const spoken = (reason: string) => {
+  const sorted = [...reasons].sort((first, second) => second.total - first.total);
+  const maxTotal = Math.max(1, ...sorted.map(({ total }) => total));
+  const reasonLabel = (reason: string) => {
     const key = reasonKey(reason, failureReasons);
-    return key ? wordFor(all, key, reason) : reason;
+    return key ? labelFor(all, key, reason) : reason;
   };
   return (
     <div className={styles.scroll}>
@@ -34,18 +34,18 @@ export async function ReasonsTable({ reasons, hrefOf }: { reasons: PipelineRepor
         <tbody>
           {sorted.map(({ stage, reason, total }) => (
             <tr key={`${stage} ${reason}`}>
-              <th scope="row">{spoken(reason)}</th>
+              <th scope="row">{reasonLabel(reason)}</th>
               <td className={styles.wide}>
                 <span className={styles.measure}>
                   <span className={styles.number}>
                     <ReportedNumber
                       count={total}
-                      what={`${spoken(reason)}, ${all(`list.stages.${stage}`)}`}
+                      label={`${reasonLabel(reason)}, ${all(`list.stages.${stage}`)}`}
                       href={hrefOf({ stage, outcome: "failed", reason })}
                     />
                   </span>
                   <span className={styles.track} aria-hidden>
-                    <span className={styles.lost} style={{ width: `${(total / most) * 100}%` }} />
+                    <span className={styles.lost} style={{ width: `${(total / maxTotal) * 100}%` }} />
                   </span>
                 </span>
               </td>

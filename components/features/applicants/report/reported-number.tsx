@@ -1,13 +1,13 @@
 import { useFormatter } from "next-intl";
-import { MaybeLink } from "@/components/ui/layout/maybe-link";
+import { OptionalLink } from "@/components/ui/layout/optional-link";
 
 /** Show a number of the report with a link to the applicants it counts. */
-export function ReportedNumber({ count, what, href }: { count: number; what: string; href: string }) {
+export function ReportedNumber({ count, label, href }: { count: number; label: string; href: string }) {
   const format = useFormatter();
-  const shown = format.number(count);
+  const formattedCount = format.number(count);
   return (
-    <MaybeLink href={count > 0 ? href : null} label={`${what}: ${shown}`}>
-      {shown}
-    </MaybeLink>
+    <OptionalLink href={count > 0 ? href : null} label={`${label}: ${formattedCount}`}>
+      {formattedCount}
+    </OptionalLink>
   );
 }

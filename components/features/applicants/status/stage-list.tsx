@@ -4,7 +4,7 @@ import { StageMark, type Progress } from "./stage-mark";
 
 type Stage = { name: string; otherName: string; progress: Progress };
 
-const words = {
+const progressLabels = {
   done: "success.main",
   current: "primary.main",
   waiting: "text.secondary",
@@ -61,7 +61,7 @@ export async function StageList({ stages, otherLocale }: { stages: Stage[]; othe
               </Box>
             )}
           </Box>
-          <Box sx={{ pt: 1.5, fontSize: 14, fontWeight: 600, color: words[progress] }}>{t(progress)}</Box>
+          <Box sx={{ pt: 1.5, fontSize: 14, fontWeight: 600, color: progressLabels[progress] }}>{t(progress)}</Box>
         </Box>
       ))}
     </Box>

@@ -3,7 +3,7 @@ import type { progressStates } from "@/db/enums/applicants";
 
 export type Progress = (typeof progressStates)[number];
 
-const looks = {
+const markVariants = {
   done: { bgcolor: "success.main", borderColor: "success.main", color: "background.paper" },
   current: { bgcolor: "background.paper", borderColor: "primary.main", color: "primary.main" },
   waiting: { bgcolor: "background.paper", borderColor: "var(--hairline-strong)", color: "text.secondary" },
@@ -27,7 +27,7 @@ export const StageMark = ({ progress }: { progress: Progress }) => (
       border: 2,
       display: "grid",
       placeItems: "center",
-      ...looks[progress],
+      ...markVariants[progress],
     }}
   >
     <svg

@@ -11,11 +11,11 @@ import { WithdrawApplication } from "./withdraw-application";
 export async function StatusView({ status, guid }: { status: RegistrationStatus; guid: string }) {
   const t = await getTranslations("registration");
   const locale = (await getLocale()) === "id" ? "id" : "en";
-  const own = locale === "id" ? status.statusList : status.statusListEn;
-  const other = locale === "id" ? status.statusListEn : status.statusList;
-  const stages = own.map(({ statusName, progress }, index) => ({
+  const ownStages = locale === "id" ? status.statusList : status.statusListEn;
+  const otherStages = locale === "id" ? status.statusListEn : status.statusList;
+  const stages = ownStages.map(({ statusName, progress }, index) => ({
     name: statusName,
-    otherName: other[index]?.statusName ?? "",
+    otherName: otherStages[index]?.statusName ?? "",
     progress,
   }));
   return (

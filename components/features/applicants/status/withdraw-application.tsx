@@ -20,7 +20,7 @@ export function WithdrawApplication({
   const t = useTranslations("applicants.screens.withdrawOwn");
   const shell = useTranslations("shell");
   const router = useRouter();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState("");
   const [isPending, startTransition] = useTransition();
   const withdraw = () =>
@@ -28,7 +28,7 @@ export function WithdrawApplication({
       setFailure("");
       const result = await withdrawOwnApplicationAction({ registrationNo, registrationGuid }).catch(() => null);
       if (!result?.ok) return setFailure(result?.message ?? shell("offline"));
-      setAsking(false);
+      setConfirming(false);
       router.refresh();
     });
   return (
@@ -36,18 +36,18 @@ export function WithdrawApplication({
       <Box component="p" sx={{ m: 0, mb: 3, color: "text.secondary", maxWidth: "var(--measure)" }}>
         {t("lead")}
       </Box>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)} height={44}>
+      <Button variant="outlined" color="error" onClick={() => setConfirming(true)} height={44}>
         {t("button")}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         danger
         title={t("title")}
         confirmLabel={t("confirm")}
         cancelLabel={t("keep")}
         busy={isPending}
         onConfirm={withdraw}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         {t("text")}
         {failure ? (

@@ -10,7 +10,7 @@ type Row = z.output<typeof calibrationRow>;
 type Props = { rows: Row[]; isByRank: boolean; params: SearchParams; sort: string; order: Order };
 
 /** Mark officers with a mean at least this far above the fleet's. */
-const markedFrom = 0.5;
+const markedDifference = 0.5;
 const tallestPixels = 24;
 
 /**
@@ -56,7 +56,7 @@ function Officer({ row, isByRank }: { row: Row; isByRank: boolean }) {
   const number = (value: number) =>
     value.toLocaleString(language === "id" ? "id-ID" : "en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const { difference, isSmall } = row;
-  const isHigh = !isSmall && difference >= markedFrom;
+  const isHigh = !isSmall && difference >= markedDifference;
   const rank = language === "id" ? row.rankNameId : row.rank;
   return (
     <tr>
@@ -107,16 +107,16 @@ function Officer({ row, isByRank }: { row: Row; isByRank: boolean }) {
 /** Show how many reports got each average, as five bars and as text. */
 function Spread({ spread }: { spread: number[] }) {
   const t = useTranslations("appraisal-lists.calibration");
-  const [one = 0, two = 0, three = 0, four = 0, five = 0] = spread;
-  const most = Math.max(1, ...spread);
-  const words = t("spread", { one, two, three, four, five });
+  const [ones = 0, two = 0, three = 0, four = 0, five = 0] = spread;
+  const maxCount = Math.max(1, ...spread);
+  const spreadText = t("spread", { one: ones, two, three, four, five });
   return (
-    <span className="apprl-bars" role="img" aria-label={words} title={words}>
-      {[one, two, three, four, five].map((count, index) => (
+    <span className="apprl-bars" role="img" aria-label={spreadText} title={spreadText}>
+      {[ones, two, three, four, five].map((count, index) => (
         <i
           key={index}
           data-none={count === 0 || undefined}
-          style={{ blockSize: Math.round((count / most) * tallestPixels) }}
+          style={{ blockSize: Math.round((count / maxCount) * tallestPixels) }}
         />
       ))}
     </span>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
@@ -9,10 +9,10 @@ import type { AppraisalRow } from "@/lib/features/appraisals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { reportAddress } from "../address";
-import { reportingLook, reviewLook } from "../badges";
+import { reportingVariant, reviewVariant } from "../status-variants";
 import { AppraisalListStyles } from "../list-styles";
 
-type Looks = {
+type TableOptions = {
   /** History shows the result; other lists show the sign-off date. */
   isHistory: boolean;
   /** The list covers several vessels, so the vessel is shown. */
@@ -23,7 +23,7 @@ type Looks = {
 };
 /** The current sort order, when the list can be sorted. */
 type Sorting = { params: SearchParams; sort: string; order: Order };
-type Props = Looks & { rows: AppraisalRow[]; sorting?: Sorting };
+type Props = TableOptions & { rows: AppraisalRow[]; sorting?: Sorting };
 
 type HeadProps = { id: string; sortedBy: string; label: string; sorting: Sorting | undefined; first?: Order };
 
@@ -96,9 +96,9 @@ export function AppraisalsTable({ rows, sorting, ...looks }: Props) {
   );
 }
 
-function Row({ row, isHistory, isOfFleet, isOwn, mayWrite }: Looks & { row: AppraisalRow }) {
+function Row({ row, isHistory, isOfFleet, isOwn, mayWrite }: TableOptions & { row: AppraisalRow }) {
   const t = useTranslations("appraisal-lists");
-  const [words, shell] = [useTranslations("appraisals"), useTranslations("shell")];
+  const [tAppraisals, shell] = [useTranslations("appraisals"), useTranslations("shell")];
   const language = useLocale() === "id" ? "id" : "en";
   const position = language === "id" ? row.jobPositionNameId : row.jobPosition;
   const day = (date: string | null) => (date ? formatDate(date, language) : shell("empty"));
@@ -141,14 +141,17 @@ function Row({ row, isHistory, isOfFleet, isOwn, mayWrite }: Looks & { row: Appr
       ) : (
         <td data-cell="status" {...(isWritten ? {} : { "data-card": "badge" })}>
           <StatusBadge
-            status={reportingLook[row.reportingStatus]}
-            label={words(`reportingStatus.${row.reportingStatus}`)}
+            status={reportingVariant[row.reportingStatus]}
+            label={tAppraisals(`reportingStatus.${row.reportingStatus}`)}
           />
         </td>
       )}
       <td data-cell="status" data-card="badge">
         {row.reviewStatus ? (
-          <StatusBadge status={reviewLook[row.reviewStatus]} label={words(`reviewStatus.${row.reviewStatus}`)} />
+          <StatusBadge
+            status={reviewVariant[row.reviewStatus]}
+            label={tAppraisals(`reviewStatus.${row.reviewStatus}`)}
+          />
         ) : null}
         {isOwn && row.reviewStatus === "Approved" ? (
           <span className="apprl-sub">{t(row.countersignedAt ? "countersigned" : "notCountersigned")}</span>
@@ -169,20 +172,20 @@ function Leaving({ row, isHistory }: { row: AppraisalRow; isHistory: boolean }) 
   if (isHistory) return day;
   if (row.isOverdue)
     return (
-      <Urgent level="overdue" word={t("overdue")}>
+      <UrgencyBadge level="overdue" label={t("overdue")}>
         {day}
-      </Urgent>
+      </UrgencyBadge>
     );
   const level = urgency("sign-off", row.daysLeft);
   return level === "none" ? (
     day
   ) : (
-    <Urgent
+    <UrgencyBadge
       level={level}
-      word={row.daysLeft < 0 ? t("daysLate", { count: -row.daysLeft }) : t("inDays", { days: row.daysLeft })}
+      label={row.daysLeft < 0 ? t("daysLate", { count: -row.daysLeft }) : t("inDays", { days: row.daysLeft })}
     >
       {day}
-    </Urgent>
+    </UrgencyBadge>
   );
 }
 
@@ -193,7 +196,7 @@ function Average({ row }: { row: AppraisalRow }) {
   return average === null ? <span className="apprl-small">{t("noScore")}</span> : `${average} ${scale(`${average}`)}`;
 }
 
-type StepProps = Pick<Looks, "isOwn" | "mayWrite"> & { row: AppraisalRow; title: string };
+type StepProps = Pick<TableOptions, "isOwn" | "mayWrite"> & { row: AppraisalRow; title: string };
 
 /** Show the next step if the user may take it, else a link to view. */
 function Step({ row, title, isOwn, mayWrite }: StepProps) {
@@ -209,16 +212,16 @@ function Step({ row, title, isOwn, mayWrite }: StepProps) {
           : isOwn && !row.countersignedAt
             ? "sign"
             : "view";
-  const word = t(`verbs.${verb}`);
+  const verbLabel = t(`verbs.${verb}`);
   return (
     <span className={rowActions}>
       <Link
         href={reportAddress(row)}
         prefetch={false}
         className={rowVerb}
-        aria-label={t("verbOf", { verb: word, name: title })}
+        aria-label={t("verbOf", { verb: verbLabel, name: title })}
       >
-        {word}
+        {verbLabel}
       </Link>
     </span>
   );

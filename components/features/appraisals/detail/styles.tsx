@@ -43,7 +43,7 @@ const css = `
 `;
 
 /** Styles of the read-only report, loaded with it. */
-export const ShownStyles = () => (
+export const ReportViewStyles = () => (
   <style href="appraisal-shown" precedence="medium">
     {css}
   </style>

@@ -6,7 +6,7 @@ const nonceBytes = 12;
 
 const bytesOf = (key: string) => {
   const binary = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (one) => one.charCodeAt(0));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 };
 
 /** Return whether this browser can encrypt. Web Crypto needs https or localhost. */
@@ -17,9 +17,9 @@ export const openKey = (key: string): Promise<CryptoKey> =>
   crypto.subtle.importKey("raw", bytesOf(key), algorithm, false, ["encrypt", "decrypt"]);
 
 /** Encrypt a text. @param location additional data that must match when decrypting */
-export async function seal(key: CryptoKey, place: string, text: string): Promise<Sealed> {
+export async function seal(key: CryptoKey, location: string, text: string): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
-  const about = new TextEncoder().encode(place);
+  const about = new TextEncoder().encode(location);
   const body = await crypto.subtle.encrypt(
     { name: algorithm, iv: nonce, additionalData: about },
     key,
@@ -29,8 +29,8 @@ export async function seal(key: CryptoKey, place: string, text: string): Promise
 }
 
 /** Decrypt a text. Rejects when the key or the location differs. */
-export async function unseal(key: CryptoKey, place: string, { nonce, body }: Sealed): Promise<string> {
-  const about = new TextEncoder().encode(place);
-  const plain = await crypto.subtle.decrypt({ name: algorithm, iv: nonce, additionalData: about }, key, body);
-  return new TextDecoder().decode(plain);
+export async function unseal(key: CryptoKey, location: string, { nonce, body }: Sealed): Promise<string> {
+  const about = new TextEncoder().encode(location);
+  const decrypted = await crypto.subtle.decrypt({ name: algorithm, iv: nonce, additionalData: about }, key, body);
+  return new TextDecoder().decode(decrypted);
 }

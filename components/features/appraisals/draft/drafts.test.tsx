@@ -2,14 +2,14 @@
 import { randomBytes } from "node:crypto";
 import { draftsOf } from "./drafts";
 import { writtenDraft } from "@/db/testing/appraisal-draft";
-import type { Kept, Shelf } from "./shelf";
+import type { StoredDraft, DraftStore } from "./store";
 
 const secret = () => randomBytes(32).toString("base64url");
 
 /** A device used by two people. */
 function device() {
-  const held = new Map<string, Kept>();
-  const shelf: Shelf = {
+  const held = new Map<string, StoredDraft>();
+  const shelf: DraftStore = {
     of: (owner) => Promise.resolve([...held.values()].filter((one) => one.owner === owner)),
     one: (id) => Promise.resolve(held.get(id)),
     put: (kept) => Promise.resolve(void held.set(kept.id, kept)),
@@ -22,19 +22,19 @@ const draft = (id: string, savedAt: string) => ({ ...writtenDraft, id, savedAt }
 
 test("hides drafts from the next user of the device", async () => {
   const { held, shelf } = device();
-  const [master, mate] = [
+  const [master, otherAssignment] = [
     { owner: "owner-a", key: secret() },
     { owner: "owner-b", key: secret() },
   ];
   const mine = draft("owner-a:5:new", "2026-11-01T08:00:00.000Z");
   await draftsOf(master, shelf).write(mine);
-  const theirs = draftsOf(mate, shelf);
+  const theirs = draftsOf(otherAssignment, shelf);
   expect([await theirs.list(), await theirs.read(mine.id)]).toEqual([[], null]);
   // A guessed owner name without the key, or a record moved to another id, decrypts nothing.
-  const guessing = draftsOf({ owner: master.owner, key: mate.key }, shelf);
+  const guessing = draftsOf({ owner: master.owner, key: otherAssignment.key }, shelf);
   expect([await guessing.list(), await guessing.read(mine.id)]).toEqual([[], null]);
   const [kept] = held.values();
-  if (kept) held.set("owner-b:5:new", { ...kept, id: "owner-b:5:new", owner: mate.owner });
+  if (kept) held.set("owner-b:5:new", { ...kept, id: "owner-b:5:new", owner: otherAssignment.owner });
   expect(await theirs.list()).toEqual([]);
   expect(await draftsOf(master, shelf).read(mine.id)).toEqual(mine);
 });

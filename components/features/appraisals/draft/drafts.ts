@@ -1,17 +1,17 @@
 import { canSeal, openKey, seal, unseal } from "./cipher";
-import type { Draft } from "./shape";
-import type { Kept, Shelf } from "./shelf";
+import type { Draft } from "./draft";
+import type { StoredDraft, DraftStore } from "./store";
 
 /**
  * The owner name and the key of a user's drafts. The server gives them at sign-in; they are never stored on the
  * device.
  */
-type OneKey = { owner: string; key: string };
+type OwnerKey = { owner: string; key: string };
 /** former: keys before a rotation. Their drafts are re-encrypted with the newest key. */
-export type DraftKey = OneKey & { former?: readonly OneKey[] };
+export type DraftKey = OwnerKey & { former?: readonly OwnerKey[] };
 
 /** Decrypt a stored draft; null when it cannot be read (written by another release or key). */
-async function readKept(key: CryptoKey, { id, sealed }: Kept): Promise<Draft | null> {
+async function readStoredDraft(key: CryptoKey, { id, sealed }: StoredDraft): Promise<Draft | null> {
   try {
     // The authenticated encryption proves that this module wrote it.
     return JSON.parse(await unseal(key, id, sealed)) as Draft;
@@ -21,46 +21,48 @@ async function readKept(key: CryptoKey, { id, sealed }: Kept): Promise<Draft | n
 }
 
 /** Access the drafts of one user on this device. Drafts of other users are neither listed nor readable. */
-export function draftsOf({ owner, key, former = [] }: DraftKey, shelf: Shelf) {
+export function draftsOf({ owner, key, former = [] }: DraftKey, store: DraftStore) {
   let opened: Promise<CryptoKey> | null = null;
   const keyOf = () => {
     if (!canSeal()) return Promise.reject(new Error("nothing can be sealed here"));
-    return (opened ??= openKey(key).then(async (mine) => {
-      for (const older of former) await adopt(older, mine);
-      return mine;
+    return (opened ??= openKey(key).then(async (openedKey) => {
+      for (const older of former) await reencrypt(older, openedKey);
+      return openedKey;
     }));
   };
   /** Re-encrypt drafts of a former key with the newest one. An unreadable draft stays unchanged. */
-  async function adopt(older: OneKey, mine: CryptoKey) {
-    const kept = await shelf.of(older.owner);
-    const theirs = kept.length > 0 ? await openKey(older.key) : null;
-    for (const one of kept) {
-      const draft = theirs && (await readKept(theirs, one));
+  async function reencrypt(older: OwnerKey, key: CryptoKey) {
+    const stored = await store.of(older.owner);
+    const olderKey = stored.length > 0 ? await openKey(older.key) : null;
+    for (const entry of stored) {
+      const draft = olderKey && (await readStoredDraft(olderKey, entry));
       if (!draft) continue;
-      const id = one.id.replace(older.owner, owner);
-      const sealed = await seal(mine, id, JSON.stringify({ ...draft, id }));
-      if (!(await shelf.one(id))) await shelf.put({ id, owner, sealed });
-      await shelf.remove(one.id);
+      const id = entry.id.replace(older.owner, owner);
+      const sealed = await seal(key, id, JSON.stringify({ ...draft, id }));
+      if (!(await store.one(id))) await store.put({ id, owner, sealed });
+      await store.remove(entry.id);
     }
   }
   return {
     /** Newest first. */
     list: async (): Promise<Draft[]> => {
-      const mine = await keyOf();
-      const kept = await shelf.of(owner);
-      const drafts = await Promise.all(kept.map((one) => readKept(mine, one)));
-      return drafts.filter((draft) => draft !== null).sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+      const openedKey = await keyOf();
+      const stored = await store.of(owner);
+      const drafts = await Promise.all(stored.map((entry) => readStoredDraft(openedKey, entry)));
+      return drafts
+        .filter((draft) => draft !== null)
+        .sort((first, second) => second.savedAt.localeCompare(first.savedAt));
     },
     read: async (id: string): Promise<Draft | null> => {
-      const mine = await keyOf();
-      const kept = await shelf.one(id);
-      return kept?.owner === owner ? readKept(mine, kept) : null;
+      const openedKey = await keyOf();
+      const stored = await store.one(id);
+      return stored?.owner === owner ? readStoredDraft(openedKey, stored) : null;
     },
     write: async (draft: Draft): Promise<void> => {
       const sealed = await seal(await keyOf(), draft.id, JSON.stringify(draft));
-      await shelf.put({ id: draft.id, owner, sealed });
+      await store.put({ id: draft.id, owner, sealed });
     },
-    remove: (id: string): Promise<void> => shelf.remove(id),
+    remove: (id: string): Promise<void> => store.remove(id),
   };
 }
 export type Drafts = ReturnType<typeof draftsOf>;

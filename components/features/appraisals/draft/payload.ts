@@ -1,7 +1,7 @@
 import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
-import type { Draft } from "./shape";
+import type { Draft } from "./draft";
 
-const unknown = "–";
+const unknownText = "–";
 
 /** Return the decisions with reasons. Only a No has a reason. Document 3 §4, §7 */
 const decisionsOf = ({ values }: Draft) =>
@@ -54,8 +54,8 @@ export function payloadOf(draft: Draft): Record<string, unknown> {
     formId: form.formId,
     vesselName: subject.vesselName,
     seafarersName: subject.seafarersName,
-    dateOfBirth: subject.dateOfBirth ?? unknown,
-    nationality: subject.nationality ?? unknown,
+    dateOfBirth: subject.dateOfBirth ?? unknownText,
+    nationality: subject.nationality ?? unknownText,
     crewRank: subject.crewRank,
     seafarersRatingMandatory: linesOf(draft, "mandatory"),
     seafarersRatingAdditional: linesOf(draft, "additional"),

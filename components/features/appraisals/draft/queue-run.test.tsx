@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { writtenDraft } from "@/db/testing/appraisal-draft";
 import type { Drafts } from "./drafts";
-import { sendWaiting, settle } from "./queue-run";
-import type { Draft } from "./shape";
+import { sendWaiting, applyOutcome } from "./queue-run";
+import type { Draft } from "./draft";
 
 const waiting = (id: string): Draft => ({ ...writtenDraft, id, reportKey: id, standing: { state: "waiting" } });
 
@@ -73,6 +73,6 @@ test("sends no drafts of another user and keeps them", async () => {
     () => sendWaiting(drafts, "owner-a"),
   );
   expect([done, keys, held.size]).toEqual([0, ["a"], 2]);
-  await settle(drafts, waiting("a"), { kind: "later" });
+  await applyOutcome(drafts, waiting("a"), { kind: "later" });
   expect(held.get("a")?.standing.state).toBe("waiting");
 });

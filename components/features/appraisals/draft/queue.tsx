@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/layout/link";
 import { reportAddress } from "../address";
 import type { DraftKey } from "./drafts";
 import { saveDraftAsFile } from "./save-as-file";
-import type { Draft } from "./shape";
+import type { Draft } from "./draft";
 import { QueueStyles } from "./styles";
 import { useQueue } from "./use-queue";
 
@@ -17,9 +17,9 @@ const formOf = ({ subject }: Draft) => reportAddress(subject);
 
 /** Format in the device's time zone, because the draft is stored there. */
 const momentOf = (at: string, language: string) => {
-  const written = language === "id" ? "id-ID" : "en-GB";
+  const dateLocale = language === "id" ? "id-ID" : "en-GB";
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Date(at).toLocaleString(written, { day: "numeric", month: "short", ...clock });
+  return new Date(at).toLocaleString(dateLocale, { day: "numeric", month: "short", ...clock });
 };
 
 /** List the user's unsent reports on this device with their status. */

@@ -1,7 +1,7 @@
 "use client";
 
-import { fileNameOf, fileOf } from "./as-file";
-import type { Draft } from "./shape";
+import { fileNameOf, fileOf } from "./device-file";
+import type { Draft } from "./draft";
 
 /** Save a draft as a file. */
 export function saveDraftAsFile(draft: Draft) {

@@ -1,5 +1,5 @@
 import { payloadOf } from "./payload";
-import type { Draft, Problem } from "./shape";
+import type { Draft, Problem } from "./draft";
 
 /**
  * Outcomes of sending. Sent: stored. Earlier: stored before the latest changes. Later: offline or server busy, it
@@ -10,7 +10,7 @@ export type Outcome =
   | { kind: "refused"; message: string; problems: Problem[] };
 
 const sendAddress = "/dashboard/appraisal/send";
-const patienceMilliseconds = 60_000;
+const timeoutMilliseconds = 60_000;
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};
@@ -45,7 +45,7 @@ export async function sendDraft(draft: Draft, owner: string): Promise<Outcome> {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ owner, report: payloadOf(draft) }),
       redirect: "error",
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     return outcomeOf(draft, answer.status, await answer.json().catch(() => null));
   } catch {

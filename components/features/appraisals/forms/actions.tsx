@@ -21,12 +21,12 @@ type Props = {
 /** Offer the actions for a version, the next step first. */
 export function FormActions({ subject, allowed, from }: Props) {
   const t = useTranslations("appraisal-lists.questions");
-  const [asked, setAsked] = useState<"publish" | "delete" | null>(null);
-  const onClose = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"publish" | "delete" | null>(null);
+  const onClose = () => setOpenDialog(null);
   return (
     <>
       {allowed.includes("delete") ? (
-        <Button color="error" {...DeleteDialog.warm} onClick={() => setAsked("delete")}>
+        <Button color="error" {...DeleteDialog.preloadProps} onClick={() => setOpenDialog("delete")}>
           {t("delete")}
         </Button>
       ) : null}
@@ -42,12 +42,12 @@ export function FormActions({ subject, allowed, from }: Props) {
         </Button>
       ) : null}
       {allowed.includes("publish") ? (
-        <Button variant="contained" {...PublishDialog.warm} onClick={() => setAsked("publish")}>
+        <Button variant="contained" {...PublishDialog.preloadProps} onClick={() => setOpenDialog("publish")}>
           {t("publish")}
         </Button>
       ) : null}
-      {asked === "publish" ? <PublishDialog subject={subject} onClose={onClose} /> : null}
-      {asked === "delete" ? <DeleteDialog subject={subject} onClose={onClose} /> : null}
+      {openDialog === "publish" ? <PublishDialog subject={subject} onClose={onClose} /> : null}
+      {openDialog === "delete" ? <DeleteDialog subject={subject} onClose={onClose} /> : null}
     </>
   );
 }

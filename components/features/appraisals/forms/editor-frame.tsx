@@ -7,4 +7,4 @@ import type { EditorProps } from "./editor";
 const Editor = lazyDialog(() => import("./editor").then((module) => module.FormEditor));
 
 /** Load the sheet editor lazily, with a skeleton meanwhile. */
-export const EditorFrame = (props: EditorProps) => <Editor {...props} meanwhile={<GridSkeleton rows={10} />} />;
+export const EditorFrame = (props: EditorProps) => <Editor {...props} placeholder={<GridSkeleton rows={10} />} />;

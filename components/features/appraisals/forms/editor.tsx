@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { LeaveGuard } from "@/components/ui/form/leave-guard";
-import { LeaveQuestion } from "@/components/ui/form/leave-question";
+import { UnsavedChangesDialog } from "@/components/ui/form/unsaved-changes-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { Button } from "@/components/ui/layout/button";
@@ -22,11 +22,11 @@ import { SheetPart } from "./sheet-part";
 import { useFormSheet } from "./use-form-sheet";
 
 /** placeholder: shown until the sheets are loaded. */
-export type EditorProps = { version: z.output<typeof formVersion>; backTo: string; meanwhile?: ReactNode };
+export type EditorProps = { version: z.output<typeof formVersion>; backTo: string; placeholder?: ReactNode };
 type Values = { effectiveFrom: string; source: string };
 
-const mostQuestions = 80;
-const mostCourses = 300;
+const maxQuestions = 80;
+const maxCourses = 300;
 
 /** Edit a draft's questions and courses as two sheets. Rows can be typed or pasted and are saved together. */
 export function FormEditor({ version, backTo }: EditorProps) {
@@ -48,8 +48,8 @@ export function FormEditor({ version, backTo }: EditorProps) {
     choices: { category: Object.values(categoryWords) },
     start: version.courses.map((row) => ({ ...row, category: categoryWords[row.category] ?? "" })),
   });
-  const codeOf = (words: Record<string, string>, word = "") =>
-    Object.keys(words).find((code) => words[code] === word.trim()) ?? "";
+  const codeOf = (labels: Record<string, string>, label = "") =>
+    Object.keys(labels).find((code) => labels[code] === label.trim()) ?? "";
   const isClean = questions.problems.length + courses.problems.length === 0;
 
   const { control, submit, isPending, errorText, formState } = useActionForm<Values, unknown>({
@@ -69,8 +69,8 @@ export function FormEditor({ version, backTo }: EditorProps) {
         })) as Parameters<typeof saveFormAction>[0]["courses"],
       }),
     defaultValues: { effectiveFrom: version.effectiveFrom, source: version.source },
-    judge: "onTouched",
-    leadToError: isClean,
+    validationMode: "onTouched",
+    focusFirstError: isClean,
     onSuccess: () => {
       toast({ severity: "success", text: t("saved") });
       router.push(backTo);
@@ -117,7 +117,7 @@ export function FormEditor({ version, backTo }: EditorProps) {
         columns={questionColumns}
         options={{ kind: Object.values(kindWords) }}
         part={questions}
-        most={mostQuestions}
+        maxRows={maxQuestions}
         add={t("addQuestion")}
       />
       <SheetPart
@@ -125,7 +125,7 @@ export function FormEditor({ version, backTo }: EditorProps) {
         columns={courseColumns}
         options={{ category: Object.values(categoryWords) }}
         part={courses}
-        most={mostCourses}
+        maxRows={maxCourses}
         add={t("addCourse")}
       />
       <div className="apprq-bar">
@@ -153,7 +153,7 @@ export function FormEditor({ version, backTo }: EditorProps) {
           {t("save")}
         </Button>
       </div>
-      <LeaveQuestion open={isLeaving} onLeave={() => router.push(backTo)} onStay={() => setLeaving(false)} />
+      <UnsavedChangesDialog open={isLeaving} onLeave={() => router.push(backTo)} onStay={() => setLeaving(false)} />
     </section>
   );
 }

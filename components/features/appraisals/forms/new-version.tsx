@@ -19,7 +19,7 @@ export function NewVersion({ from, copyOf }: { from: CopyFrom; copyOf?: number }
       <Button
         variant={isCopy ? "outlined" : "contained"}
         startIcon={isCopy ? undefined : <Icon name="plus" />}
-        {...NewDialog.warm}
+        {...NewDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
         {t(isCopy ? "copy" : "new")}

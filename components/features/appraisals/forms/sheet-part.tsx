@@ -14,7 +14,7 @@ type Props = {
   columns: readonly Column[];
   options: Partial<Record<Column, readonly string[]>>;
   part: FormSheet;
-  most: number;
+  maxRows: number;
   add: string;
 };
 
@@ -29,7 +29,7 @@ const widths: Partial<Record<Column, number>> = {
 const usualWidth = 200;
 
 /** Render one sheet of the editor with its actions. */
-export function SheetPart({ title, columns, options, part, most, add }: Props) {
+export function SheetPart({ title, columns, options, part, maxRows, add }: Props) {
   const t = useTranslations("appraisal-lists.questions");
   const textOf = (message: string) => {
     const key = `${message}`;
@@ -48,20 +48,20 @@ export function SheetPart({ title, columns, options, part, most, add }: Props) {
         }))}
         rows={part.sheet.rows}
         problemOf={(id, column) => {
-          const problem = part.shown.find((one) => one.id === id && one.column === column);
+          const problem = part.shown.find((cellProblem) => cellProblem.id === id && cellProblem.column === column);
           return problem && textOf(problem.message);
         }}
         noteOf={() => undefined}
         rowLabel={t("row")}
         removalLabel={t("removal")}
         removeLabel={(row) => t("removeRow", { row })}
-        leadTo={null}
+        focusCell={null}
         onCell={part.setCell}
-        onBlock={(at, block) => part.paste(at, block, most)}
+        onBlock={(at, block) => part.paste(at, block, maxRows)}
         onRemove={part.removeRow}
         onUndo={part.undo}
       />
-      <Button startIcon={<Icon name="plus" />} onClick={part.addRow} disabled={part.sheet.rows.length >= most}>
+      <Button startIcon={<Icon name="plus" />} onClick={part.addRow} disabled={part.sheet.rows.length >= maxRows}>
         {add}
       </Button>
       <Button onClick={part.undo} disabled={part.sheet.past.length === 0}>

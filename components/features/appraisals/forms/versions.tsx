@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 
 export type ListedForm = Awaited<ReturnType<(typeof listForms)["execute"]>>["rows"][number];
 
-const looks: Record<ListedForm["standing"], StatusName> = {
+const statusVariants: Record<ListedForm["standing"], StatusName> = {
   draft: "Pending",
   coming: "Scheduled",
   "in-force": "Active",
@@ -14,9 +14,9 @@ const looks: Record<ListedForm["standing"], StatusName> = {
 };
 
 /** Show the status of a version. Past versions are muted. */
-export async function FormStanding({ standing }: Pick<ListedForm, "standing">) {
+export async function FormStatus({ standing }: Pick<ListedForm, "standing">) {
   const t = await getTranslations("appraisal-lists.questions.standings");
-  return <StatusBadge status={looks[standing]} label={t(standing)} faint={standing === "past"} />;
+  return <StatusBadge status={statusVariants[standing]} label={t(standing)} faint={standing === "past"} />;
 }
 
 /** List the versions by date, newest first. */
@@ -30,7 +30,7 @@ export async function FormVersions({ rows, currentId }: { rows: ListedForm[]; cu
             <Link href={`?version=${id}`} aria-current={id === currentId ? "page" : undefined} scroll={false}>
               <span className="apprq-line">
                 <b>{formatDate(effectiveFrom, locale === "id" ? "id" : "en")}</b>
-                <FormStanding standing={standing} />
+                <FormStatus standing={standing} />
               </span>
               <span className="apprq-source">{source}</span>
             </Link>

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/layout/button";
 import { courseCategories } from "@/db/enums/appraisals";
-import type { Draft, DraftValues, TrainingValue } from "../draft/shape";
+import type { Draft, DraftValues, TrainingValue } from "../draft/draft";
 import { TextLine } from "../text-line";
-import { useOwnLanguage } from "../use-words";
+import { useOwnLanguage } from "../use-labels";
 
 type Annex = Pick<DraftValues, "courseRank" | "trainingList">;
 type Props = {
@@ -18,13 +18,13 @@ type Props = {
 
 /** Course rows per page. Document 3 §9 */
 const pageSize = 5;
-const mostText = 500;
+const maxTextLength = 500;
 
 /** Edit the annex: course group and recommended courses with reasons. Document 3 §2 */
 export function AnnexPart({ draft, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.annex");
   const categories = useTranslations("appraisals.categories");
-  const own = useOwnLanguage();
+  const inOwnLanguage = useOwnLanguage();
   const id = useId();
   const [page, setPage] = useState(0);
   const { values, form } = draft;
@@ -71,7 +71,7 @@ export function AnnexPart({ draft, wrong, isOff, onChange }: Props) {
                 disabled={isOff}
                 onChange={() => toggle(no, name)}
               />
-              <span>{own(name, nameId)}</span>
+              <span>{inOwnLanguage(name, nameId)}</span>
             </label>
           ))}
           {pages > 1 ? (
@@ -90,8 +90,8 @@ export function AnnexPart({ draft, wrong, isOff, onChange }: Props) {
           <Chosen
             list={trainingList}
             nameOf={({ no, name }) => {
-              const course = form.trainingOptions.find((one) => one.no === no);
-              return course ? own(course.name, course.nameId) : name;
+              const course = form.trainingOptions.find((option) => option.no === no);
+              return course ? inOwnLanguage(course.name, course.nameId) : name;
             }}
             wrong={wrong}
             isOff={isOff}
@@ -112,7 +112,7 @@ type ChosenProps = Pick<Props, "wrong" | "isOff"> & {
 /** List the recommended courses, each with reason and comment. */
 function Chosen({ list, nameOf, wrong, isOff, onChange }: ChosenProps) {
   const t = useTranslations("appraisal-form.annex");
-  const put = (item: TrainingValue) => onChange(list.map((one) => (one.no === item.no ? item : one)));
+  const replaceItem = (item: TrainingValue) => onChange(list.map((entry) => (entry.no === item.no ? item : entry)));
   return (
     <div>
       <h3>{t("chosen", { count: list.length })}</h3>
@@ -131,18 +131,18 @@ function Chosen({ list, nameOf, wrong, isOff, onChange }: ChosenProps) {
                   label={t("reason")}
                   value={item.reason}
                   wrong={wrong(`trainingList.${index}.reason`)}
-                  most={mostText}
+                  maxLength={maxTextLength}
                   isOff={isOff}
-                  onChange={(reason) => put({ ...item, reason })}
+                  onChange={(reason) => replaceItem({ ...item, reason })}
                 />
                 <TextLine
                   path={`trainingList.${index}.comment`}
                   label={t("comment")}
                   value={item.comment}
                   wrong={wrong(`trainingList.${index}.comment`)}
-                  most={mostText}
+                  maxLength={maxTextLength}
                   isOff={isOff}
-                  onChange={(comment) => put({ ...item, comment })}
+                  onChange={(comment) => replaceItem({ ...item, comment })}
                 />
               </div>
               {isOff ? null : (

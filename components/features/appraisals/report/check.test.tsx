@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { writtenDraft } from "@/db/testing/appraisal-draft";
-import type { Draft } from "../draft/shape";
+import type { Draft } from "../draft/draft";
 import { problemsOf } from "./check";
 
 const today = "2026-11-20";

@@ -1,11 +1,11 @@
 import type { useTranslations } from "next-intl";
-import { commentedUpTo } from "@/lib/features/appraisals/average.rules";
+import { maxScoreWithComment } from "@/lib/features/appraisals/average.rules";
 import { decisionNames, reasonLength } from "@/lib/features/appraisals/decisions.rules";
-import { periodProblems } from "@/lib/features/appraisals/report/judge.rules";
+import { periodProblems } from "@/lib/features/appraisals/report/validation.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { messageOf, splitMessage } from "@/lib/platform/errors";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
-import type { Draft, Problem } from "../draft/shape";
+import type { Draft, Problem } from "../draft/draft";
 
 const headFields = [
   "reportingPeriodFrom",
@@ -32,8 +32,8 @@ function lineProblems(name: string, lines: Draft["values"]["mandatory"], isNeede
   return lines.flatMap(({ score, comment }, index): Problem[] => {
     const path = `${name}.${index}`;
     if (score === null) return isNeeded ? [{ path: `${path}.score`, message: "appraisals.scoreRequired" }] : [];
-    const lacks = score <= commentedUpTo && comment.trim() === "";
-    return lacks ? [{ path: `${path}.comment`, message: "appraisals.commentRequired" }] : [];
+    const needsComment = score <= maxScoreWithComment && comment.trim() === "";
+    return needsComment ? [{ path: `${path}.comment`, message: "appraisals.commentRequired" }] : [];
   });
 }
 
@@ -41,10 +41,11 @@ function decisionProblems({ values, subject }: Draft): Problem[] {
   return decisionNames.flatMap((name): Problem[] => {
     const { answer, reason } = values.decisions[name];
     if (answer === "") return subject.flag === "Form" ? [{ path: name, message: `appraisals.required.${name}` }] : [];
-    const said = reason.trim().length;
-    if (answer === "Yes" || said >= reasonLength.least) return [];
+    const reasonLengthGiven = reason.trim().length;
+    if (answer === "Yes" || reasonLengthGiven >= reasonLength.least) return [];
     const { least } = reasonLength;
-    const message = said === 0 ? "appraisals.reasonRequired" : messageOf("appraisals.reasonTooShort", { least });
+    const message =
+      reasonLengthGiven === 0 ? "appraisals.reasonRequired" : messageOf("appraisals.reasonTooShort", { least });
     return [{ path: `${name}Reason`, message }];
   });
 }

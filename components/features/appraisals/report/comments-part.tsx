@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { TextLine } from "../text-line";
 
-const mostComments = 2000;
+const maxCommentsLength = 2000;
 type Props = { value: string; wrong: string | undefined; isOff: boolean; onChange: (value: string) => void };
 
 /** Edit the general comments. Document 3 §2 */
@@ -19,7 +19,7 @@ export function CommentsPart({ value, wrong, isOff, onChange }: Props) {
           help={t("help")}
           value={value}
           wrong={wrong}
-          most={mostComments}
+          maxLength={maxCommentsLength}
           isLong
           isOff={isOff}
           onChange={onChange}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { decisionNames, reasonLength, type Decision } from "@/lib/features/appraisals/decisions.rules";
-import type { DecisionValue, DraftValues } from "../draft/shape";
+import type { DecisionValue, DraftValues } from "../draft/draft";
 import { ChoiceRow } from "../choice-row";
 import { TextLine } from "../text-line";
 
@@ -48,7 +48,7 @@ export function Decisions({ values, wrong, isOff, onChange }: Props) {
                     label={t("reason")}
                     value={reason}
                     wrong={wrong(`${name}Reason`)}
-                    most={reasonLength.most}
+                    maxLength={reasonLength.most}
                     isLong
                     isOff={isOff}
                     onChange={(text) => change(name, { reason: text })}

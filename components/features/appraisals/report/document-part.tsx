@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/layout/button";
-import type { DraftValues } from "../draft/shape";
+import type { DraftValues } from "../draft/draft";
 import { ChoiceRow } from "../choice-row";
-import { useScale } from "../use-words";
+import { useScaleLabels } from "../use-labels";
 import { PdfField } from "./pdf-field";
 
 type Uploaded = Pick<DraftValues, "file" | "average">;
@@ -15,12 +15,12 @@ type Props = Uploaded & {
   onChange: (values: Partial<Uploaded>) => void;
 };
 
-const none = "0";
+const noAverage = "0";
 
 /** Upload the report as a scanned PDF with its average. Document 3 §2, §5 */
 export function DocumentPart(props: Props) {
   const t = useTranslations("appraisal-form.document");
-  const scale = useScale();
+  const scale = useScaleLabels();
   return (
     <section className="appr-part" id="document">
       <h2>{t("title")}</h2>
@@ -38,7 +38,7 @@ export function DocumentPart(props: Props) {
           onChoose={(average) => props.onChange({ average })}
         >
           <small className="appr-help">{t("averageHelp")}</small>
-          {props.average !== "" && props.average !== none && !props.isOff ? (
+          {props.average !== "" && props.average !== noAverage && !props.isOff ? (
             <div>
               <Button onClick={() => props.onChange({ average: "" })} height="touch">
                 {t("noAverage")}

@@ -7,7 +7,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Button } from "@/components/ui/layout/button";
 import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
 import type { DraftKey } from "../draft/drafts";
-import type { AskedForm, Draft, DraftValues, Subject } from "../draft/shape";
+import type { DraftForm, Draft, DraftValues, Subject } from "../draft/draft";
 import { useDraft } from "../draft/use-draft";
 import { CommentsPart } from "./comments-part";
 import { Decisions } from "./decisions";
@@ -15,15 +15,15 @@ import { HeadPart } from "./head-part";
 import { Ratings } from "./ratings";
 import { SavedLine } from "./saved-line";
 import { Sections, type Section } from "./sections";
-import { useHalf } from "./use-half";
+import { useDeferredParts } from "./use-deferred-parts";
 import { useProblems } from "./use-problems";
 import { useSending } from "./use-sending";
 
 type Props = {
   draftKey: DraftKey;
   subject: Subject;
-  known: ReactNode;
-  form: AskedForm;
+  subjectFacts: ReactNode;
+  form: DraftForm;
   values: DraftValues;
   today: string;
   /** The address disables the whole form. Document 3 §2 */
@@ -55,7 +55,7 @@ const Awaited = ({ id }: { id: string }) => <section className="appr-part" id={i
 export function ReportForm(props: Props) {
   const { draftKey, subject, form, values, today, isDisabled, listHref, cancelHref } = props;
   const t = useTranslations("appraisal-form");
-  const words = useTranslations("shell");
+  const tShell = useTranslations("shell");
   const [router, toast] = [useRouter(), useToast()];
   const [isAsking, setAsking] = useState(false);
   const inHand = useDraft({ draftKey, start: { subject, form, values } });
@@ -63,15 +63,15 @@ export function ReportForm(props: Props) {
     ...{ id: "", reportKey: "", subject, form, values, savedAt: "" },
     standing: { state: "typing" },
   };
-  const half = useHalf(inHand.isFound || inHand.isGone || inHand.pen === "elsewhere");
-  const problems = useProblems(draft, today, half?.problemsInWords);
+  const deferredParts = useDeferredParts(inHand.isFound || inHand.isGone || inHand.pen === "elsewhere");
+  const problems = useProblems(draft, today, deferredParts?.problemsInWords);
   const isUpdate = subject.employeeAppraisalId !== null;
-  const doing = isUpdate ? "update" : "insert";
+  const mode = isUpdate ? "update" : "insert";
   const { sending, send, isWaiting } = useSending({
     inHand,
     owner: draftKey.owner,
     onRefused: () => {
-      toast({ severity: "error", text: t(`failed.${doing}`), seconds: 5 });
+      toast({ severity: "error", text: t(`failed.${mode}`), seconds: 5 });
       problems.lead();
     },
   });
@@ -81,7 +81,7 @@ export function ReportForm(props: Props) {
   const isChanged = isNewForm || JSON.stringify(draft.values) !== JSON.stringify(values);
 
   const leave = () => {
-    toast({ severity: "success", text: t(`done.${doing}`), seconds: 2, travels: true });
+    toast({ severity: "success", text: t(`done.${mode}`), seconds: 2, showsOnNextPage: true });
     router.push(listHref);
     router.refresh();
   };
@@ -98,7 +98,7 @@ export function ReportForm(props: Props) {
   };
   const ask = () => {
     if (!problems.judge()) return;
-    if (half) setAsking(true);
+    if (deferredParts) setAsking(true);
     // Offline since the page loaded: keep it on the device, where it can still be edited.
     else void send(draft);
   };
@@ -107,10 +107,14 @@ export function ReportForm(props: Props) {
 
   return (
     <div className="appr">
-      {half ? <half.Notes {...{ inHand, draft, sending, problems, form, listHref }} /> : <div className="appr-notes" />}
+      {deferredParts ? (
+        <deferredParts.Notes {...{ inHand, draft, sending, problems, form, listHref }} />
+      ) : (
+        <div className="appr-notes" />
+      )}
       <Sections sections={sectionsOf(draft)} />
       <div className="appr-parts">
-        <HeadPart draft={draft} known={props.known} today={today} {...common} />
+        <HeadPart draft={draft} subjectFacts={props.subjectFacts} today={today} {...common} />
         {subject.flag === "Form" ? <Ratings draft={draft} {...common} /> : null}
         <Decisions values={draft.values} {...common} />
         <CommentsPart
@@ -120,17 +124,24 @@ export function ReportForm(props: Props) {
           onChange={(generalComments) => set({ generalComments })}
         />
         {subject.flag === "Form" ? (
-          half ? (
-            <half.AnnexPart draft={draft} {...common} />
+          deferredParts ? (
+            <deferredParts.AnnexPart draft={draft} {...common} />
           ) : (
             <Awaited id="annex" />
           )
-        ) : half ? (
-          <half.DocumentPart file={draft.values.file} average={draft.values.average} isUpdate={isUpdate} {...common} />
+        ) : deferredParts ? (
+          <deferredParts.DocumentPart
+            file={draft.values.file}
+            average={draft.values.average}
+            isUpdate={isUpdate}
+            {...common}
+          />
         ) : (
           <Awaited id="document" />
         )}
-        {half && !isDisabled ? <half.Tools inHand={inHand} draft={draft} isOff={isOff} onOpened={set} /> : null}
+        {deferredParts && !isDisabled ? (
+          <deferredParts.Tools inHand={inHand} draft={draft} isOff={isOff} onOpened={set} />
+        ) : null}
       </div>
       <div className="appr-foot">
         {isDisabled ? null : (
@@ -143,7 +154,7 @@ export function ReportForm(props: Props) {
           />
         )}
         <Button onClick={() => router.push(cancelHref)} height="touch">
-          {words("cancel")}
+          {tShell("cancel")}
         </Button>
         {isDisabled ? null : isWaiting ? (
           <Button
@@ -162,12 +173,12 @@ export function ReportForm(props: Props) {
           </Button>
         )}
       </div>
-      {half && isAsking ? (
-        <half.Ask
+      {deferredParts && isAsking ? (
+        <deferredParts.Ask
           title={t(isUpdate ? "confirmUpdate" : "confirmSubmit")}
           text={t("confirmText", { name: subject.seafarersName, vessel: subject.vesselName })}
           confirm={t(isUpdate ? "saveUpdate" : "submit")}
-          cancel={words("cancel")}
+          cancel={tShell("cancel")}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
@@ -175,8 +186,8 @@ export function ReportForm(props: Props) {
           }}
         />
       ) : null}
-      {half && (sending === "earlier" || (sending === "sent" && subject.flag === "Form")) ? (
-        <half.Ask
+      {deferredParts && (sending === "earlier" || (sending === "sent" && subject.flag === "Form")) ? (
+        <deferredParts.Ask
           title={t(isUpdate ? "updated" : "submitted")}
           text={t(sending === "sent" ? "sentText" : "sentEarlier", { name: subject.seafarersName })}
           confirm={t("toList")}

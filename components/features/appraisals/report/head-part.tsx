@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, type ReactNode } from "react";
 import { reportReasons } from "@/db/enums/appraisals";
 import { addDays } from "@/lib/platform/calendar/dates";
-import type { Draft, DraftValues } from "../draft/shape";
+import type { Draft, DraftValues } from "../draft/draft";
 import { DayLine } from "./day-line";
 import { TextLine } from "../text-line";
 
@@ -21,17 +21,17 @@ type Head = Pick<
 type Props = {
   draft: Draft;
   /** The seafarer's data from the record. */
-  known: ReactNode;
+  subjectFacts: ReactNode;
   today: string;
   wrong: (path: string) => string | undefined;
   isOff: boolean;
   onChange: (head: Partial<Head>) => void;
 };
 
-const mostName = 100;
+const maxNameLength = 100;
 
 /** Edit the report's header: data from the record and the author's entries. Document 3 §2, §5 */
-export function HeadPart({ draft, known, today, wrong, isOff, onChange }: Props) {
+export function HeadPart({ draft, subjectFacts, today, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.head");
   const reasons = useTranslations("appraisals.reasons");
   const id = useId();
@@ -59,7 +59,7 @@ export function HeadPart({ draft, known, today, wrong, isOff, onChange }: Props)
       label={t(path)}
       value={values[path]}
       wrong={wrong(path)}
-      most={mostName}
+      maxLength={maxNameLength}
       isOff={isOff}
       onChange={(value) => onChange({ [path]: value })}
     />
@@ -70,7 +70,7 @@ export function HeadPart({ draft, known, today, wrong, isOff, onChange }: Props)
       <h2>{t("title")}</h2>
       <p>{t("lead")}</p>
       <div className="appr-card">
-        {known}
+        {subjectFacts}
         <div className="appr-grid">
           {day("reportingPeriodFrom", { min: first, max: last })}
           {day("reportingPeriodTo", { min: first, max: last })}

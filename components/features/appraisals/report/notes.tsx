@@ -5,19 +5,19 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import type { AskedForm, Draft } from "../draft/shape";
-import type { Sending } from "../draft/standing";
-import type { DraftInHand } from "../draft/use-draft";
+import type { DraftForm, Draft } from "../draft/draft";
+import type { SendState } from "../draft/status";
+import type { DraftHandle } from "../draft/use-draft";
 import { Refusal } from "./refusal";
 import type { Problems } from "./use-problems";
 
 type Props = {
-  inHand: DraftInHand;
+  inHand: DraftHandle;
   draft: Draft;
-  sending: Sending;
+  sending: SendState;
   problems: Problems;
   /** The questions in force. */
-  form: AskedForm;
+  form: DraftForm;
   listHref: string;
 };
 
@@ -25,7 +25,7 @@ type Props = {
 export function Notes({ inHand, draft, sending, problems, form, listHref }: Props) {
   const t = useTranslations("appraisal-form.notes");
   const locale = useLocale() === "id" ? "id" : "en";
-  const { pen, take, isFound, isGone, startAnew } = inHand;
+  const { pen, take, isFound, isGone, startAnew: startOver } = inHand;
   const { standing } = draft;
   if (sending === "sent" || sending === "earlier") return <div className="appr-notes" />;
   if (isGone)
@@ -75,7 +75,7 @@ export function Notes({ inHand, draft, sending, problems, form, listHref }: Prop
           severity="warning"
           role="status"
           action={
-            <Button onClick={() => void startAnew()} height="touch">
+            <Button onClick={() => void startOver()} height="touch">
               {t("startAnew")}
             </Button>
           }

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
 import { LinearProgress } from "@/components/ui/feedback/linear-progress";
 import { Button } from "@/components/ui/layout/button";
-import { FileDoor } from "@/components/ui/upload/file-door";
+import { UploadProvider } from "@/components/ui/upload/upload-context";
 import { useUpload } from "@/components/ui/upload/use-upload";
-import type { DraftValues } from "../draft/shape";
+import type { DraftValues } from "../draft/draft";
 
 type Props = {
   file: DraftValues["file"];
@@ -17,21 +17,21 @@ type Props = {
 
 const viewUrl = (fileId: string) =>
   `/PMSol/v1/FileDownload/FileDownload?fileId=${fileId}&fileType=Appraisal&inline=true`;
-const door = { uploadUrl: "/PMSol/v1/FileUpload/FileUpload", fileType: "Appraisal", viewUrl };
+const uploadTarget = { uploadUrl: "/PMSol/v1/FileUpload/FileUpload", fileType: "Appraisal", viewUrl };
 const pdfOnly = ["application/pdf"];
 
 /** Upload the scanned report as soon as it is selected. Document 3 §5 */
 export function PdfField(props: Props) {
   return (
-    <FileDoor settings={door}>
+    <UploadProvider settings={uploadTarget}>
       <PdfInput {...props} />
-    </FileDoor>
+    </UploadProvider>
   );
 }
 
 function PdfInput({ file, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.document");
-  const words = useTranslations("files");
+  const tFiles = useTranslations("files");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const upload = useUpload({ accepted: pdfOnly, current: null, onUploaded: (sent) => onChange({ file: sent }) });
@@ -49,7 +49,7 @@ function PdfInput({ file, wrong, isOff, onChange }: Props) {
       ) : null}
       {isBusy ? (
         <div role="status">
-          {words("sending", { name: upload.name, percent: upload.percent })}
+          {tFiles("sending", { name: upload.name, percent: upload.percent })}
           <LinearProgress aria-label={upload.name} value={upload.percent} />
         </div>
       ) : null}
@@ -62,11 +62,11 @@ function PdfInput({ file, wrong, isOff, onChange }: Props) {
             disabled={isBusy}
             onClick={() => input.current?.click()}
           >
-            {words(file ? "replace" : "choose")}
+            {tFiles(file ? "replace" : "choose")}
           </Button>
           {upload.retry ? (
             <Button height="touch" onClick={upload.retry}>
-              {words("retry")}
+              {tFiles("retry")}
             </Button>
           ) : null}
           <input

@@ -1,28 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { commentedUpTo } from "@/lib/features/appraisals/average.rules";
-import type { AskedForm, LineValue } from "../draft/shape";
+import { maxScoreWithComment } from "@/lib/features/appraisals/average.rules";
+import type { DraftForm, LineValue } from "../draft/draft";
 import { ChoiceRow } from "../choice-row";
 import { TextLine } from "../text-line";
-import { useOwnLanguage, useScale } from "../use-words";
+import { useOwnLanguage, useScaleLabels } from "../use-labels";
 
 type Props = {
   path: string;
-  question: AskedForm["mandatory"][number];
+  question: DraftForm["mandatory"][number];
   line: LineValue;
   wrong: (path: string) => string | undefined;
   isOff: boolean;
   onChange: (line: LineValue) => void;
 };
 
-const mostComment = 500;
+const maxCommentLength = 500;
 
 /** Show one question with five answers and a comment field, which opens when a comment is required. */
 export function Rating({ path, question, line, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.ratings");
-  const [scale, own] = [useScale(), useOwnLanguage()];
-  const isNeeded = line.score !== null && line.score <= commentedUpTo;
+  const [scale, inOwnLanguage] = [useScaleLabels(), useOwnLanguage()];
+  const isNeeded = line.score !== null && line.score <= maxScoreWithComment;
   const isOpen = line.score !== null || line.comment !== "";
   return (
     <li className="appr-card">
@@ -32,8 +32,8 @@ export function Rating({ path, question, line, wrong, isOff, onChange }: Props) 
         legend={
           <span className="appr-ask">
             <b>{question.sequenceNo}</b>
-            <span>{own(question.label, question.labelId)}</span>
-            <small>{own(question.question, question.questionId)}</small>
+            <span>{inOwnLanguage(question.label, question.labelId)}</span>
+            <small>{inOwnLanguage(question.question, question.questionId)}</small>
           </span>
         }
         choices={scale}
@@ -48,7 +48,7 @@ export function Rating({ path, question, line, wrong, isOff, onChange }: Props) 
             label={t(isNeeded ? "commentNeeded" : "comment")}
             value={line.comment}
             wrong={wrong(`${path}.comment`)}
-            most={mostComment}
+            maxLength={maxCommentLength}
             isLong
             isOff={isOff}
             onChange={(comment) => onChange({ ...line, comment })}

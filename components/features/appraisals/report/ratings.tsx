@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Draft, LineValue } from "../draft/shape";
+import type { Draft, LineValue } from "../draft/draft";
 import { Rating } from "./rating";
 
 type Props = {

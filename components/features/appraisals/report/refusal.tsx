@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/feedback/alert";
-import type { Draft } from "../draft/shape";
+import type { Draft } from "../draft/draft";
 import type { Problems } from "./use-problems";
 
 type Props = { draft: Draft; problems: Problems };

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/layout/button";
-import { Ask } from "../ask";
+import { NativeConfirmDialog } from "../confirm-dialog";
 
 type Message = { number: number; reason: string | null; by: string };
 
@@ -29,7 +29,7 @@ export function Revision({ messages }: { messages: Message[] }) {
         {newest?.reason ? <div>{newest.reason}</div> : null}
       </Alert>
       {isOpen ? (
-        <Ask
+        <NativeConfirmDialog
           title={t("title")}
           confirm={t("close")}
           cancel={null}
@@ -47,7 +47,7 @@ export function Revision({ messages }: { messages: Message[] }) {
               </li>
             ))}
           </ol>
-        </Ask>
+        </NativeConfirmDialog>
       ) : null}
     </>
   );

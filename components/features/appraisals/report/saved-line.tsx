@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useOffline } from "@/components/ui/feedback/online";
-import type { DraftInHand } from "../draft/use-draft";
+import type { DraftHandle } from "../draft/use-draft";
 
 /** Format the time in the device's time zone, because the draft is stored there. */
 const clockOf = (at: string) =>
   new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", hour12: false });
 
-type Props = { keeping: DraftInHand["keeping"]; isWaiting: boolean; isSending: boolean; answered: number; of: number };
+type Props = { keeping: DraftHandle["keeping"]; isWaiting: boolean; isSending: boolean; answered: number; of: number };
 
 /** Show the progress and save status of the report, always visible. */
 export function SavedLine({ keeping, isWaiting, isSending, answered, of }: Props) {

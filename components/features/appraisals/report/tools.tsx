@@ -5,23 +5,23 @@ import { useRef, useState } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
-import { readFile } from "../draft/from-file";
+import { readDraftFile } from "../draft/read-draft-file";
 import { saveDraftAsFile } from "../draft/save-as-file";
-import type { Draft, DraftValues } from "../draft/shape";
-import type { DraftInHand } from "../draft/use-draft";
-import { Ask } from "../ask";
+import type { Draft, DraftValues } from "../draft/draft";
+import type { DraftHandle } from "../draft/use-draft";
+import { NativeConfirmDialog } from "../confirm-dialog";
 
-type Props = { inHand: DraftInHand; draft: Draft; isOff: boolean; onOpened: (values: DraftValues) => void };
+type Props = { inHand: DraftHandle; draft: Draft; isOff: boolean; onOpened: (values: DraftValues) => void };
 
 /** Save, load, print or delete a draft, for a shared, cleared or broken device. */
 export function Tools({ inHand, draft, isOff, onOpened }: Props) {
   const t = useTranslations("appraisal-form.tools");
-  const words = useTranslations("shell");
+  const tShell = useTranslations("shell");
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [isAsking, setAsking] = useState(false);
   const open = async (file: File) => {
-    const values = readFile(await file.text(), draft);
+    const values = readDraftFile(await file.text(), draft);
     if (!values) return toast({ severity: "error", text: t("otherFile") });
     onOpened(values);
     toast({ severity: "success", text: t("opened", { name: file.name }) });
@@ -64,11 +64,11 @@ export function Tools({ inHand, draft, isOff, onOpened }: Props) {
         }}
       />
       {isAsking ? (
-        <Ask
+        <NativeConfirmDialog
           title={t("deleteTitle")}
           text={t("deleteText")}
           confirm={t("delete")}
-          cancel={words("cancel")}
+          cancel={tShell("cancel")}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

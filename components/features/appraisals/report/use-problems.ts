@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import type { Draft } from "../draft/shape";
+import type { Draft } from "../draft/draft";
 import type { problemsInWords } from "./check";
 
-function goTo(path: string) {
-  const place = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
-  place?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: "center" });
+function scrollToPath(path: string) {
+  const element = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "center" });
 }
 
 type Check = typeof problemsInWords;
@@ -20,31 +20,31 @@ type Check = typeof problemsInWords;
 export function useProblems(draft: Draft, today: string, check: Check | undefined) {
   const t = useTranslations();
   const [isJudged, setJudged] = useState(false);
-  const [leads, setLeads] = useState(0);
-  const found = () => check?.(draft, today, t) ?? [];
-  const missing = isJudged ? found() : [];
+  const [scrollRequests, setScrollRequests] = useState(0);
+  const findProblems = () => check?.(draft, today, t) ?? [];
+  const missing = isJudged ? findProblems() : [];
   const refused = draft.standing.state === "refused" ? draft.standing.problems : [];
-  const all = [...missing, ...refused.filter(({ path }) => missing.every((one) => one.path !== path))];
+  const all = [...missing, ...refused.filter(({ path }) => missing.every((problem) => problem.path !== path))];
   const first = all[0]?.path;
 
   useEffect(() => {
-    if (leads > 0 && first !== undefined) goTo(first);
+    if (scrollRequests > 0 && first !== undefined) scrollToPath(first);
     // Scroll once per press.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [leads]);
+  }, [scrollRequests]);
 
   return {
     all,
-    goTo,
-    wrong: (path: string) => all.find((one) => one.path === path)?.message,
+    goTo: scrollToPath,
+    wrong: (path: string) => all.find((problem) => problem.path === path)?.message,
     /** Check the draft. @returns whether it is valid */
     judge: () => {
       setJudged(true);
-      const isClean = found().length === 0;
-      if (!isClean) setLeads((count) => count + 1);
+      const isClean = findProblems().length === 0;
+      if (!isClean) setScrollRequests((count) => count + 1);
       return isClean;
     },
-    lead: () => setLeads((count) => count + 1),
+    lead: () => setScrollRequests((count) => count + 1),
   };
 }
 export type Problems = ReturnType<typeof useProblems>;

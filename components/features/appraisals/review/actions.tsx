@@ -9,8 +9,8 @@ import type { AppraisalAction } from "@/lib/features/appraisals/detail/schema";
 import type { Reviewed } from "./result-dialog";
 
 const ReviewDialog = lazyDialog(() => import("./result-dialog").then((module) => module.ReviewDialog));
-const ReopenDialog = lazyDialog(() => import("./word-dialog").then((module) => module.ReopenDialog));
-const CountersignDialog = lazyDialog(() => import("./word-dialog").then((module) => module.CountersignDialog));
+const ReopenDialog = lazyDialog(() => import("./comment-dialogs").then((module) => module.ReopenDialog));
+const CountersignDialog = lazyDialog(() => import("./comment-dialogs").then((module) => module.CountersignDialog));
 
 type Props = { report: Reviewed; allowed: readonly AppraisalAction[] };
 
@@ -20,17 +20,24 @@ export function ReportActions({ report, allowed }: Props) {
   const files = useTranslations("files.link");
   const [open, setOpen] = useState<"review" | "reopen" | "countersign" | null>(null);
   const onClose = () => setOpen(null);
-  const offered = (["review", "countersign", "download", "reopen"] as const).filter((one) => allowed.includes(one));
+  const offered = (["review", "countersign", "download", "reopen"] as const).filter((action) =>
+    allowed.includes(action),
+  );
   if (offered.length === 0) return null;
   return (
     <div className="apprs-acts">
       {allowed.includes("review") ? (
-        <Button variant="contained" height="touch" {...ReviewDialog.warm} onClick={() => setOpen("review")}>
+        <Button variant="contained" height="touch" {...ReviewDialog.preloadProps} onClick={() => setOpen("review")}>
           {t("review.action")}
         </Button>
       ) : null}
       {allowed.includes("countersign") ? (
-        <Button variant="contained" height="touch" {...CountersignDialog.warm} onClick={() => setOpen("countersign")}>
+        <Button
+          variant="contained"
+          height="touch"
+          {...CountersignDialog.preloadProps}
+          onClick={() => setOpen("countersign")}
+        >
           {t("countersign.confirm")}
         </Button>
       ) : null}
@@ -43,7 +50,7 @@ export function ReportActions({ report, allowed }: Props) {
         />
       ) : null}
       {allowed.includes("reopen") ? (
-        <Button color="error" height="touch" {...ReopenDialog.warm} onClick={() => setOpen("reopen")}>
+        <Button color="error" height="touch" {...ReopenDialog.preloadProps} onClick={() => setOpen("reopen")}>
           {t("reopen.action")}
         </Button>
       ) : null}

@@ -4,18 +4,18 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
-import { useAloneReason } from "@/components/ui/feedback/alone-reason";
+import { useWithoutSecondPerson } from "@/components/ui/feedback/without-second-person";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { reviewAppraisalAction } from "@/lib/features/appraisals/review/actions";
-import { Ask } from "../ask";
+import { NativeConfirmDialog } from "../confirm-dialog";
 import { ChoiceRow } from "../choice-row";
 import { TextLine } from "../text-line";
 
 export type Reviewed = { employeeAppraisalId: number; version: number; seafarersName: string; vesselName: string };
 
-const mostReason = 1000;
+const maxReasonLength = 1000;
 const results = ["Approved", "NeedRevision"] as const;
-type Wrong = Record<string, string>;
+type FieldErrors = Record<string, string>;
 
 /** Record the result of a review after a confirmation. Document 3 §2, §5, §8 */
 export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: () => void }) {
@@ -25,22 +25,24 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
   const [router, toast] = [useRouter(), useToast()];
   const [result, setResult] = useState<"" | (typeof results)[number]>("");
   const [reason, setReason] = useState("");
-  const [wrong, setWrong] = useState<Wrong>({});
-  const [isSure, setSure] = useState(false);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [isConfirmed, setConfirmed] = useState(false);
   const [isPending, startTransition] = useTransition();
   const needsReason = result === "NeedRevision";
-  const alone = useAloneReason();
+  const alone = useWithoutSecondPerson();
 
   /** Clear a field's error when it changes. */
   const answered = (path: string) =>
-    setWrong((told) => Object.fromEntries(Object.entries(told).filter(([of]) => of !== path && of !== "root")));
+    setFieldErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => field !== path && field !== "root")),
+    );
   const check = () => {
-    const found: Wrong = {};
-    if (result === "") found.reviewResult = required("reviewResult");
-    if (needsReason && reason.trim() === "") found.reasonForRevision = required("reasonForRevision");
-    setWrong(found);
-    const [first] = Object.keys(found);
-    if (first === undefined) return setSure(true);
+    const errors: FieldErrors = {};
+    if (result === "") errors.reviewResult = required("reviewResult");
+    if (needsReason && reason.trim() === "") errors.reasonForRevision = required("reasonForRevision");
+    setFieldErrors(errors);
+    const [first] = Object.keys(errors);
+    if (first === undefined) return setConfirmed(true);
     document.querySelector<HTMLElement>(`.appr-dialog [data-path="${first}"]`)?.focus();
   };
   const send = () =>
@@ -51,35 +53,38 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
         version,
         reviewResult: result,
         reasonForRevision: needsReason ? reason.trim() : null,
-        ...alone.said,
+        ...alone.requestFields,
       }).catch(() => null);
       if (answer?.ok) {
         toast({ severity: "success", text: t("done"), seconds: 2 });
         onClose();
         return router.refresh();
       }
-      if (answer && alone.asks(answer.code)) return setSure(false);
+      if (answer && alone.asks(answer.code)) return setConfirmed(false);
       toast({ severity: "error", text: t("failed") });
-      const told = answer ?? { errors: [], message: shell("noAnswer") };
-      setWrong({ ...Object.fromEntries(told.errors.map(({ path, message }) => [path, message])), root: told.message });
-      setSure(false);
+      const failure = answer ?? { errors: [], message: shell("noAnswer") };
+      setFieldErrors({
+        ...Object.fromEntries(failure.errors.map(({ path, message }) => [path, message])),
+        root: failure.message,
+      });
+      setConfirmed(false);
     });
 
-  if (isSure)
+  if (isConfirmed)
     return (
-      <Ask
+      <NativeConfirmDialog
         key="sure"
         title={t("confirmTitle")}
         text={t("confirmText")}
         confirm={t("confirm")}
         cancel={shell("cancel")}
         isBusy={isPending}
-        onCancel={() => setSure(false)}
+        onCancel={() => setConfirmed(false)}
         onConfirm={send}
       />
     );
   return (
-    <Ask
+    <NativeConfirmDialog
       key="result"
       title={t("title")}
       confirm={t("confirm")}
@@ -103,7 +108,7 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
         legend={t("result")}
         choices={results.map((value) => ({ value, label: t(`results.${value}`) }))}
         value={result}
-        wrong={wrong.reviewResult}
+        wrong={fieldErrors.reviewResult}
         onChoose={(value) => {
           setResult(value === "Approved" ? "Approved" : "NeedRevision");
           answered("reviewResult");
@@ -115,8 +120,8 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
           label={t("reason")}
           help={t("reasonHelp")}
           value={reason}
-          wrong={wrong.reasonForRevision}
-          most={mostReason}
+          wrong={fieldErrors.reasonForRevision}
+          maxLength={maxReasonLength}
           isLong
           onChange={(text) => {
             setReason(text);
@@ -125,7 +130,7 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
         />
       ) : null}
       {alone.field}
-      {wrong.root ? <Alert severity="error">{wrong.root}</Alert> : null}
-    </Ask>
+      {fieldErrors.root ? <Alert severity="error">{fieldErrors.root}</Alert> : null}
+    </NativeConfirmDialog>
   );
 }

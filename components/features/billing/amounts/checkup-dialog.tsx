@@ -13,7 +13,7 @@ import styles from "../billing.module.css";
 import {
   useCheckupForm,
   useFeeReset,
-  useTypedBill,
+  useLiveBill,
   type CheckupBill,
   type CheckupTerms,
   type CheckupValues,
@@ -54,7 +54,7 @@ function Fields({ vatBase, fees, termsFee, ...fields }: DialogFields<CheckupValu
   return (
     <>
       <div data-wide>
-        <MoneyField {...fields} name="mcuPrice" label={t("amount")} most={11} required />
+        <MoneyField {...fields} name="mcuPrice" label={t("amount")} max={11} required />
       </div>
       <div data-wide>
         <FormRadioField
@@ -69,7 +69,7 @@ function Fields({ vatBase, fees, termsFee, ...fields }: DialogFields<CheckupValu
       {option === "percentage" ? (
         <FormSelectField {...fields} name="mcuFeePercentage" label={t("percentage")} options={percentages} required />
       ) : null}
-      {option === "value" ? <MoneyField {...fields} name="mcuFeeValue" label={t("value")} most={10} required /> : null}
+      {option === "value" ? <MoneyField {...fields} name="mcuFeeValue" label={t("value")} max={10} required /> : null}
       <div data-wide>
         <Result control={fields.control} vatBase={vatBase} fees={fees} termsFee={termsFee} />
       </div>
@@ -80,7 +80,7 @@ function Fields({ vatBase, fees, termsFee, ...fields }: DialogFields<CheckupValu
 /** Show the row's figures for the typed values. */
 function Result({ control, vatBase, fees, termsFee }: CheckupTerms & { control: Control<CheckupValues> }) {
   const t = useTranslations("billing.amounts");
-  const bill = useTypedBill(control, { vatBase, fees, termsFee });
+  const bill = useLiveBill(control, { vatBase, fees, termsFee });
   const rows = [
     [t("fee"), bill.fee],
     [t("billsAfterFee"), bill.billsAfterFee],
@@ -93,19 +93,19 @@ function Result({ control, vatBase, fees, termsFee }: CheckupTerms & { control: 
           <Line key={label} label={label} amount={amount} />
         ))}
         <dt data-total>{t("totalBills")}</dt>
-        <dd data-total>{written(bill.totalBills)}</dd>
+        <dd data-total>{formatted(bill.totalBills)}</dd>
       </dl>
     </section>
   );
 }
 
-const written = (amount: number | null) => (amount === null ? "–" : rupiahText(amount));
+const formatted = (amount: number | null) => (amount === null ? "–" : rupiahText(amount));
 
 function Line({ label, amount }: { label: string; amount: number | null }) {
   return (
     <>
       <dt>{label}</dt>
-      <dd>{written(amount)}</dd>
+      <dd>{formatted(amount)}</dd>
     </>
   );
 }

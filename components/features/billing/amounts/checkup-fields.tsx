@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { useController, type Control } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { amountFees } from "@/db/enums/billing";
-import { figure } from "../words";
-import { useCheckupForm, useFeeReset, useTypedBill, type CheckupBill, type CheckupValues } from "./checkup-form";
-import { RowDigits, RowRefusal, RowVerbs } from "./row-fields";
+import { formatAmount } from "../format-amount";
+import { useCheckupForm, useFeeReset, useLiveBill, type CheckupBill, type CheckupValues } from "./checkup-form";
+import { RowDigits, RowRefusal, RowActions } from "./row-fields";
 import { useRowForm } from "./row-form";
 import styles from "./row.module.css";
 
@@ -25,24 +25,24 @@ export function CheckupFields({ bill, before, onClose }: Props) {
     onClose,
   });
   const { control, errorText, submit, isPending, onKeyDown, refusal } = form;
-  const { billsAfterFee, vat, totalBills } = useTypedBill(control, bill);
+  const { billsAfterFee, vat, totalBills } = useLiveBill(control, bill);
   const fields = { control, errorText };
   return (
     <>
       <tr className={styles.row} onKeyDown={onKeyDown} aria-busy={isPending || undefined}>
         {before}
         <td data-align="end" className={styles.typed}>
-          <RowDigits {...fields} name="mcuPrice" label={t("amount")} most={11} isFirst required />
+          <RowDigits {...fields} name="mcuPrice" label={t("amount")} maxDigits={11} isFirst required />
         </td>
         <td data-align="end" className={styles.typed}>
           <Fee {...fields} />
         </td>
-        <td data-align="end">{figure(billsAfterFee)}</td>
-        <td data-align="end">{figure(vat)}</td>
+        <td data-align="end">{formatAmount(billsAfterFee)}</td>
+        <td data-align="end">{formatAmount(vat)}</td>
         <td data-align="end" className={styles.typed}>
-          <strong aria-live="polite">{figure(totalBills)}</strong>
+          <strong aria-live="polite">{formatAmount(totalBills)}</strong>
           <span className={styles.below}>
-            <RowVerbs isPending={isPending} onSave={() => void submit()} onClose={onClose} />
+            <RowActions isPending={isPending} onSave={() => void submit()} onClose={onClose} />
           </span>
         </td>
         <td data-cell="actions" className={styles.phone} />
@@ -66,10 +66,17 @@ function Fee(fields: { control: Control<CheckupValues>; errorText: ErrorText }) 
         ))}
       </select>
       {option === "percentage" ? (
-        <RowDigits {...fields} key="percentage" name="mcuFeePercentage" label={t("percentage")} most={3} required />
+        <RowDigits
+          {...fields}
+          key="percentage"
+          name="mcuFeePercentage"
+          label={t("percentage")}
+          maxDigits={3}
+          required
+        />
       ) : null}
       {option === "value" ? (
-        <RowDigits {...fields} key="value" name="mcuFeeValue" label={t("value")} most={10} required />
+        <RowDigits {...fields} key="value" name="mcuFeeValue" label={t("value")} maxDigits={10} required />
       ) : null}
     </span>
   );

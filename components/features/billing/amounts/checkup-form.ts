@@ -9,7 +9,7 @@ import { updateMcuPlanningAction, updateMcuRegisterAction } from "@/lib/features
 import { updatePlanningInput, updateRegisterInput } from "@/lib/features/billing/amounts/schema";
 import { billOf, feeFrom, type Fee } from "@/lib/features/billing/rules";
 import type { BillsPage } from "@/lib/features/billing/schema";
-import { answered } from "./answered";
+import { withFailureMessages } from "./action-failure-messages";
 
 export type CheckupBill = {
   id: number;
@@ -56,7 +56,7 @@ export function useCheckupForm(bill: CheckupBill) {
   };
   return {
     schema: schemas[bill.kind],
-    action: answered(action, { wentWrong: t("wentWrong"), unexpected: t("unexpected") }),
+    action: withFailureMessages(action, { wentWrong: t("wentWrong"), unexpected: t("unexpected") }),
     defaultValues,
   };
 }
@@ -81,29 +81,29 @@ const feeBy = ({ option, percentage, value }: CheckupTerms["termsFee"]): Fee => 
   return option === "value" ? { option, value: BigInt(value) } : { option };
 };
 const typedFee = (percentage: string, value: string): Fee =>
-  feeFrom(Number(whole(percentage)), Number(whole(value))) ?? { option: "no-fee" };
+  feeFrom(Number(wholeRupiah(percentage)), Number(wholeRupiah(value))) ?? { option: "no-fee" };
 
-const whole = (text: string) => (/^\d{1,11}$/.test(text) ? BigInt(text) : 0n);
+const wholeRupiah = (text: string) => (/^\d{1,11}$/.test(text) ? BigInt(text) : 0n);
 
 /** Calculate a row's figures from typed values in whole rupiah; without a known VAT, only up to the fee. */
-export function useTypedBill(control: Control<CheckupValues>, { vatBase, fees, termsFee }: CheckupTerms) {
+export function useLiveBill(control: Control<CheckupValues>, { vatBase, fees, termsFee }: CheckupTerms) {
   const [price, option, percentage, value] = useWatch({
     control,
     name: ["mcuPrice", "feeOption", "mcuFeePercentage", "mcuFeeValue"],
   });
   const fee = option === "contract" ? feeBy(termsFee) : typedFee(percentage, value);
   const vatPercent = vatBase === null ? null : (fees?.vatPercentage ?? null);
-  const bill = billOf(whole(price), {
+  const bill = billOf(wholeRupiah(price), {
     fee,
     vatBase: vatBase ?? "billsAfterFee",
     vatPercent: vatPercent ?? 0,
     vatTwelfths: fees?.vatTwelfths ?? 12,
   });
-  const known = (amount: bigint) => (vatPercent === null ? null : Number(amount));
+  const figureOrNull = (amount: bigint) => (vatPercent === null ? null : Number(amount));
   return {
     fee: Number(bill.fee),
     billsAfterFee: Number(bill.billsAfterFee),
-    vat: known(bill.vat),
-    totalBills: known(bill.totalBills),
+    vat: figureOrNull(bill.vat),
+    totalBills: figureOrNull(bill.totalBills),
   };
 }

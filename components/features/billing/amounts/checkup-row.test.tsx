@@ -69,7 +69,7 @@ test("uses the contract's fee with decimals", async () => {
   render(table({ ...bill, feeOption: "contract", feePercentage: 0 }));
   await user.click(opener());
   await screen.findByRole("textbox", { name: "Amount" });
-  expect(screen.getByRole("combobox", { name: "Fee" })).toHaveDisplayValue("As the contract");
+  expect(screen.getByRole("combobox", { name: "Fee" })).toHaveDisplayValue("As in the contract");
   // 1,000,000 with 7,5 % fee and 11 % VAT.
   expect(screen.getByRole("row")).toHaveTextContent("1.193.250");
   await user.keyboard("1200000{Enter}");

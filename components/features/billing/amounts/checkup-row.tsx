@@ -14,18 +14,22 @@ type Props = { bill: CheckupBill; before: ReactNode; amount: ReactNode; after: R
 /** A check-up's row; its amount opens editing in the row, or a dialog on phones. */
 export function CheckupRow({ bill, before, amount, after, label }: Props) {
   const row = useRow();
-  const read = (
+  const reading = (
     <RowFrame
       {...{ row, before, after }}
       name={bill.name}
       figure={amount}
       card={{ "data-card": "fact", "data-label": label }}
-      warm={{ row: CheckupFields.warm, dialog: CheckupDialog.warm }}
+      warm={{ row: CheckupFields.preloadProps, dialog: CheckupDialog.preloadProps }}
     />
   );
   return (
     <>
-      {row.way === "row" ? <CheckupFields bill={bill} before={before} meanwhile={read} onClose={row.close} /> : read}
+      {row.way === "row" ? (
+        <CheckupFields bill={bill} before={before} meanwhile={reading} onClose={row.close} />
+      ) : (
+        reading
+      )}
       {row.way === "dialog" ? <CheckupDialog bill={bill} onClose={row.close} /> : null}
     </>
   );

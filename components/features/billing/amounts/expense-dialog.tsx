@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog";
 import { MoneyField } from "@/components/ui/form/money-field";
-import { useExpenseForm, useHold, type Expense, type ExpenseValues } from "./expense-form";
+import { useExpenseForm, usePriceHold, type Expense, type ExpenseValues } from "./expense-form";
 
 /** Edit an expense's price or hold; used on phones. Document 3 §2, §4 */
 export function ExpenseDialog({ expense, onClose }: { expense: Expense; onClose: () => void }) {
@@ -33,10 +33,10 @@ export function ExpenseDialog({ expense, onClose }: { expense: Expense; onClose:
 
 function Fields(fields: DialogFields<ExpenseValues>) {
   const t = useTranslations("billing.expense");
-  const isOnHold = useHold(fields.control);
+  const isOnHold = usePriceHold(fields.control);
   return (
     <>
-      <MoneyField {...fields} name="price" label={t("price")} most={11} disabled={isOnHold} required />
+      <MoneyField {...fields} name="price" label={t("price")} max={11} disabled={isOnHold} required />
       <FormCheckboxField {...fields} name="isOnHold" label={t("hold")} help={t("holdHelp")} />
     </>
   );

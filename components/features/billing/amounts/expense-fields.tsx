@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
-import { useExpenseForm, useHold, type Expense, type ExpenseValues } from "./expense-form";
-import { RowDigits, RowRefusal, RowVerbs } from "./row-fields";
+import { useExpenseForm, usePriceHold, type Expense, type ExpenseValues } from "./expense-form";
+import { RowDigits, RowRefusal, RowActions } from "./row-fields";
 import { useRowForm } from "./row-form";
 import styles from "./row.module.css";
 
@@ -22,7 +22,7 @@ export function ExpenseFields({ expense, before, onClose }: Props) {
     onClose,
   });
   const { control, errorText, submit, isPending, onKeyDown, refusal } = form;
-  const isOnHold = useHold(control);
+  const isOnHold = usePriceHold(control);
   const {
     field: { ref, name, onBlur, onChange },
   } = useController({ control, name: "isOnHold" });
@@ -36,7 +36,7 @@ export function ExpenseFields({ expense, before, onClose }: Props) {
               {...{ control, errorText }}
               name="price"
               label={t("expense.price")}
-              most={11}
+              maxDigits={11}
               disabled={isOnHold}
               isFirst
               required
@@ -52,7 +52,7 @@ export function ExpenseFields({ expense, before, onClose }: Props) {
               />
               {t("expense.hold")}
             </label>
-            <RowVerbs isPending={isPending} onSave={() => void submit()} onClose={onClose} />
+            <RowActions isPending={isPending} onSave={() => void submit()} onClose={onClose} />
           </span>
         </td>
         <td data-cell="actions" className={styles.phone} />

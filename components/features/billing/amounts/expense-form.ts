@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useController, useWatch, type Control } from "react-hook-form";
 import { updateExpenseAction } from "@/lib/features/billing/amounts/actions";
 import { updateExpenseInput } from "@/lib/features/billing/amounts/schema";
-import { answered } from "./answered";
+import { withFailureMessages } from "./action-failure-messages";
 
 export type Expense = { id: number; name: string; about: string; price: number; version: number };
 export type ExpenseValues = {
@@ -26,13 +26,13 @@ export function useExpenseForm({ id, price, version }: Expense) {
   };
   return {
     schema: updateExpenseInput,
-    action: answered(updateExpenseAction, { wentWrong: t("wentWrong"), unexpected: t("unexpected") }),
+    action: withFailureMessages(updateExpenseAction, { wentWrong: t("wentWrong"), unexpected: t("unexpected") }),
     defaultValues,
   };
 }
 
 /** Hold Price sets the price to 0 and locks it; unchecked, the price is blank. Document 3 §4 */
-export function useHold(control: Control<ExpenseValues>): boolean {
+export function usePriceHold(control: Control<ExpenseValues>): boolean {
   const { field: price } = useController({ name: "price", control });
   const isOnHold = useWatch({ name: "isOnHold", control });
   const wasOnHold = useRef(isOnHold);

@@ -14,22 +14,22 @@ type Props = { expense: Expense; before: ReactNode; price: ReactNode };
 /** An expense's row; its price opens editing in the row, or a dialog on phones. */
 export function ExpenseRow({ expense, before, price }: Props) {
   const row = useRow();
-  const read = (
+  const reading = (
     <RowFrame
       {...{ row, before }}
       after={null}
       name={expense.name}
       figure={price}
       card={{ "data-card": "badge" }}
-      warm={{ row: ExpenseFields.warm, dialog: ExpenseDialog.warm }}
+      warm={{ row: ExpenseFields.preloadProps, dialog: ExpenseDialog.preloadProps }}
     />
   );
   return (
     <>
       {row.way === "row" ? (
-        <ExpenseFields expense={expense} before={before} meanwhile={read} onClose={row.close} />
+        <ExpenseFields expense={expense} before={before} meanwhile={reading} onClose={row.close} />
       ) : (
-        read
+        reading
       )}
       {row.way === "dialog" ? <ExpenseDialog expense={expense} onClose={row.close} /> : null}
     </>

@@ -8,10 +8,10 @@ import { useField, type FieldProps } from "@/components/ui/form/field-control";
 import { digitsOf, grouped } from "@/components/ui/form/rupiah-text";
 import styles from "./row.module.css";
 
-type DigitsProps<V extends FieldValues> = FieldProps<V> & { label: string; most: number; isFirst?: boolean };
+type DigitsProps<V extends FieldValues> = FieldProps<V> & { label: string; maxDigits: number; isFirst?: boolean };
 
 /** Digits in a table cell with thousands separators and the error below. isFirst: focused first. */
-export function RowDigits<V extends FieldValues>({ most, isFirst = false, ...props }: DigitsProps<V>) {
+export function RowDigits<V extends FieldValues>({ maxDigits, isFirst = false, ...props }: DigitsProps<V>) {
   const { id, noteId, field, error, text, describing } = useField(props);
   const input = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function RowDigits<V extends FieldValues>({ most, isFirst = false, ...pro
         autoComplete="off"
         disabled={props.disabled ?? false}
         value={/^\d*$/.test(text) ? grouped(text) : text}
-        onChange={({ target }) => field.onChange(digitsOf(target.value).slice(0, most))}
+        onChange={({ target }) => field.onChange(digitsOf(target.value).slice(0, maxDigits))}
         onBlur={field.onBlur}
       />
       <small id={noteId} className={styles.wrong} aria-live="polite">
@@ -44,10 +44,10 @@ export function RowDigits<V extends FieldValues>({ most, isFirst = false, ...pro
   );
 }
 
-type VerbsProps = { isPending: boolean; onSave: () => void; onClose: () => void };
+type ActionsProps = { isPending: boolean; onSave: () => void; onClose: () => void };
 
 /** Save and cancel buttons for mouse users; Enter and Esc do the same. */
-export function RowVerbs({ isPending, onSave, onClose }: VerbsProps) {
+export function RowActions({ isPending, onSave, onClose }: ActionsProps) {
   const [t, shell] = [useTranslations("billing.amounts"), useTranslations("shell")];
   return (
     <span className={styles.verbs}>

@@ -28,7 +28,7 @@ export function useRowForm<V extends FieldValues>({ action, version, done, onClo
   const form = useActionForm<V, unknown>({
     ...options,
     action: (values) => action({ ...values, version }),
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: () => {
       toast({ severity: "success", text: done });
       startTransition(() => {

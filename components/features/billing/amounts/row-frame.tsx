@@ -22,7 +22,15 @@ type Props = {
 };
 
 /** A row in read mode with its edit control: the figure on desktop, a button on phones. */
-export function RowFrame({ row: { opener, onKeyDown, setWay }, name, before, after, figure, card, warm }: Props) {
+export function RowFrame({
+  row: { opener, onKeyDown, setWay: setEditMode },
+  name,
+  before,
+  after,
+  figure,
+  card,
+  warm,
+}: Props) {
   const t = useTranslations("billing");
   const label = t("updateOf", { name });
   return (
@@ -36,7 +44,7 @@ export function RowFrame({ row: { opener, onKeyDown, setWay }, name, before, aft
           className={styles.edit}
           title={t("update")}
           {...warm.row}
-          onClick={() => setWay("row")}
+          onClick={() => setEditMode("row")}
         >
           <span style={visuallyHidden}>{label}, </span>
           {figure}
@@ -51,7 +59,7 @@ export function RowFrame({ row: { opener, onKeyDown, setWay }, name, before, aft
             className={rowVerb}
             aria-label={label}
             {...warm.dialog}
-            onClick={() => setWay("dialog")}
+            onClick={() => setEditMode("dialog")}
           >
             {t("update")}
           </button>

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
 /** Edit mode of a row: inline, or a dialog on phones. Enter opens it; closing restores focus. */
 export function useRow() {
-  const [way, setWay] = useState<"row" | "dialog" | null>(null);
+  const [editMode, setEditMode] = useState<"row" | "dialog" | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasRow = useRef(false);
   useEffect(() => {
-    if (wasRow.current && way === null) opener.current?.focus();
-    wasRow.current = way === "row";
-  }, [way]);
+    if (wasRow.current && editMode === null) opener.current?.focus();
+    wasRow.current = editMode === "row";
+  }, [editMode]);
   const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
-    if (key === "Enter" && target === currentTarget) setWay("row");
+    if (key === "Enter" && target === currentTarget) setEditMode("row");
   };
-  return { way, setWay, opener, onKeyDown, close: () => setWay(null) };
+  return { way: editMode, setWay: setEditMode, opener, onKeyDown, close: () => setEditMode(null) };
 }

@@ -28,7 +28,7 @@ export function CorrectDialog({ invoiceRowId, name, amount, onClose }: Props) {
     >
       {(fields) => (
         <>
-          <MoneyField {...fields} name="amount" label={t("amount")} help={t("help")} most={11} required />
+          <MoneyField {...fields} name="amount" label={t("amount")} help={t("help")} max={11} required />
           <div data-wide>
             <FormTextField {...fields} name="reason" label={t("reason")} maxLength={500} multiline required />
           </div>

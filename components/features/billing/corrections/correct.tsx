@@ -17,7 +17,7 @@ export function CorrectRow(row: { invoiceRowId: number; name: string; amount: nu
         type="button"
         className={rowVerb}
         aria-label={t("actionOf", { name: row.name })}
-        {...CorrectDialog.warm}
+        {...CorrectDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
         {t("action")}

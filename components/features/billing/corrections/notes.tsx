@@ -6,7 +6,7 @@ import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../billing.module.css";
 import { RemoveCorrection } from "./remove";
-import { NoteVerbs } from "./verbs";
+import { NoteActions } from "./actions";
 
 const badges = { proposed: "New", asked: "Pending", issued: "Open" } as const;
 const sums = ["amount", "fee", "vat", "totalBills"] as const;
@@ -19,15 +19,15 @@ export async function Notes({ notes }: { notes: readonly Note[] }) {
     <section className={styles.part} aria-labelledby="notes">
       <h2 id="notes">{t("title")}</h2>
       {notes.map((note) => (
-        <OneNote key={note.id} note={note} />
+        <NoteSection key={note.id} note={note} />
       ))}
     </section>
   );
 }
 
-async function OneNote({ note }: { note: Note }) {
-  const [t, spoken] = await Promise.all([getTranslations("billing.notes"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+async function NoteSection({ note }: { note: Note }) {
+  const [t, activeLocale] = await Promise.all([getTranslations("billing.notes"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const { kind, state, number, month, issuedBy, askedBy, allowedActions } = note;
   const doneBy = issuedBy ?? askedBy;
   const mayRemove = allowedActions.includes("remove");
@@ -60,7 +60,7 @@ async function OneNote({ note }: { note: Note }) {
         })}
         empty={t("none")}
       />
-      <NoteVerbs note={note} />
+      <NoteActions note={note} />
     </article>
   );
 }

@@ -17,7 +17,7 @@ export function RemoveCorrection(row: { noteRowId: number; name: string }) {
         type="button"
         className={styles.verb}
         aria-label={t("actionOf", { name: row.name })}
-        {...RemoveDialog.warm}
+        {...RemoveDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
         {t("action")}

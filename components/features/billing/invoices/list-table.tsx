@@ -12,8 +12,8 @@ const texts = ["number", "principal", "month", "dated"] as const;
 
 /** List invoices with billed, corrected and paid amounts, and balance. product 5.14 */
 export async function InvoicesTable({ rows, balance }: { rows: readonly ListedInvoice[]; balance: number }) {
-  const [t, spoken] = await Promise.all([getTranslations("billing.invoicesPage"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("billing.invoicesPage"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const label = (name: (typeof figures)[number] | "days") => t(`columns.${name}`);
   return (
     <>

@@ -46,8 +46,8 @@ export async function InvoiceRows({ invoice }: { invoice: Invoice }) {
 }
 
 async function Row({ row, mayCorrect }: { row: Invoice["rows"][number]; mayCorrect: boolean }) {
-  const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
-  const date = formatDate(row.date, spoken === "id" ? "id" : "en");
+  const [t, activeLocale] = await Promise.all([getTranslations("billing"), getLocale()]);
+  const date = formatDate(row.date, activeLocale === "id" ? "id" : "en");
   const name = [row.name, row.about].filter(Boolean).join(", ") || (row.vessel ?? date);
   return (
     <tr>

@@ -10,8 +10,8 @@ const texts = ["day", "kind", "number", "note"] as const;
 
 /** A principal's statement with running balances. product 5.14 */
 export async function StatementTable({ statement }: { statement: Statement }) {
-  const [t, spoken] = await Promise.all([getTranslations("billing.statement"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("billing.statement"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const { from, to, opening, lines, closing } = statement;
   const sum = (name: "opening" | "closing", day: string, balance: number) => (
     <tr className={name === "closing" ? styles.total : undefined} data-row={name === "closing" ? "total" : undefined}>

@@ -8,7 +8,7 @@ import type {
 } from "@/lib/features/billing/schema";
 import { CheckupsTable } from "./checkups-table";
 import { ExpensesTable } from "./expenses-table";
-import type { Shown } from "./head";
+import type { BillsListProps } from "./head";
 import { VictualingTable } from "./victualing-table";
 import { WorkOrdersTable } from "./work-orders-table";
 
@@ -21,9 +21,9 @@ export type Bills =
   | { kind: "work-order"; page: BillsPage & { rows: WorkOrderRow[] } };
 
 /** Table of a bill kind. D3 §3 */
-export function BillsList({ bills, ...shown }: Shown & { bills: Bills }) {
-  if (bills.kind === "expenses") return <ExpensesTable page={bills.page} {...shown} />;
-  if (bills.kind === "victualing") return <VictualingTable page={bills.page} {...shown} />;
-  if (bills.kind === "work-order") return <WorkOrdersTable page={bills.page} {...shown} />;
-  return <CheckupsTable page={bills.page} {...shown} />;
+export function BillsList({ bills, ...listProps }: BillsListProps & { bills: Bills }) {
+  if (bills.kind === "expenses") return <ExpensesTable page={bills.page} {...listProps} />;
+  if (bills.kind === "victualing") return <VictualingTable page={bills.page} {...listProps} />;
+  if (bills.kind === "work-order") return <WorkOrdersTable page={bills.page} {...listProps} />;
+  return <CheckupsTable page={bills.page} {...listProps} />;
 }

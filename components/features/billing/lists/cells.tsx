@@ -8,14 +8,17 @@ import type { BillingKind } from "@/db/enums/billing";
 import type { PrincipalOption } from "@/lib/features/contracts/schema";
 import styles from "../billing.module.css";
 import { GivePrincipal } from "../principals/give";
-import { figure } from "../words";
+import { formatAmount } from "../format-amount";
 
-type Told = Pick<RegisterRow, "vessel" | "principal" | "note" | "carriedFrom" | "contract" | "coveredBy" | "isGiven">;
+type TranslatedRow = Pick<
+  RegisterRow,
+  "vessel" | "principal" | "note" | "carriedFrom" | "contract" | "coveredBy" | "isGiven"
+>;
 /** Button that assigns a principal to a row whose vessel has none. */
-type Giving = { kind: BillingKind; id: number; name: string; parties: PrincipalOption[] | null };
+type PrincipalAssignment = { kind: BillingKind; id: number; name: string; principals: PrincipalOption[] | null };
 
 /** What prices a row, or why no contract does. */
-async function PricedBy({ row: { note, contract, coveredBy } }: { row: Told }) {
+async function PricedBy({ row: { note, contract, coveredBy } }: { row: TranslatedRow }) {
   const t = await getTranslations("billing");
   if (note === "several-contracts") {
     const contracts = coveredBy.join(", ");
@@ -45,19 +48,19 @@ export async function VesselCell({
   giving,
   isTitle = false,
 }: {
-  row: Told;
-  giving?: Giving | undefined;
+  row: TranslatedRow;
+  giving?: PrincipalAssignment | undefined;
   isTitle?: boolean;
 }) {
-  const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
+  const [t, activeLocale] = await Promise.all([getTranslations("billing"), getLocale()]);
   const { vessel, principal, note, carriedFrom, isGiven } = row;
-  const month = carriedFrom ? formatDate(carriedFrom, spoken === "id" ? "id" : "en", "month") : null;
+  const month = carriedFrom ? formatDate(carriedFrom, activeLocale === "id" ? "id" : "en", "month") : null;
   return (
     <td data-card={isTitle ? "title" : "fact"} data-label={t("columns.vessel")} title={principal ?? undefined}>
       <span className={styles.line}>
         <span>{vessel ?? "–"}</span>
-        {giving?.parties && (note === "no-principal" || isGiven) ? (
-          <GivePrincipal {...giving} parties={giving.parties} given={isGiven ? principal : null} />
+        {giving?.principals && (note === "no-principal" || isGiven) ? (
+          <GivePrincipal {...giving} principals={giving.principals} assignedName={isGiven ? principal : null} />
         ) : (
           <PricedBy row={row} />
         )}
@@ -106,16 +109,16 @@ export async function FollowingCells({ row, fees }: FigureProps) {
   return (
     <>
       <td data-align="end" data-card="fact" data-label={t("columns.fee", shares)}>
-        {figure(row.fee)}
+        {formatAmount(row.fee)}
         <FeeNote row={row} fees={fees} />
       </td>
-      <td data-align="end">{figure(row.billsAfterFee)}</td>
+      <td data-align="end">{formatAmount(row.billsAfterFee)}</td>
       <td data-align="end" data-card="fact" data-label={t("columns.vat", shares)}>
-        {figure(row.vat)}
+        {formatAmount(row.vat)}
         <VatNote row={row} />
       </td>
       <td data-align="end" data-card="badge">
-        <strong>{figure(row.totalBills)}</strong>
+        <strong>{formatAmount(row.totalBills)}</strong>
       </td>
     </>
   );

@@ -6,10 +6,10 @@ import type { CheckupBill } from "../amounts/checkup-form";
 import { CheckupRow } from "../amounts/checkup-row";
 import styles from "../billing.module.css";
 import { AmountText, FigureCells, FollowingCells, VesselCell } from "./cells";
-import { Head, Totals, type Column, type Shown } from "./head";
+import { Head, Totals, type Column, type BillsListProps } from "./head";
 
 type Listed = RegisterRow | PlanningRow;
-type Props = Shown & { page: BillsPage & { rows: Listed[] } };
+type Props = BillsListProps & { page: BillsPage & { rows: Listed[] } };
 
 const columns: readonly Column[] = [
   { id: "crew", sort: "crew" },
@@ -27,14 +27,14 @@ const statuses = ["InProgress", "Pending", "Completed", "Passed", "Failed"] as c
 const sums = ["amount", "fee", "billsAfterFee", "vat", "totalBills"] as const;
 
 /** List a month's check-ups with amounts and sum. D3 §2, §3 */
-export async function CheckupsTable({ page, parties, ...shown }: Props) {
+export async function CheckupsTable({ page, principals, ...listProps }: Props) {
   const mayEdit = page.allowedActions.includes("amount");
   return (
     <>
-      <Head columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...shown} />
+      <Head columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...listProps} />
       <tbody>
         {page.rows.map((row) => (
-          <Row key={idOf(row)} row={row} fees={page.fees} mayEdit={mayEdit} parties={parties} />
+          <Row key={idOf(row)} row={row} fees={page.fees} mayEdit={mayEdit} principals={principals} />
         ))}
         <Totals page={page} before={5} cells={sums} />
       </tbody>
@@ -44,9 +44,9 @@ export async function CheckupsTable({ page, parties, ...shown }: Props) {
 
 const idOf = (row: Listed) => ("assessmentHistoryId" in row ? row.assessmentHistoryId : row.employeePreparationMCUId);
 
-type RowProps = Pick<BillsPage, "fees"> & Pick<Shown, "parties"> & { row: Listed; mayEdit: boolean };
+type RowProps = Pick<BillsPage, "fees"> & Pick<BillsListProps, "principals"> & { row: Listed; mayEdit: boolean };
 
-async function Row({ row, fees, mayEdit, parties }: RowProps) {
+async function Row({ row, fees, mayEdit, principals }: RowProps) {
   const [t, locale] = await Promise.all([getTranslations("billing"), getLocale()]);
   const date = formatDate(row.date, locale === "id" ? "id" : "en");
   const status = statuses.find((one) => one === row.status) ?? "Pending";
@@ -56,7 +56,7 @@ async function Row({ row, fees, mayEdit, parties }: RowProps) {
       <td data-card="title" title={date}>
         {row.crew ?? "–"}
       </td>
-      <VesselCell row={row} giving={{ kind, id, name, parties }} />
+      <VesselCell row={row} giving={{ kind, id, name, principals }} />
       <td data-card="fact" data-label={t("columns.status")}>
         <StatusBadge status={status} label={t(`statuses.${status}`)} />
       </td>

@@ -5,9 +5,9 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { ExpenseRow } from "../amounts/expense-row";
 import styles from "../billing.module.css";
 import { VesselCell } from "./cells";
-import { Head, Totals, type Column, type Shown } from "./head";
+import { Head, Totals, type Column, type BillsListProps } from "./head";
 
-type Props = Shown & { page: BillsPage & { rows: ExpenseBill[] } };
+type Props = BillsListProps & { page: BillsPage & { rows: ExpenseBill[] } };
 
 const columns: readonly Column[] = [
   { id: "employeeName", sort: "crew" },
@@ -18,14 +18,14 @@ const columns: readonly Column[] = [
 ];
 
 /** List a month's travel expenses with the sum. D3 §2, §3 */
-export async function ExpensesTable({ page, parties, ...shown }: Props) {
+export async function ExpensesTable({ page, principals, ...listProps }: Props) {
   const mayEdit = page.allowedActions.includes("expenses");
   return (
     <>
-      <Head columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...shown} />
+      <Head columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...listProps} />
       <tbody>
         {page.rows.map((row) => (
-          <Row key={row.id} row={row} mayEdit={mayEdit} parties={parties} />
+          <Row key={row.id} row={row} mayEdit={mayEdit} principals={principals} />
         ))}
         <Totals page={page} before={4} cells={["amount"]} />
       </tbody>
@@ -33,7 +33,11 @@ export async function ExpensesTable({ page, parties, ...shown }: Props) {
   );
 }
 
-async function Row({ row, mayEdit, parties }: Pick<Shown, "parties"> & { row: ExpenseBill; mayEdit: boolean }) {
+async function Row({
+  row,
+  mayEdit,
+  principals,
+}: Pick<BillsListProps, "principals"> & { row: ExpenseBill; mayEdit: boolean }) {
   const [t, locale] = await Promise.all([getTranslations("billing"), getLocale()]);
   const date = formatDate(row.date, locale === "id" ? "id" : "en");
   const { employeeName, expenses, notes, price, isOnHold, id } = row;
@@ -43,14 +47,14 @@ async function Row({ row, mayEdit, parties }: Pick<Shown, "parties"> & { row: Ex
       <td data-card="title" title={date}>
         {employeeName ?? "–"}
       </td>
-      <VesselCell row={row} giving={{ kind: "expenses", id, name, parties }} />
+      <VesselCell row={row} giving={{ kind: "expenses", id, name, principals }} />
       <td data-card="fact" data-label={t("columns.expenses")} title={expenses ?? undefined}>
         {expenses}
       </td>
       <td {...(notes ? { "data-card": "fact", "data-label": t("columns.notes"), title: notes } : {})}>{notes}</td>
     </>
   );
-  const shown = isOnHold ? (
+  const priceText = isOnHold ? (
     <span className={styles.missing}>{t("onHold")}</span>
   ) : (
     <strong>{writeRupiah(price)}</strong>
@@ -60,7 +64,7 @@ async function Row({ row, mayEdit, parties }: Pick<Shown, "parties"> & { row: Ex
       <tr>
         {before}
         <td data-align="end" data-card="badge">
-          {shown}
+          {priceText}
         </td>
       </tr>
     );
@@ -71,5 +75,5 @@ async function Row({ row, mayEdit, parties }: Pick<Shown, "parties"> & { row: Ex
     price,
     version: row.version,
   };
-  return <ExpenseRow expense={expense} before={before} price={shown} />;
+  return <ExpenseRow expense={expense} before={before} price={priceText} />;
 }

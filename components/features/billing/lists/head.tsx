@@ -8,7 +8,7 @@ import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import styles from "../billing.module.css";
 
 /** principals: principals a row may be assigned, for those who may assign. */
-export type Shown = { params: SearchParams; sort: string; order: Order; parties: PrincipalOption[] | null };
+export type BillsListProps = { params: SearchParams; sort: string; order: Order; principals: PrincipalOption[] | null };
 /** sort: the list's sort id. */
 type ColumnId =
   | "crew"
@@ -42,7 +42,7 @@ export async function Head({
   params,
   sort,
   order,
-}: Omit<Shown, "parties"> & Pick<BillsPage, "fees"> & { columns: readonly Column[]; actions: Actions }) {
+}: Omit<BillsListProps, "principals"> & Pick<BillsPage, "fees"> & { columns: readonly Column[]; actions: Actions }) {
   const [t, shell] = await Promise.all([getTranslations("billing.columns"), getTranslations("shell.list")]);
   const shares = sharesOf(fees);
   return (

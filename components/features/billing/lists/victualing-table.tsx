@@ -5,10 +5,10 @@ import { sharesOf } from "@/lib/features/billing/rules";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { ReceiptButton } from "../receipts/button";
 import { FeeNote, VatNote, VesselCell } from "./cells";
-import { Head, Totals, type Column, type Shown } from "./head";
-import { figure } from "../words";
+import { Head, Totals, type Column, type BillsListProps } from "./head";
+import { formatAmount } from "../format-amount";
 
-type Props = Shown & { page: BillsPage & { rows: VictualingRow[] } };
+type Props = BillsListProps & { page: BillsPage & { rows: VictualingRow[] } };
 
 const columns: readonly Column[] = [
   { id: "vessel", sort: "vessel" },
@@ -23,14 +23,14 @@ const columns: readonly Column[] = [
 const sums = ["amount", null, "fee", "vat", "totalBills"] as const;
 
 /** List vessels' provisions of a month with signed receipts and the sum. D3 §2, §3 */
-export async function VictualingTable({ page, parties, ...shown }: Props) {
+export async function VictualingTable({ page, principals, ...listProps }: Props) {
   const mayEdit = page.allowedActions.includes("receipt");
   return (
     <>
-      <Head columns={columns} actions={mayEdit ? "all" : "none"} fees={page.fees} {...shown} />
+      <Head columns={columns} actions={mayEdit ? "all" : "none"} fees={page.fees} {...listProps} />
       <tbody>
         {page.rows.map((row) => (
-          <Row key={row.id} row={row} fees={page.fees} mayEdit={mayEdit} parties={parties} />
+          <Row key={row.id} row={row} fees={page.fees} mayEdit={mayEdit} principals={principals} />
         ))}
         <Totals page={page} before={3} cells={[...sums, ...(mayEdit ? [null] : [])]} />
       </tbody>
@@ -38,9 +38,9 @@ export async function VictualingTable({ page, parties, ...shown }: Props) {
   );
 }
 
-type RowProps = Pick<BillsPage, "fees"> & Pick<Shown, "parties"> & { row: VictualingRow; mayEdit: boolean };
+type RowProps = Pick<BillsPage, "fees"> & Pick<BillsListProps, "principals"> & { row: VictualingRow; mayEdit: boolean };
 
-async function Row({ row, fees, mayEdit, parties }: RowProps) {
+async function Row({ row, fees, mayEdit, principals }: RowProps) {
   const t = await getTranslations("billing");
   const shares = sharesOf(fees);
   const terms = { ...row, amount: row.totalAmount };
@@ -48,7 +48,7 @@ async function Row({ row, fees, mayEdit, parties }: RowProps) {
   const file = attachmentId && attachment ? { fileId: attachmentId, fileName: attachment } : null;
   return (
     <tr>
-      <VesselCell row={row} isTitle giving={{ kind: "victualing", id: row.id, name: row.vessel ?? "–", parties }} />
+      <VesselCell row={row} isTitle giving={{ kind: "victualing", id: row.id, name: row.vessel ?? "–", principals }} />
       <td data-card="fact" data-label={t("columns.expensesType")}>
         {t("sheet.names.victualing")}
       </td>
@@ -62,15 +62,15 @@ async function Row({ row, fees, mayEdit, parties }: RowProps) {
         {file ? <ViewFile file={{ ...file, contentType: typeOf(file.fileName) }} withName /> : "–"}
       </td>
       <td data-align="end" data-card="fact" data-label={t("columns.fee", shares)}>
-        {figure(row.fee)}
+        {formatAmount(row.fee)}
         <FeeNote row={terms} fees={fees} />
       </td>
       <td data-align="end" data-card="fact" data-label={t("columns.vat", shares)}>
-        {figure(row.vat)}
+        {formatAmount(row.vat)}
         <VatNote row={terms} />
       </td>
       <td data-align="end" data-card="badge">
-        <strong>{figure(row.totalBills)}</strong>
+        <strong>{formatAmount(row.totalBills)}</strong>
       </td>
       {mayEdit ? (
         <td data-cell="actions" data-card="actions">

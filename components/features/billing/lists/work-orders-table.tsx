@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { BillsPage, WorkOrderRow } from "@/lib/features/billing/schema";
 import { FigureCells, VesselCell } from "./cells";
-import { Head, Totals, type Column, type Shown } from "./head";
+import { Head, Totals, type Column, type BillsListProps } from "./head";
 
-type Props = Shown & { page: BillsPage & { rows: WorkOrderRow[] } };
+type Props = BillsListProps & { page: BillsPage & { rows: WorkOrderRow[] } };
 
 const columns: readonly Column[] = [
   { id: "crew", sort: "crew" },
@@ -17,13 +17,13 @@ const columns: readonly Column[] = [
 ];
 
 /** List a month's locked work orders with amounts and sum. D3 §2, §3 */
-export async function WorkOrdersTable({ page, parties, ...shown }: Props) {
+export async function WorkOrdersTable({ page, principals, ...listProps }: Props) {
   return (
     <>
-      <Head columns={columns} actions="none" fees={page.fees} {...shown} />
+      <Head columns={columns} actions="none" fees={page.fees} {...listProps} />
       <tbody>
         {page.rows.map((row) => (
-          <Row key={row.workOrderId} row={row} fees={page.fees} parties={parties} />
+          <Row key={row.workOrderId} row={row} fees={page.fees} principals={principals} />
         ))}
         <Totals page={page} before={3} cells={["amount", "fee", "billsAfterFee", "vat", "totalBills"]} />
       </tbody>
@@ -31,15 +31,15 @@ export async function WorkOrdersTable({ page, parties, ...shown }: Props) {
   );
 }
 
-type RowProps = Pick<BillsPage, "fees"> & Pick<Shown, "parties"> & { row: WorkOrderRow };
+type RowProps = Pick<BillsPage, "fees"> & Pick<BillsListProps, "principals"> & { row: WorkOrderRow };
 
-async function Row({ row, fees, parties }: RowProps) {
+async function Row({ row, fees, principals }: RowProps) {
   const t = await getTranslations("billing");
   const name = [row.crew, row.workOrderNumber].filter(Boolean).join(", ");
   return (
     <tr>
       <td data-card="title">{row.crew ?? "–"}</td>
-      <VesselCell row={row} giving={{ kind: "work-order", id: row.workOrderId, name, parties }} />
+      <VesselCell row={row} giving={{ kind: "work-order", id: row.workOrderId, name, principals }} />
       <td data-card="fact" data-label={t("columns.workOrder")}>
         {row.workOrderNumber}
       </td>

@@ -40,7 +40,7 @@ export function AddDialog({ invoice: { id: invoiceId, number, balance, today }, 
       {(fields) => (
         <>
           <FormDateField {...fields} name="paidOn" label={t("paidOn")} max={today} required />
-          <MoneyField {...fields} name="amount" label={t("amount")} most={13} required />
+          <MoneyField {...fields} name="amount" label={t("amount")} max={13} required />
           <div data-wide>
             <FormTextField {...fields} name="note" label={t("note")} maxLength={200} />
           </div>
@@ -74,7 +74,7 @@ export function TaxesDialog({ invoice, onClose }: Props) {
           <div data-wide>
             <FormTextField {...fields} name="taxInvoiceNumber" label={t("taxes.taxInvoiceNumber")} maxLength={50} />
           </div>
-          <MoneyField {...fields} name="withheld" label={t("taxes.withheld")} most={13} />
+          <MoneyField {...fields} name="withheld" label={t("taxes.withheld")} max={13} />
           <FormDateField {...fields} name="withheldOn" label={t("taxes.withheldOn")} max={today} />
         </>
       )}

@@ -8,7 +8,7 @@ import { RemovePayment } from "./remove";
 
 /** List payments received for an invoice. product 5.14 */
 export async function Payments({ invoice: { payments, allowedActions } }: { invoice: Invoice }) {
-  const [t, spoken] = await Promise.all([getTranslations("billing.payments"), getLocale()]);
+  const [t, activeLocale] = await Promise.all([getTranslations("billing.payments"), getLocale()]);
   const mayRemove = allowedActions.includes("payments");
   return (
     <section className={styles.part} aria-labelledby="payments">
@@ -23,7 +23,7 @@ export async function Payments({ invoice: { payments, allowedActions } }: { invo
           ...(mayRemove ? [{ label: (await getTranslations("shell.list"))("actions"), kind: "actions" as const }] : []),
         ]}
         rows={payments.map(({ id, paidOn, note, by, amount }) => [
-          formatDate(paidOn, spoken === "id" ? "id" : "en"),
+          formatDate(paidOn, activeLocale === "id" ? "id" : "en"),
           note,
           by,
           writeRupiah(amount),

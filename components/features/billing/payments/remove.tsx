@@ -18,7 +18,7 @@ export function RemovePayment(payment: { paymentId: number; amount: number }) {
         type="button"
         className={styles.verb}
         aria-label={t("actionOf", { amount: rupiahText(payment.amount) })}
-        {...RemoveDialog.warm}
+        {...RemoveDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
         {t("action")}

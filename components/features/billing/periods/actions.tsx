@@ -17,26 +17,26 @@ type Props = { page: Pick<BillsPage, "allowedActions" | "month" | "year">; month
 /** Actions on a month: lock, or unlock the last one; link to invoices. */
 export function PeriodActions({ page, monthName }: Props) {
   const t = useTranslations("billing");
-  const [asked, setAsked] = useState<"lock" | "unlock" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"lock" | "unlock" | null>(null);
   const { allowedActions, month, year } = page;
-  const dialog = { month, year, monthName, onClose: () => setAsked(null) };
+  const dialog = { month, year, monthName, onClose: () => setOpenDialog(null) };
   return (
     <div className={styles.actions}>
       <Button variant="text" component={Link} href={invoicesAddress}>
         {t("invoicesPage.open")}
       </Button>
       {allowedActions.includes("lock") ? (
-        <Button variant="contained" {...LockDialog.warm} onClick={() => setAsked("lock")}>
+        <Button variant="contained" {...LockDialog.preloadProps} onClick={() => setOpenDialog("lock")}>
           {t("lock.action")}
         </Button>
       ) : null}
       {allowedActions.includes("unlock") ? (
-        <Button variant="outlined" {...UnlockDialog.warm} onClick={() => setAsked("unlock")}>
+        <Button variant="outlined" {...UnlockDialog.preloadProps} onClick={() => setOpenDialog("unlock")}>
           {t("unlock.action")}
         </Button>
       ) : null}
-      {asked === "lock" ? <LockDialog {...dialog} /> : null}
-      {asked === "unlock" ? <UnlockDialog {...dialog} /> : null}
+      {openDialog === "lock" ? <LockDialog {...dialog} /> : null}
+      {openDialog === "unlock" ? <UnlockDialog {...dialog} /> : null}
     </div>
   );
 }

@@ -96,7 +96,7 @@ function Unagreed({ preview: { usual, contested } }: { preview: LockPreview }) {
 }
 
 function Preview({ preview, month }: { preview: LockPreview; month: string }) {
-  const [t, words] = [useTranslations("billing.lock"), useTranslations("billing.sheet.names")];
+  const [t, kindNames] = [useTranslations("billing.lock"), useTranslations("billing.sheet.names")];
   const { kinds, rows, totalBills, missing, principals, withoutPrincipal, awaited } = preview;
   return (
     <>
@@ -109,7 +109,7 @@ function Preview({ preview, month }: { preview: LockPreview; month: string }) {
               one.rows > 0
                 ? [
                     <li key={one.kind}>
-                      {t("kind", { kind: words(one.kind), count: one.rows, total: rupiahText(one.totalBills) })}
+                      {t("kind", { kind: kindNames(one.kind), count: one.rows, total: rupiahText(one.totalBills) })}
                     </li>,
                   ]
                 : [],

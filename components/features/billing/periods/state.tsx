@@ -15,13 +15,13 @@ const questions = ["missing", "held", "carried", "noPrincipal"] as const;
 
 /** Month and status: invoices when locked, else open questions. */
 export async function PeriodState({ page, kind, monthName }: Props) {
-  const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
+  const [t, activeLocale] = await Promise.all([getTranslations("billing"), getLocale()]);
   const { locked, lockedAt, lockedByName, invoices, notes, open, fees, lockRefusal } = page;
-  const date = lockedAt ? formatDate(lockedAt, spoken === "id" ? "id" : "en") : "";
+  const date = lockedAt ? formatDate(lockedAt, activeLocale === "id" ? "id" : "en") : "";
   // Expenses are billed as paid, without rates.
   const hasFee = kind !== "expenses" && page.total > 0;
   const isBanded = hasFee && !locked && !fees?.isVerified;
-  const asked = locked ? [] : questions.filter((question) => open[question] > 0);
+  const openQuestions = locked ? [] : questions.filter((question) => open[question] > 0);
   return (
     <>
       <p className={styles.state}>
@@ -93,9 +93,9 @@ export async function PeriodState({ page, kind, monthName }: Props) {
           </ul>
         </details>
       ) : null}
-      {asked.length > 0 ? (
+      {openQuestions.length > 0 ? (
         <ul className={styles.questions}>
-          {asked.map((question) => (
+          {openQuestions.map((question) => (
             <li key={question}>{t(`questions.${question}`, { count: open[question] })}</li>
           ))}
         </ul>

@@ -13,16 +13,16 @@ type Props = {
   kind: BillingKind;
   id: number;
   name: string;
-  parties: PrincipalOption[];
-  given: string | null;
+  principals: PrincipalOption[];
+  assignedName: string | null;
   onClose: () => void;
 };
 
 /** Choose the principal billed for a row whose vessel has none. product 5.14 */
-export function PrincipalDialog({ kind, id, name, parties, given, onClose }: Props) {
+export function PrincipalDialog({ kind, id, name, principals, assignedName, onClose }: Props) {
   const t = useTranslations("billing.givePrincipal");
-  const held = parties.find(({ principalName }) => principalName === given)?.id;
-  const options = parties.map((one) => ({ value: String(one.id), label: one.principalName }));
+  const assignedId = principals.find(({ principalName }) => principalName === assignedName)?.id;
+  const options = principals.map((one) => ({ value: String(one.id), label: one.principalName }));
   return (
     <FormDialog<Values, unknown>
       title={t("title", { name })}
@@ -31,7 +31,7 @@ export function PrincipalDialog({ kind, id, name, parties, given, onClose }: Pro
       needsChange
       schema={givePrincipalInput}
       action={givePrincipalAction}
-      defaultValues={{ kind, id, principalId: String(held ?? "") }}
+      defaultValues={{ kind, id, principalId: String(assignedId ?? "") }}
       done={t("done")}
       onClose={onClose}
     >

@@ -9,10 +9,16 @@ import styles from "../billing.module.css";
 
 const PrincipalDialog = lazyDialog(() => import("./dialog").then((module) => module.PrincipalDialog));
 
-type Props = { kind: BillingKind; id: number; name: string; parties: PrincipalOption[]; given: string | null };
+type Props = {
+  kind: BillingKind;
+  id: number;
+  name: string;
+  principals: PrincipalOption[];
+  assignedName: string | null;
+};
 
 /** Button that opens the principal choice. */
-export function GivePrincipal({ given, ...row }: Props) {
+export function GivePrincipal({ assignedName, ...row }: Props) {
   const t = useTranslations("billing.givePrincipal");
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,14 +26,14 @@ export function GivePrincipal({ given, ...row }: Props) {
       <button
         type="button"
         className={styles.verb}
-        title={given ?? t("none")}
+        title={assignedName ?? t("none")}
         aria-label={t("actionOf", { name: row.name })}
-        {...PrincipalDialog.warm}
+        {...PrincipalDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
-        {t(given === null ? "action" : "change")}
+        {t(assignedName === null ? "action" : "change")}
       </button>
-      {isOpen ? <PrincipalDialog {...row} given={given} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <PrincipalDialog {...row} assignedName={assignedName} onClose={() => setOpen(false)} /> : null}
     </span>
   );
 }

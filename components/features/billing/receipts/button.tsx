@@ -19,7 +19,7 @@ export function ReceiptButton({ id, name, version, hasReceipt }: Props) {
         type="button"
         className={rowVerb}
         aria-label={t(hasReceipt ? "replaceOf" : "addOf", { name })}
-        {...ReceiptDialog.warm}
+        {...ReceiptDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
         {t(hasReceipt ? "replace" : "add")}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
-import { FileDoor, useFileDoor } from "@/components/ui/upload/file-door";
+import { UploadProvider, useUploadSettings } from "@/components/ui/upload/upload-context";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { setReceiptAction } from "@/lib/features/billing/receipts/actions";
@@ -23,9 +23,9 @@ export function ReceiptDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("billing.receipt");
-  const door = useFileDoor();
+  const door = useUploadSettings();
   return (
-    <FileDoor settings={{ ...door, fileType: "billing" }}>
+    <UploadProvider settings={{ ...door, fileType: "billing" }}>
       <FormDialog<Values, unknown>
         title={`${t("title")}: ${name}`}
         text={t("text")}
@@ -43,6 +43,6 @@ export function ReceiptDialog({
           </div>
         )}
       </FormDialog>
-    </FileDoor>
+    </UploadProvider>
   );
 }

@@ -13,12 +13,12 @@ export function RemindersButton({ reminders }: { reminders: Reminders }) {
   const t = useTranslations("billing.reminders");
   const [isOpen, setOpen] = useState(false);
   const { afterDays, mayChange } = reminders;
-  const said = afterDays === null ? t("off") : t("on", { days: afterDays });
-  if (!mayChange) return <span>{said}</span>;
+  const status = afterDays === null ? t("off") : t("on", { days: afterDays });
+  if (!mayChange) return <span>{status}</span>;
   return (
     <>
-      <Button variant="outlined" height="touch" {...RemindersDialog.warm} onClick={() => setOpen(true)}>
-        {said}
+      <Button variant="outlined" height="touch" {...RemindersDialog.preloadProps} onClick={() => setOpen(true)}>
+        {status}
       </Button>
       {isOpen ? <RemindersDialog reminders={reminders} onClose={() => setOpen(false)} /> : null}
     </>

@@ -19,7 +19,7 @@ export function DownloadBilling({ view }: { view: View }) {
         variant="outlined"
         height="touch"
         startIcon={<Icon name="download" />}
-        {...DownloadDialog.warm}
+        {...DownloadDialog.preloadProps}
         onClick={() => setOpen(true)}
       >
         {t("action")}

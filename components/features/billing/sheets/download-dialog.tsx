@@ -12,7 +12,7 @@ export type View = {
   kind: BillingKind;
   monthName: string;
   count: number;
-  asked: { month: number; year: number; filterList: string; hold: boolean; sort: string; order: string };
+  query: { month: number; year: number; filterList: string; hold: boolean; sort: string; order: string };
 };
 
 const calls: Record<BillingKind, string> = {
@@ -28,10 +28,10 @@ export function DownloadDialog({ view, onClose }: { view: View; onClose: () => v
   const t = useTranslations("billing");
   const toast = useToast();
   const [isPending, startTransition] = useTransition();
-  const { kind, monthName, count, asked } = view;
+  const { kind, monthName, count, query } = view;
   const download = () =>
     startTransition(async () => {
-      const result = await downloadPost(`/PMSol/v1/GenerateExcel/${calls[kind]}`, asked);
+      const result = await downloadPost(`/PMSol/v1/GenerateExcel/${calls[kind]}`, query);
       if (!result.ok) toast({ severity: "error", text: t("download.failed") });
       onClose();
     });
@@ -47,8 +47,8 @@ export function DownloadDialog({ view, onClose }: { view: View; onClose: () => v
     >
       <p>{t("download.text")}</p>
       <p>{t("download.contents", { tab: t(`sheet.names.${kind}`), month: monthName, count })}</p>
-      {asked.filterList ? <p>{t("download.search", { search: asked.filterList })}</p> : null}
-      {asked.hold ? <p>{t("download.held")}</p> : null}
+      {query.filterList ? <p>{t("download.search", { search: query.filterList })}</p> : null}
+      {query.hold ? <p>{t("download.held")}</p> : null}
     </ConfirmDialog>
   );
 }

@@ -7,12 +7,12 @@ export type Months = readonly { month: string; rows: number; totalBills: number 
 /** List months before the first billing month with totals. */
 export function OpenMonths({ months }: { months: Months }) {
   const t = useTranslations("billing.start");
-  const spoken = useLocale() === "id" ? "id" : "en";
+  const activeLocale = useLocale() === "id" ? "id" : "en";
   return (
     <ul>
       {months.map(({ month, rows, totalBills }) => (
         <li key={month}>
-          {t("line", { month: formatDate(month, spoken, "month"), count: rows, total: rupiahText(totalBills) })}
+          {t("line", { month: formatDate(month, activeLocale, "month"), count: rows, total: rupiahText(totalBills) })}
         </li>
       ))}
     </ul>

@@ -4,18 +4,18 @@ import { Alert } from "@/components/ui/feedback/alert";
 import type { billingStart } from "@/lib/features/billing/starts/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { OpenMonths } from "./months";
-import { StartVerbs } from "./verbs";
+import { StartActions } from "./actions";
 
 /** The first billing month, with months proposed or confirmed as billed elsewhere. product 5.14 */
 export async function StartState({ start }: { start: NonNullable<z.output<typeof billingStart>> }) {
-  const [t, spoken] = await Promise.all([getTranslations("billing.start"), getLocale()]);
+  const [t, activeLocale] = await Promise.all([getTranslations("billing.start"), getLocale()]);
   const { isConfirmed, askedBy, confirmedBy, mayDecide, mayWithdraw, months } = start;
-  const month = formatDate(start.month, spoken === "id" ? "id" : "en", "month");
+  const month = formatDate(start.month, activeLocale === "id" ? "id" : "en", "month");
   return (
     <Alert severity={isConfirmed ? "info" : "warning"} role="note" space="below-16">
       {t(isConfirmed ? "confirmed" : "waiting", { month, by: confirmedBy ?? askedBy })}
       <OpenMonths months={months} />
-      <StartVerbs mayConfirm={mayDecide} mayRefuse={mayWithdraw} month={month} />
+      <StartActions mayConfirm={mayDecide} mayRefuse={mayWithdraw} month={month} />
     </Alert>
   );
 }

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { updateRequestAction } from "@/lib/features/chandler/changes/actions";
-import type { Changed } from "./changed";
+import type { EditableRequest } from "./editable-request";
 import { changeForm } from "./forms";
 
 type Values = { shipChandlerId: number; version: number; shipChandlerStatusEnum: string; rejectionReason: string };
-type Props = { request: Changed; onClose: () => void };
+type Props = { request: EditableRequest; onClose: () => void };
 
 /** Cancel a request with a reason (Delete Request); it moves to the history. Document 3 §4 */
 export function CancelDialog({ request, onClose }: Props) {

@@ -1,5 +1,5 @@
 import { workbookTypes } from "@/components/ui/upload/file-rules";
-import type { FileDoorSettings } from "@/components/ui/upload/file-door";
+import type { UploadSettings } from "@/components/ui/upload/upload-context";
 
 /** MIME types of macro and old workbooks, so that the server can explain the refusal. */
 const otherWorkbooks = ["application/vnd.ms-excel.sheet.macroEnabled.12", "application/vnd.ms-excel"];
@@ -14,7 +14,7 @@ export const vendorKinds = {
 };
 
 /** Documented upload folder of request files, spelled so. Document 3 §7 */
-export const requestDoor: FileDoorSettings = {
+export const requestDoor: UploadSettings = {
   uploadUrl: "/PMSol/v1/FileUpload/FileUpload",
   viewUrl: (fileId) => `/PMSol/v1/FileDownload/FileDownload?fileId=${fileId}&fileType=asessment`,
   fileType: "asessment",

@@ -1,6 +1,6 @@
 import { createRequestInput, updateRequestInput } from "@/lib/features/chandler/changes/schema";
-import { isShortNotice } from "@/lib/features/chandler/lead.rules";
-import { missingOf, stepOf, type Asked } from "@/lib/features/chandler/status.rules";
+import { isShortNotice } from "@/lib/features/chandler/lead-time.rules";
+import { missingOf, stepOf, type RequiredField } from "@/lib/features/chandler/status.rules";
 import type { ChandlerVessel } from "@/lib/features/chandler/vessels/schema";
 import type { ChandlerStatus } from "@/db/enums/chandler";
 import { messageOf } from "@/lib/platform/errors";
@@ -16,7 +16,7 @@ export const newRequestForm = ({ today, leadDays, holidays }: Lead) =>
       problem("shortNoticeReason", messageOf("chandler.shortNotice", { days: leadDays }));
   });
 
-const words: Record<Asked, string> = {
+const missingMessages: Record<RequiredField, string> = {
   vendorName: "chandler.vendorNameRequired",
   approvedVendorAttachmentId: "chandler.approvedAttachmentRequired",
   receivedDate: "chandler.receivedDateRequired",
@@ -28,5 +28,5 @@ export const changeForm = (from: ChandlerStatus) =>
   updateRequestInput.superRefine((input, context) => {
     const step = stepOf(from, input.shipChandlerStatusEnum);
     for (const path of step ? missingOf(step, input) : [])
-      context.addIssue({ code: "custom", path: [path], message: words[path] });
+      context.addIssue({ code: "custom", path: [path], message: missingMessages[path] });
   });

@@ -9,15 +9,15 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { FileDoor } from "@/components/ui/upload/file-door";
+import { UploadProvider } from "@/components/ui/upload/upload-context";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { createRequestAction } from "@/lib/features/chandler/changes/actions";
-import { isShortNotice, vendorDays } from "@/lib/features/chandler/lead.rules";
+import { isShortNotice, vendorDays } from "@/lib/features/chandler/lead-time.rules";
 import type { ChandlerVessel } from "@/lib/features/chandler/vessels/schema";
 import { addMonths, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { requestAddress } from "../addresses";
-import type { Changed } from "./changed";
+import type { EditableRequest } from "./editable-request";
 import { requestDoor, requestKinds } from "./file-kinds";
 import { newRequestForm } from "./forms";
 
@@ -35,7 +35,7 @@ type Values = {
 };
 type Props = { vessel: ChandlerVessel; onClose: () => void } & (
   | { requester: Requester; source?: undefined }
-  | { source: Changed; requester?: undefined }
+  | { source: EditableRequest; requester?: undefined }
 );
 
 function valuesOf({ vessel, requester, source }: Props): Values {
@@ -58,9 +58,9 @@ function valuesOf({ vessel, requester, source }: Props): Values {
 export function NewRequestDialog(props: Props) {
   const { vessel, source, onClose } = props;
   const t = useTranslations("chandler-requests.form");
-  const shown = useTranslations("chandler-requests.facts");
+  const factLabels = useTranslations("chandler-requests.facts");
   const router = useRouter();
-  const port = vessel.nextPort?.name ?? shown("unknown");
+  const port = vessel.nextPort?.name ?? factLabels("unknown");
   return (
     <FormDialog<Values, { shipChandlerId: number }>
       title={source ? t("copyTitle") : t("newTitle", { vessel: vessel.vesselName })}
@@ -103,7 +103,7 @@ function Fields({ vessel, ...fields }: FieldsProps) {
   const first = `${today.slice(0, 7)}-01`;
   const months = Array.from({ length: monthsAhead + 1 }, (_, index) => addMonths(first, index));
   return (
-    <FileDoor settings={requestDoor}>
+    <UploadProvider settings={requestDoor}>
       <FormTextField {...fields} name="requesterName" label={t("requesterName")} maxLength={100} required />
       <FormTextField
         {...fields}
@@ -147,6 +147,6 @@ function Fields({ vessel, ...fields }: FieldsProps) {
           required
         />
       </div>
-    </FileDoor>
+    </UploadProvider>
   );
 }

@@ -5,10 +5,10 @@ import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { proposeReceivedAction } from "@/lib/features/chandler/changes/actions";
 import { proposeReceivedInput } from "@/lib/features/chandler/changes/schema";
-import type { Changed } from "./changed";
+import type { EditableRequest } from "./editable-request";
 
 type Values = { shipChandlerId: number; version: number; receivedDate: string };
-type Props = { request: Changed; today: string; onClose: () => void };
+type Props = { request: EditableRequest; today: string; onClose: () => void };
 
 /** Report the delivery day as the vessel; service confirms it. product 5.13b */
 export function ReceivedDialog({ request, today, onClose }: Props) {

@@ -4,20 +4,20 @@ import { NextIntlClientProvider } from "next-intl";
 import { ToastFrame } from "@/components/ui/feedback/toast-frame";
 import { updateRequestAction } from "@/lib/features/chandler/changes/actions";
 import { messagesOf } from "@/lib/platform/i18n/messages";
-import type { Changed } from "./changed";
+import type { EditableRequest } from "./editable-request";
 import { StatusDialog } from "./status-dialog";
 
 jest.mock("@/lib/features/chandler/changes/actions", () => ({ updateRequestAction: jest.fn() }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
-const request: Changed = {
+const request: EditableRequest = {
   ...{ shipChandlerId: 5, status: "Submitted", next: ["LookingForVendor", "OnPreparation"], version: 3 },
   ...{ requesterName: "Rina", requesterEmail: "rina@example.test", requestedDate: "2026-11-16" },
   ...{ proposedReceivedDate: null, portId: 1, periodFrom: "2026-12-01", allowedActions: ["update-status"] },
   requestFile: { fileId: "7b1f0f6e-7a53-4c1e-8f86-3a4f5f0f9a11", fileName: "s.xlsx", contentType: "", size: 1 },
 };
 
-function show(changes: Partial<Changed> = {}) {
+function show(changes: Partial<EditableRequest> = {}) {
   const onClose = jest.fn();
   render(
     <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={messagesOf("en")}>

@@ -7,12 +7,12 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { FileDoor } from "@/components/ui/upload/file-door";
+import { UploadProvider } from "@/components/ui/upload/upload-context";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { updateRequestAction } from "@/lib/features/chandler/changes/actions";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import type { Changed } from "./changed";
+import type { EditableRequest } from "./editable-request";
 import { requestDoor, vendorKinds } from "./file-kinds";
 import { changeForm } from "./forms";
 
@@ -26,9 +26,9 @@ type Values = {
   approvedVendorAttachmentId: UploadedFile | null;
   receivedDate: string;
 };
-type Props = { request: Changed; today: string; onClose: () => void };
+type Props = { request: EditableRequest; today: string; onClose: () => void };
 
-const valuesOf = (request: Changed): Values => ({
+const valuesOf = (request: EditableRequest): Values => ({
   shipChandlerId: request.shipChandlerId,
   version: request.version,
   shipChandlerStatusEnum: request.next[0] ?? request.status,
@@ -71,7 +71,7 @@ function Fields({ request, today, ...fields }: FieldsProps) {
   const to = useWatch({ name: "shipChandlerStatusEnum", control: fields.control });
   const { proposedReceivedDate: reported } = request;
   return (
-    <FileDoor settings={requestDoor}>
+    <UploadProvider settings={requestDoor}>
       <div data-wide>
         <FormSelectField
           {...fields}
@@ -123,6 +123,6 @@ function Fields({ request, today, ...fields }: FieldsProps) {
         type="email"
         required
       />
-    </FileDoor>
+    </UploadProvider>
   );
 }

@@ -4,7 +4,7 @@ import { DetailList, type Detail } from "@/components/ui/layout/detail-list";
 import type { RequestDetail } from "@/lib/features/chandler/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { requestAddress } from "../addresses";
-import { Due } from "../due";
+import { DeliveryDue } from "../delivery-due";
 import { styles } from "./styles";
 
 const hour = 3_600_000;
@@ -33,7 +33,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         { label: t("requestedDate"), value: day(request.requestedDate) },
         {
           label: t("deliveryDate"),
-          value: <Due date={request.requestedDeliveryDate} daysLeft={request.daysLeft} isOpen={!isFinal} />,
+          value: <DeliveryDue date={request.requestedDeliveryDate} daysLeft={request.daysLeft} isOpen={!isFinal} />,
         },
         { label: t("portOfCall"), value: request.portOfCall },
         { label: t("period"), value: formatDate(request.periodFrom, locale, "month") },
@@ -63,9 +63,9 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         ...optional(t("shortNotice"), request.shortNoticeReason, true),
         ...optional(
           t("answer"),
-          (request.answeredAt !== null || (!isFinal && status !== "Submitted")) && <Answer request={request} />,
+          (request.answeredAt !== null || (!isFinal && status !== "Submitted")) && <VendorSearch request={request} />,
         ),
-        ...optional(t("received"), request.proposedReceivedDate !== null && <Reported request={request} />),
+        ...optional(t("received"), request.proposedReceivedDate !== null && <ReportedReceipt request={request} />),
         ...optional(
           t("copied"),
           request.copiedFromId !== null && (
@@ -83,7 +83,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
 }
 
 /** Time needed to find a vendor, or since when one is sought. */
-function Answer({ request: { searchedFrom, answeredAt } }: { request: RequestDetail }) {
+function VendorSearch({ request: { searchedFrom, answeredAt } }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests");
   const locale = useLocale() === "id" ? "id" : "en";
   if (!searchedFrom) return t("facts.unknown");
@@ -94,7 +94,7 @@ function Answer({ request: { searchedFrom, answeredAt } }: { request: RequestDet
 }
 
 /** Delivery day reported by the vessel. */
-function Reported({ request }: { request: RequestDetail }) {
+function ReportedReceipt({ request }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests");
   const locale = useLocale() === "id" ? "id" : "en";
   const { proposedReceivedDate: date, proposedBy, proposedAt } = request;

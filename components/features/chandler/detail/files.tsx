@@ -32,8 +32,12 @@ export function RequestFiles({ request }: { request: RequestDetail }) {
 /** Link to a file: PDFs open as an overlay, workbooks download. */
 function Stored({ file }: { file: File }) {
   const t = useTranslations("chandler-requests.files");
-  const words = useTranslations("files.link");
-  const texts = { missingTitle: words("missingTitle"), missing: words("missing"), failed: words("failed") };
+  const linkLabels = useTranslations("files.link");
+  const texts = {
+    missingTitle: linkLabels("missingTitle"),
+    missing: linkLabels("missing"),
+    failed: linkLabels("failed"),
+  };
   return (
     <>
       <p>{file.contentType === "application/pdf" ? <ViewFile file={file} withName /> : file.fileName}</p>

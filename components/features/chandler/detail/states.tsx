@@ -4,27 +4,27 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { chandlerStatuses, type ChandlerStatus } from "@/db/enums/chandler";
 import type { RequestDetail } from "@/lib/features/chandler/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { statusLook } from "../looks";
+import { statusVariant } from "../status-variants";
 import { styles } from "./styles";
 
-const way = chandlerStatuses.filter((status) => status !== "Cancel");
+const deliverySteps = chandlerStatuses.filter((status) => status !== "Cancel");
 type Line = RequestDetail["history"][number];
 
-const reachedBy = (history: readonly Line[], status: ChandlerStatus) =>
+const changeTo = (history: readonly Line[], status: ChandlerStatus) =>
   history.find(({ from, to }) => to === status && from !== status) ?? null;
 
 /** Progress of a request with people and dates; a cancelled one stops at its state. screens "Ship chandler" */
-export function StateLine({ request }: { request: RequestDetail }) {
+export function ProgressLine({ request }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests");
   const statuses = useTranslations("chandler.statuses");
   const locale = useLocale() === "id" ? "id" : "en";
   const { history, status } = request;
   const last = status === "Cancel" ? (history.at(-1)?.from ?? "Submitted") : status;
-  const now = way.findIndex((state) => state === last);
+  const now = deliverySteps.findIndex((state) => state === last);
   return (
     <ol className={styles.line} aria-label={t("line.label")}>
-      {way.map((state, index) => {
-        const reached = index <= now ? reachedBy(history, state) : null;
+      {deliverySteps.map((state, index) => {
+        const change = index <= now ? changeTo(history, state) : null;
         const isNow = index === now && status !== "Cancel";
         return (
           <li
@@ -33,10 +33,10 @@ export function StateLine({ request }: { request: RequestDetail }) {
             {...(isNow ? { "aria-current": "step" } : {})}
           >
             {statuses(state)}
-            {reached ? (
+            {change ? (
               <small>
-                <time dateTime={reached.at.toISOString()}>{formatDate(reached.at, locale, "instant")}</time>
-                {` · ${reached.by ?? t("log.system")}`}
+                <time dateTime={change.at.toISOString()}>{formatDate(change.at, locale, "instant")}</time>
+                {` · ${change.by ?? t("log.system")}`}
               </small>
             ) : null}
           </li>
@@ -47,7 +47,7 @@ export function StateLine({ request }: { request: RequestDetail }) {
 }
 
 /** Current state, what it needs, and the viewer's actions. */
-export function PresentState({ request, children }: { request: RequestDetail; children: ReactNode }) {
+export function CurrentState({ request, children }: { request: RequestDetail; children: ReactNode }) {
   const t = useTranslations("chandler-requests");
   const statuses = useTranslations("chandler.statuses");
   const locale = useLocale() === "id" ? "id" : "en";
@@ -57,7 +57,7 @@ export function PresentState({ request, children }: { request: RequestDetail; ch
   return (
     <div className={styles.now} data-late={isLate || undefined}>
       <p>
-        <StatusBadge status={statusLook(status)} label={statuses(status)} />
+        <StatusBadge status={statusVariant(status)} label={statuses(status)} />
         {isLate ? <StatusBadge status="Failed" label={t("daysLate", { count: -request.daysLeft })} /> : null}
         <span>{t(`line.waitsFor.${waitsFor}`, { date: date ? formatDate(date, locale) : "–" })}</span>
       </p>

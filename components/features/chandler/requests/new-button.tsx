@@ -16,7 +16,7 @@ export function NewRequestButton(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" height="touch" {...NewRequestDialog.warm} onClick={() => setIsOpen(true)}>
+      <Button variant="contained" height="touch" {...NewRequestDialog.preloadProps} onClick={() => setIsOpen(true)}>
         {t("new")}
       </Button>
       {isOpen ? <NewRequestDialog {...props} onClose={() => setIsOpen(false)} /> : null}

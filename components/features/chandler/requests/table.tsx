@@ -7,22 +7,22 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { RequestRow } from "@/lib/features/chandler/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { requestAddress } from "../addresses";
-import { Due } from "../due";
+import { DeliveryDue } from "../delivery-due";
 import { ListStyles, listStyles as styles } from "../list-styles";
-import { statusLook } from "../looks";
+import { statusVariant } from "../status-variants";
 
-type Looks = {
+type ListMode = {
   /** Lists every vessel, with vessel names. */
   isFleet: boolean;
   isHistory: boolean;
 };
-type Props = Looks & { rows: RequestRow[]; params: SearchParams; sort: string; order: Order };
+type Props = ListMode & { rows: RequestRow[]; params: SearchParams; sort: string; order: Order };
 
 /** List requests with dates, port, vendor and status; the history shows the outcome. Document 3 §2 */
-export function RequestsTable({ rows, params, sort, order, ...looks }: Props) {
+export function RequestsTable({ rows, params, sort, order, ...listMode }: Props) {
   const t = useTranslations("chandler-requests.columns");
   const head = { params, sort, order };
-  const { isFleet, isHistory } = looks;
+  const { isFleet, isHistory } = listMode;
   return (
     <>
       <thead>
@@ -62,14 +62,14 @@ export function RequestsTable({ rows, params, sort, order, ...looks }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} {...looks} />
+          <Row key={row.id} row={row} {...listMode} />
         ))}
       </tbody>
     </>
   );
 }
 
-function Row({ row, isFleet, isHistory }: Looks & { row: RequestRow }) {
+function Row({ row, isFleet, isHistory }: ListMode & { row: RequestRow }) {
   const [t, shell] = [useTranslations("chandler-requests"), useTranslations("shell")];
   const locale = useLocale() === "id" ? "id" : "en";
   const address = requestAddress(row);
@@ -88,7 +88,7 @@ function Row({ row, isFleet, isHistory }: Looks & { row: RequestRow }) {
       ) : null}
       <td {...(isFleet ? {} : { "data-card": "title" })}>{isFleet ? requested : link(requested)}</td>
       <td data-card="fact" data-label={t("columns.deliveryDate")}>
-        <Due date={row.requestedDeliveryDate} daysLeft={row.daysLeft} isOpen={!isHistory} />
+        <DeliveryDue date={row.requestedDeliveryDate} daysLeft={row.daysLeft} isOpen={!isHistory} />
       </td>
       <td data-card="fact" data-label={t("columns.portOfCall")} title={row.portOfCall}>
         {row.portOfCall}
@@ -128,16 +128,16 @@ function State({ row, isHistory }: { row: RequestRow; isHistory: boolean }) {
   const [t, statuses] = [useTranslations("chandler-requests"), useTranslations("chandler.statuses")];
   const locale = useLocale() === "id" ? "id" : "en";
   const { status, step, rejectReason, proposedReceivedDate: proposed } = row;
-  const said =
+  const remark =
     rejectReason ??
     (proposed && !isHistory ? t("reported", { date: formatDate(proposed, locale) }) : null) ??
     (isHistory ? null : t("step", { step }));
   return (
     <>
-      <StatusBadge status={statusLook(status)} label={statuses(status)} />
-      {said ? (
-        <span className={styles.sub} title={said}>
-          {said}
+      <StatusBadge status={statusVariant(status)} label={statuses(status)} />
+      {remark ? (
+        <span className={styles.sub} title={remark}>
+          {remark}
         </span>
       ) : null}
     </>

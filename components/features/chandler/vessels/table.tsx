@@ -8,15 +8,15 @@ import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ChandlerVesselRow } from "@/lib/features/chandler/vessels/schema";
 import { requestAddress, vesselAddress } from "../addresses";
-import { Due } from "../due";
+import { DeliveryDue } from "../delivery-due";
 import { ListStyles, listStyles as styles } from "../list-styles";
-import { vesselLook } from "../looks";
+import { vesselStatusVariant } from "../status-variants";
 
 type Props = { rows: ChandlerVesselRow[]; params: SearchParams; sort: string; order: Order };
 
 /** List vessels with request status, the next delivery first. Document 3 §2, §3 */
 export async function VesselsTable({ rows, params, sort, order }: Props) {
-  const [t, words, shell, locale] = await Promise.all([
+  const [t, statusNames, shell, locale] = await Promise.all([
     getTranslations("chandler-requests"),
     getTranslations("chandler.vesselStatuses"),
     getTranslations("shell"),
@@ -56,7 +56,7 @@ export async function VesselsTable({ rows, params, sort, order }: Props) {
               </td>
               <td title={type}>{shortName(type)}</td>
               <td data-card="badge">
-                <StatusBadge status={vesselLook[row.chandlerStatus]} label={words(row.chandlerStatus)} />
+                <StatusBadge status={vesselStatusVariant[row.chandlerStatus]} label={statusNames(row.chandlerStatus)} />
               </td>
               <td data-card="fact" data-label={t("columns.next")} className={styles.wide}>
                 <Next row={row} />
@@ -97,7 +97,7 @@ function Next({ row }: { row: ChandlerVesselRow }) {
       >
         {t("requestAt", { port: next.portOfCall, status: statuses(next.status) })}
       </Link>{" "}
-      <Due date={next.requestedDeliveryDate} daysLeft={next.daysLeft} isOpen />
+      <DeliveryDue date={next.requestedDeliveryDate} daysLeft={next.daysLeft} isOpen />
       {open > 1 ? <span className={styles.muted}> {t("moreOpen", { count: open - 1 })}</span> : null}
       {late > 1 ? <span className={styles.late}> {t("lateOf", { count: late })}</span> : null}
     </>

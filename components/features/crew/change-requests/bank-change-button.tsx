@@ -10,7 +10,7 @@ import type { BankAccount } from "./bank-dialog";
 const BankDialog = lazyDialog(() => import("./bank-dialog").then((module) => module.BankDialog));
 
 /** Show the button for new bank details: always a request that a second person confirms. product 2.4 */
-export function BankChangeButton({ accounts, asks }: { accounts: BankAccount[]; asks: boolean }) {
+export function BankChangeButton({ accounts, asRequest }: { accounts: BankAccount[]; asRequest: boolean }) {
   const t = useTranslations("crew.screens.bank");
   const [isOpen, setOpen] = useState(false);
   return (
@@ -18,11 +18,11 @@ export function BankChangeButton({ accounts, asks }: { accounts: BankAccount[]; 
       <Button
         variant="text"
         startIcon={<Icon name="edit" size={16} />}
-        {...BankDialog.warm}
+        {...BankDialog.preloadProps}
         onClick={() => setOpen(true)}
         height="touch"
       >
-        {t(asks ? "ask" : "change")}
+        {t(asRequest ? "ask" : "change")}
       </Button>
       {isOpen ? <BankDialog accounts={accounts} onClose={() => setOpen(false)} /> : null}
     </>

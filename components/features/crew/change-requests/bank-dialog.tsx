@@ -7,7 +7,7 @@ import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { changeBankAccountAction } from "@/lib/features/crew/change-requests/actions";
 import { bankForm } from "@/lib/features/crew/change-requests/bank.schema";
-import { plainDigits } from "@/lib/features/crew/written/rules";
+import { normalizeDigits } from "@/lib/features/crew/formats/rules";
 import { groupDigits } from "@/lib/platform/i18n/numbers";
 import { useRecord } from "../sections/record-context";
 
@@ -23,7 +23,7 @@ export function BankDialog({ accounts, onClose }: { accounts: BankAccount[]; onC
   const t = useTranslations("crew.screens");
   const { employeeId } = useRecord();
   const nameOf = (sequence: number) => {
-    const account = accounts.find((held) => held.sequence === sequence);
+    const account = accounts.find((bankAccount) => bankAccount.sequence === sequence);
     return account
       ? t("bank.held", { sequence, bank: account.bankName, number: groupDigits(account.accountNumber) })
       : t("bank.empty", { sequence });
@@ -59,7 +59,7 @@ export function BankDialog({ accounts, onClose }: { accounts: BankAccount[]; onC
             {...fields}
             name="accountNumber"
             label={t("fields.accountNumber")}
-            read={plainDigits}
+            read={normalizeDigits}
             required
           />
           <div data-wide>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
-import type { Asked, DecidedRequest } from "./decide-dialog";
+import type { ChangeRequestAction, DecidedRequest } from "./decide-dialog";
 import styles from "./requests.module.css";
 
 const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
@@ -17,26 +17,26 @@ type Props = { request: DecidedRequest; canDecide: boolean; canWithdraw: boolean
  */
 export function DecideButtons({ request, canDecide, canWithdraw }: Props) {
   const t = useTranslations("crew.screens.requests");
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const look = { height: "touch" as const, ...DecideDialog.warm };
+  const [openAction, setOpenAction] = useState<ChangeRequestAction | null>(null);
+  const look = { height: "touch" as const, ...DecideDialog.preloadProps };
   return (
     <div className={styles.decide}>
       {canDecide ? (
         <>
-          <Button {...look} variant="contained" onClick={() => setAsked("approve")}>
+          <Button {...look} variant="contained" onClick={() => setOpenAction("approve")}>
             {t("approve")}
           </Button>
-          <Button {...look} variant="outlined" color="error" onClick={() => setAsked("reject")}>
+          <Button {...look} variant="outlined" color="error" onClick={() => setOpenAction("reject")}>
             {t("reject")}
           </Button>
         </>
       ) : null}
       {canWithdraw ? (
-        <Button {...look} variant="outlined" onClick={() => setAsked("withdraw")}>
+        <Button {...look} variant="outlined" onClick={() => setOpenAction("withdraw")}>
           {t("withdraw")}
         </Button>
       ) : null}
-      {asked ? <DecideDialog asked={asked} request={request} onClose={() => setAsked(null)} /> : null}
+      {openAction ? <DecideDialog action={openAction} request={request} onClose={() => setOpenAction(null)} /> : null}
     </div>
   );
 }

@@ -9,19 +9,19 @@ import { decideChangeRequestAction, withdrawChangeRequestAction } from "@/lib/fe
 import { decisionForm } from "@/lib/features/crew/change-requests/schema";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
 
-export type Asked = "approve" | "reject" | "withdraw";
+export type ChangeRequestAction = "approve" | "reject" | "withdraw";
 export type DecidedRequest = { id: number; version: number; name: string; isBank: boolean };
-type Props = { asked: Asked; request: DecidedRequest; onClose: () => void };
+type Props = { action: ChangeRequestAction; request: DecidedRequest; onClose: () => void };
 const list = "/dashboard/crew-management/change-requests";
 
 /** Show the dialog that confirms the chosen action. */
-export function DecideDialog({ asked, request: { id, version, name, isBank }, onClose }: Props) {
+export function DecideDialog({ action, request: { id, version, name, isBank }, onClose }: Props) {
   const t = useTranslations("crew.screens.requests");
   const fields = useTranslations("crew.screens.fields");
   const router = useRouter();
   const toList = () => router.push(list);
   const nameOf = (path: string) => (isMessageKey(fields, path) ? fields(path) : undefined);
-  if (asked === "approve")
+  if (action === "approve")
     return (
       <FormDialog<{ decision: string; reason: string }, unknown>
         title={t("approveTitle", { name })}
@@ -36,7 +36,7 @@ export function DecideDialog({ asked, request: { id, version, name, isBank }, on
         onClose={onClose}
       />
     );
-  if (asked === "reject")
+  if (action === "reject")
     return (
       <FormDialog<{ decision: string; reason: string }, unknown>
         danger

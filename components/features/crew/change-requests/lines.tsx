@@ -4,7 +4,7 @@ import { DigitGroups } from "@/components/ui/form/digits/groups";
 import type { CrewSection } from "@/db/enums/crew";
 import type { changeRequestDetail } from "@/lib/features/crew/change-requests/schema";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
-import { isMessageKey, wordFor } from "@/lib/platform/i18n/message-key";
+import { isMessageKey, labelFor } from "@/lib/platform/i18n/message-key";
 import styles from "./requests.module.css";
 
 type Line = z.output<typeof changeRequestDetail>["changes"][number];
@@ -32,7 +32,7 @@ export function ChangeLines({ section, lines }: { section: CrewSection; lines: L
     if (field in lists && isMessageKey(t, key)) return t(key);
     return typeof value === "string" && isDay(value) ? formatDate(value, locale) : String(value);
   };
-  const name = (field: string) => wordFor(t, `fields.${labelOf(section, field)}`, field);
+  const name = (field: string) => labelFor(t, `fields.${labelOf(section, field)}`, field);
   return (
     <table className={styles.lines} aria-label={t("requests.changes")}>
       <thead>

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
 import type { ChangeRequestRow } from "@/lib/features/crew/change-requests/schema";
 
-const badges: Record<ChangeRequestRow["state"], StatusName> = {
+const statusVariants: Record<ChangeRequestRow["state"], StatusName> = {
   open: "Pending",
   Approved: "Approved",
   Rejected: "Failed",
@@ -12,5 +12,5 @@ const badges: Record<ChangeRequestRow["state"], StatusName> = {
 /** Show the status of a request. */
 export function RequestState({ state }: { state: ChangeRequestRow["state"] }) {
   const t = useTranslations("crew.screens.requests.states");
-  return <StatusBadge status={badges[state]} label={t(state)} />;
+  return <StatusBadge status={statusVariants[state]} label={t(state)} />;
 }

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { ChangeRequestRow } from "@/lib/features/crew/change-requests/schema";
-import { daysToAnswer, daysWaited } from "@/lib/features/crew/change-requests/waiting.rules";
+import { daysToAnswer, daysWaited } from "@/lib/features/crew/change-requests/answer-deadline.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { RequestState } from "./state";
@@ -66,12 +66,12 @@ export async function RequestsTable({ rows, now = new Date() }: { rows: ChangeRe
               <td title={row.note ?? undefined}>{row.note ?? shell("empty")}</td>
               <td title={row.createdBy ?? undefined}>{row.createdBy ?? shell("empty")}</td>
               <td data-align="end" data-card="fact" data-label={t("askedAt")}>
-                <Urgent
+                <UrgencyBadge
                   level={urgency("waiting", row.state === "open" ? daysToAnswer(row.createdAt, today) : null)}
-                  word={t("waits", { days: daysWaited(row.createdAt, today) })}
+                  label={t("waits", { days: daysWaited(row.createdAt, today) })}
                 >
                   {formatDate(row.createdAt, language, "instant")}
-                </Urgent>
+                </UrgencyBadge>
               </td>
               <td data-cell="status" data-card="badge">
                 <RequestState state={row.state} />

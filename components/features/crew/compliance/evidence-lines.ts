@@ -24,9 +24,9 @@ export function evidenceLines(evidence: Record<string, unknown>, day: (value: st
     .flatMap(([name, value]): EvidenceLine[] => {
       if (Array.isArray(value)) return value.filter(isRecord).map((entry) => ({ name, value: joined(entry) }));
       if (isRecord(value)) return [{ name, value: joined(value) }];
-      const shown = plain(value);
-      return typeof shown === "string" || typeof shown === "number" || typeof shown === "boolean"
-        ? [{ name, value: shown }]
+      const text = plain(value);
+      return typeof text === "string" || typeof text === "number" || typeof text === "boolean"
+        ? [{ name, value: text }]
         : [];
     });
 }

@@ -29,9 +29,9 @@ export function FitForm({
     const [rank = "", type = "", from = "", to = ""] = ["rank", "type", "from", "to"].map((name) =>
       String(given.get(name) ?? ""),
     );
-    const wrong = !isDay(from) || !isDay(to) ? "missing" : from > to ? "order" : null;
-    setProblem(wrong);
-    if (!wrong) change({ fitRank: rank, fitType: type, fitFrom: from, fitTo: to });
+    const problemKey = !isDay(from) || !isDay(to) ? "missing" : from > to ? "order" : null;
+    setProblem(problemKey);
+    if (!problemKey) change({ fitRank: rank, fitType: type, fitFrom: from, fitTo: to });
   };
   const choice = (name: "rank" | "type", options: SelectOption[], chosen: number) => (
     <label>

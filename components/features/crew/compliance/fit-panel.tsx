@@ -4,7 +4,7 @@ import type { SelectOption } from "@/components/ui/form/select-field";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { RecordSection } from "../sections/record-section";
 import { ComplianceList, type ComplianceCheck } from "./list";
-import { LateFitForm } from "./late-fit-form";
+import { LazyFitForm } from "./lazy-fit-form";
 import type { FitQuestion } from "./fit-question";
 
 type Props = {
@@ -12,18 +12,18 @@ type Props = {
   ranks: SelectOption[];
   types: SelectOption[];
   check: ComplianceCheck | null;
-  asked: boolean;
+  isSubmitted: boolean;
 };
 
 /** Show whether the person is fit for a rank, a vessel type and a period. product 5.5 */
-export async function FitPanel({ question, ranks, types, check, asked }: Props) {
+export async function FitPanel({ question, ranks, types, check, isSubmitted }: Props) {
   const t = await getTranslations("crew.screens.compliance");
   return (
     <RecordSection id="fit" title={t("title")}>
       <PageTexts now={["crew.screens.compliance"]}>
-        <LateFitForm key={JSON.stringify(question)} question={question} ranks={ranks} types={types} />
+        <LazyFitForm key={JSON.stringify(question)} question={question} ranks={ranks} types={types} />
       </PageTexts>
-      {asked && !check ? <ListError text={t("failed")} /> : null}
+      {isSubmitted && !check ? <ListError text={t("failed")} /> : null}
       {check ? <ComplianceList check={check} /> : null}
     </RecordSection>
   );

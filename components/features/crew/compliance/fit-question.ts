@@ -5,7 +5,7 @@ export type FitQuestion = { rank: number; type: number; from: string; to: string
 type Query = Record<string, string | string[] | undefined>;
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
-const among = (value: string, allowed: readonly number[], fallback: number) =>
+const oneOf = (value: string, allowed: readonly number[], fallback: number) =>
   allowed.find((id) => String(id) === value) ?? fallback;
 
 /**
@@ -15,13 +15,13 @@ export function fitQuestionOf(
   query: Query,
   suggested: FitQuestion,
   offered: { ranks: readonly number[]; types: readonly number[] },
-): { question: FitQuestion; asked: boolean } {
+): { question: FitQuestion; isSubmitted: boolean } {
   const [from, to] = [first(query.fitFrom), first(query.fitTo)];
   const question = {
-    rank: among(first(query.fitRank), offered.ranks, suggested.rank),
-    type: among(first(query.fitType), offered.types, suggested.type),
+    rank: oneOf(first(query.fitRank), offered.ranks, suggested.rank),
+    type: oneOf(first(query.fitType), offered.types, suggested.type),
     from: isDay(from) ? from : suggested.from,
     to: isDay(to) ? to : suggested.to,
   };
-  return { question, asked: isDay(from) && isDay(to) };
+  return { question, isSubmitted: isDay(from) && isDay(to) };
 }

@@ -58,7 +58,7 @@ test("spells out every date of a verdict and its evidence", () => {
 
 test("names who may override, labels each level, and leaves ids out of the evidence", () => {
   show();
-  expect(screen.getByText("Nobody can override this.")).toBeVisible();
+  expect(screen.getByText("Cannot be overridden.")).toBeVisible();
   const [medical] = screen.getAllByRole("listitem");
   expect(within(medical!).getByText("Block")).toBeVisible();
   expect(evidenceLines({ id: 4, certificateId: 9, expired: null, days: 12 }, (day) => day)).toEqual([

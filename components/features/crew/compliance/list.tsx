@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { complianceCheck } from "@/lib/features/crew/compliance/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { wordFor } from "@/lib/platform/i18n/message-key";
+import { labelFor } from "@/lib/platform/i18n/message-key";
 import styles from "./compliance.module.css";
 import { evidenceLines } from "./evidence-lines";
 
@@ -21,28 +21,38 @@ export function ComplianceList({ check }: { check: ComplianceCheck }) {
 }
 
 /** Show the verdict and who may override a block; overrideText replaces that text where a screen has its own way. */
-export function ComplianceVerdict({ check, who }: { check: ComplianceCheck; who?: string | undefined }) {
-  const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
+export function ComplianceVerdict({
+  check,
+  overrideText,
+}: {
+  check: ComplianceCheck;
+  overrideText?: string | undefined;
+}) {
+  const [t, labels] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
   return (
     <p className={styles.verdict} data-level={check.fitness} role="status">
-      {words(`verdict.${check.fitness}`)}
+      {labels(`verdict.${check.fitness}`)}
       {check.fitness === "block" ? (
-        <span>{who ?? t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span>
+        <span>{overrideText ?? t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span>
       ) : null}
     </p>
   );
 }
 
 type Items = ComplianceCheck["items"];
-type ItemsProps = { items: Items; whoMay?: (item: Items[number]) => string | null };
+type ItemsProps = { items: Items; overrideTextOf?: (item: Items[number]) => string | null };
 
 /** Show findings with their evidence, and who may override a block. */
-export function ComplianceItems({ items, whoMay = () => null }: ItemsProps) {
-  const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
+export function ComplianceItems({ items, overrideTextOf = () => null }: ItemsProps) {
+  const [t, labels] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
   const format = useFormatter();
   const locale = useLocale() === "id" ? "id" : "en";
-  const spell = (value: string | number | boolean) =>
-    typeof value === "number" ? format.number(value) : typeof value === "boolean" ? words(value ? "yes" : "no") : value;
+  const spellValue = (value: string | number | boolean) =>
+    typeof value === "number"
+      ? format.number(value)
+      : typeof value === "boolean"
+        ? labels(value ? "yes" : "no")
+        : value;
   return (
     <ul className={styles.items}>
       {items.map((item) => {
@@ -52,15 +62,15 @@ export function ComplianceItems({ items, whoMay = () => null }: ItemsProps) {
             <StatusBadge status={badges[item.level]} label={t(`levels.${item.level}`)} />
             <div>
               <strong>{t(`areas.${item.area}`)}</strong> {item.text}
-              {whoMay(item) ? <em>{whoMay(item)}</em> : null}
+              {overrideTextOf(item) ? <em>{overrideTextOf(item)}</em> : null}
               {lines.length > 0 ? (
                 <details>
-                  <summary>{words("evidence")}</summary>
+                  <summary>{labels("evidence")}</summary>
                   <dl>
                     {lines.map(({ name, value }, index) => (
                       <div key={index}>
-                        <dt>{wordFor(words, `facts.${name}`, name)}</dt>
-                        <dd>{spell(value)}</dd>
+                        <dt>{labelFor(labels, `facts.${name}`, name)}</dt>
+                        <dd>{spellValue(value)}</dd>
                       </div>
                     ))}
                   </dl>

@@ -19,7 +19,7 @@ export function AddConflict() {
       <Button
         variant="text"
         startIcon={<Icon name="plus" size={16} />}
-        {...AddConflictDialog.warm}
+        {...AddConflictDialog.preloadProps}
         onClick={() => setOpen(true)}
         aria-label={t("conflicts.add")}
         height="touch"
@@ -41,7 +41,7 @@ export function EndConflict({ id, name }: { id: number; name: string }) {
         <button
           type="button"
           className={rowVerb}
-          {...EndConflictDialog.warm}
+          {...EndConflictDialog.preloadProps}
           onClick={() => setOpen(true)}
           aria-label={t("endOf", { name })}
         >

@@ -10,32 +10,34 @@ import styles from "./panel.module.css";
 const MakeDialog = lazyDialog(() => import("./make-dialog").then((module) => module.MakeDataRequestDialog));
 
 /** A kind of request and its obstacle, if any. */
-export type OfferedRequest = { kind: DataRequestKind; why: string | null };
+export type OfferedRequest = { kind: DataRequestKind; obstacle: string | null };
 type Props = { employeeId: number; name: string; offered: OfferedRequest[] };
 
 /** Show a button per kind of request, disabled with the obstacle's text if it cannot be made now. */
 export function DataRequestButtons({ employeeId, name, offered }: Props) {
   const t = useTranslations("data-requests.ask");
-  const [asked, setAsked] = useState<DataRequestKind | null>(null);
+  const [openKind, setOpenKind] = useState<DataRequestKind | null>(null);
   return (
     <span className={styles.tools}>
-      {offered.map(({ kind, why }) => (
+      {offered.map(({ kind, obstacle }) => (
         <span key={kind} className={styles.request}>
           <Button
             size="small"
             variant="outlined"
             color={kind === "erase" ? "error" : "primary"}
-            disabled={why !== null}
-            {...MakeDialog.warm}
-            onClick={() => setAsked(kind)}
+            disabled={obstacle !== null}
+            {...MakeDialog.preloadProps}
+            onClick={() => setOpenKind(kind)}
             height="touch-32"
           >
             {t(kind)}
           </Button>
-          {why ? <span className={styles.why}>{why}</span> : null}
+          {obstacle ? <span className={styles.why}>{obstacle}</span> : null}
         </span>
       ))}
-      {asked ? <MakeDialog employeeId={employeeId} name={name} kind={asked} onClose={() => setAsked(null)} /> : null}
+      {openKind ? (
+        <MakeDialog employeeId={employeeId} name={name} kind={openKind} onClose={() => setOpenKind(null)} />
+      ) : null}
     </span>
   );
 }

@@ -11,12 +11,12 @@ import { DataRequestButtons, type OfferedRequest } from "./buttons";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { DataRequestTools } from "./tools";
 import styles from "./panel.module.css";
-import { dataRequestBadges } from "./badges";
+import { dataRequestStatusVariants } from "./status-variants";
 
 type Props = { employeeId: number; name: string; panel: PersonDataRequests; now?: Date };
 
 /** List the kinds of request with the obstacle of each. */
-function kindsOffered(
+function offeredKinds(
   { isStopped, requests, obstacles }: NonNullable<PersonDataRequests>,
   say: (key: string) => string,
 ): OfferedRequest[] {
@@ -24,8 +24,8 @@ function kindsOffered(
     requests.some((request) => request.kind === kind && request.state === "open");
   return dataRequestKinds
     .filter((kind) => kind !== (isStopped ? "stop" : "resume"))
-    .map((kind) => ({ kind, why: waits(kind) ? ["data-requests.alreadyOpen"] : obstacles[kind] }))
-    .map(({ kind, why }) => ({ kind, why: why.length > 0 ? why.map(say).join(" ") : null }));
+    .map((kind) => ({ kind, obstacle: waits(kind) ? ["data-requests.alreadyOpen"] : obstacles[kind] }))
+    .map(({ kind, obstacle }) => ({ kind, obstacle: obstacle.length > 0 ? obstacle.map(say).join(" ") : null }));
 }
 
 /** Show a person's data requests: export, stop or erasure. product 5.20 */
@@ -36,7 +36,7 @@ export async function DataRequestsPanel({ employeeId, name, panel, now = new Dat
   const by = (who: string | null, at: Date) => t("byOn", { name: who ?? t("someone"), date: date(at) });
   const stateOf = ({ state, dueAt, refusedReason }: DataRequest) => (
     <span className={styles.state}>
-      <StatusBadge status={dataRequestBadges[state]} label={t(`states.${state}`)} />
+      <StatusBadge status={dataRequestStatusVariants[state]} label={t(`states.${state}`)} />
       {state === "open" ? (
         <small data-late={dueAt < now || undefined}>{t(dueAt < now ? "overdue" : "due", { date: date(dueAt) })}</small>
       ) : null}
@@ -59,7 +59,7 @@ export async function DataRequestsPanel({ employeeId, name, panel, now = new Dat
     request.decidedAt ? by(request.decidedBy, request.decidedAt) : null,
     request.canDecide || request.canDownload ? <DataRequestTools key="tools" request={request} name={name} /> : null,
   ]);
-  const offered = kindsOffered(panel, (message) => {
+  const offered = offeredKinds(panel, (message) => {
     const { key, values } = splitMessage(message);
     return isMessageKey(all, key) ? all(key, values) : key;
   });

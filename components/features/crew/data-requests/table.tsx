@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { DataRequest } from "@/lib/features/crew/data-requests/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -8,13 +8,13 @@ import { urgency } from "@/lib/platform/calendar/urgency";
 import { recordHref } from "../record-href";
 import { DataRequestTools } from "./tools";
 import { timeLeft } from "./time-left";
-import { dataRequestBadges } from "./badges";
+import { dataRequestStatusVariants } from "./status-variants";
 
 type Props = { rows: DataRequest[]; tab: "open" | "decided"; now?: Date };
 
 /** Show data requests with the time left to answer, or their decision. product 5.20 */
 export async function DataRequestsTable({ rows, tab, now = new Date() }: Props) {
-  const [t, words, shell, locale] = await Promise.all([
+  const [t, labels, shell, locale] = await Promise.all([
     getTranslations("work-lists.dataRequests"),
     getTranslations("data-requests"),
     getTranslations("shell"),
@@ -75,12 +75,12 @@ export async function DataRequestsTable({ rows, tab, now = new Date() }: Props) 
             </td>
             <td>{row.employeeNumber}</td>
             <td data-card="fact" data-label={t("kind")}>
-              {words(`kinds.${row.kind}`)}
+              {labels(`kinds.${row.kind}`)}
             </td>
             <td title={row.reason} data-card="fact" data-label={t("reason")}>
               {row.reason}
             </td>
-            <td title={row.createdBy ?? undefined}>{row.createdBy ?? words("someone")}</td>
+            <td title={row.createdBy ?? undefined}>{row.createdBy ?? labels("someone")}</td>
             <td data-align="end">{instant(row.createdAt)}</td>
             {isOpen ? (
               <td data-card="fact" data-label={t("due")} title={instant(row.dueAt)}>
@@ -88,12 +88,12 @@ export async function DataRequestsTable({ rows, tab, now = new Date() }: Props) 
               </td>
             ) : (
               <td data-card="fact" data-label={t("decidedBy")} title={row.decidedBy ?? undefined}>
-                {row.decidedBy ?? words("someone")}
+                {row.decidedBy ?? labels("someone")}
               </td>
             )}
             {isOpen ? null : <td data-align="end">{instant(row.decidedAt)}</td>}
             <td data-cell="status" data-card="badge" title={row.refusedReason ?? undefined}>
-              <StatusBadge status={dataRequestBadges[row.state]} label={words(`states.${row.state}`)} />
+              <StatusBadge status={dataRequestStatusVariants[row.state]} label={labels(`states.${row.state}`)} />
             </td>
             <td data-cell="actions" data-card={row.canDecide || row.canDownload ? "actions" : undefined}>
               {row.canDecide || row.canDownload ? <DataRequestTools request={row} name={row.fullName} /> : null}
@@ -109,6 +109,9 @@ async function TimeLeft({ dueAt, now }: { dueAt: Date; now: Date }) {
   const t = await getTranslations("work-lists.dataRequests");
   const { isLate, days, hours } = timeLeft(dueAt, now);
   return (
-    <Urgent level={urgency("waiting", isLate ? -1 : days)} word={t(isLate ? "overdue" : "left", { days, hours })} />
+    <UrgencyBadge
+      level={urgency("waiting", isLate ? -1 : days)}
+      label={t(isLate ? "overdue" : "left", { days, hours })}
+    />
   );
 }

@@ -19,7 +19,7 @@ export function DataRequestTools({ request, name }: { request: DataRequest; name
         <Button
           size="small"
           variant="outlined"
-          {...DecideDialog.warm}
+          {...DecideDialog.preloadProps}
           onClick={() => setIsOpen(true)}
           height="touch-32"
         >

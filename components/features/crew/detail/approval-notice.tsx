@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../sections/record.module.css";
-import { summaryBadge } from "./summary-badge";
+import { summaryStatusVariants } from "./summary-status-variants";
 
 /** Show the assignment of an approval link next to the record. product 5.8 */
 export async function ApprovalNotice({
@@ -31,7 +31,7 @@ export async function ApprovalNotice({
           to: formatDate(endDate, language),
         })}
       </p>
-      <StatusBadge status={summaryBadge[summaryStatus]} label={t(`schedule.summary.${summaryStatus}`)} />
+      <StatusBadge status={summaryStatusVariants[summaryStatus]} label={t(`schedule.summary.${summaryStatus}`)} />
       {sentAs ? <p>{t("notice.sentAs", { status: t(`schedule.summary.${sentAs}`) })}</p> : null}
       {reviewHref ? <Link href={reviewHref}>{t("notice.toReview")}</Link> : null}
     </aside>

@@ -1,18 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CertificateRow, CrewDetail } from "@/lib/features/crew/detail/schema";
-import { nameIn } from "@/lib/features/crew/papers/name.rules";
-import { PaperDate } from "../paper-date";
-import { AddPaper } from "../papers/add-paper";
-import type { PaperRights, PaperTarget } from "../papers/values";
-import { toolsOf } from "../papers/tools-of";
+import { nameIn } from "@/lib/features/crew/documents/name.rules";
+import { ExpiryDate } from "../expiry-date";
+import { AddDocument } from "../documents/add-document";
+import type { DocumentRights, DocumentTarget } from "../documents/values";
+import { documentToolsOf } from "../documents/tools-of";
 import styles from "../sections/record.module.css";
-import { lacksScan, PaperState, Scan, stateOf, Verified } from "./paper-state";
+import { lacksScan, DocumentStatus, Scan, documentStatusOf, VerifiedBy } from "./document-status";
 import { RecordSection } from "../sections/record-section";
 
-type Props = { kind: "coc" | "cop"; rows: CertificateRow[]; names: string[]; rights: PaperRights };
+type Props = { kind: "coc" | "cop"; rows: CertificateRow[]; names: string[]; rights: DocumentRights };
 
-const targetOf = (kind: "coc" | "cop", name: string, row: CertificateRow): PaperTarget => ({
+const targetOf = (kind: "coc" | "cop", name: string, row: CertificateRow): DocumentTarget => ({
   kind,
   id: row.id,
   name,
@@ -38,7 +38,7 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
     <RecordSection
       id={kind}
       title={title}
-      aside={mayAdd ? <AddPaper kind={kind} asks={!rights.write} names={names} /> : null}
+      aside={mayAdd ? <AddDocument kind={kind} asRequest={!rights.write} names={names} /> : null}
     >
       <RecordTable
         label={title}
@@ -54,7 +54,7 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
           { label: t("actions"), align: "end", kind: "actions" },
         ]}
         rows={rows.map((row) => {
-          const state = stateOf(row, rights);
+          const state = documentStatusOf(row, rights);
           return [
             <span key="name">
               {nameIn(language, row)}
@@ -62,18 +62,18 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
               {row.description ? <span className={styles.small}>{row.description}</span> : null}
             </span>,
             row.number,
-            row.issued ? <PaperDate key="issued" date={row.issued} days={null} /> : null,
+            row.issued ? <ExpiryDate key="issued" date={row.issued} days={null} /> : null,
             row.id === null ? null : (
-              <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />
+              <ExpiryDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />
             ),
-            <PaperState
+            <DocumentStatus
               key="state"
               status={state}
               coveredBy={language === "id" ? row.coveredByNameId : row.coveredBy}
             />,
-            row.id === null || state === "unverified" ? null : <Verified key="verified" paper={row} />,
+            row.id === null || state === "unverified" ? null : <VerifiedBy key="verified" document={row} />,
             row.attachment || lacksScan(row, state, rights) ? <Scan key="file" file={row.attachment} /> : null,
-            toolsOf(targetOf(kind, nameIn(language, row), row), rights),
+            documentToolsOf(targetOf(kind, nameIn(language, row), row), rights),
           ];
         })}
       />
@@ -82,7 +82,7 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
 }
 
 /** Return what the viewer may do with the documents of a record. */
-export const paperRightsOf = ({ allowedActions }: Pick<CrewDetail, "allowedActions">): PaperRights => ({
+export const documentRightsOf = ({ allowedActions }: Pick<CrewDetail, "allowedActions">): DocumentRights => ({
   write: allowedActions.includes("add-certificate"),
   ask: allowedActions.includes("request-certificate"),
   verify: allowedActions.includes("verify-certificate"),

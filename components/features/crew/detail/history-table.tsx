@@ -5,7 +5,7 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { HistoryRow } from "@/lib/features/crew/detail/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../sections/record.module.css";
-import { Verified } from "./paper-state";
+import { VerifiedBy } from "./document-status";
 
 const anchorOf = (kind: string, id: number) => `${kind}-${id}`;
 
@@ -24,11 +24,11 @@ export async function HistoryTable({ rows }: { rows: HistoryRow[] }) {
     if (row.removedAt) return [t("history.on", { date: day(row.removedAt) }), row.removedBy].filter(Boolean).join(", ");
     if (!row.supersededAt) return null;
     const target = row.supersededBy === null ? null : anchorOf(row.kind, row.supersededBy);
-    const words = t("history.on", { date: day(row.supersededAt) });
+    const replacedText = t("history.on", { date: day(row.supersededAt) });
     return target && anchors.has(target) ? (
       <a href={`#${target}`}>{t("history.onBy", { date: day(row.supersededAt) })}</a>
     ) : (
-      words
+      replacedText
     );
   };
   return (
@@ -63,7 +63,7 @@ export async function HistoryTable({ rows }: { rows: HistoryRow[] }) {
           {day(row.createdAt)}
           {row.createdBy ? <span className={styles.small}>{row.createdBy}</span> : null}
         </span>,
-        row.kind === "medical-certificate" ? null : <Verified key="verified" paper={row} />,
+        row.kind === "medical-certificate" ? null : <VerifiedBy key="verified" document={row} />,
         row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
       ])}
     />

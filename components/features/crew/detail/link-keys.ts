@@ -27,7 +27,7 @@ const idOf = (text: string | undefined) => (text !== undefined && /^[1-9]\d{0,8}
  * Parse the search parameters of a link. invalidKeys lists unreadable ones, those of another person, a Gantt without
  * vessel, or two answers at once. @param crewId whose record is open; null if the link names the person
  */
-export function readLinkKeys(query: Query, crewId: number | null): { keys: LinkKeys; strange: string[] } {
+export function readLinkKeys(query: Query, crewId: number | null): { keys: LinkKeys; invalidKeys: string[] } {
   const read = Object.fromEntries(ids.map((key) => [key, idOf(first(query[key]))]));
   const isSet = (key: string) => flags.includes(first(query[key]) ?? "no");
   const emp = crewId === null || read.emp === crewId ? (read.emp ?? null) : null;
@@ -38,8 +38,8 @@ export function readLinkKeys(query: Query, crewId: number | null): { keys: LinkK
   const [approve, reject] = [isSet("approve"), isSet("reject")];
   const answers = { approve: approve && !reject, reject: reject && !approve };
   const keys: LinkKeys = { vcid: read.vcid ?? null, emp, vid, joi: read.joi ?? null, ao, as, gantt, ...answers };
-  const strange = Object.entries(keys).flatMap(([key, value]) => (key in query && !value ? [key] : []));
-  return { keys, strange };
+  const invalidKeys = Object.entries(keys).flatMap(([key, value]) => (key in query && !value ? [key] : []));
+  return { keys, invalidKeys };
 }
 
 /** Build the search parameters to carry from tab to tab, without the answer's dialog. */

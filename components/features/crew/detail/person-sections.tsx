@@ -6,14 +6,14 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { RecordSection, type SectionEditor } from "../sections/record-section";
-import { shownFacts } from "../sections/shown-facts";
+import { visibleFacts } from "../sections/visible-facts";
 
 type Props = { person: CrewDetail; editor: SectionEditor | null };
 type Named = { name: string | null; nameId: string | null };
 
-const sees = (person: CrewDetail, fieldClass: FieldClass) => person.fieldClasses.includes(fieldClass);
+const canView = (person: CrewDetail, fieldClass: FieldClass) => person.fieldClasses.includes(fieldClass);
 
-async function wordsOf() {
+async function loadTexts() {
   const [t, crew, locale, format] = await Promise.all([
     getTranslations("crew.screens"),
     getTranslations("crew"),
@@ -21,8 +21,8 @@ async function wordsOf() {
     getFormatter(),
   ]);
   const language: "en" | "id" = locale === "id" ? "id" : "en";
-  const named = ({ name, nameId }: Named) => (language === "id" ? (nameId ?? name) : name);
-  return { t, crew, language, named, format };
+  const localName = ({ name, nameId }: Named) => (language === "id" ? (nameId ?? name) : name);
+  return { t, crew, language, named: localName, format };
 }
 
 /** Break a long address before its domain. */
@@ -41,32 +41,32 @@ const phone = (number: string | null): ReactNode =>
   number ? <a href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</a> : null;
 
 export async function PersonalSection({ person, editor }: Props) {
-  const { t, crew, language, named } = await wordsOf();
+  const { t, crew, language, named: localName } = await loadTexts();
   const { personal } = person;
   const born = [personal.placeOfBirth, personal.dateOfBirth ? formatDate(personal.dateOfBirth, language) : null]
     .filter(Boolean)
     .join(", ");
   const details = [
     { label: t("fields.fullName"), value: person.fullName },
-    ...shownFacts(sees(person, "professional"), [
+    ...visibleFacts(canView(person, "professional"), [
       { label: t("fields.sex"), value: personal.sex && t(`sexes.${personal.sex}`) },
       { label: t("fields.birth"), value: born },
       { label: t("fields.age"), value: personal.age },
     ]),
-    { label: t("fields.nationalityId"), value: named(person.nationality) },
+    { label: t("fields.nationalityId"), value: localName(person.nationality) },
     { label: t("fields.crewOrigin"), value: person.crewOrigin },
     { label: t("fields.seaFarerId"), value: person.seaFarerId },
-    ...shownFacts(sees(person, "travel"), [
+    ...visibleFacts(canView(person, "travel"), [
       { label: t("fields.seamanBookNo"), value: personal.seamanBookNo },
       { label: t("fields.passportNo"), value: personal.passportNo },
     ]),
-    ...shownFacts(sees(person, "identity"), [
-      { label: t("fields.religionId"), value: named(personal.religion) },
-      { label: t("fields.maritalStatusId"), value: named(personal.maritalStatus) },
+    ...visibleFacts(canView(person, "identity"), [
+      { label: t("fields.religionId"), value: localName(personal.religion) },
+      { label: t("fields.maritalStatusId"), value: localName(personal.maritalStatus) },
       { label: t("fields.idCardNo"), value: personal.idCardNo },
       { label: t("fields.kkNumber"), value: personal.kkNumber },
     ]),
-    ...shownFacts(sees(person, "payroll"), [
+    ...visibleFacts(canView(person, "payroll"), [
       { label: t("fields.npwpNumber"), value: personal.npwpNumber },
       { label: t("fields.bpjsKesehatanNumber"), value: personal.bpjsKesehatanNumber },
       { label: t("fields.bpjsKetenagakerjaanNumber"), value: personal.bpjsKetenagakerjaanNumber },
@@ -80,9 +80,9 @@ export async function PersonalSection({ person, editor }: Props) {
 }
 
 export async function PhysicalSection({ person, editor }: Props) {
-  const { t, crew, format } = await wordsOf();
+  const { t, crew, format } = await loadTexts();
   const { height, weight, bmi, safetyShoesSize, trousersSize, coverallSize, shirtSize } = person.physical;
-  const details = shownFacts(sees(person, "contact"), [
+  const details = visibleFacts(canView(person, "contact"), [
     { label: t("fields.height"), value: height && `${format.number(height)} cm` },
     { label: t("fields.weight"), value: weight && `${format.number(weight)} kg` },
     {
@@ -103,9 +103,9 @@ export async function PhysicalSection({ person, editor }: Props) {
 }
 
 export async function ContactSection({ person, editor }: Props) {
-  const { t, crew } = await wordsOf();
+  const { t, crew } = await loadTexts();
   const { phoneNo, emailAddress, address } = person.contact;
-  const details = shownFacts(sees(person, "contact"), [
+  const details = visibleFacts(canView(person, "contact"), [
     { label: t("fields.phoneNo"), value: phone(phoneNo) },
     { label: t("fields.emailAddress"), value: mail(emailAddress) },
     { label: t("fields.address"), value: address, wide: true },
@@ -119,9 +119,9 @@ export async function ContactSection({ person, editor }: Props) {
 }
 
 export async function NextOfKinSection({ person, editor }: Props) {
-  const { t, crew } = await wordsOf();
+  const { t, crew } = await loadTexts();
   const { fullName, relation, phoneNumber, emailAddress, address } = person.nextOfKin;
-  const details = shownFacts(sees(person, "contact"), [
+  const details = visibleFacts(canView(person, "contact"), [
     { label: t("fields.kinName"), value: fullName },
     { label: t("fields.relation"), value: relation },
     { label: t("fields.phoneNo"), value: phone(phoneNumber) },
@@ -137,7 +137,7 @@ export async function NextOfKinSection({ person, editor }: Props) {
 }
 
 export async function EmploymentSection({ person, editor }: Props) {
-  const { t, crew, language } = await wordsOf();
+  const { t, crew, language } = await loadTexts();
   const { employment } = person;
   const left = employment.resignedOn ? formatDate(employment.resignedOn, language) : null;
   const details = [
@@ -149,8 +149,8 @@ export async function EmploymentSection({ person, editor }: Props) {
       value: language === "id" ? employment.employmentTypeNameId : employment.employmentType,
     },
     { label: t("fields.joinedOn"), value: formatDate(employment.joinedOn, language) },
-    ...shownFacts(sees(person, "payroll"), [{ label: t("fields.ptkpId"), value: employment.ptkp }]),
-    ...shownFacts(false, [
+    ...visibleFacts(canView(person, "payroll"), [{ label: t("fields.ptkpId"), value: employment.ptkp }]),
+    ...visibleFacts(false, [
       { label: t("fields.resignedOn"), value: left },
       {
         label: t("fields.resignationClass"),

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import { Icon } from "@/components/ui/layout/icon";
-import { MaybeLink } from "@/components/ui/layout/maybe-link";
+import { OptionalLink } from "@/components/ui/layout/optional-link";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
-import { statusBadge } from "../status-of";
+import { crewStatusVariants } from "../status-variants";
 import { SuitabilityMark } from "../suitability-mark";
 import { TimeOnBoard } from "../time-on-board";
 import styles from "../sections/record.module.css";
@@ -45,7 +45,7 @@ export async function PersonStrip({ person, next, vesselHref }: Props) {
       <div className={styles.who}>
         <h1>
           {person.fullName}
-          <StatusBadge status={statusBadge[person.status]} label={crew(`tabs.${person.status}`)} />
+          <StatusBadge status={crewStatusVariants[person.status]} label={crew(`tabs.${person.status}`)} />
           <SuitabilityMark level={person.suitabilityLevelId} />
         </h1>
         <p>
@@ -57,7 +57,7 @@ export async function PersonStrip({ person, next, vesselHref }: Props) {
           <div>
             <dt>{t(person.vesselName ? "vessel" : "lastVessel")}</dt>
             <dd>
-              <MaybeLink href={vesselHref}>{vessel}</MaybeLink>
+              <OptionalLink href={vesselHref}>{vessel}</OptionalLink>
             </dd>
           </div>
         ) : null}
@@ -65,9 +65,9 @@ export async function PersonStrip({ person, next, vesselHref }: Props) {
           <div>
             <dt>{t(next.kind)}</dt>
             <dd>
-              <Urgent level={urgency(kinds[next.kind], next.days)} word={inWords(next)}>
+              <UrgencyBadge level={urgency(kinds[next.kind], next.days)} label={inWords(next)}>
                 {formatDate(next.date, language)}
-              </Urgent>
+              </UrgencyBadge>
             </dd>
           </div>
         ) : null}

@@ -4,7 +4,7 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import { roles } from "@/db/enums/users";
 import type { crewRead } from "@/lib/features/crew/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { wordFor } from "@/lib/platform/i18n/message-key";
+import { labelFor } from "@/lib/platform/i18n/message-key";
 
 type Read = z.output<typeof crewRead>;
 
@@ -18,7 +18,7 @@ export async function ReadsTable({ rows }: { rows: Read[] }) {
   const language = locale === "id" ? "id" : "en";
   const roleOf = (name: string) => roles.find((role) => role === name);
   const word = (group: "classes" | "operations", name: string) =>
-    wordFor(t, `reads.${group}.${name.replaceAll(".", "-")}`, name);
+    labelFor(t, `reads.${group}.${name.replaceAll(".", "-")}`, name);
   return (
     <RecordTable
       label={t("reads.title")}

@@ -7,7 +7,7 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { twoDecimals } from "@/lib/platform/i18n/decimals";
 import styles from "../sections/record.module.css";
-import { Verified } from "./paper-state";
+import { VerifiedBy } from "./document-status";
 import { RecordSection } from "../sections/record-section";
 
 type Props = { person: CrewDetail; aside?: ReactNode };
@@ -98,7 +98,7 @@ export async function DocumentsSection({
             <FileTile label={row.label} file={row.attachment} />
             {row.type === "photo" ? null : (
               <div className={styles.tileFoot}>
-                <Verified paper={row} />
+                <VerifiedBy document={row} />
               </div>
             )}
             {actions(row)}

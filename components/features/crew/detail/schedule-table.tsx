@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { statusIds } from "@/db/enums/scheduling";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
@@ -9,9 +9,9 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { statusOf } from "@/lib/features/scheduling/status.rules";
-import { wordFor } from "@/lib/platform/i18n/message-key";
+import { labelFor } from "@/lib/platform/i18n/message-key";
 import styles from "../sections/record.module.css";
-import { summaryBadge } from "./summary-badge";
+import { summaryStatusVariants } from "./summary-status-variants";
 
 type Props = {
   rows: ScheduleRow[];
@@ -38,18 +38,18 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
   const language = locale === "id" ? "id" : "en";
   const day = (value: string) => formatDate(value, language);
   /** Show a date of an assignment, with its urgency if it is the next one. */
-  const ahead = (row: ScheduleRow, kind: "joining" | "sign-off", value: string) => {
+  const nextDate = (row: ScheduleRow, kind: "joining" | "sign-off", value: string) => {
     const next = nextDayOf(row);
     if (past || next.kind !== kind) return day(value);
     const days = daysBetween(today, next.day);
     const word = days < 0 ? t("strip.overdue", { days: -days }) : t("strip.inDays", { days });
     return (
-      <Urgent level={urgency(kind, days)} word={word}>
+      <UrgencyBadge level={urgency(kind, days)} label={word}>
         {day(value)}
-      </Urgent>
+      </UrgencyBadge>
     );
   };
-  const slot = (row: ScheduleRow) => wordFor(t, `schedule.slots.${row.assignmentOn}`, row.assignmentOn);
+  const slot = (row: ScheduleRow) => labelFor(t, `schedule.slots.${row.assignmentOn}`, row.assignmentOn);
   const vessel = (row: ScheduleRow) => (
     <span key="vessel">
       {opensVessels ? (
@@ -66,7 +66,7 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
   );
   const until = (row: ScheduleRow) => (
     <>
-      {ahead(row, "sign-off", (past ? row.offBoard : null) ?? row.endDate)}
+      {nextDate(row, "sign-off", (past ? row.offBoard : null) ?? row.endDate)}
       {row.isExtended && row.originalOffBoardDate ? (
         <span className={styles.small}>{t("schedule.extended", { date: day(row.originalOffBoardDate) })}</span>
       ) : null}
@@ -75,7 +75,10 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
   );
   const answers = (row: ScheduleRow) => (
     <>
-      <StatusBadge status={summaryBadge[row.summaryStatus]} label={t(`schedule.summary.${row.summaryStatus}`)} />
+      <StatusBadge
+        status={summaryStatusVariants[row.summaryStatus]}
+        label={t(`schedule.summary.${row.summaryStatus}`)}
+      />
       {row.summaryStatus === "Confirmed" ? null : (
         <span className={styles.small}>
           {t("schedule.answers", {
@@ -106,7 +109,7 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
         vessel(row),
         language === "id" ? row.jobPositionNameId : row.jobPositionName,
         slot(row),
-        ahead(row, "joining", (past ? row.onBoard : null) ?? row.startDate),
+        nextDate(row, "joining", (past ? row.onBoard : null) ?? row.startDate),
         until(row),
         row.days,
         <Travel key="travel" row={row} past={past} opens={opensSchedules} />,
@@ -130,8 +133,8 @@ async function Travel({ row, past, opens }: { row: ScheduleRow; past: boolean; o
   const day = isJoining ? row.scheduledOnBoardDate : row.scheduledOffBoardDate;
   const port = isJoining ? row.onboardLocationPortName : row.offboardLocationPortName;
   const date = day && formatDate(day, locale === "id" ? "id" : "en");
-  const known = statusIds.find((one) => one === state);
-  const status = states(known === undefined ? "Cancelled" : statusOf(known));
+  const statusId = statusIds.find((candidate) => candidate === state);
+  const status = states(statusId === undefined ? "Cancelled" : statusOf(statusId));
   const ports = [row.onboardLocationPortName, row.offboardLocationPortName].filter(Boolean).join(" → ");
   return (
     <>

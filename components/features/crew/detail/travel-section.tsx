@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
-import { PaperDate } from "../paper-date";
-import { AddPaper } from "../papers/add-paper";
-import type { PaperRights } from "../papers/values";
-import { toolsOf } from "../papers/tools-of";
+import { ExpiryDate } from "../expiry-date";
+import { AddDocument } from "../documents/add-document";
+import type { DocumentRights } from "../documents/values";
+import { documentToolsOf } from "../documents/tools-of";
 import styles from "../sections/record.module.css";
-import { lacksScan, PaperState, Scan, stateOf, Verified } from "./paper-state";
+import { lacksScan, DocumentStatus, Scan, documentStatusOf, VerifiedBy } from "./document-status";
 import { RecordSection } from "../sections/record-section";
 
 /** Show passport, seaman book and other travel documents. Document 2 §3 */
@@ -15,7 +15,7 @@ export async function TravelSection({
   rights,
 }: {
   rows: NonNullable<CrewDetail["travelDocuments"]>;
-  rights: PaperRights;
+  rights: DocumentRights;
 }) {
   const [t, crew] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew")]);
   const title = crew("sections.travel-documents");
@@ -23,7 +23,7 @@ export async function TravelSection({
     <RecordSection
       id="travel-documents"
       title={title}
-      aside={rights.write || rights.ask ? <AddPaper kind="travel-document" asks={!rights.write} /> : null}
+      aside={rights.write || rights.ask ? <AddDocument kind="travel-document" asRequest={!rights.write} /> : null}
     >
       <RecordTable
         label={title}
@@ -40,7 +40,7 @@ export async function TravelSection({
         ]}
         rows={rows.map((row) => {
           const { id, documentName: name, documentNumber: number, issued, noExpiry, attachment } = row;
-          const paper = {
+          const document = {
             kind: "travel-document" as const,
             id,
             name,
@@ -55,19 +55,19 @@ export async function TravelSection({
             isVerified: row.verifiedAt !== null,
             isInOrder: row.status === "valid",
           };
-          const state = stateOf(row, rights);
+          const state = documentStatusOf(row, rights);
           return [
             <span key="name">
               {name}
               {row.description ? <span className={styles.small}>{row.description}</span> : null}
             </span>,
             number,
-            <PaperDate key="issued" date={issued} days={null} />,
-            <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
-            <PaperState key="state" status={state} />,
-            state === "unverified" ? null : <Verified key="verified" paper={row} />,
+            <ExpiryDate key="issued" date={issued} days={null} />,
+            <ExpiryDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
+            <DocumentStatus key="state" status={state} />,
+            state === "unverified" ? null : <VerifiedBy key="verified" document={row} />,
             attachment || lacksScan(row, state, rights) ? <Scan key="file" file={attachment} /> : null,
-            toolsOf(paper, rights),
+            documentToolsOf(document, rights),
           ];
         })}
       />

@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { CrewAction, CrewDetail } from "@/lib/features/crew/detail/schema";
 import styles from "../sections/record.module.css";
 
-const concerned: CrewAction[] = [
+const decidingActions: CrewAction[] = [
   "edit",
   "change-bank",
   "add-certificate",
@@ -16,7 +16,7 @@ const concerned: CrewAction[] = [
 /** Show open change requests to users who decide or made them. */
 export async function WaitingNotice({ person }: { person: CrewDetail }) {
   const count = person.openChangeRequests ?? 0;
-  if (count === 0 || !concerned.some((action) => person.allowedActions.includes(action))) return null;
+  if (count === 0 || !decidingActions.some((action) => person.allowedActions.includes(action))) return null;
   const t = await getTranslations("crew.screens.requests");
   return (
     <aside className={styles.notice} aria-label={t("title")}>

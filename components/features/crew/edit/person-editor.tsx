@@ -8,10 +8,10 @@ import type { PersonFormProps } from "./person-form";
 const PersonForm = lazyDialog(() => import("./person-form").then((module) => module.PersonForm));
 
 /** Load a section's form when the user is about to open it, so that reading the record does not load it. */
-export function PersonEditor(props: Omit<PersonFormProps, "onClose" | "meanwhile">) {
-  const { close, isAhead, meanwhile } = useSection();
+export function PersonEditor(props: Omit<PersonFormProps, "onClose" | "fallback">) {
+  const { close, isPreloading, fallback } = useSection();
   useEffect(() => {
-    if (isAhead) PersonForm.warm.onFocus();
-  }, [isAhead]);
-  return isAhead ? null : <PersonForm {...props} onClose={close} meanwhile={meanwhile} />;
+    if (isPreloading) PersonForm.preloadProps.onFocus();
+  }, [isPreloading]);
+  return isPreloading ? null : <PersonForm {...props} onClose={close} fallback={fallback} />;
 }

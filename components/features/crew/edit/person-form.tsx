@@ -10,7 +10,7 @@ import {
   physicalForm,
   type PersonSection,
 } from "@/lib/features/crew/sections/schema";
-import { AskDialog } from "./ask-dialog";
+import { RequestChangeDialog } from "./request-change-dialog";
 import type { CrewChoices } from "./choices";
 import { ContactFields, EmploymentFields, NextOfKinFields, PersonalFields, PhysicalFields } from "./person-fields";
 import { SectionForm, type SectionFields } from "./section-form";
@@ -29,14 +29,14 @@ export type PersonFormProps = {
   section: PersonSection;
   stored: FormValues;
   choices: CrewChoices;
-  asks: boolean;
+  asRequest: boolean;
   onClose: () => void;
   /** Shown until the form has loaded. */
-  meanwhile: ReactNode;
+  fallback: ReactNode;
 };
 
 /** Show the form of a person's own section: edited inline, or as a change request. */
-export function PersonForm({ section, stored, choices, asks, onClose }: PersonFormProps) {
+export function PersonForm({ section, stored, choices, asRequest, onClose }: PersonFormProps) {
   const t = useTranslations("crew");
   const fieldsOf = (fields: SectionFields) => {
     if (section === "personal") return <PersonalFields {...fields} choices={choices} />;
@@ -49,15 +49,15 @@ export function PersonForm({ section, stored, choices, asks, onClose }: PersonFo
     );
   };
   const form = { section, schema: schemas[section], stored };
-  if (!asks || section === "employment") return <SectionForm {...form}>{fieldsOf}</SectionForm>;
+  if (!asRequest || section === "employment") return <SectionForm {...form}>{fieldsOf}</SectionForm>;
   return (
-    <AskDialog
+    <RequestChangeDialog
       {...form}
       section={section}
       title={t("screens.edit.askTitle", { section: t(`sections.${section}`) })}
       onClose={onClose}
     >
       {(fields) => fieldsOf({ ...fields, hint: noHint })}
-    </AskDialog>
+    </RequestChangeDialog>
   );
 }

@@ -8,15 +8,15 @@ import { updateCrewAction, updateSeaServiceAction } from "@/lib/features/crew/ed
 import { useRecord } from "../sections/record-context";
 import type { RowSection } from "./row-values";
 
-type Props = { section: RowSection; id: number; name: string; asks: boolean; onClose: () => void };
+type Props = { section: RowSection; id: number; name: string; asRequest: boolean; onClose: () => void };
 
 /** Remove a row from the record; it stays in the audit log. */
-export function RemoveRowDialog({ section, id, name, asks, onClose }: Props) {
+export function RemoveRowDialog({ section, id, name, asRequest, onClose }: Props) {
   const t = useTranslations("crew");
   const { employeeId, version } = useRecord();
   const values = { id, removed: true };
   const remove = () => {
-    if (asks) return requestCrewChangeAction({ employeeId, section, values, note: null });
+    if (asRequest) return requestCrewChangeAction({ employeeId, section, values, note: null });
     return section === "sea-service"
       ? updateSeaServiceAction({ employeeId, values })
       : updateCrewAction({ employeeId, section, values, version });
@@ -25,12 +25,14 @@ export function RemoveRowDialog({ section, id, name, asks, onClose }: Props) {
     <FormDialog<Record<string, string>, unknown>
       danger
       title={t("screens.rows.removeTitle", { name })}
-      text={t(asks ? "screens.rows.askRemoveText" : "screens.rows.removeText", { section: t(`sections.${section}`) })}
-      confirm={t(asks ? "screens.edit.send" : "screens.rows.remove")}
+      text={t(asRequest ? "screens.rows.askRemoveText" : "screens.rows.removeText", {
+        section: t(`sections.${section}`),
+      })}
+      confirm={t(asRequest ? "screens.edit.send" : "screens.rows.remove")}
       schema={z.object({})}
       action={remove}
       defaultValues={{}}
-      done={t(asks ? "screens.edit.sent" : "edit.saved")}
+      done={t(asRequest ? "screens.edit.sent" : "edit.saved")}
       onClose={onClose}
     />
   );

@@ -8,37 +8,37 @@ import { updateCrewAction, updateSeaServiceAction } from "@/lib/features/crew/ed
 import { rowForms } from "@/lib/features/crew/sections/rows.schema";
 import { useRecord } from "../sections/record-context";
 import { RowFields } from "./row-fields";
-import { blankRows, type RowSection, type RowValues } from "./row-values";
+import { emptyRows, type RowSection, type RowValues } from "./row-values";
 import { savedToasts } from "../sections/saved-toasts";
 
 type Answer = { id: number; ignored?: { name: string }[]; warnings?: string[] };
-type RowTarget = { section: RowSection; id: number | null; values: RowValues | null; asks: boolean };
+type RowTarget = { section: RowSection; id: number | null; values: RowValues | null; asRequest: boolean };
 type Props = RowTarget & { onClose: () => void };
 
 /** Add or change one row of a list, directly or as a change request. */
-export function RowDialog({ section, id, values: stored, asks, onClose }: Props) {
+export function RowDialog({ section, id, values: stored, asRequest, onClose }: Props) {
   const t = useTranslations("crew");
   const { employeeId, version } = useRecord();
   const name = t(`sections.${section}`);
   const write = ({ requestNote, ...row }: RowValues) => {
     const values = id === null ? row : { id, ...row };
-    if (asks) return requestCrewChangeAction({ employeeId, section, values, note: requestNote });
+    if (asRequest) return requestCrewChangeAction({ employeeId, section, values, note: requestNote });
     if (section === "sea-service") return updateSeaServiceAction({ employeeId, values });
     return updateCrewAction({ employeeId, section, values, ...(id === null ? {} : { version }) });
   };
   const verb = id === null ? "add" : "change";
   return (
     <FormDialog<RowValues, Answer>
-      title={t(`screens.rows.${asks ? "ask" : verb}Title`, { section: name })}
-      {...(asks ? { text: t("screens.edit.askText") } : {})}
-      confirm={asks ? t("screens.edit.send") : t(`screens.rows.${verb}`)}
+      title={t(`screens.rows.${asRequest ? "ask" : verb}Title`, { section: name })}
+      {...(asRequest ? { text: t("screens.edit.askText") } : {})}
+      confirm={asRequest ? t("screens.edit.send") : t(`screens.rows.${verb}`)}
       needsChange
       schema={rowForms[section]}
       action={write}
-      defaultValues={{ ...(stored ?? blankRows[section]), ...(asks ? { requestNote: "" } : {}) }}
+      defaultValues={{ ...(stored ?? emptyRows[section]), ...(asRequest ? { requestNote: "" } : {}) }}
       done={(answer) =>
         savedToasts(answer, {
-          saved: asks ? t("screens.edit.sent") : t("edit.saved"),
+          saved: asRequest ? t("screens.edit.sent") : t("edit.saved"),
           ignored: (ignored) => t("edit.ignored", { name: ignored }),
         })
       }
@@ -47,7 +47,7 @@ export function RowDialog({ section, id, values: stored, asks, onClose }: Props)
       {(fields) => (
         <>
           <RowFields {...fields} section={section} />
-          {asks ? (
+          {asRequest ? (
             <div data-wide>
               <FormTextField
                 {...fields}

@@ -7,24 +7,24 @@ import type { DialogFields } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { RowSection, RowValues } from "./row-values";
 
-type FieldWord = keyof Messages["crew"]["screens"]["fields"];
+type FieldLabel = keyof Messages["crew"]["screens"]["fields"];
 type Props = DialogFields<RowValues> & { section: RowSection };
 
 /** Show the fields of one row of education, training or sea service. */
 export function RowFields({ section, ...field }: Props) {
   const t = useTranslations("crew.screens.fields");
-  const text = (name: FieldWord, required = false, maxLength = 100) => (
+  const text = (name: FieldLabel, required = false, maxLength = 100) => (
     <FormTextField {...field} name={name} label={t(name)} required={required} maxLength={maxLength} />
   );
-  const long = (name: FieldWord) => (
+  const long = (name: FieldLabel) => (
     <div data-wide>
       <FormTextField {...field} name={name} label={t(name)} multiline maxLength={500} />
     </div>
   );
-  const day = (name: FieldWord, required = false) => (
+  const day = (name: FieldLabel, required = false) => (
     <FormDateField {...field} name={name} label={t(name)} required={required} />
   );
-  const amount = (name: FieldWord) => <FormTextField {...field} name={name} label={t(name)} kind="floating" />;
+  const amount = (name: FieldLabel) => <FormTextField {...field} name={name} label={t(name)} kind="floating" />;
   if (section === "education") {
     return (
       <>

@@ -12,7 +12,7 @@ const RowDialog = lazyDialog(() => import("./row-dialog").then((module) => modul
 const RemoveRowDialog = lazyDialog(() => import("./remove-row-dialog").then((module) => module.RemoveRowDialog));
 
 /** Show the button that adds a row. */
-export function AddRow({ section, asks }: { section: RowSection; asks: boolean }) {
+export function AddRow({ section, asRequest }: { section: RowSection; asRequest: boolean }) {
   const t = useTranslations("crew");
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,49 +20,51 @@ export function AddRow({ section, asks }: { section: RowSection; asks: boolean }
       <Button
         variant="text"
         startIcon={<Icon name="plus" size={16} />}
-        {...RowDialog.warm}
+        {...RowDialog.preloadProps}
         onClick={() => setOpen(true)}
-        aria-label={t(asks ? "screens.papers.askAddTitle" : "screens.rows.addTitle", {
+        aria-label={t(asRequest ? "screens.papers.askAddTitle" : "screens.rows.addTitle", {
           section: t(`sections.${section}`),
         })}
         height="touch"
       >
-        {t(asks ? "screens.papers.askAdd" : "screens.rows.add")}
+        {t(asRequest ? "screens.papers.askAdd" : "screens.rows.add")}
       </Button>
       {isOpen ? (
-        <RowDialog section={section} id={null} values={null} asks={asks} onClose={() => setOpen(false)} />
+        <RowDialog section={section} id={null} values={null} asRequest={asRequest} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );
 }
 
-type Props = { section: RowSection; id: number; name: string; values: RowValues; asks: boolean };
+type Props = { section: RowSection; id: number; name: string; values: RowValues; asRequest: boolean };
 
 /** Show the actions of one row. */
-export function RowTools({ section, id, name, values, asks }: Props) {
+export function RowTools({ section, id, name, values, asRequest }: Props) {
   const t = useTranslations("crew.screens.rows");
-  const [asked, setAsked] = useState<"change" | "remove" | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"change" | "remove" | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <RowMenu
         label={t("moreOf", { name })}
-        choices={[{ label: t("remove"), danger: true, choose: () => setAsked("remove") }]}
-        warm={RemoveRowDialog.warm.onFocus}
+        choices={[{ label: t("remove"), danger: true, choose: () => setOpenDialog("remove") }]}
+        preload={RemoveRowDialog.preloadProps.onFocus}
       >
         <button
           type="button"
           className={rowVerb}
-          {...RowDialog.warm}
-          onClick={() => setAsked("change")}
+          {...RowDialog.preloadProps}
+          onClick={() => setOpenDialog("change")}
           aria-label={t("changeOf", { name })}
         >
           {t("change")}
         </button>
       </RowMenu>
-      {asked === "change" ? <RowDialog section={section} id={id} values={values} asks={asks} onClose={close} /> : null}
-      {asked === "remove" ? (
-        <RemoveRowDialog section={section} id={id} name={name} asks={asks} onClose={close} />
+      {openDialog === "change" ? (
+        <RowDialog section={section} id={id} values={values} asRequest={asRequest} onClose={close} />
+      ) : null}
+      {openDialog === "remove" ? (
+        <RemoveRowDialog section={section} id={id} name={name} asRequest={asRequest} onClose={close} />
       ) : null}
     </>
   );

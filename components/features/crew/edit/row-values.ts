@@ -50,12 +50,32 @@ export const seaServiceValues = ({
   attachment,
 });
 
-const blank = (...names: string[]) => Object.fromEntries(names.map((name) => [name, ""]));
-export const blankRows: Record<RowSection, RowValues> = {
-  education: blank("universityName", "degree", "major", "gpa", "entryYear", "graduationYear", "city"),
-  training: blank("institution", "training", "category", "instructor", "feedback", "evaluation", "issued", "expired"),
+const emptyRow = (...names: string[]) => Object.fromEntries(names.map((name) => [name, ""]));
+export const emptyRows: Record<RowSection, RowValues> = {
+  education: emptyRow("universityName", "degree", "major", "gpa", "entryYear", "graduationYear", "city"),
+  training: emptyRow(
+    "institution",
+    "training",
+    "category",
+    "instructor",
+    "feedback",
+    "evaluation",
+    "issued",
+    "expired",
+  ),
   "sea-service": {
-    ...blank("companyName", "position", "vesselName", "vesselType", "grt", "hp", "dwt", "onBoard", "offBoard", "note"),
+    ...emptyRow(
+      "companyName",
+      "position",
+      "vesselName",
+      "vesselType",
+      "grt",
+      "hp",
+      "dwt",
+      "onBoard",
+      "offBoard",
+      "note",
+    ),
     attachment: null,
   },
 };

@@ -15,7 +15,7 @@ jest.mock("@/lib/features/crew/edit/actions", () => ({ updateCrewAction: jest.fn
 jest.mock("@/lib/features/crew/change-requests/actions", () => ({ requestCrewChangeAction: jest.fn() }));
 
 type Contact = { phoneNo: string; emailAddress: string; address: string };
-const begun: Contact = { phoneNo: "+628123456789", emailAddress: "ani@example.com", address: "Jalan Lama 1" };
+const initialValues: Contact = { phoneNo: "+628123456789", emailAddress: "ani@example.com", address: "Jalan Lama 1" };
 const choices = {
   religions: [],
   maritalStatuses: [],
@@ -25,7 +25,7 @@ const choices = {
   positions: [],
   ships: [],
 };
-const overtaken = {
+const conflictAnswer = {
   ok: false as const,
   status: 409,
   code: "conflict",
@@ -41,8 +41,8 @@ const page = (stored: Contact, version: number) => (
         id="contact"
         title="Contact"
         editor={{
-          asks: false,
-          form: <PersonEditor section="contact" stored={stored} choices={choices} asks={false} />,
+          asRequest: false,
+          form: <PersonEditor section="contact" stored={stored} choices={choices} asRequest={false} />,
         }}
       >
         <p>{stored.phoneNo}</p>
@@ -53,7 +53,7 @@ const page = (stored: Contact, version: number) => (
 
 async function open() {
   const user = userEvent.setup();
-  const { rerender } = render(page(begun, 3));
+  const { rerender } = render(page(initialValues, 3));
   await user.click(screen.getByRole("button", { name: "Edit: Contact" }));
   await screen.findByRole("button", { name: "Save" });
   return { user, rerender };
@@ -84,7 +84,7 @@ test("enables Save after a change and sends only changed values with the loaded 
 });
 
 test("shows an edit conflict, keeps typed values after a reload, and shows the stored value", async () => {
-  jest.mocked(updateCrewAction).mockResolvedValueOnce(overtaken).mockResolvedValueOnce(saved);
+  jest.mocked(updateCrewAction).mockResolvedValueOnce(conflictAnswer).mockResolvedValueOnce(saved);
   const { user, rerender } = await open();
   await retype(user, phone(), "081234500000");
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -94,7 +94,7 @@ test("shows an edit conflict, keeps typed values after a reload, and shows the s
   expect(refresh).toHaveBeenCalled();
   // Reloaded values wait for the running save.
   await act(async () => {
-    rerender(page({ ...begun, phoneNo: "+628777", address: "Jalan Baru 2" }, 4));
+    rerender(page({ ...initialValues, phoneNo: "+628777", address: "Jalan Baru 2" }, 4));
     await Promise.resolve();
   });
   expect(await screen.findByText("Saved now: +628777")).toBeVisible();
@@ -113,7 +113,7 @@ test("shows an edit conflict, keeps typed values after a reload, and shows the s
 
 test("checks changed fields only", async () => {
   const user = userEvent.setup();
-  render(page({ ...begun, emailAddress: "not an address" }, 3));
+  render(page({ ...initialValues, emailAddress: "not an address" }, 3));
   await user.click(screen.getByRole("button", { name: "Edit: Contact" }));
   await screen.findByRole("button", { name: "Save" });
   await retype(user, phone(), "12");
@@ -131,5 +131,5 @@ test("confirms before discarding typed values", async () => {
   await user.click(await screen.findByRole("button", { name: "Cancel" }));
   expect(phone()).toHaveValue("081234500000");
   await user.click(await screen.findByRole("button", { name: "Discard" }));
-  expect(await screen.findByText(begun.phoneNo)).toBeVisible();
+  expect(await screen.findByText(initialValues.phoneNo)).toBeVisible();
 });

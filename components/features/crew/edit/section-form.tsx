@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, useTransition, type ReactNode } from "reac
 import type { Control } from "react-hook-form";
 import type { z } from "zod";
 import { Alert } from "@/components/ui/feedback/alert";
-import { LeaveQuestion } from "@/components/ui/form/leave-question";
+import { UnsavedChangesDialog } from "@/components/ui/form/unsaved-changes-dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { LeaveGuard } from "@/components/ui/form/leave-guard";
 import type { SelectOption } from "@/components/ui/form/select-field";
@@ -37,7 +37,7 @@ export function SectionForm({ children, ...options }: Props) {
   const t = useTranslations();
   const { close } = useSection();
   const [isLeaving, setLeaving] = useState(false);
-  const { control, errorText, hint, submit, isPending, isChanged, isReread, formState } = useSectionForm(options);
+  const { control, errorText, hint, submit, isPending, isChanged, wasReloaded, formState } = useSectionForm(options);
   const refusal = formState.errors.root;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector<HTMLElement>(firstField)?.focus(), []);
@@ -47,13 +47,13 @@ export function SectionForm({ children, ...options }: Props) {
       <div ref={fields} className={styles.fields}>
         <ThemeFrame>{children({ control, errorText, hint })}</ThemeFrame>
       </div>
-      {refusal?.type === "conflict" ? <Overtaken text={refusal.message ?? ""} /> : null}
+      {refusal?.type === "conflict" ? <EditConflict text={refusal.message ?? ""} /> : null}
       {refusal && refusal.type !== "conflict" ? (
         <Alert severity="error" role="alert" space="above-8">
           {t("crew.edit.failed")} {refusal.type === "unexpected" ? t("shell.error.title") : refusal.message}
         </Alert>
       ) : null}
-      {isReread && !refusal ? (
+      {wasReloaded && !refusal ? (
         <Alert severity="info" role="status" space="above-8">
           {t("crew.screens.edit.reread")}
         </Alert>
@@ -66,13 +66,13 @@ export function SectionForm({ children, ...options }: Props) {
           {t("shell.cancel")}
         </Button>
       </div>
-      <LeaveQuestion open={isLeaving} onLeave={close} onStay={() => setLeaving(false)} />
+      <UnsavedChangesDialog open={isLeaving} onLeave={close} onStay={() => setLeaving(false)} />
     </form>
   );
 }
 
 /** Show that another user saved first, with a reload button. */
-function Overtaken({ text }: { text: string }) {
+function EditConflict({ text }: { text: string }) {
   const t = useTranslations("crew.screens.edit");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -66,6 +66,6 @@ export function changedOf(values: Record<string, unknown>, stored: FormValues): 
 }
 
 /** Format a stored value as the page shows it: an option by name, a date in the reader's language. */
-export const told = (value: string, locale: Locale, options?: readonly SelectOption[]) =>
+export const displayValue = (value: string, locale: Locale, options?: readonly SelectOption[]) =>
   options?.find((option) => String(option.value) === value)?.label ??
   (isDay(value) ? formatDate(value, locale) : value);

@@ -13,7 +13,7 @@ import { asRecord } from "@/lib/features/crew/schema";
 import type { PersonSection } from "@/lib/features/crew/sections/schema";
 import { useRecord } from "../sections/record-context";
 import { useSection } from "../sections/editor-context";
-import { changedOf, told, type FormValues } from "./stored-values";
+import { changedOf, displayValue, type FormValues } from "./stored-values";
 
 type Updated = { warnings: string[] };
 type Options = { section: PersonSection; schema: z.ZodType; stored: FormValues };
@@ -29,14 +29,14 @@ export function useSectionForm({ section, schema, stored }: Options) {
   const toast = useToast();
   const { close } = useSection();
   const { employeeId, version } = useRecord();
-  const [seen, setSeen] = useState({ version, stored });
-  const [moved, setMoved] = useState<FormValues | null>(null);
+  const [baseline, setBaseline] = useState({ version, stored });
+  const [reloadedValues, setReloadedValues] = useState<FormValues | null>(null);
 
   const form = useActionForm<FormValues, Updated>({
     schema: z.preprocess((values) => changedOf(asRecord(values), stored), schema),
     action: (values) => updateCrewAction({ employeeId, section, values: changedOf(values, stored), version }),
     defaultValues: stored,
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: ({ warnings }) => {
       toast({ severity: "success", text: t("edit.saved") });
       for (const text of warnings) toast({ severity: "warning", text });
@@ -49,20 +49,27 @@ export function useSectionForm({ section, schema, stored }: Options) {
   const { control, reset } = form;
   const values = useWatch({ control });
 
-  if (seen.version !== version) {
-    const ownChanges = Object.keys(changedOf(values, seen.stored));
-    const others = changedOf(stored, seen.stored);
-    setSeen({ version, stored });
-    setMoved(Object.fromEntries(ownChanges.filter((name) => name in others).map((name) => [name, stored[name] ?? ""])));
+  if (baseline.version !== version) {
+    const ownChanges = Object.keys(changedOf(values, baseline.stored));
+    const otherChanges = changedOf(stored, baseline.stored);
+    setBaseline({ version, stored });
+    setReloadedValues(
+      Object.fromEntries(ownChanges.filter((name) => name in otherChanges).map((name) => [name, stored[name] ?? ""])),
+    );
   }
   useEffect(() => {
-    reset(seen.stored, { keepDirtyValues: true, keepDirty: true });
-  }, [reset, seen]);
+    reset(baseline.stored, { keepDirtyValues: true, keepDirty: true });
+  }, [reset, baseline]);
 
   const hint = (name: string, options?: readonly SelectOption[]): string | undefined => {
-    const now = moved?.[name];
+    const now = reloadedValues?.[name];
     if (now === undefined) return undefined;
-    return t("screens.edit.storedNow", { value: told(now, locale, options) || t("screens.edit.nothing") });
+    return t("screens.edit.storedNow", { value: displayValue(now, locale, options) || t("screens.edit.nothing") });
   };
-  return { ...form, hint, isChanged: Object.keys(changedOf(values, stored)).length > 0, isReread: moved !== null };
+  return {
+    ...form,
+    hint,
+    isChanged: Object.keys(changedOf(values, stored)).length > 0,
+    wasReloaded: reloadedValues !== null,
+  };
 }

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
-import { MaybeLink } from "@/components/ui/layout/maybe-link";
+import { OptionalLink } from "@/components/ui/layout/optional-link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ForecastRow } from "@/lib/features/crew/compliance/schema";
@@ -11,7 +11,7 @@ import { urgency } from "@/lib/platform/calendar/urgency";
 import crewStyles from "../crew.module.css";
 import { recordHref } from "../record-href";
 import styles from "./forecast.module.css";
-import { solveHref } from "./solve-href";
+import { resolveHref } from "./resolve-href";
 
 type Group = "none" | "person" | "vessel";
 type Props = {
@@ -23,15 +23,15 @@ type Props = {
   vesselHrefOf: (row: ForecastRow) => string | null;
 };
 
-const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
+const statusVariants = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
 /** Only the colours the documents define. */
 const tones = { none: undefined, soon: undefined, due: crewStyles.soon, overdue: crewStyles.past } as const;
 
 /** Return the vessel's row if its lines start here; null within them and without that grouping. */
-const vesselBegun = (rows: ForecastRow[], index: number, group: Group) =>
+const vesselHeadingOf = (rows: ForecastRow[], index: number, group: Group) =>
   group === "vessel" && rows[index]?.vesselId !== rows[index - 1]?.vesselId ? rows[index]?.vesselName : null;
 /** Whether this is a further line of the person above. */
-const isFurther = (rows: ForecastRow[], index: number, group: Group) =>
+const isContinuation = (rows: ForecastRow[], index: number, group: Group) =>
   group === "person" && rows[index]?.employeeId === rows[index - 1]?.employeeId;
 
 /** Show expected problems of assignments and when they occur. product 2.4 */
@@ -66,7 +66,7 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
       </thead>
       <tbody>
         {rows.map((row, index) => {
-          const heading = vesselBegun(rows, index, group);
+          const heading = vesselHeadingOf(rows, index, group);
           const rank = language === "id" ? row.positionNameId : row.position;
           const days = row.daysLeft;
           return (
@@ -78,7 +78,7 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
                   </td>
                 </tr>
               ) : null}
-              <tr className={isFurther(rows, index, group) ? styles.further : undefined}>
+              <tr className={isContinuation(rows, index, group) ? styles.further : undefined}>
                 <td data-card="title" title={`${row.fullName}, ${row.employeeNumber}`}>
                   <Link href={recordHref(row.employeeId, "certification")} prefetch={false}>
                     {row.fullName}
@@ -88,7 +88,7 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
                   {rank}
                 </td>
                 <td title={row.vesselName}>
-                  <MaybeLink href={vesselHrefOf(row)}>{row.vesselName}</MaybeLink>
+                  <OptionalLink href={vesselHrefOf(row)}>{row.vesselName}</OptionalLink>
                 </td>
                 <td data-card="fact" data-label={row.vesselName}>
                   <span className={styles.stay}>
@@ -97,7 +97,7 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
                   </span>
                 </td>
                 <td data-cell="status" data-card="badge">
-                  <StatusBadge status={badges[row.level]} label={levels(row.level)} />
+                  <StatusBadge status={statusVariants[row.level]} label={levels(row.level)} />
                 </td>
                 <td data-align="end" data-card="fact" data-label={t("dueOn")}>
                   <span className={styles.stay}>
@@ -110,7 +110,7 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
                   </span>
                 </td>
                 <td className={styles.what} title={row.text} data-card="fact">
-                  <Link href={solveHref(row.employeeId, row.code)} prefetch={false}>
+                  <Link href={resolveHref(row.employeeId, row.code)} prefetch={false}>
                     {row.text}
                   </Link>
                 </td>

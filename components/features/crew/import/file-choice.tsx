@@ -20,10 +20,10 @@ type Props = {
 export function FileChoice({ file, mode, isBusy, isChecked, onChoose, onCheck }: Props) {
   const t = useTranslations("crew-import");
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDragOver(false);
     const dropped = event.dataTransfer.files[0];
     if (dropped && !isBusy) onChoose({ file: dropped });
   };
@@ -31,31 +31,31 @@ export function FileChoice({ file, mode, isBusy, isChecked, onChoose, onCheck }:
     <>
       <fieldset className={styles.modes} disabled={isBusy}>
         <legend>{t("mode")}</legend>
-        {importModes.map((one) => (
-          <label key={one} data-chosen={one === mode || undefined}>
+        {importModes.map((importMode) => (
+          <label key={importMode} data-chosen={importMode === mode || undefined}>
             <Radio
               size="small"
               name="mode"
-              value={one}
-              checked={one === mode}
+              value={importMode}
+              checked={importMode === mode}
               disabled={isBusy}
-              onChange={() => onChoose({ mode: one })}
+              onChange={() => onChoose({ mode: importMode })}
             />
             <span>
-              {t(`modes.${one}`)}
-              <small>{t(`modeHelp.${one}`)}</small>
+              {t(`modes.${importMode}`)}
+              <small>{t(`modeHelp.${importMode}`)}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <div
         className={styles.drop}
-        data-over={over || undefined}
+        data-over={isDragOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDragOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={drop}
       >
         <p className={styles.name}>{file ? file.name : t("file")}</p>

@@ -24,7 +24,7 @@ export function ProblemGrid({ label, problems }: { label: string; problems: Impo
     { field: "value", headerName: t("value"), width: 180 },
     { ...message, minWidth: 220 },
   ];
-  const narrow: GridColumn<Problem>[] = [line, { ...message, renderCell: ({ row }) => <Together row={row} /> }];
+  const narrow: GridColumn<Problem>[] = [line, { ...message, renderCell: ({ row }) => <MessageCell row={row} /> }];
   const rows = problems.map((problem, id) => ({ ...problem, id }));
   return <Grid label={label} columns={isPhone ? narrow : wide} rows={rows} rowId={({ id }) => id} />;
 }
@@ -35,7 +35,7 @@ function Severity({ row }: { row: Problem }) {
 }
 
 /** Show message and place in one cell on a phone. */
-function Together({ row }: { row: Problem }) {
+function MessageCell({ row }: { row: Problem }) {
   const t = useTranslations("crew-import");
   return (
     <span className={styles.together}>

@@ -8,12 +8,12 @@ import { sendImport } from "./send-import";
 
 jest.mock("./send-import", () => ({ sendImport: jest.fn() }));
 
-const nothing = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0 };
-const wrong: ImportReport = {
+const emptyCounts = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0 };
+const invalidReport: ImportReport = {
   fileName: "crew.csv",
   mode: "create",
   crew: { rows: 2, added: 1, changed: 0, unchanged: 0, skipped: 1 },
-  certificates: nothing,
+  certificates: emptyCounts,
   errors: 1,
   warnings: 0,
   problems: [{ sheet: "crew", line: 3, column: "Rank", severity: "error", message: "Unknown rank", value: "Admiral" }],
@@ -37,7 +37,7 @@ async function check(report: ImportReport) {
 beforeEach(() => jest.mocked(sendImport).mockReset());
 
 test("waits with an invalid file until it is corrected or its lines are skipped", async () => {
-  const user = await check(wrong);
+  const user = await check(invalidReport);
   expect((await screen.findByRole("grid", { name: "Problems by line" })).textContent).toContain("Unknown rank");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
   await user.click(screen.getByRole("checkbox"));
@@ -50,7 +50,12 @@ test("waits with an invalid file until it is corrected or its lines are skipped"
 });
 
 test("needs a new check for another mode, and refuses a file without changes", async () => {
-  const user = await check({ ...wrong, crew: { ...nothing, rows: 2, unchanged: 2 }, errors: 0, problems: [] });
+  const user = await check({
+    ...invalidReport,
+    crew: { ...emptyCounts, rows: 2, unchanged: 2 },
+    errors: 0,
+    problems: [],
+  });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
   await user.click(screen.getByRole("radio", { name: /^Change existing people(?! and)/ }));
   expect(screen.queryByRole("table", { name: "Summary" })).toBeNull();
@@ -58,7 +63,7 @@ test("needs a new check for another mode, and refuses a file without changes", a
 });
 
 test("offers to change existing people and add new ones from one file", async () => {
-  const user = await check(wrong);
+  const user = await check(invalidReport);
   await user.click(screen.getByRole("radio", { name: /and add new ones/ }));
   await user.click(screen.getByRole("button", { name: "Check the file" }));
   await waitFor(() =>
@@ -67,7 +72,7 @@ test("offers to change existing people and add new ones from one file", async ()
 });
 
 test("shows a refusal and keeps the file", async () => {
-  const user = await check({ ...wrong, errors: 0, problems: [] });
+  const user = await check({ ...invalidReport, errors: 0, problems: [] });
   jest.mocked(sendImport).mockResolvedValue({ ok: false, message: "1 problem in the file. Nothing was imported." });
   await user.click(screen.getByRole("button", { name: "Import" }));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Nothing was imported."));

@@ -17,11 +17,11 @@ export function ImportScreen() {
   const t = useTranslations("crew-import");
   const { step, file, mode, report, skips, failure, choose, check, run, setSkips, restart } = useImport();
   const isBusy = step === "checking" || step === "importing";
-  const left = (report?.crew.skipped ?? 0) + (report?.certificates.skipped ?? 0);
-  const comes = report
+  const skippedRows = (report?.crew.skipped ?? 0) + (report?.certificates.skipped ?? 0);
+  const importedRows = report
     ? report.crew.added + report.crew.changed + report.certificates.added + report.certificates.changed
     : 0;
-  const mayImport = step === "checked" && report !== null && comes > 0 && (report.errors === 0 || skips);
+  const mayImport = step === "checked" && report !== null && importedRows > 0 && (report.errors === 0 || skips);
   return (
     <div className={styles.screen}>
       {step === "done" ? null : (
@@ -49,7 +49,9 @@ export function ImportScreen() {
         <section aria-live="polite" className={styles.report}>
           {step === "done" ? <Alert severity="success">{t("doneTitle")}</Alert> : null}
           {step === "checked" && report.errors === 0 && !failure ? (
-            <Alert severity={comes > 0 ? "success" : "info"}>{t(comes > 0 ? "readyTitle" : "nothing")}</Alert>
+            <Alert severity={importedRows > 0 ? "success" : "info"}>
+              {t(importedRows > 0 ? "readyTitle" : "nothing")}
+            </Alert>
           ) : null}
           {step === "checked" && report.errors > 0 ? (
             <Alert severity="warning">
@@ -58,7 +60,7 @@ export function ImportScreen() {
               <label className={styles.skip}>
                 <Checkbox size="small" checked={skips} onChange={(_event, on) => setSkips(on)} />
                 <span>
-                  {t("skip")} <small>{t("skipHelp", { count: left })}</small>
+                  {t("skip")} <small>{t("skipHelp", { count: skippedRows })}</small>
                 </span>
               </label>
             </Alert>

@@ -10,7 +10,7 @@ const addresses = { check: "/PMSol/v1/Employee/CheckEmployeeImport", import: "/P
  * server.
  */
 export async function sendImport(
-  what: keyof typeof addresses,
+  endpoint: keyof typeof addresses,
   { file, mode, skipWrongRows = false }: Sent,
 ): Promise<ImportAnswer> {
   const form = new FormData();
@@ -18,7 +18,7 @@ export async function sendImport(
   form.append("Mode", mode);
   form.append("SkipWrongRows", String(skipWrongRows));
   try {
-    const response = await fetch(addresses[what], { method: "POST", body: form });
+    const response = await fetch(addresses[endpoint], { method: "POST", body: form });
     const answer: { data?: ImportReport; message?: string } = await response.json();
     return response.ok && answer.data
       ? { ok: true, report: answer.data }

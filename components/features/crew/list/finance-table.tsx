@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { Link } from "@/components/ui/layout/link";
-import { MaybeLink } from "@/components/ui/layout/maybe-link";
+import { OptionalLink } from "@/components/ui/layout/optional-link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { PeekButton } from "@/components/ui/list/peek/button";
-import { SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
+import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedCrew } from "@/lib/features/crew/schema";
 import { shortName } from "../short-name";
 import styles from "./list.module.css";
-import { placedHref } from "./placed-href";
+import { recordFromListHref } from "./record-from-list-href";
 import { selectable } from "./selectable";
 
 type Props = {
@@ -62,8 +62,8 @@ export async function FinanceTable({ rows, params, sort, order, list, first, ves
           return (
             <tr key={row.id} data-peek={row.isStopped ? undefined : row.id}>
               <td data-card="title" title={row.fullName}>
-                {row.isStopped ? null : <SelectBox id={row.id} name={row.fullName} />}
-                <Link href={placedHref(row.id, { list, at: first + index })} prefetch={false}>
+                {row.isStopped ? null : <SelectCheckbox id={row.id} name={row.fullName} />}
+                <Link href={recordFromListHref(row.id, { list, at: first + index })} prefetch={false}>
                   {row.fullName}
                 </Link>
                 {row.isStopped ? null : <PeekButton label={shell("peek.open", { name: row.fullName })} />}
@@ -73,7 +73,7 @@ export async function FinanceTable({ rows, params, sort, order, list, first, ves
                 {position}
               </td>
               <td title={vessel}>
-                <MaybeLink href={vesselHrefOf(row)}>{vessel}</MaybeLink>
+                <OptionalLink href={vesselHrefOf(row)}>{vessel}</OptionalLink>
               </td>
               {columns.map((name) => (
                 <td

@@ -2,25 +2,29 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { fileAddress } from "@/components/ui/feedback/file-address";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import type { PeekPaneProps } from "@/components/ui/list/peek/frame";
 import { PeekFact, PeekFacts, PeekLines, PeekPane } from "@/components/ui/list/peek/pane";
 import { usePeek } from "@/components/ui/list/peek/use-peek";
 import type { CrewPeek } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
-import { PaperDate } from "../paper-date";
+import { ExpiryDate } from "../expiry-date";
 
 /** Show a short preview of a seafarer: vessel, next assignment and documents to act on. */
 export function CrewPane(props: PeekPaneProps) {
   const t = useTranslations("crew");
   const isIndonesian = useLocale() === "id";
-  const { found, isFailed } = usePeek<CrewPeek>(`/PMSol/v1/Employee/GetEmployeePeek?employeeId=${props.id}`);
-  const rank = found && (isIndonesian ? found.positionNameId : found.position);
-  const said = found ? [rank, t(`tabs.${found.status}`), found.employeeNumber].filter(Boolean).join(" · ") : "";
+  const { preview: seafarer, isFailed } = usePeek<CrewPeek>(
+    `/PMSol/v1/Employee/GetEmployeePeek?employeeId=${props.id}`,
+  );
+  const rank = seafarer && (isIndonesian ? seafarer.positionNameId : seafarer.position);
+  const summary = seafarer
+    ? [rank, t(`tabs.${seafarer.status}`), seafarer.employeeNumber].filter(Boolean).join(" · ")
+    : "";
   return (
-    <PeekPane {...props} said={said} isFailed={isFailed} head={<Photo person={found} />}>
-      {found ? <Facts person={found} /> : null}
+    <PeekPane {...props} content={summary} isFailed={isFailed} head={<Photo person={seafarer} />}>
+      {seafarer ? <Facts person={seafarer} /> : null}
     </PeekPane>
   );
 }
@@ -43,14 +47,14 @@ function Facts({ person }: { person: CrewPeek }) {
       <PeekFact label={t(`peek.since.${status}`)}>{formatDate(statusSince, locale)}</PeekFact>
       <PeekFact label={t("list.plannedOff")}>
         {plannedOffBoard === null || daysToOffBoard === null ? null : (
-          <Urgent
+          <UrgencyBadge
             level={urgency("sign-off", daysToOffBoard)}
-            word={
+            label={
               daysToOffBoard < 0 ? t("overdue", { days: -daysToOffBoard }) : t("daysLeft", { days: daysToOffBoard })
             }
           >
             {formatDate(plannedOffBoard, locale)}
-          </Urgent>
+          </UrgencyBadge>
         )}
       </PeekFact>
       <PeekFact label={t("peek.next")}>
@@ -63,7 +67,7 @@ function Facts({ person }: { person: CrewPeek }) {
           : null}
       </PeekFact>
       <Medical medical={person.medical} />
-      <Papers papers={person.papers} />
+      <Documents papers={person.papers} />
       <PeekFact label={t("peek.phone")}>{phone ? <a href={`tel:${phone}`}>{phone}</a> : null}</PeekFact>
     </PeekFacts>
   );
@@ -79,7 +83,7 @@ function Medical({ medical }: Pick<CrewPeek, "medical">) {
       {validUntil ? (
         <>
           {" · "}
-          <PaperDate date={validUntil} days={daysLeft} kind="medical" />
+          <ExpiryDate date={validUntil} days={daysLeft} kind="medical" />
         </>
       ) : null}
     </PeekFact>
@@ -87,7 +91,7 @@ function Medical({ medical }: Pick<CrewPeek, "medical">) {
 }
 
 /** Show how many documents need action, and the first by name. */
-function Papers({ papers }: Pick<CrewPeek, "papers">) {
+function Documents({ papers }: Pick<CrewPeek, "papers">) {
   const t = useTranslations("crew.screens");
   const isIndonesian = useLocale() === "id";
   if (!papers) return null;
@@ -108,7 +112,7 @@ function Papers({ papers }: Pick<CrewPeek, "papers">) {
           <li key={name}>
             <span>{isIndonesian ? nameId : name}</span>
             <span>
-              {expired && urgency("paper", daysLeft) !== "none" ? <PaperDate date={expired} days={daysLeft} /> : null}
+              {expired && urgency("paper", daysLeft) !== "none" ? <ExpiryDate date={expired} days={daysLeft} /> : null}
               {isVerified ? null : <em>{t("peek.notVerified")}</em>}
             </span>
           </li>

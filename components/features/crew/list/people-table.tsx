@@ -5,7 +5,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import styles from "./list.module.css";
 import { PersonRow } from "./person-row";
-import { placedHref } from "./placed-href";
+import { recordFromListHref } from "./record-from-list-href";
 import { selectable } from "./selectable";
 
 type HeadProps = { tab: (typeof crewListTabs)[number]; params: SearchParams; sort: string; order: Order };
@@ -29,7 +29,7 @@ export function PeopleTable({ rows, tab, params, sort, order, list, first, vesse
             key={row.id}
             row={row}
             tab={tab}
-            href={placedHref(row.id, { list, at: first + index })}
+            href={recordFromListHref(row.id, { list, at: first + index })}
             vesselHref={vesselHrefOf(row)}
           />
         ))}

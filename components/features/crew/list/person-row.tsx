@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
-import { MaybeLink } from "@/components/ui/layout/maybe-link";
-import { SelectBox } from "@/components/ui/list/selection/boxes";
+import { OptionalLink } from "@/components/ui/layout/optional-link";
+import { SelectCheckbox } from "@/components/ui/list/selection/boxes";
 import { PeekButton } from "@/components/ui/list/peek/button";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
-import { daysToLongestStay } from "@/lib/features/crew/stay.rules";
+import { daysToMaxTimeOnBoard } from "@/lib/features/crew/time-on-board.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import styles from "../crew.module.css";
-import { PaperDate } from "../paper-date";
+import { ExpiryDate } from "../expiry-date";
 import { shortName } from "../short-name";
 import { StoppedMark } from "../stopped-mark";
 import { SuitabilityMark } from "../suitability-mark";
@@ -34,13 +34,13 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
   const position = language === "id" ? row.positionNameId : row.position;
   const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
   const vessel = (isOnBoard ? row.vesselName : row.lastVesselName) ?? empty;
-  const isLong = urgency("stay", daysToLongestStay(row.statusSince, row.boardDays)) !== "none";
+  const isLong = urgency("stay", daysToMaxTimeOnBoard(row.statusSince, row.boardDays)) !== "none";
   const since = formatDate(row.statusSince, language);
   return (
     <tr data-peek={row.isStopped ? undefined : row.id}>
       <td data-card="title" title={row.fullName}>
         <span className={styles.name}>
-          {row.isStopped ? null : <SelectBox id={row.id} name={row.fullName} />}
+          {row.isStopped ? null : <SelectCheckbox id={row.id} name={row.fullName} />}
           <Link href={href} prefetch={false}>
             {row.fullName}
           </Link>
@@ -56,7 +56,7 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
       </td>
       {isOnBoard ? null : <td title={type}>{shortName(type)}</td>}
       <td title={vessel} data-card={isOnBoard ? "fact" : undefined} data-label={isOnBoard ? t("vessel") : undefined}>
-        <MaybeLink href={vesselHref}>{vessel}</MaybeLink>
+        <OptionalLink href={vesselHref}>{vessel}</OptionalLink>
       </td>
       <td
         title={`${row.boardDuration} · ${since}`}
@@ -85,7 +85,7 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
         {hasLeft && row.nextPaperExpiry ? (
           formatDate(row.nextPaperExpiry, language)
         ) : (
-          <PaperDate date={row.nextPaperExpiry} days={row.daysToExpiry} never={empty} />
+          <ExpiryDate date={row.nextPaperExpiry} days={row.daysToExpiry} never={empty} />
         )}
       </td>
     </tr>
@@ -120,8 +120,8 @@ function PlannedOff({ row, language }: { row: ListedCrew; language: "en" | "id" 
   if (plannedOffBoard === null || days === null) return t("shell.empty");
   const word = days < 0 ? t("crew.screens.overdue", { days: -days }) : t("crew.screens.daysLeft", { days });
   return (
-    <Urgent level={urgency("sign-off", days)} word={word}>
+    <UrgencyBadge level={urgency("sign-off", days)} label={word}>
       {formatDate(plannedOffBoard, language)}
-    </Urgent>
+    </UrgencyBadge>
   );
 }

@@ -7,8 +7,8 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import { removalDecisions, suitabilityLevels, suitabilityReasons } from "@/db/enums/suitability";
 import type { ListedEntry } from "@/lib/features/crew/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { statusBadge } from "../status-of";
-import { placedHref } from "./placed-href";
+import { crewStatusVariants } from "../status-variants";
+import { recordFromListHref } from "./record-from-list-href";
 
 type Props = {
   rows: ListedEntry[];
@@ -19,7 +19,7 @@ type Props = {
   first: number;
   actionsOf: (row: ListedEntry) => ReactNode;
 };
-const levelBadge = { 1: "Completed", 2: "Pending", 3: "Failed" } as const;
+const levelVariants = { 1: "Completed", 2: "Pending", 3: "Failed" } as const;
 
 /** Show open entries of the suitability register, one row each. Document 2 §3 */
 export async function RegisterTable({ rows, params, sort, order, list, first, actionsOf }: Props) {
@@ -70,7 +70,7 @@ export async function RegisterTable({ rows, params, sort, order, list, first, ac
         {rows.map((row, index) => {
           const position = language === "id" ? row.positionNameId : row.position;
           const reason = crew(
-            `suitabilityReason.${suitabilityReasons.find((known) => known === row.reason) ?? "other"}`,
+            `suitabilityReason.${suitabilityReasons.find((option) => option === row.reason) ?? "other"}`,
           );
           const level = row.employeeBlacklistLevelId;
           const waits = level === 3 && !row.isConfirmed;
@@ -78,7 +78,7 @@ export async function RegisterTable({ rows, params, sort, order, list, first, ac
             <tr key={row.id}>
               <td data-card="title" title={row.name}>
                 <Link
-                  href={placedHref(row.employeeId, { list, at: first + index }, "blacklist-history")}
+                  href={recordFromListHref(row.employeeId, { list, at: first + index }, "blacklist-history")}
                   prefetch={false}
                 >
                   {row.name}
@@ -89,11 +89,11 @@ export async function RegisterTable({ rows, params, sort, order, list, first, ac
                 {position}
               </td>
               <td data-cell="status">
-                <StatusBadge status={statusBadge[row.status]} label={crew(`tabs.${row.status}`)} />
+                <StatusBadge status={crewStatusVariants[row.status]} label={crew(`tabs.${row.status}`)} />
               </td>
               <td data-cell="status" data-card="badge" title={waits ? t("notConfirmedTitle") : undefined}>
                 <StatusBadge
-                  status={waits ? "Pending" : levelBadge[level]}
+                  status={waits ? "Pending" : levelVariants[level]}
                   label={waits ? t("notConfirmed") : crew(`suitability.${suitabilityLevels[level]}`)}
                 />
               </td>

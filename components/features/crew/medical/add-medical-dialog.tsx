@@ -13,10 +13,10 @@ import { addMedicalCertificateAction } from "@/lib/features/crew/medical/actions
 import { medicalForm } from "@/lib/features/crew/medical/schema";
 import { today } from "@/lib/platform/calendar/dates";
 import { useRecord } from "../sections/record-context";
-import type { PaperValues } from "../sections/validity-fields";
-import { useUsualValidity } from "./use-usual-validity";
+import type { DocumentValues } from "../sections/validity-fields";
+import { useDefaultValidity } from "./use-default-validity";
 
-const blank: PaperValues = {
+const emptyValues: DocumentValues = {
   status: "",
   certificateNumber: "",
   examinationDate: "",
@@ -37,14 +37,14 @@ export function AddMedicalDialog({ dateOfBirth, draft = null, title, onClose }: 
   const t = useTranslations("crew.screens");
   const { employeeId } = useRecord();
   return (
-    <FormDialog<PaperValues, unknown>
+    <FormDialog<DocumentValues, unknown>
       title={title ?? t("medicals.addTitle")}
       text={t("medicals.addText")}
       confirm={t("papers.actions.add")}
       needsChange
       schema={medicalForm}
       action={(values) => addMedicalCertificateAction({ ...values, employeeId })}
-      defaultValues={{ ...blank, ...draft }}
+      defaultValues={{ ...emptyValues, ...draft }}
       done={t("medicals.added")}
       onClose={onClose}
     >
@@ -57,13 +57,13 @@ function MedicalFields({
   dateOfBirth,
   ...field
 }: {
-  control: Control<PaperValues>;
+  control: Control<DocumentValues>;
   errorText: ErrorText;
   dateOfBirth: string | null;
 }) {
   const t = useTranslations("crew.screens");
   const status = useWatch({ control: field.control, name: "status" });
-  useUsualValidity(field.control, dateOfBirth);
+  useDefaultValidity(field.control, dateOfBirth);
   return (
     <>
       <FormSelectField

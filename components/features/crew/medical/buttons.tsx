@@ -21,7 +21,7 @@ export function AddMedical({ dateOfBirth }: { dateOfBirth: string | null }) {
       <Button
         variant="text"
         startIcon={<Icon name="plus" size={16} />}
-        {...AddMedicalDialog.warm}
+        {...AddMedicalDialog.preloadProps}
         onClick={() => setOpen(true)}
         aria-label={t("medicals.addTitle")}
         height="touch"
@@ -42,7 +42,7 @@ export function RemoveMedical({ id, date }: { id: number; date: string }) {
       <RowMenu
         label={t("medicals.moreOf", { date })}
         choices={[{ label: t("papers.actions.remove"), danger: true, choose: () => setOpen(true) }]}
-        warm={RemoveMedicalDialog.warm.onFocus}
+        preload={RemoveMedicalDialog.preloadProps.onFocus}
       />
       {isOpen ? <RemoveMedicalDialog id={id} date={date} onClose={() => setOpen(false)} /> : null}
     </>

@@ -5,13 +5,13 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail, MedicalRow } from "@/lib/features/crew/detail/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { wordFor } from "@/lib/platform/i18n/message-key";
+import { labelFor } from "@/lib/platform/i18n/message-key";
 import detail from "../sections/record.module.css";
 import { RecordSection } from "../sections/record-section";
-import { shownFacts } from "../sections/shown-facts";
-import { PaperDate } from "../paper-date";
+import { visibleFacts } from "../sections/visible-facts";
+import { ExpiryDate } from "../expiry-date";
 import { AddMedical, RemoveMedical } from "./buttons";
-import { medicalBadge } from "./badge";
+import { medicalStatusVariant } from "./status-variant";
 import styles from "./medical.module.css";
 
 /** Show the seafarer's medical certificates, as far as the viewer may see them. product 5.5, 5.12 */
@@ -27,9 +27,9 @@ export function MedicalSection({ person }: { person: CrewDetail }) {
       aside={writes ? <AddMedical dateOfBirth={person.personal.dateOfBirth} /> : null}
     >
       {medicalCertificates ? (
-        <Whole rows={medicalCertificates} writes={writes} />
+        <AllCertificates rows={medicalCertificates} writes={writes} />
       ) : medical ? (
-        <Part medical={medical} />
+        <CurrentResult medical={medical} />
       ) : null}
     </RecordSection>
   );
@@ -37,21 +37,21 @@ export function MedicalSection({ person }: { person: CrewDetail }) {
 
 function Result({ status }: { status: string }) {
   const t = useTranslations("crew.screens.medical");
-  return <StatusBadge status={medicalBadge(status)} label={wordFor(t, status)} />;
+  return <StatusBadge status={medicalStatusVariant(status)} label={labelFor(t, status)} />;
 }
 
 /** Show an expired certificate without its old result. */
-function Ended({ status }: { status: string }) {
+function ExpiredStatus({ status }: { status: string }) {
   const [t, results] = [useTranslations("crew.screens.medicals"), useTranslations("crew.screens.medical")];
   return (
-    <span title={t("was", { result: wordFor(results, status) })}>
+    <span title={t("was", { result: labelFor(results, status) })}>
       <StatusBadge status="Closed" label={t("ended")} />
     </span>
   );
 }
 
 /** Show every certificate, the current one first; only its expiry is coloured. */
-function Whole({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
+function AllCertificates({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
   const [t, locale] = [useTranslations("crew.screens"), useLocale()];
   const date = (value: string) => formatDate(value, locale === "id" ? "id" : "en");
   const inOrder = [...rows].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
@@ -71,14 +71,14 @@ function Whole({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
       rows={inOrder.map((row) => [
         <span key="result" className={styles.result}>
           <span className={styles.badges}>
-            {row.daysLeft < 0 ? <Ended status={row.status} /> : <Result status={row.status} />}
+            {row.daysLeft < 0 ? <ExpiredStatus status={row.status} /> : <Result status={row.status} />}
             {rows.length > 1 && row.isCurrent ? <span className={styles.current}>{t("medicals.current")}</span> : null}
           </span>
           {row.restriction ? <span className={detail.small}>{row.restriction}</span> : null}
         </span>,
         row.certificateNumber,
         date(row.examinationDate),
-        <PaperDate
+        <ExpiryDate
           key="until"
           kind="medical"
           date={row.validUntil}
@@ -96,15 +96,15 @@ function Whole({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
 }
 
 /** Show what a head or principal may see of the current certificate. */
-function Part({ medical }: { medical: NonNullable<CrewDetail["medical"]> }) {
+function CurrentResult({ medical }: { medical: NonNullable<CrewDetail["medical"]> }) {
   const t = useTranslations("crew.screens.fields");
   const details = [
     { label: t("medicalStatus"), value: <Result status={medical.status} /> },
-    ...shownFacts(false, [
+    ...visibleFacts(false, [
       {
         label: t("validUntil"),
         value: medical.validUntil ? (
-          <PaperDate
+          <ExpiryDate
             kind="medical"
             date={medical.validUntil}
             days={medical.status === "UNFIT" ? null : medical.daysLeft}

@@ -8,7 +8,7 @@ import { SectionContext } from "./editor-context";
 import styles from "./record.module.css";
 
 /** form replaces the stored values inline; with asRequest it opens as a dialog. */
-export type SectionEditor = { form: ReactNode; asks: boolean };
+export type SectionEditor = { form: ReactNode; asRequest: boolean };
 type Props = { id: string; title: string; aside?: ReactNode; editor?: SectionEditor | null; children: ReactNode };
 
 /** Show a section of the record, edited inline or as a change request where allowed. */
@@ -17,13 +17,13 @@ export function RecordSection({ id, title, aside, editor, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const [isAhead, setAhead] = useState(false);
-  const fetchAhead = () => setAhead(true);
-  const inPlace = isOpen && editor?.asks === false;
+  const [isPreloading, setPreloading] = useState(false);
+  const preload = () => setPreloading(true);
+  const isInline = isOpen && editor?.asRequest === false;
   const context = {
     close: () => setOpen(false),
-    isAhead: !isOpen,
-    meanwhile: inPlace ? <>{children}</> : null,
+    isPreloading: !isOpen,
+    fallback: isInline ? <>{children}</> : null,
   };
 
   useEffect(() => {
@@ -32,32 +32,32 @@ export function RecordSection({ id, title, aside, editor, children }: Props) {
   }, [isOpen]);
 
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-editing={inPlace || undefined}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-editing={isInline || undefined}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
-        {inPlace ? null : (
+        {isInline ? null : (
           <div className={styles.aside}>
             {aside}
             {editor ? (
               <Button
                 ref={button}
                 variant="text"
-                onPointerEnter={fetchAhead}
-                onFocus={fetchAhead}
+                onPointerEnter={preload}
+                onFocus={preload}
                 onClick={() => setOpen(true)}
-                aria-label={t(editor.asks ? "askFor" : "editOf", { section: title })}
+                aria-label={t(editor.asRequest ? "askFor" : "editOf", { section: title })}
                 startIcon={<Icon name="edit" size={16} />}
                 height="touch"
               >
-                {t(editor.asks ? "ask" : "edit")}
+                {t(editor.asRequest ? "ask" : "edit")}
               </Button>
             ) : null}
           </div>
         )}
       </div>
       <SectionContext value={context}>
-        {inPlace ? null : children}
-        {isOpen || isAhead ? editor?.form : null}
+        {isInline ? null : children}
+        {isOpen || isPreloading ? editor?.form : null}
       </SectionContext>
     </section>
   );

@@ -8,11 +8,11 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 
-export type PaperValues = Record<
+export type DocumentValues = Record<
   string,
   string | boolean | null | { fileId: string; fileName: string; contentType: string; size: number }
 >;
-type Props = { control: Control<PaperValues>; errorText: ErrorText; scanRequired: boolean };
+type Props = { control: Control<DocumentValues>; errorText: ErrorText; scanRequired: boolean };
 
 /** Show the fields for validity, note and scan of a document. */
 export function ValidityFields({ scanRequired, ...field }: Props) {

@@ -15,23 +15,23 @@ type Props = { person: StatusPerson; today: string; resign: boolean; rehire: boo
 /** Show the buttons to resign and re-hire. product 5.3 */
 export function StatusButtons({ person, today, resign, rehire }: Props) {
   const t = useTranslations("crew.screens.status");
-  const [asked, setAsked] = useState<"resign" | "rehire" | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"resign" | "rehire" | null>(null);
+  const close = () => setOpenDialog(null);
   const look = { variant: "outlined" as const, height: "touch" as const };
   return (
     <>
       {resign ? (
-        <Button {...look} color="error" {...ResignDialog.warm} onClick={() => setAsked("resign")}>
+        <Button {...look} color="error" {...ResignDialog.preloadProps} onClick={() => setOpenDialog("resign")}>
           {t("resign")}
         </Button>
       ) : null}
       {rehire ? (
-        <Button {...look} {...RehireDialog.warm} onClick={() => setAsked("rehire")}>
+        <Button {...look} {...RehireDialog.preloadProps} onClick={() => setOpenDialog("rehire")}>
           {t("rehire")}
         </Button>
       ) : null}
-      {asked === "resign" ? <ResignDialog person={person} today={today} onClose={close} /> : null}
-      {asked === "rehire" ? <RehireDialog person={person} today={today} onClose={close} /> : null}
+      {openDialog === "resign" ? <ResignDialog person={person} today={today} onClose={close} /> : null}
+      {openDialog === "rehire" ? <RehireDialog person={person} today={today} onClose={close} /> : null}
     </>
   );
 }

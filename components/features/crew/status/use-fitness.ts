@@ -6,7 +6,7 @@ import { addMonths } from "@/lib/platform/calendar/dates";
 import type { ComplianceCheck } from "../compliance/list";
 
 type Question = { employeeId: number; positionId: number; shipId: number; from: string };
-const usualMonths = 6;
+const defaultMonths = 6;
 
 /** Load the fitness check for a person's own rank and vessel type from a day on. */
 export function useFitness({ employeeId, positionId, shipId, from }: Question): ComplianceCheck | "reading" | "failed" {
@@ -19,7 +19,7 @@ export function useFitness({ employeeId, positionId, shipId, from }: Question): 
         positionId,
         shipId,
         from,
-        to: addMonths(from, usualMonths),
+        to: addMonths(from, defaultMonths),
       }).catch(() => null);
       if (isCurrent) setAnswer(result?.ok ? result.data : "failed");
     };

@@ -4,23 +4,24 @@ import { ListError } from "@/components/ui/list/list-error";
 import type { Chart } from "@/lib/features/dashboard/charts/schema";
 import styles from "./charts.module.css";
 import type { Plot } from "./plot";
-import { SeenPlot } from "./seen-plot";
+import { LazyPlot } from "./lazy-plot";
 
-export type PlotName = "onBoard" | "documents" | "applicants" | "timeToHire";
+export type ChartName = "onBoard" | "documents" | "applicants" | "timeToHire";
 /** Chart type by content: line for time, stacked bars for stages, bars for ranks. */
-const shapes: Record<PlotName, Plot["shape"]> = {
+const chartTypes: Record<ChartName, Plot["shape"]> = {
   onBoard: "line",
   documents: "bars",
   applicants: "stacked",
   timeToHire: "rows",
 };
 
-type Props = { name: PlotName; chart: Chart | null; year: string };
+type Props = { name: ChartName; chart: Chart | null; year: string };
 
 /** A chart with a table of its numbers, each linked to the rows it counts. product 5.7 */
 export async function ChartFigure({ name, chart, year }: Props) {
-  const [t, format, spoken] = await Promise.all([getTranslations("dashboard"), getFormatter(), getLocale()]);
-  const word = ({ title, titleId }: { title: string; titleId: string }) => (spoken === "id" ? titleId : title);
+  const [t, format, requestLocale] = await Promise.all([getTranslations("dashboard"), getFormatter(), getLocale()]);
+  const titleText = ({ title, titleId }: { title: string; titleId: string }) =>
+    requestLocale === "id" ? titleId : title;
   const title = t(`plots.${name}.title`);
   const text = t(`plots.${name}.text`, { year });
   const isEmpty = chart?.rows.every(({ values }) => values.every((value) => !value)) ?? false;
@@ -32,17 +33,17 @@ export async function ChartFigure({ name, chart, year }: Props) {
       {chart && isEmpty ? <p className={styles.nothing}>{t("nothing")}</p> : null}
       {chart && !isEmpty ? (
         <>
-          <SeenPlot
+          <LazyPlot
             label={title}
             loading={t("loading")}
-            shape={shapes[name]}
+            shape={chartTypes[name]}
             series={chart.series.map((one, at) => ({
               key: one.key,
-              label: word(one),
+              label: titleText(one),
               values: chart.rows.map(({ values }) => values[at] ?? null),
               hrefs: chart.rows.map(({ hrefs }) => hrefs[at] ?? null),
             }))}
-            names={chart.rows.map(word)}
+            names={chart.rows.map(titleText)}
           />
           <details className={styles.details}>
             <summary>{t("table")}</summary>
@@ -53,7 +54,7 @@ export async function ChartFigure({ name, chart, year }: Props) {
                     <th scope="col">{t(`plots.${name}.row`)}</th>
                     {chart.series.map((one) => (
                       <th key={one.key} scope="col" data-align="end">
-                        {word(one)}
+                        {titleText(one)}
                       </th>
                     ))}
                   </tr>
@@ -61,7 +62,7 @@ export async function ChartFigure({ name, chart, year }: Props) {
                 <tbody>
                   {chart.rows.map((row) => (
                     <tr key={row.key}>
-                      <th scope="row">{word(row)}</th>
+                      <th scope="row">{titleText(row)}</th>
                       {row.values.map((value, at) => {
                         const number = value === null ? t("none") : format.number(value);
                         const href = row.hrefs[at];

@@ -24,15 +24,15 @@ const rowHeight = 26;
 const gapOf = (rows: number) => Math.max(0.2, 1 - rowHeight / ((height - namesHeight) / Math.max(rows, 1)));
 
 /** Draws the chart. A click on a bar or point opens the list behind it; the table below serves keyboard users. */
-export function Drawing({ label, shape, series, names }: Plot) {
+export function PlotChart({ label, shape, series, names }: Plot) {
   const router = useRouter();
   const open = (at: number | undefined, key?: unknown) => {
-    const one = series.find((known) => known.key === key) ?? series[0];
+    const one = series.find((candidate) => candidate.key === key) ?? series[0];
     const href = at === undefined ? null : one?.hrefs[at];
     if (href) router.push(href);
   };
   const isRows = shape === "rows";
-  const drawn = series.map(({ key, label: name, values }) => ({ id: key, label: name, data: values }));
+  const chartSeries = series.map(({ key, label: name, values }) => ({ id: key, label: name, data: values }));
   const margin = { top: 8, right: 16, bottom: 4, left: 0 };
   const shared = { height, margin, colors: palette, hideLegend: series.length < 2, skipAnimation: true };
   return (
@@ -41,7 +41,12 @@ export function Drawing({ label, shape, series, names }: Plot) {
         {shape === "line" ? (
           <LineChart
             {...shared}
-            series={drawn.map((one) => ({ ...one, curve: "linear" as const, showMark: false, connectNulls: false }))}
+            series={chartSeries.map((one) => ({
+              ...one,
+              curve: "linear" as const,
+              showMark: false,
+              connectNulls: false,
+            }))}
             xAxis={[{ data: names, scaleType: "point", height: namesHeight }]}
             yAxis={[{ min: 0, width: 44 }]}
             grid={{ horizontal: true }}
@@ -52,7 +57,7 @@ export function Drawing({ label, shape, series, names }: Plot) {
             {...shared}
             height={isRows ? Math.max(height, 60 + names.length * rowHeight) : height}
             layout={isRows ? "horizontal" : "vertical"}
-            series={drawn.map((one) => (shape === "stacked" ? { ...one, stack: "all" } : one))}
+            series={chartSeries.map((one) => (shape === "stacked" ? { ...one, stack: "all" } : one))}
             xAxis={[{ height: namesHeight, ...(isRows ? { min: 0 } : { data: names, scaleType: "band" as const }) }]}
             yAxis={
               isRows

@@ -7,7 +7,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./groups.module.css";
 
 /** A group of KPI cards, each linked to the rows it counts, or an error. product 5.7 */
-export async function Cards({ group, cards }: { group: GroupName; cards: Card[] | null }) {
+export async function KpiCards({ group, cards }: { group: GroupName; cards: Card[] | null }) {
   const t = await getTranslations("dashboard");
   const title = t(`groups.${group}`);
   return (
@@ -16,7 +16,7 @@ export async function Cards({ group, cards }: { group: GroupName; cards: Card[] 
       {cards ? (
         <ul className={styles.cards}>
           {cards.map((card) => (
-            <Figure key={card.key} card={card} />
+            <KpiCard key={card.key} card={card} />
           ))}
         </ul>
       ) : (
@@ -27,12 +27,12 @@ export async function Cards({ group, cards }: { group: GroupName; cards: Card[] 
 }
 
 /** Highlight a current number that needs action. Yearly totals stay plain. */
-async function Figure({ card }: { card: Card }) {
-  const [t, format, spoken] = await Promise.all([getTranslations("dashboard"), getFormatter(), getLocale()]);
+async function KpiCard({ card }: { card: Card }) {
+  const [t, format, requestLocale] = await Promise.all([getTranslations("dashboard"), getFormatter(), getLocale()]);
   const { title, titleId, value, unit, href, tone, from, until } = card;
   const isRate = unit === "%";
   const number = value === null ? t("none") : `${format.number(value)}${isRate ? "%" : ""}`;
-  const day = formatDate(until, spoken === "id" ? "id" : "en");
+  const day = formatDate(until, requestLocale === "id" ? "id" : "en");
   // Leave the year out of the date when the card names it.
   const date = from === null ? day : day.replace(/ \d{4}$/, "");
   const span = from === null ? "now" : until.endsWith("12-31") ? "year" : "running";
@@ -46,7 +46,7 @@ async function Figure({ card }: { card: Card }) {
         data-tone={value && from === null ? tone : "neutral"}
         title={isRate ? t("retentionNote") : undefined}
       >
-        <span className={styles.name}>{spoken === "id" ? titleId : title}</span>
+        <span className={styles.name}>{requestLocale === "id" ? titleId : title}</span>
         <span className={styles.value}>{number}</span>
         <span className={styles.about}>{about}</span>
       </Link>

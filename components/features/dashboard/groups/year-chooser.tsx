@@ -20,8 +20,8 @@ export function YearChooser({ year, years }: Props) {
         defaultValue={year}
         onChange={({ target }) => change({ year: target.value === years[0] ? null : target.value })}
       >
-        {years.map((one) => (
-          <option key={one}>{one}</option>
+        {years.map((item) => (
+          <option key={item}>{item}</option>
         ))}
       </select>
     </label>

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { isOffline, useOffline } from "@/components/ui/feedback/online";
-import { keepPage } from "./keep-page";
+import { blockOfflineNavigation } from "./offline-navigation";
 import styles from "./signals.module.css";
 
 /** Whether a click would load another page in this tab. */
-function wouldLeave(event: MouseEvent) {
+function isSameTabNavigation(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -23,28 +23,28 @@ function wouldLeave(event: MouseEvent) {
 export function ConnectionGuard() {
   const t = useTranslations("shell.connection");
   const toast = useToast();
-  const lost = useOffline();
+  const isLost = useOffline();
 
   useEffect(() => {
-    const tell = () => toast({ severity: "warning", text: t("stays") });
-    const refuse = (event: Event) => {
+    const notifyOffline = () => toast({ severity: "warning", text: t("stays") });
+    const cancelEvent = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
-      tell();
+      notifyOffline();
     };
-    const onClick = (event: MouseEvent) => (isOffline() && wouldLeave(event) ? refuse(event) : undefined);
+    const onClick = (event: MouseEvent) => (isOffline() && isSameTabNavigation(event) ? cancelEvent(event) : undefined);
     // Forms that the page handles itself have no method attribute.
     const onSubmit = (event: SubmitEvent) =>
       isOffline() && event.target instanceof HTMLFormElement && event.target.hasAttribute("method")
-        ? refuse(event)
+        ? cancelEvent(event)
         : undefined;
     // Capture the event first, so that a form does not ask about unsaved changes.
     window.addEventListener("click", onClick, true);
     window.addEventListener("submit", onSubmit, true);
     // A lost connection that the browser has not noticed.
-    const letGo = keepPage(tell);
+    const stopGuard = blockOfflineNavigation(notifyOffline);
     return () => {
-      letGo();
+      stopGuard();
       window.removeEventListener("click", onClick, true);
       window.removeEventListener("submit", onSubmit, true);
     };
@@ -52,7 +52,7 @@ export function ConnectionGuard() {
 
   return (
     <div role="status" className={styles.connection}>
-      {lost ? <span>{t("lost")}</span> : null}
+      {isLost ? <span>{t("lost")}</span> : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
-import { remember } from "@/components/ui/layout/remember";
+import { storePreference } from "@/components/ui/layout/preference-cookie";
 import { divisionIds, type DivisionId } from "@/db/enums/divisions";
 import styles from "./preferences.module.css";
 
@@ -20,10 +20,10 @@ export function DivisionSwitch({ cookie, divisionId }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const params = useSearchParams();
-  const [wanted, setWanted] = useState<DivisionId | null>(null);
+  const [requestedDivision, setRequestedDivision] = useState<DivisionId | null>(null);
   const change = () => {
-    remember(cookie, String(wanted));
-    setWanted(null);
+    storePreference(cookie, String(requestedDivision));
+    setRequestedDivision(null);
     if (pathname !== "/dashboard" || params.size > 0) router.push("/dashboard");
     router.refresh();
   };
@@ -35,21 +35,21 @@ export function DivisionSwitch({ cookie, divisionId }: Props) {
             key={id}
             type="button"
             aria-pressed={id === divisionId}
-            {...ConfirmDialog.warm}
-            onClick={() => (id === divisionId ? undefined : setWanted(id))}
+            {...ConfirmDialog.preloadProps}
+            onClick={() => (id === divisionId ? undefined : setRequestedDivision(id))}
           >
             {t(`${id}`)}
           </button>
         ))}
       </div>
-      {wanted === null ? null : (
+      {requestedDivision === null ? null : (
         <ConfirmDialog
           open
           title={t("title")}
           confirmLabel={t("yes")}
           cancelLabel={t("no")}
           onConfirm={change}
-          onCancel={() => setWanted(null)}
+          onCancel={() => setRequestedDivision(null)}
         >
           {t("text")}
         </ConfirmDialog>

@@ -55,8 +55,10 @@ const home = "/dashboard";
 
 /** Return the entry of a path: the longest prefix wins; the home page matches only itself. */
 export function entryOf<E extends { path: string }>(entries: readonly E[], pathname: string): E | undefined {
-  const fits = entries.filter(({ path }) => pathname === path || (path !== home && pathname.startsWith(`${path}/`)));
-  return fits.sort((a, b) => b.path.length - a.path.length)[0];
+  const matchingEntries = entries.filter(
+    ({ path }) => pathname === path || (path !== home && pathname.startsWith(`${path}/`)),
+  );
+  return matchingEntries.sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 export const linkOfPath = (items: MenuItem[], pathname: string): MenuLink | undefined =>

@@ -2,8 +2,8 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
-import { keepPlace } from "@/components/ui/layout/kept-link";
-import { landFocus, rememberLeaving } from "./left-row";
+import { storeListQuery } from "@/components/ui/layout/back-link";
+import { restoreFocus, storeFocusedLink } from "./restore-focus";
 import styles from "./shell.module.css";
 
 /** Query parameters that open dialogs do not count as a new page. */
@@ -23,16 +23,16 @@ export function PageFade({ children }: { children: ReactNode }) {
     window.scrollTo({ top: 0 });
   }, [place]);
 
-  useEffect(() => keepPlace(pathname, query), [pathname, query]);
+  useEffect(() => storeListQuery(pathname, query), [pathname, query]);
   useEffect(() => {
-    document.addEventListener("click", rememberLeaving, true);
-    return () => document.removeEventListener("click", rememberLeaving, true);
+    document.addEventListener("click", storeFocusedLink, true);
+    return () => document.removeEventListener("click", storeFocusedLink, true);
   }, []);
   const from = useRef(pathname);
   useEffect(() => {
     if (from.current === pathname) return;
     from.current = pathname;
-    return landFocus();
+    return restoreFocus();
   }, [pathname]);
 
   return (

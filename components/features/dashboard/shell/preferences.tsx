@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/layout/icon";
-import { remember } from "@/components/ui/layout/remember";
+import { storePreference } from "@/components/ui/layout/preference-cookie";
 import { localeCookie, locales } from "@/lib/platform/i18n/locales";
 import { themeCookie, themes, type ThemeChoice } from "@/components/ui/layout/theme-script";
 import styles from "./preferences.module.css";
@@ -32,12 +32,12 @@ export function Preferences({ theme }: { theme: ThemeChoice }) {
   }, [choice]);
 
   const speak = (language: string) => {
-    remember(localeCookie, language);
+    storePreference(localeCookie, language);
     router.refresh();
   };
   const choose = (value: string) => {
     const next = themes.find((name) => name === value) ?? "system";
-    remember(themeCookie, next);
+    storePreference(themeCookie, next);
     setChoice(next);
   };
 

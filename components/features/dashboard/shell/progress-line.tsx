@@ -2,14 +2,14 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
-import { onTheWay } from "@/components/ui/layout/on-the-way";
+import { pendingNavigation } from "@/components/ui/layout/pending-navigation";
 import styles from "./signals.module.css";
 
 /** Shows a progress line under the header while a page or part of it loads. */
 export function ProgressLine() {
-  const isWaiting = useSyncExternalStore(onTheWay.subscribe, onTheWay.isWaiting, () => false);
+  const isWaiting = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.isWaiting, () => false);
   const pathname = usePathname();
   const query = useSearchParams().toString();
-  useEffect(() => onTheWay.arrive(pathname, query), [pathname, query]);
+  useEffect(() => pendingNavigation.arrive(pathname, query), [pathname, query]);
   return isWaiting ? <span aria-hidden data-progress className={styles.line} /> : null;
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState, type MouseEvent } from "react";
 import { Icon } from "@/components/ui/layout/icon";
-import { remember } from "@/components/ui/layout/remember";
+import { storePreference } from "@/components/ui/layout/preference-cookie";
 import { sidebarCookie } from "./sidebar-cookie";
 import styles from "./sidebar-menu.module.css";
 
@@ -18,7 +18,7 @@ export function SidebarFold({ folded }: { folded: boolean }) {
     for (const left of ["pointerleave", "focusout"])
       rail?.addEventListener(left, () => rail.removeAttribute("data-quiet"), { once: true });
     currentTarget.closest("[data-shell]")?.toggleAttribute("data-folded", !isFolded);
-    remember(sidebarCookie, isFolded ? "open" : "folded");
+    storePreference(sidebarCookie, isFolded ? "open" : "folded");
     setFolded(!isFolded);
   };
   return (

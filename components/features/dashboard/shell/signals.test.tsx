@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { ToastFrame } from "@/components/ui/feedback/toast-frame";
-import { leavingEvent } from "@/components/ui/layout/leaving-event";
-import { onTheWay } from "@/components/ui/layout/on-the-way";
+import { navigationEvent } from "@/components/ui/layout/navigation-event";
+import { pendingNavigation } from "@/components/ui/layout/pending-navigation";
 import { ListTable } from "@/components/ui/list/list-table";
 import shell from "@/messages/en/shell.json";
 import { ConnectionGuard } from "./connection-guard";
@@ -40,7 +40,7 @@ const page = () => (
 );
 const line = () => document.querySelector("[data-progress]");
 const leave = (address: string) =>
-  act(() => void window.dispatchEvent(new CustomEvent(leavingEvent, { detail: address })));
+  act(() => void window.dispatchEvent(new CustomEvent(navigationEvent, { detail: address })));
 const connection = (isOn: boolean) =>
   act(() => {
     Object.defineProperty(navigator, "onLine", { configurable: true, value: isOn });
@@ -103,8 +103,8 @@ test("shows the line until all parts have loaded", () => {
   let first = () => {};
   let second = () => {};
   act(() => {
-    first = onTheWay.load();
-    second = onTheWay.load();
+    first = pendingNavigation.load();
+    second = pendingNavigation.load();
   });
   act(() => first());
   expect(line()).not.toBeNull();

@@ -9,21 +9,21 @@ import { useSelection } from "@/components/ui/list/selection/frame";
 
 const CloseChosen = lazyDialog(() => import("./close-chosen").then((module) => module.CloseChosen));
 /** Maximum number of openings closed in one call. */
-const most = 100;
+const maxSelection = 100;
 
 /** Offer the actions for the selected openings. */
 export function ChosenBar() {
   const t = useTranslations("job-openings.bulk");
-  const { chosen } = useSelection();
+  const { selected } = useSelection();
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
-      <SelectionBar most={most}>
+      <SelectionBar max={maxSelection}>
         <Button
           variant="outlined"
           height="touch-40"
-          {...CloseChosen.warm}
-          disabled={chosen.length > most}
+          {...CloseChosen.preloadProps}
+          disabled={selected.length > maxSelection}
           onClick={() => setIsAsked(true)}
         >
           {t("close")}

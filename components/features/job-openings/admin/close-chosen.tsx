@@ -6,7 +6,7 @@ import { useState, useTransition } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
-import { Refused, type Refusal } from "@/components/ui/list/selection/refused";
+import { RefusedRows, type Refusal } from "@/components/ui/list/selection/refused";
 import { useSelection } from "@/components/ui/list/selection/frame";
 import { closeJobOpeningsAction } from "@/lib/features/job-openings/actions";
 
@@ -16,24 +16,24 @@ export function CloseChosen({ onClose }: { onClose: () => void }) {
   const shell = useTranslations("shell");
   const router = useRouter();
   const toast = useToast();
-  const { chosen, set } = useSelection();
+  const { selected, set } = useSelection();
   const [failure, setFailure] = useState("");
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isPending, startTransition] = useTransition();
-  const begin = () =>
+  const closeAll = () =>
     startTransition(async () => {
-      const result = await closeJobOpeningsAction(chosen.map(({ id }) => id)).catch(() => null);
+      const result = await closeJobOpeningsAction(selected.map(({ id }) => id)).catch(() => null);
       if (!result) return setFailure(shell("offline"));
       router.refresh();
-      const left = result.refused.flatMap(({ id, message }) => {
-        const row = chosen.find((one) => one.id === id);
+      const refusedIds = result.refused.flatMap(({ id, message }) => {
+        const row = selected.find((chosenRow) => chosenRow.id === id);
         return row ? [{ ...row, message }] : [];
       });
       set(
-        chosen.filter(({ id }) => !left.some((row) => row.id === id)),
+        selected.filter(({ id }) => !refusedIds.some((row) => row.id === id)),
         false,
       );
-      if (left.length > 0) return setRefusal({ done: result.done, rows: left });
+      if (refusedIds.length > 0) return setRefusal({ done: result.done, rows: refusedIds });
       toast({ severity: "success", text: t("done", { count: result.done }) });
       onClose();
       document.getElementById("content")?.focus();
@@ -41,21 +41,21 @@ export function CloseChosen({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title={t("title", { count: chosen.length })}
+      title={t("title", { count: selected.length })}
       confirmLabel={t("close")}
       cancelLabel={shell(refusal ? "close" : "cancel")}
       busy={isPending}
-      onConfirm={begin}
+      onConfirm={closeAll}
       onCancel={onClose}
     >
       {t("text")}
       <ul>
-        {chosen.map(({ id, name }) => (
+        {selected.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
       </ul>
       {failure ? <Alert severity="error">{failure}</Alert> : null}
-      {refusal ? <Refused {...refusal} /> : null}
+      {refusal ? <RefusedRows {...refusal} /> : null}
     </ConfirmDialog>
   );
 }

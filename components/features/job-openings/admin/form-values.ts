@@ -24,23 +24,23 @@ export type OpeningDraft = {
   task: string;
 };
 
-const text = (value: number | string | null | undefined) =>
+const toText = (value: number | string | null | undefined) =>
   value === null || value === undefined ? "" : String(value);
 
 /** Return the form's initial values: an opening, a draft, or one vacancy. */
 export function valuesOf(opening: JobOpening | null, draft: OpeningDraft | null): JobOpeningValues {
   return {
-    id: text(opening?.id),
-    version: text(opening?.version),
-    shipId: text(opening?.shipId ?? draft?.shipId),
-    positionId: text(opening?.jobPositionMarineId ?? opening?.jobPositionTankerId ?? draft?.positionId),
-    vesselSizeId: text(opening?.vesselSizeId),
-    employmentTypeId: text(opening?.employmentTypeId),
-    yearsOfExperience: text(opening?.yearsOfExperience),
-    cityId: text(opening?.cityId),
-    vacancies: text(opening?.vacancies ?? 1),
-    closesOn: text(opening?.closesOn ?? draft?.closesOn),
-    task: text(opening?.task ?? draft?.task),
+    id: toText(opening?.id),
+    version: toText(opening?.version),
+    shipId: toText(opening?.shipId ?? draft?.shipId),
+    positionId: toText(opening?.jobPositionMarineId ?? opening?.jobPositionTankerId ?? draft?.positionId),
+    vesselSizeId: toText(opening?.vesselSizeId),
+    employmentTypeId: toText(opening?.employmentTypeId),
+    yearsOfExperience: toText(opening?.yearsOfExperience),
+    cityId: toText(opening?.cityId),
+    vacancies: toText(opening?.vacancies ?? 1),
+    closesOn: toText(opening?.closesOn ?? draft?.closesOn),
+    task: toText(opening?.task ?? draft?.task),
     isOpen: String(opening?.isOpen ?? true),
   };
 }

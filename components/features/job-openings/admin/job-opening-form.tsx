@@ -8,7 +8,7 @@ import { useEffect, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Dialog } from "@/components/ui/feedback/dialog";
-import { LeaveQuestion } from "@/components/ui/form/leave-question";
+import { UnsavedChangesDialog } from "@/components/ui/form/unsaved-changes-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { isTyping } from "@/components/ui/form/is-typing";
 import { useActionForm } from "@/components/ui/form/use-action-form";
@@ -63,10 +63,10 @@ export function JobOpeningForm({ opening, draft, mayWrite, options, positions, d
   });
   const { isDirty, dirtyFields, errors } = formState;
   const [shipId, positionId] = useWatch({ control, name: ["shipId", "positionId"] });
-  const carried = usePositions(shipId, divisionId, positions);
-  const position = carried.positions.find(({ id }) => String(id) === positionId);
+  const availablePositions = usePositions(shipId, divisionId, positions);
+  const position = availablePositions.positions.find(({ id }) => String(id) === positionId);
 
-  const isOrphan = positionId !== "" && !carried.loading && !position && dirtyFields.shipId === true;
+  const isOrphan = positionId !== "" && !availablePositions.loading && !position && dirtyFields.shipId === true;
 
   useEffect(() => {
     if (isOrphan) setValue("positionId", "");
@@ -74,11 +74,11 @@ export function JobOpeningForm({ opening, draft, mayWrite, options, positions, d
 
   const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
   const title = t(isEdit ? "job-openings.admin.editTitle" : "job-openings.admin.addTitle");
-  const positionHelp = carried.failed
+  const positionHelp = availablePositions.failed
     ? t("positions.loadFailed")
     : !shipId
       ? t("job-openings.admin.positionFirst")
-      : !carried.loading && carried.positions.length === 0
+      : !availablePositions.loading && availablePositions.positions.length === 0
         ? t("positions.empty")
         : undefined;
 
@@ -103,7 +103,7 @@ export function JobOpeningForm({ opening, draft, mayWrite, options, positions, d
               control={control}
               errorText={errorText}
               options={options}
-              positions={carried.positions.map((entry) => ({
+              positions={availablePositions.positions.map((entry) => ({
                 value: entry.id,
                 label: locale === "id" ? entry.jobPositionName : entry.jobPositionNameEn,
               }))}
@@ -120,7 +120,7 @@ export function JobOpeningForm({ opening, draft, mayWrite, options, positions, d
           </DialogActions>
         </form>
       </Dialog>
-      <LeaveQuestion open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
+      <UnsavedChangesDialog open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
-import { MaybeLink } from "@/components/ui/layout/maybe-link";
+import { OptionalLink } from "@/components/ui/layout/optional-link";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { PeekButton } from "@/components/ui/list/peek/button";
-import { NoBox, SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
+import { NoCheckbox, SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedJobOpening } from "@/lib/features/job-openings/schema";
 import { sizeName } from "@/lib/features/lookups/size-name.rules";
@@ -79,9 +79,9 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
             <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={name}>
                 {!rights.write ? null : row.isOpen ? (
-                  <SelectBox id={row.id} name={`${name}, ${row.shipName}`} />
+                  <SelectCheckbox id={row.id} name={`${name}, ${row.shipName}`} />
                 ) : (
-                  <NoBox />
+                  <NoCheckbox />
                 )}
                 {rights.write ? (
                   <Link href={edit} scroll={false} prefetch={false}>
@@ -106,7 +106,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
                 {t("years", { count: row.yearsOfExperience })}
               </td>
               <td data-align="end" data-card="fact" data-label={t("applicants")}>
-                <MaybeLink
+                <OptionalLink
                   href={
                     linksApplicants && row.applicants > 0
                       ? `/dashboard/recruitment/applicants-list?opening=${row.id}&tab=all`
@@ -115,7 +115,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
                   label={t("applicantsOf", { count: row.applicants, name })}
                 >
                   {row.applicants}
-                </MaybeLink>
+                </OptionalLink>
               </td>
               <td data-align="end">{t("filledOf", { hired: row.hired, vacancies: row.vacancies })}</td>
               <td data-align="end">{formatDate(dayOf(row.createdAt), language)}</td>

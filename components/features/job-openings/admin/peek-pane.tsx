@@ -11,21 +11,23 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 export function OpeningPane(props: PeekPaneProps) {
   const t = useTranslations("job-openings");
   const locale = useLocale() === "id" ? "id" : "en";
-  const { found, isFailed } = usePeek<Omit<JobOpening, "createdAt" | "updatedAt" | "closedAt">>(
+  const { preview, isFailed } = usePeek<Omit<JobOpening, "createdAt" | "updatedAt" | "closedAt">>(
     `/PMSol/v1/JobOpening/GetJobOpeningById/${props.id}`,
   );
-  const said = found ? [found.shipName, t(`list.${found.isOpen ? "open" : "closed"}`)].join(" · ") : "";
+  const subtitle = preview ? [preview.shipName, t(`list.${preview.isOpen ? "open" : "closed"}`)].join(" · ") : "";
   return (
-    <PeekPane {...props} said={said} isFailed={isFailed}>
-      {found ? (
+    <PeekPane {...props} content={subtitle} isFailed={isFailed}>
+      {preview ? (
         <PeekFacts>
-          <PeekFact label={t("admin.vacancies")}>{found.vacancies}</PeekFact>
-          <PeekFact label={t("list.closesOn")}>{found.closesOn ? formatDate(found.closesOn, locale) : null}</PeekFact>
-          <PeekFact label={t("list.city")}>{found.cityName}</PeekFact>
-          <PeekFact label={t("list.experience")}>{t("list.years", { count: found.yearsOfExperience })}</PeekFact>
-          <PeekFact label={t("peek.coc")}>{found.coc}</PeekFact>
-          <PeekFact label={t("peek.education")}>{found.education}</PeekFact>
-          <PeekFact label={t("peek.task")}>{found.task}</PeekFact>
+          <PeekFact label={t("admin.vacancies")}>{preview.vacancies}</PeekFact>
+          <PeekFact label={t("list.closesOn")}>
+            {preview.closesOn ? formatDate(preview.closesOn, locale) : null}
+          </PeekFact>
+          <PeekFact label={t("list.city")}>{preview.cityName}</PeekFact>
+          <PeekFact label={t("list.experience")}>{t("list.years", { count: preview.yearsOfExperience })}</PeekFact>
+          <PeekFact label={t("peek.coc")}>{preview.coc}</PeekFact>
+          <PeekFact label={t("peek.education")}>{preview.education}</PeekFact>
+          <PeekFact label={t("peek.task")}>{preview.task}</PeekFact>
         </PeekFacts>
       ) : null}
     </PeekPane>

@@ -13,29 +13,29 @@ const ToggleDialog = lazyDialog(() => import("./toggle-dialog").then((module) =>
 export type Rights = { write: boolean; remove: boolean };
 type Props = { id: number; name: string; isOpen: boolean; editHref: string; rights: Rights };
 
-const warm = () => {
-  DeleteDialog.warm.onPointerEnter();
-  ToggleDialog.warm.onPointerEnter();
+const prefetchDialogs = () => {
+  DeleteDialog.preloadProps.onPointerEnter();
+  ToggleDialog.preloadProps.onPointerEnter();
 };
 
 /** Offer the actions for one opening. Dialogs are loaded on first use. */
 export function RowActions({ id, name, isOpen, editHref, rights }: Props) {
   const t = useTranslations("job-openings.list");
-  const [asked, setAsked] = useState<"delete" | "toggle" | null>(null);
-  const dialog = { id, name, onClose: () => setAsked(null) };
+  const [openDialog, setOpenDialog] = useState<"delete" | "toggle" | null>(null);
+  const dialog = { id, name, onClose: () => setOpenDialog(null) };
   const publicPage = `/dashboard/registration?joi=${id}`;
   const choices: RowChoice[] = [
     ...(rights.write
       ? [
           { label: t("viewPublic"), newTab: publicPage },
-          { label: t(isOpen ? "close" : "reopen"), choose: () => setAsked("toggle") },
+          { label: t(isOpen ? "close" : "reopen"), choose: () => setOpenDialog("toggle") },
         ]
       : []),
-    ...(rights.remove ? [{ label: t("delete"), danger: true, choose: () => setAsked("delete") }] : []),
+    ...(rights.remove ? [{ label: t("delete"), danger: true, choose: () => setOpenDialog("delete") }] : []),
   ];
   return (
     <>
-      <RowMenu label={t("moreOf", { name })} choices={choices} warm={warm}>
+      <RowMenu label={t("moreOf", { name })} choices={choices} preload={prefetchDialogs}>
         {rights.write ? (
           <Link href={editHref} scroll={false} prefetch={false} className={rowVerb} aria-label={t("editOf", { name })}>
             {t("edit")}
@@ -46,8 +46,8 @@ export function RowActions({ id, name, isOpen, editHref, rights }: Props) {
           </a>
         )}
       </RowMenu>
-      {asked === "delete" ? <DeleteDialog {...dialog} /> : null}
-      {asked === "toggle" ? <ToggleDialog {...dialog} isOpen={isOpen} /> : null}
+      {openDialog === "delete" ? <DeleteDialog {...dialog} /> : null}
+      {openDialog === "toggle" ? <ToggleDialog {...dialog} isOpen={isOpen} /> : null}
     </>
   );
 }

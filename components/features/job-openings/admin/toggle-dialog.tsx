@@ -16,7 +16,7 @@ export function ToggleDialog({ id, name, isOpen, onClose }: Props) {
   const toast = useToast();
   const [failure, setFailure] = useState("");
   const [isPending, startTransition] = useTransition();
-  const turn = isOpen ? "close" : "reopen";
+  const action = isOpen ? "close" : "reopen";
   const toggle = () =>
     startTransition(async () => {
       const result = await setJobOpeningOpenAction({ id, isOpen: !isOpen }).catch(() => null);
@@ -28,14 +28,14 @@ export function ToggleDialog({ id, name, isOpen, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={t(`job-openings.admin.${turn}Title`)}
-      confirmLabel={t(`job-openings.list.${turn}`)}
+      title={t(`job-openings.admin.${action}Title`)}
+      confirmLabel={t(`job-openings.list.${action}`)}
       cancelLabel={t("shell.cancel")}
       busy={isPending}
       onConfirm={toggle}
       onCancel={onClose}
     >
-      {t(`job-openings.admin.${turn}Text`, { name })}
+      {t(`job-openings.admin.${action}Text`, { name })}
       {failure ? (
         <Alert severity="error" space="above-16">
           {failure}

@@ -17,11 +17,13 @@ export function usePositions(shipId: string, divisionId: number, initial: Positi
 
   useEffect(() => {
     if (!shipId || isLoaded) return;
-    let wanted = true;
+    let isCurrent = true;
     listPositionsOnShipAction({ shipId, divisionId })
       .catch(() => null)
-      .then((result) => wanted && setLoaded({ shipId, positions: result?.ok ? result.data : [], failed: !result?.ok }));
-    return () => void (wanted = false);
+      .then(
+        (result) => isCurrent && setLoaded({ shipId, positions: result?.ok ? result.data : [], failed: !result?.ok }),
+      );
+    return () => void (isCurrent = false);
   }, [shipId, divisionId, isLoaded]);
 
   return {

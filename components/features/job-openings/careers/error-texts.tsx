@@ -7,7 +7,7 @@ type Texts = Record<
   string
 >;
 
-const noTexts: Texts = {
+const emptyTexts: Texts = {
   title: "",
   job: "",
   list: "",
@@ -17,7 +17,7 @@ const noTexts: Texts = {
   unknownText: "",
   unknownAction: "",
 };
-const ErrorTextsContext = createContext(noTexts);
+const ErrorTextsContext = createContext(emptyTexts);
 
 // Error pages are client components; passing texts avoids shipping the message formatter.
 export const ErrorTexts = ({ texts, children }: { texts: Texts; children: ReactNode }) => (

@@ -7,7 +7,7 @@ import styles from "./failed-dialog.module.css";
 const careersPage = "/#jobs";
 
 /** Show a failed load as a dialog, and the same text on the page after it is closed. */
-export function FailedDialog({ what, retry }: { what: "job" | "list"; retry: () => void }) {
+export function FailedDialog({ failedPart, retry }: { failedPart: "job" | "list"; retry: () => void }) {
   const texts = useErrorTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -26,11 +26,11 @@ export function FailedDialog({ what, retry }: { what: "job" | "list"; retry: () 
   return (
     <section className={styles.page}>
       <title>{`${texts.title} · Nakhoda`}</title>
-      <p>{texts[what]}</p>
+      <p>{texts[failedPart]}</p>
       {actions}
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="failed-title">
         <h1 id="failed-title">{texts.title}</h1>
-        <p>{texts[what]}</p>
+        <p>{texts[failedPart]}</p>
         {actions}
       </dialog>
     </section>

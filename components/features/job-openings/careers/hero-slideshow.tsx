@@ -22,15 +22,15 @@ export function HeroSlideshow({ slides, texts, children }: { slides: Slide[]; te
       <div aria-live={show.running ? "off" : "polite"}>
         {slides.map((slide, index) => {
           if (!show.created.includes(index)) return null;
-          const shown = index === show.shown;
+          const isVisible = index === show.shown;
           return (
             <div
               key={slide.id}
-              className={shown ? styles.shown : styles.slide}
+              className={isVisible ? styles.shown : styles.slide}
               role="group"
               aria-roledescription={texts.slide}
               aria-label={`${index + 1} / ${slides.length}`}
-              aria-hidden={shown ? undefined : true}
+              aria-hidden={isVisible ? undefined : true}
             >
               {index === 0 ? children : <HeroPicture slide={slide} onLoad={() => show.loaded(index)} />}
             </div>

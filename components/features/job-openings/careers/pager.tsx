@@ -18,21 +18,21 @@ export async function Pager({ total, current }: { total: number; current: Listin
               {t("previous")}
             </a>
           )}
-          {pagesToShow(page, last).map((shown, index) =>
-            shown === null ? (
+          {pagesToShow(page, last).map((pageNumber, index) =>
+            pageNumber === null ? (
               <span key={`gap-${index}`} className={styles.gap}>
                 …
               </span>
             ) : (
               <a
-                key={shown}
+                key={pageNumber}
                 className={styles.number}
-                href={listingHref(current, { page: shown })}
+                href={listingHref(current, { page: pageNumber })}
 
-                aria-label={t("page", { page: shown })}
-                aria-current={shown === page ? "page" : undefined}
+                aria-label={t("page", { page: pageNumber })}
+                aria-current={pageNumber === page ? "page" : undefined}
               >
-                {shown}
+                {pageNumber}
               </a>
             ),
           )}

@@ -11,7 +11,7 @@ import { PublicHeader } from "./public-header";
 
 /** Render the document of a public page. Cached pages have no nonce. */
 export async function PublicDocument({ children, nonce }: { children: ReactNode; nonce?: string }) {
-  const [t, unknown, locale] = await Promise.all([
+  const [t, tNotFound, locale] = await Promise.all([
     getTranslations("careers.failed"),
     getTranslations("careers.notFound"),
     pageLocale(),
@@ -19,9 +19,9 @@ export async function PublicDocument({ children, nonce }: { children: ReactNode;
   const failed = { title: t("title"), job: t("job"), list: t("list"), retry: t("retry"), back: t("back") };
   const texts = {
     ...failed,
-    unknownTitle: unknown("title"),
-    unknownText: unknown("text"),
-    unknownAction: unknown("action"),
+    unknownTitle: tNotFound("title"),
+    unknownText: tNotFound("text"),
+    unknownAction: tNotFound("action"),
   };
   return (
     <html lang={locale} data-theme="light" suppressHydrationWarning>

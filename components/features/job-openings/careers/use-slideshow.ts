@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState, useSyncExternalStore } from "react";
 
 const interval = 6_000;
 
-type State = { wanted: number; shown: number; loaded: number[]; playing: boolean };
+type State = { requested: number; visible: number; loaded: number[]; playing: boolean };
 type Event = { type: "step"; by: number; count: number } | { type: "loaded"; index: number } | { type: "toggle" };
 
 /** Show a requested picture once it is loaded. Until then the previous one stays. */
@@ -12,18 +12,18 @@ export function nextSlide(state: State, event: Event): State {
     return {
       ...state,
       loaded: [...state.loaded, event.index],
-      shown: event.index === state.wanted ? event.index : state.shown,
+      visible: event.index === state.requested ? event.index : state.visible,
     };
   }
-  const wanted = (state.wanted + event.by + event.count) % event.count;
-  return { ...state, wanted, shown: state.loaded.includes(wanted) ? wanted : state.shown };
+  const requested = (state.requested + event.by + event.count) % event.count;
+  return { ...state, requested, visible: state.loaded.includes(requested) ? requested : state.visible };
 }
 
-const stillQuery = "(prefers-reduced-motion: reduce)";
-const never = () => () => {};
+const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
+const subscribeNever = () => () => {};
 
-function watchStill(changed: () => void) {
-  const query = matchMedia(stillQuery);
+function watchReducedMotion(changed: () => void) {
+  const query = matchMedia(reducedMotionQuery);
   query.addEventListener("change", changed);
   return () => query.removeEventListener("change", changed);
 }
@@ -34,17 +34,17 @@ function watchHidden(changed: () => void) {
 }
 
 export function useSlideshow(count: number) {
-  const [state, dispatch] = useReducer(nextSlide, { wanted: 0, shown: 0, loaded: [0], playing: true });
+  const [state, dispatch] = useReducer(nextSlide, { requested: 0, visible: 0, loaded: [0], playing: true });
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const ready = useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );
-  const still = useSyncExternalStore(
-    watchStill,
-    () => matchMedia(stillQuery).matches,
+  const prefersReducedMotion = useSyncExternalStore(
+    watchReducedMotion,
+    () => matchMedia(reducedMotionQuery).matches,
     () => true,
   );
   const hidden = useSyncExternalStore(
@@ -53,21 +53,21 @@ export function useSlideshow(count: number) {
     () => true,
   );
 
-  const playing = state.playing && !still;
+  const playing = state.playing && !prefersReducedMotion;
   const running = playing && !hovered && !focused && !hidden;
   useEffect(() => {
-    if (!running || state.shown !== state.wanted) return;
+    if (!running || state.visible !== state.requested) return;
     const timer = setTimeout(() => dispatch({ type: "step", by: 1, count }), interval);
     return () => clearTimeout(timer);
-  }, [running, state.shown, state.wanted, count]);
+  }, [running, state.visible, state.requested, count]);
 
   return {
     ready,
-    still,
+    still: prefersReducedMotion,
     playing,
     running,
-    shown: state.shown,
-    created: [...state.loaded, state.wanted, ...(playing ? [(state.wanted + 1) % count] : [])],
+    shown: state.visible,
+    created: [...state.loaded, state.requested, ...(playing ? [(state.requested + 1) % count] : [])],
     step: (by: 1 | -1) => dispatch({ type: "step", by, count }),
     toggle: () => dispatch({ type: "toggle" }),
     loaded: (index: number) => dispatch({ type: "loaded", index }),

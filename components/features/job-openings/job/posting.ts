@@ -14,16 +14,16 @@ const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 /** Labels of the page in its language. */
-export type PostingWords = { position: string; summary: string; requirements: (list: string) => string };
+export type PostingLabels = { position: string; summary: string; requirements: (list: string) => string };
 
-function descriptionOf(opening: JobOpening, words: PostingWords): string {
+function descriptionOf(opening: JobOpening, labels: PostingLabels): string {
   const requirements = [opening.education, opening.coc, opening.workExperience].filter(Boolean).join("; ");
   return [
-    paragraph(words.summary),
+    paragraph(labels.summary),
     `<ul>${dutiesOf(opening.task)
       .map((duty) => `<li>${escapeHtml(duty)}</li>`)
       .join("")}</ul>`,
-    paragraph(words.requirements(requirements)),
+    paragraph(labels.requirements(requirements)),
   ].join("");
 }
 
@@ -36,14 +36,14 @@ function experienceOf({ yearsOfExperience }: JobOpening) {
  * Build a schema.org JobPosting of an open opening in the page's language (product decisions 5.19). site is the home
  * page address.
  */
-export function jobPosting(opening: JobOpening, words: PostingWords, site: string) {
+export function jobPosting(opening: JobOpening, labels: PostingLabels, site: string) {
   const company = companyName(opening.divisionName);
   const { id, cityName, closesOn, education } = opening;
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
-    title: words.position,
-    description: descriptionOf(opening, words),
+    title: labels.position,
+    description: descriptionOf(opening, labels),
     identifier: { "@type": "PropertyValue", name: company, value: String(id) },
     url: new URL(opening.url, site).toString(),
     datePosted: dayOf(opening.createdAt),
@@ -65,7 +65,7 @@ export function jobPosting(opening: JobOpening, words: PostingWords, site: strin
     }),
     experienceRequirements: experienceOf(opening),
     industry: "Maritime",
-    occupationalCategory: words.position,
+    occupationalCategory: labels.position,
     totalJobOpenings: opening.vacancies,
   };
 }

@@ -36,7 +36,7 @@ function dialog(decision: Decision, { mayAnswer = "own", outcome }: More = {}) {
         plan={plan}
         mayAnswer={mayAnswer}
         lead="Wahyu Hidayat for Bosun on MV One"
-        sentAs="Pending"
+        statusWhenSent="Pending"
         declaration={declaration}
         shown={<p>The CV</p>}
         outcome={outcome}
@@ -66,7 +66,7 @@ test("confirms an approval with its basis and one checkbox, and opening the dial
   expect(screen.getByText("When this link was sent, the answer was: Pending")).toBeVisible();
   expect(screen.getAllByRole("checkbox")).toHaveLength(1);
   await user.click(verb("Approve"));
-  expect(await screen.findByText("Tick that you have read it first.")).toBeVisible();
+  expect(await screen.findByText("Confirm that you have read it first.")).toBeVisible();
   expect(decide).not.toHaveBeenCalled();
   await user.click(screen.getByLabelText(declaration));
   await user.click(verb("Approve"));

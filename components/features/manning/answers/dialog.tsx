@@ -10,12 +10,12 @@ import { Dialog } from "@/components/ui/feedback/dialog";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { focusFirst } from "@/components/ui/form/focus-first";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { UploadWatch, useUploadWatch } from "@/components/ui/form/upload-watch";
+import { UploadTracker, useUploadTracker } from "@/components/ui/form/upload-tracker";
 import { Button } from "@/components/ui/layout/button";
 import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import styles from "./dialog.module.css";
-import { useAnswer, type AnsweredPlan, type Decision } from "./use-decision";
+import { useAnswerForm, type AnsweredPlan, type Decision } from "./use-decision";
 
 type Props = {
   decision: Decision;
@@ -24,7 +24,7 @@ type Props = {
   mayAnswer: "own" | "on-behalf" | null;
   lead: string;
   /** The answer status at the time the link was made. */
-  sentAs: string | null;
+  statusWhenSent: string | null;
   declaration: string;
   /** What the answer is based on, where the page does not already show it. */
   shown: ReactNode;
@@ -38,14 +38,14 @@ type Props = {
 export function AnswerDialog({ mayAnswer, keys, ...props }: Props) {
   const { isClosed, onClose } = useAddressDialog(keys);
   // Keep the result in view after the user answered here, although nothing is left to answer.
-  const [openedAs] = useState(mayAnswer);
+  const [initialMayAnswer] = useState(mayAnswer);
   useEffect(() => {
-    if (openedAs === null) onClose();
+    if (initialMayAnswer === null) onClose();
     // Run once per address.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [openedAs]);
-  if (isClosed || openedAs === null) return null;
-  return <OpenDialog {...props} isOnBehalf={openedAs === "on-behalf"} onClose={onClose} />;
+  }, [initialMayAnswer]);
+  if (isClosed || initialMayAnswer === null) return null;
+  return <OpenDialog {...props} isOnBehalf={initialMayAnswer === "on-behalf"} onClose={onClose} />;
 }
 
 type OpenProps = Omit<Props, "mayAnswer" | "keys"> & { isOnBehalf: boolean; onClose: () => void };
@@ -55,8 +55,8 @@ function OpenDialog(props: OpenProps) {
   const t = useTranslations("approvals.dialog");
   const shell = useTranslations("shell");
   const titleId = useId();
-  const form = useAnswer(plan, decision, isOnBehalf);
-  const { watch, isUploading } = useUploadWatch();
+  const form = useAnswerForm(plan, decision, isOnBehalf);
+  const { watch, isUploading } = useUploadTracker();
   const { result, isPending } = form;
   const title =
     result === null
@@ -69,16 +69,16 @@ function OpenDialog(props: OpenProps) {
       open
       fullWidth
       maxWidth="md"
-      onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)}
+      onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" && !isPending ? onClose() : undefined)}
       aria-labelledby={titleId}
       slotProps={{ transition: { onEntered: focusFirst } }}
     >
       <form onSubmit={form.submit} noValidate style={{ display: "contents" }}>
         <DialogTitle id={titleId}>{t(title)}</DialogTitle>
         <DialogContent dividers>
-          <UploadWatch value={watch}>
-            {result === null ? <Asked {...props} form={form} /> : <Result {...props} result={result} />}
-          </UploadWatch>
+          <UploadTracker value={watch}>
+            {result === null ? <AnswerForm {...props} form={form} /> : <Result {...props} result={result} />}
+          </UploadTracker>
         </DialogContent>
         <DialogActions sx={{ px: 6, py: 3 }}>
           <Button onClick={onClose} disabled={isPending} autoFocus={result === "done"}>
@@ -106,15 +106,15 @@ function OpenDialog(props: OpenProps) {
   );
 }
 
-function Asked(props: OpenProps & { form: ReturnType<typeof useAnswer> }) {
-  const { decision, lead, sentAs, declaration, shown, isOnBehalf, form } = props;
+function AnswerForm(props: OpenProps & { form: ReturnType<typeof useAnswerForm> }) {
+  const { decision, lead, statusWhenSent, declaration, shown, isOnBehalf, form } = props;
   const t = useTranslations("approvals");
   const { control, errorText } = form;
   const fields = { control, errorText };
   return (
     <div className={styles.asked}>
       <p>{lead}</p>
-      {sentAs ? <p className={styles.muted}>{t("dialog.sentAs", { status: sentAs })}</p> : null}
+      {statusWhenSent ? <p className={styles.muted}>{t("dialog.sentAs", { status: statusWhenSent })}</p> : null}
       {shown ? <div className={styles.shown}>{shown}</div> : null}
       {decision === "Rejected" ? (
         <FormTextField

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useAloneReason } from "@/components/ui/feedback/alone-reason";
+import { useWithoutSecondPerson } from "@/components/ui/feedback/without-second-person";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { decideAsPrincipalAction } from "@/lib/features/manning/answers/actions";
@@ -27,31 +27,31 @@ type Values = {
 const fields: readonly string[] = ["hasRead", "reason", "evidenceFileId"] satisfies (keyof Values)[];
 
 /** Manage the form of one principal's answer and its result. D2 §4 */
-export function useAnswer(plan: AnsweredPlan, status: Decision, isOnBehalf: boolean) {
+export function useAnswerForm(plan: AnsweredPlan, status: Decision, isOnBehalf: boolean) {
   const router = useRouter();
   const [result, setResult] = useState<"done" | { message: string } | null>(null);
-  const alone = useAloneReason();
+  const withoutSecondPersonReason = useWithoutSecondPerson();
   const form = useActionForm<Values, unknown>({
     schema: answerForm(isOnBehalf),
     action: ({ evidenceFileId, ...values }) =>
       decideAsPrincipalAction({
         ...plan,
         ...values,
-        ...alone.said,
+        ...withoutSecondPersonReason.requestFields,
         evidenceFileId: evidenceFileId?.fileId,
         acceptedCodes: [],
         user: "principal",
       }),
     defaultValues: { assignmentStatus: status, hasRead: false, reason: "", evidenceFileId: null },
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: () => {
       setResult("done");
       router.refresh();
     },
     onRefusal: ({ code, message, errors }) => {
-      if (alone.asks(code)) return;
+      if (withoutSecondPersonReason.asks(code)) return;
       if (!errors.some(({ path }) => fields.includes(path))) setResult({ message });
     },
   });
-  return { ...form, alone, result, again: () => setResult(null) };
+  return { ...form, alone: withoutSecondPersonReason, result, again: () => setResult(null) };
 }

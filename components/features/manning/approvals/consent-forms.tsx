@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AnswerHalves, type Question } from "./answer-halves";
+import { AnswerFormPair, type Question } from "./answer-form-pair";
 import styles from "./link-page.module.css";
 
 /** Let the seafarer accept with checkbox and name, or decline with a reason. product 5.3 */
@@ -7,7 +7,7 @@ export async function ConsentForms(question: Question) {
   const t = await getTranslations("extensions.page");
   const { name } = question;
   return (
-    <AnswerHalves question={question} words={{ yes: t("agree"), open: t("declineOpen"), no: t("decline") }}>
+    <AnswerFormPair question={question} labels={{ yes: t("agree"), open: t("declineOpen"), no: t("decline") }}>
       <div className={styles.field}>
         <label htmlFor={`name-${name}`}>{t("name")}</label>
         <input
@@ -21,6 +21,6 @@ export async function ConsentForms(question: Question) {
         />
         <small id={`name-hint-${name}`}>{t("nameHint")}</small>
       </div>
-    </AnswerHalves>
+    </AnswerFormPair>
   );
 }

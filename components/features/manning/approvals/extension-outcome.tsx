@@ -10,8 +10,8 @@ const ended = ["removed", "changed", "dates-changed"] as const;
 export async function ExtensionOutcome({ question, locale }: { question: LinkQuestion; locale: Locale }) {
   const [t, pages] = await Promise.all([getTranslations("extensions.page"), getTranslations("approvals.page")]);
   const { outcome, state } = question;
-  const known = ended.find((reason) => reason === state);
-  if (!outcome) return <p>{known ? t(known) : pages(`state.${state}`, { named: "" })}</p>;
+  const endReason = ended.find((reason) => reason === state);
+  if (!outcome) return <p>{endReason ? t(endReason) : pages(`state.${state}`, { named: "" })}</p>;
   const values = { by: outcome.by, at: formatDate(new Date(outcome.at), locale, "instant") };
   return (
     <>

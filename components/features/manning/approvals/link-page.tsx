@@ -20,8 +20,8 @@ export async function LinkPage({ opened, address, locale, problem }: Props) {
   ]);
   const isPrincipal = opened.purpose === "principal-approval";
   const isExtension = opened.purpose === "extension-consent";
-  const known = problemKey(problem?.code);
-  const said = (item: number) => (known && problem?.item === item ? t(known) : undefined);
+  const messageKey = problemKey(problem?.code);
+  const problemOf = (item: number) => (messageKey && problem?.item === item ? t(messageKey) : undefined);
   const { questions, vessel, handOverView } = opened;
   return (
     <div className={styles.page}>
@@ -55,10 +55,10 @@ export async function LinkPage({ opened, address, locale, problem }: Props) {
           namedPerson={opened.namedPerson}
           action={`${address}/answer`}
           locale={locale}
-          problem={said(question.itemId)}
+          problem={problemOf(question.itemId)}
         />
       ))}
-      {handOverView ? <ColleagueForm action={`${address}/ask`} view={handOverView} problem={said(0)} /> : null}
+      {handOverView ? <ColleagueForm action={`${address}/ask`} view={handOverView} problem={problemOf(0)} /> : null}
     </div>
   );
 }

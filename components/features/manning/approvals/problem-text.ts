@@ -1,4 +1,4 @@
-const known = [
+const knownCodes = [
   "tickFirst",
   "nameFirst",
   "reasonHint",
@@ -17,5 +17,5 @@ const known = [
 ] as const;
 
 /** Return the message key of a refused answer, or undefined when nothing was refused. */
-export const problemKey = (code: string | undefined): (typeof known)[number] | undefined =>
-  code === undefined ? undefined : (known.find((one) => one === code) ?? "failed");
+export const problemKey = (code: string | undefined): (typeof knownCodes)[number] | undefined =>
+  code === undefined ? undefined : (knownCodes.find((knownCode) => knownCode === code) ?? "failed");

@@ -7,8 +7,8 @@ import { AnswerOutcome } from "./answer-outcome";
 import styles from "./link-page.module.css";
 import { ConsentForms } from "./consent-forms";
 import { ExtensionOutcome } from "./extension-outcome";
-import { ShownExtension } from "./shown-extension";
-import { ShownProposal } from "./shown-proposal";
+import { ExtensionView } from "./extension-view";
+import { ProposalView } from "./proposal-view";
 
 type Props = {
   question: LinkQuestion;
@@ -31,9 +31,13 @@ async function Outcome({ question, isPrincipal, isExtension, namedPerson, locale
   return <AnswerOutcome outcome={outcome} isPrincipal={isPrincipal} locale={locale} />;
 }
 
-type Shown = NonNullable<LinkQuestion["shown"]>;
+type ExtensionFacts = NonNullable<LinkQuestion["shown"]>;
 
-const shownOf = (terms: Shown["terms"], extension: NonNullable<Shown["extension"]>, locale: Locale) => ({
+const extensionViewOf = (
+  terms: ExtensionFacts["terms"],
+  extension: NonNullable<ExtensionFacts["extension"]>,
+  locale: Locale,
+) => ({
   vessel: terms.vessel,
   rank: terms.rank[locale],
   originalDate: extension.originalDate,
@@ -62,10 +66,10 @@ export async function Question(props: Props) {
         <>
           {shown.extension ? (
             <div className={styles.part}>
-              <ShownExtension shown={shownOf(shown.terms, shown.extension, locale)} locale={locale} />
+              <ExtensionView shown={extensionViewOf(shown.terms, shown.extension, locale)} locale={locale} />
             </div>
           ) : (
-            <ShownProposal shown={shown} locale={locale} />
+            <ProposalView shown={shown} locale={locale} />
           )}
           {shown.extension ? <ConsentForms {...sent} /> : <AnswerForms {...sent} isPrincipal={isPrincipal} />}
         </>

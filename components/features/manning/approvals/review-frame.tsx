@@ -4,14 +4,14 @@ import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import type { Review } from "@/lib/features/manning/approvals/schema";
 import { scheduleAddress } from "../planning/address";
-import { AnswerVerbs } from "../planning/answer-verbs";
+import { AnswerButtons } from "../planning/answer-buttons";
 import { AnswerForms } from "./answer-forms";
 import { AnswerOutcome } from "./answer-outcome";
-import { BehalfForm } from "./behalf-form";
+import { OnBehalfForm } from "./on-behalf-form";
 import page from "./link-page.module.css";
 import { problemKey } from "./problem-text";
 import { reviewAnswerAddress } from "./review-address";
-import { ShownProposal } from "./shown-proposal";
+import { ProposalView } from "./proposal-view";
 import styles from "./review-frame.module.css";
 
 const colourOf = {
@@ -26,16 +26,16 @@ type Props = {
   /** The user came from the vessel's Gantt chart and returns there. */
   isFromGantt: boolean;
   /** The answer status at the time the link was made. */
-  sentAs: Review["employeeStatus"] | null;
+  statusWhenSent: Review["employeeStatus"] | null;
   /** The error code of a form submitted without JavaScript. */
-  refused?: string | undefined;
+  refusalCode?: string | undefined;
 };
 
 /**
  * Show a proposal with its check and CV, and the answer buttons in a bar that stays at the bottom. Document 1 §2.2,
  * product 5.8
  */
-export async function ReviewFrame({ review, isFromGantt, sentAs, refused }: Props) {
+export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusalCode }: Props) {
   const [t, pages, locale] = await Promise.all([
     getTranslations("approvals"),
     getTranslations("approvals.page"),
@@ -45,7 +45,7 @@ export async function ReviewFrame({ review, isFromGantt, sentAs, refused }: Prop
   const position = language === "id" ? review.jobPositionName : review.jobPositionNameEn;
   const { employeeName: name, vesselName: vessel, principalStatus, employeeStatus } = review;
   const { mayAnswer, shown } = review;
-  const key = problemKey(refused);
+  const key = problemKey(refusalCode);
   const problem = key && pages(key);
   const sent = {
     action: "/dashboard/answer",
@@ -71,9 +71,9 @@ export async function ReviewFrame({ review, isFromGantt, sentAs, refused }: Prop
           <Link href={scheduleAddress("approval-crew", review.vesselId)}>{t("dialog.toGantt")}</Link>
         </p>
       ) : null}
-      {sentAs ? <p>{t("dialog.sentAs", { status: t(`status.${sentAs}`) })}</p> : null}
+      {statusWhenSent ? <p>{t("dialog.sentAs", { status: t(`status.${statusWhenSent}`) })}</p> : null}
       <article className={page.question}>
-        <ShownProposal shown={shown} locale={language} />
+        <ProposalView shown={shown} locale={language} />
         {review.outcome && !mayAnswer ? (
           <div className={page.answer}>
             <AnswerOutcome outcome={review.outcome} isPrincipal locale={language} />
@@ -88,7 +88,7 @@ export async function ReviewFrame({ review, isFromGantt, sentAs, refused }: Prop
           {mayAnswer === "own" ? (
             <AnswerForms {...sent} name="review" isPrincipal declaration={review.declaration[language]} />
           ) : null}
-          {mayAnswer === "on-behalf" ? <BehalfForm {...sent} declaration={review.declaration[language]} /> : null}
+          {mayAnswer === "on-behalf" ? <OnBehalfForm {...sent} declaration={review.declaration[language]} /> : null}
         </noscript>
       </article>
       <dl className={styles.bar}>
@@ -102,7 +102,7 @@ export async function ReviewFrame({ review, isFromGantt, sentAs, refused }: Prop
         ))}
         {mayAnswer ? (
           <div className={styles.verbs}>
-            <AnswerVerbs name={name} hrefOf={(answer) => reviewAnswerAddress(review, answer)} size="large" />
+            <AnswerButtons name={name} hrefOf={(answer) => reviewAnswerAddress(review, answer)} size="large" />
           </div>
         ) : null}
       </dl>

@@ -6,7 +6,7 @@ import type { VesselProposals as Proposals } from "@/lib/features/manning/approv
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./link-page.module.css";
 import { HiddenFields } from "./record-parts";
-import { AnswerVerbs } from "../planning/answer-verbs";
+import { AnswerButtons } from "../planning/answer-buttons";
 import { reviewAddress, reviewAnswerAddress } from "./review-address";
 
 type Props = { proposals: Proposals; problem: string | undefined; mayApproveAll: boolean };
@@ -44,7 +44,7 @@ export async function VesselProposals({ proposals: { vesselId, declaration, rows
           row.isClear ? t("clear") : row.exceptions.map(({ text }) => text).join("; ") || t("unchecked"),
           row.version,
           <span key={row.assignmentId} className={styles.verbs}>
-            <AnswerVerbs name={row.employeeName} hrefOf={(answer) => reviewAnswerAddress(row, answer)} />
+            <AnswerButtons name={row.employeeName} hrefOf={(answer) => reviewAnswerAddress(row, answer)} />
           </span>,
         ])}
       />

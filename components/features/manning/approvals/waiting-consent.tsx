@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { AnswerForms } from "./answer-forms";
 import styles from "./link-page.module.css";
 import { problemKey } from "./problem-text";
-import { ToldForm } from "./told-form";
+import { RecordedAnswerForm } from "./recorded-answer-form";
 
 type Props = {
   rows: readonly ScheduleRow[];
@@ -67,7 +67,7 @@ export async function WaitingConsent({ rows, employeeId, isOwn, declaration, loc
                 {t(key)}
               </p>
             ) : null}
-            <ToldForm {...sent} />
+            <RecordedAnswerForm {...sent} />
           </div>
         )}
       </article>

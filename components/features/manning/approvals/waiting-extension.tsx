@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server";
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { problemKey } from "./problem-text";
-import { ToldForm } from "./told-form";
+import { RecordedAnswerForm } from "./recorded-answer-form";
 import styles from "./link-page.module.css";
 import { ConsentForms } from "./consent-forms";
-import { ShownExtension } from "./shown-extension";
+import { ExtensionView } from "./extension-view";
 
 type Props = { row: ExtensionRow; declaration: string; locale: Locale; refused?: string | undefined };
 
@@ -27,7 +27,7 @@ export async function WaitingExtension({ row, declaration, locale, refused }: Pr
         <h2>{isOwn ? t("page.title", { vessel: row.vesselName }) : t("own.askedTitle", { vessel: row.vesselName })}</h2>
       </div>
       <div className={styles.part}>
-        <ShownExtension
+        <ExtensionView
           shown={{
             vessel: row.vesselName,
             rank: locale === "id" ? row.jobPositionNameId : row.jobPosition,
@@ -47,7 +47,7 @@ export async function WaitingExtension({ row, declaration, locale, refused }: Pr
               {problem}
             </p>
           ) : null}
-          <ToldForm {...sent} />
+          <RecordedAnswerForm {...sent} />
         </div>
       )}
     </article>

@@ -4,7 +4,7 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { WaitingPlan } from "@/lib/features/manning/approvals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./link-page.module.css";
-import { AnswerVerbs } from "../planning/answer-verbs";
+import { AnswerButtons } from "../planning/answer-buttons";
 import { reviewAddress, reviewAnswerAddress } from "./review-address";
 
 type Props = { plans: WaitingPlan[]; label: string; empty: string; opens: "review" | "record" | "vessel" };
@@ -17,7 +17,7 @@ const hrefOf = (plan: WaitingPlan, opens: Props["opens"]) =>
       : reviewAddress(plan);
 
 /** Find vessels with several pending plans, which can be answered on one page. */
-function severalOn(plans: readonly WaitingPlan[]) {
+function vesselsWithSeveralPlans(plans: readonly WaitingPlan[]) {
   const counts = new Map<number, { vesselId: number; vessel: string; count: number }>();
   for (const { vesselId, vesselName: vessel } of plans)
     counts.set(vesselId, { vesselId, vessel, count: (counts.get(vesselId)?.count ?? 0) + 1 });
@@ -31,7 +31,7 @@ export async function WaitingTable({ plans, label, empty, opens }: Props) {
     getTranslations("vessel-answers"),
     getLocale(),
   ]);
-  const several = opens === "review" ? severalOn(plans) : [];
+  const vesselsWithSeveral = opens === "review" ? vesselsWithSeveralPlans(plans) : [];
   const language = locale === "id" ? "id" : "en";
   const since = opens === "vessel" ? ("relievedOn" as const) : ("askedOn" as const);
   const isAnswered = opens === "review";
@@ -39,12 +39,12 @@ export async function WaitingTable({ plans, label, empty, opens }: Props) {
   const columns = [...named, ...(isAnswered ? [{ label: t("yourAnswer") }] : [])];
   return (
     <>
-      {several.length > 0 ? (
+      {vesselsWithSeveral.length > 0 ? (
         <ul className={styles.ways}>
-          {several.map(({ vesselId, ...words }) => (
+          {vesselsWithSeveral.map(({ vesselId, ...vesselWithPlans }) => (
             <li key={vesselId}>
               <Link href={`/dashboard/vessel-management/answers/${vesselId}`} prefetch={false}>
-                {answers("all", words)}
+                {answers("all", vesselWithPlans)}
               </Link>
             </li>
           ))}
@@ -65,7 +65,7 @@ export async function WaitingTable({ plans, label, empty, opens }: Props) {
           ...(isAnswered
             ? [
                 <span key={plan.assignmentId} className={styles.verbs}>
-                  <AnswerVerbs name={plan.employeeName} hrefOf={(answer) => reviewAnswerAddress(plan, answer)} />
+                  <AnswerButtons name={plan.employeeName} hrefOf={(answer) => reviewAnswerAddress(plan, answer)} />
                 </span>,
               ]
             : []),

@@ -21,7 +21,7 @@ export function BoardButton({ due = false, ...person }: BoardPerson & { due?: bo
         size="small"
         variant={due ? "outlined" : "text"}
         height="touch-32"
-        {...BoardDialog.warm}
+        {...BoardDialog.preloadProps}
         onClick={() => setIsOpen(true)}
         aria-label={t(`${person.kind}.of`, { name: person.name })}
       >

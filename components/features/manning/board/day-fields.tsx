@@ -7,7 +7,7 @@ import { FormTimeField } from "@/components/ui/form/date-field/time-field";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { Button } from "@/components/ui/layout/button";
-import { keeps, offPlanReasons } from "@/lib/features/manning/check-in.schema";
+import { keepOptions, offPlanReasons } from "@/lib/features/manning/check-in.schema";
 import { BoardEffects } from "./effects";
 import { LockedMonths } from "./locked-months";
 import { ProblemList } from "./problem-list";
@@ -23,8 +23,8 @@ export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: 
     answer,
     isAsking,
     problems,
-    wantsReason,
-    wantsWhy,
+    needsReason,
+    needsOffPlanReason,
     isReasonOptional,
     mayKeep,
     refusal,
@@ -64,7 +64,7 @@ export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: 
           errorText={errorText}
           name="keep"
           label={t("vessels.board.keep.label")}
-          options={keeps.map((value) => ({ value, label: t(`vessels.board.keep.${value}`) }))}
+          options={keepOptions.map((value) => ({ value, label: t(`vessels.board.keep.${value}`) }))}
         />
       ) : null}
       {answer?.preview ? <BoardEffects preview={answer.preview} kind={kind} /> : null}
@@ -72,7 +72,7 @@ export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: 
       {answer && !answer.preview ? <Alert severity="error">{answer.message ?? t("shell.offline")}</Alert> : null}
       {isAsking ? <p className={styles.checking}>{t("vessels.board.checking")}</p> : null}
       <ProblemList problems={problems} />
-      {wantsWhy ? (
+      {needsOffPlanReason ? (
         <FormSelectField
           control={control}
           errorText={errorText}
@@ -82,7 +82,7 @@ export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: 
           required
         />
       ) : null}
-      {wantsReason ? <ReasonField control={control} errorText={errorText} isOptional={isReasonOptional} /> : null}
+      {needsReason ? <ReasonField control={control} errorText={errorText} isOptional={isReasonOptional} /> : null}
       {refusal ? <Alert severity="error">{refusal.message}</Alert> : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import type { VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
 import { urgency } from "@/lib/platform/calendar/urgency";
 
@@ -7,7 +7,11 @@ import { urgency } from "@/lib/platform/calendar/urgency";
 export function DaysLeft({ days, tone }: { days: number; tone: NonNullable<VesselCrewRow["durationTone"]> }) {
   const t = useTranslations("vessels.detail");
   const level = urgency("sign-off", days);
-  const words = days < 0 ? t("daysOver", { count: -days }) : t("daysLeft", { count: days });
+  const text = days < 0 ? t("daysOver", { count: -days }) : t("daysLeft", { count: days });
   const title = t(`durations.${tone}`);
-  return level === "none" ? <span title={title}>{words}</span> : <Urgent level={level} word={words} title={title} />;
+  return level === "none" ? (
+    <span title={title}>{text}</span>
+  ) : (
+    <UrgencyBadge level={level} label={text} title={title} />
+  );
 }

@@ -181,7 +181,7 @@ test("asks for an off-plan reason from a list, with text only for Other", async 
 });
 
 test.each([
-  [null, "Oiler becomes vacant. Nobody is planned."],
+  [null, "Oiler becomes vacant. No reliever planned."],
   [
     { employeeId: 8, fullName: "Stevie Mandagi", startDate: "2027-01-19", summaryStatus: "Confirmed" },
     "Oiler becomes vacant. Stevie Mandagi joins 19 Jan 2027, 60 days later.",

@@ -23,7 +23,7 @@ export function BoardDialog({ onClose, ...person }: BoardPerson & { onClose: () 
       open
       fullWidth
       maxWidth="sm"
-      onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)}
+      onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" && !isPending ? onClose() : undefined)}
       aria-labelledby={titleId}
       slotProps={{ transition: { onEntered: focusFirst } }}
     >

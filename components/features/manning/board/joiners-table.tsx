@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { Joiner } from "@/lib/features/manning/check-in.schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -12,7 +12,7 @@ import type { BoardRights } from "./on-board-table";
 import { PersonLink } from "./person-link";
 import styles from "../../vessels/vessel.module.css";
 
-const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
+const statusVariants = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
 
 /** Return why a joiner cannot be checked in, or null. */
 const obstacleOf = ({ summaryStatus, isOnBoardElsewhere }: Joiner) =>
@@ -27,17 +27,17 @@ function Preparation({
   vesselId: number;
 }) {
   const t = useTranslations("vessels.detail");
-  const words =
+  const listLabels =
     missing.length > 0 ? t("lacks", { names: missing.map((item) => item.toUpperCase()).join(", ") }) : t("prepared");
-  if (summaryStatus !== "Confirmed") return words;
+  if (summaryStatus !== "Confirmed") return listLabels;
   return (
     <Link
       href={joinerAddress(vesselId, employeeId)}
       prefetch={false}
       className={styles.person}
-      aria-label={`${words}: ${fullName}`}
+      aria-label={`${listLabels}: ${fullName}`}
     >
-      {words}
+      {listLabels}
     </Link>
   );
 }
@@ -105,13 +105,13 @@ export async function JoinersTable({
                 {language === "id" ? row.jobPositionNameId : row.jobPositionName}
               </td>
               <td data-align="end" data-card="fact" data-label={t("joins")}>
-                <Urgent level={level} word={days < 0 ? t("daysLate", { count: -days }) : t("inDays", { days })}>
+                <UrgencyBadge level={level} label={days < 0 ? t("daysLate", { count: -days }) : t("inDays", { days })}>
                   {formatDate(row.startDate, language)}
-                </Urgent>
+                </UrgencyBadge>
               </td>
               <td data-align="end">{formatDate(row.endDate, language)}</td>
               <td data-card="badge">
-                <StatusBadge status={badges[row.summaryStatus]} label={t(`summary.${row.summaryStatus}`)} />
+                <StatusBadge status={statusVariants[row.summaryStatus]} label={t(`summary.${row.summaryStatus}`)} />
               </td>
               <td>
                 {row.certificateStatus ? (

@@ -9,20 +9,32 @@ import type { BoardingPreview } from "@/lib/features/work-orders/differences/sch
 import { isDay } from "@/lib/platform/calendar/dates";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 
-type Asked = { kind: "checkIn" | "checkOut"; employeeId: number; vesselId: number; schedule: string; today: string };
+type LockedMonthsQuery = {
+  kind: "checkIn" | "checkOut";
+  employeeId: number;
+  vesselId: number;
+  schedule: string;
+  today: string;
+};
 
-function useLockedMonths({ kind, employeeId, vesselId, schedule, today }: Asked): BoardingPreview["months"] {
+function useLockedMonths({
+  kind,
+  employeeId,
+  vesselId,
+  schedule,
+  today,
+}: LockedMonthsQuery): BoardingPreview["months"] {
   const [answer, setAnswer] = useState<{ asked: string; months: BoardingPreview["months"] } | null>(null);
   // The current month is never locked.
-  const asked = isDay(schedule) && schedule.slice(0, 7) < today.slice(0, 7) ? schedule : null;
+  const lockedDay = isDay(schedule) && schedule.slice(0, 7) < today.slice(0, 7) ? schedule : null;
   useEffect(() => {
-    if (asked === null) return;
+    if (lockedDay === null) return;
     const stop = new AbortController();
     const query = new URLSearchParams({
       kind,
       employeeId: String(employeeId),
       vesselId: String(vesselId),
-      schedule: asked,
+      schedule: lockedDay,
     });
     const ask = () =>
       fetch(`/PMSol/v1/WorkOrder/GetBoardingDifference?${query}`, { signal: stop.signal }).catch(() => null);
@@ -30,18 +42,18 @@ function useLockedMonths({ kind, employeeId, vesselId, schedule, today }: Asked)
       if (stop.signal.aborted || !response?.ok) return;
       // The answer is our own, parsed by its schema before it left the server.
       const body = (await response.json().catch(() => null)) as { data?: BoardingPreview } | null;
-      if (!stop.signal.aborted) setAnswer({ asked, months: body?.data?.months ?? [] });
+      if (!stop.signal.aborted) setAnswer({ asked: lockedDay, months: body?.data?.months ?? [] });
     });
     return () => stop.abort();
-  }, [kind, employeeId, vesselId, asked]);
-  return answer?.asked === asked ? answer.months : [];
+  }, [kind, employeeId, vesselId, lockedDay]);
+  return answer?.asked === lockedDay ? answer.months : [];
 }
 
 /** Show what a check-in or check-out in a locked payroll month leaves to finance, before it is confirmed. */
-export function LockedMonths(asked: Asked) {
+export function LockedMonths(lockedMonthsQuery: LockedMonthsQuery) {
   const t = useTranslations("vessels.board.locked");
   const locale = useLocale();
-  const months = useLockedMonths(asked);
+  const months = useLockedMonths(lockedMonthsQuery);
   if (months.length === 0) return null;
   return (
     <Alert severity="info">

@@ -18,31 +18,31 @@ export function OnBoardActions({ mayUndo, extendHref, ...person }: Props) {
   const t = useTranslations("vessels.board");
   const extensions = useTranslations("extensions.actions");
   const router = useRouter();
-  const [asked, setAsked] = useState<"checkOut" | "undo" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"checkOut" | "undo" | null>(null);
   const { name, vesselId, vesselCrewId, employeeId } = person;
-  const onClose = () => setAsked(null);
+  const onClose = () => setOpenDialog(null);
   return (
     <>
       <RowMenu
         label={t("moreOf", { name })}
         choices={[
           ...(extendHref ? [{ label: extensions("request"), choose: () => router.push(extendHref) }] : []),
-          ...(mayUndo ? [{ label: t("undo.action"), choose: () => setAsked("undo") }] : []),
+          ...(mayUndo ? [{ label: t("undo.action"), choose: () => setOpenDialog("undo") }] : []),
         ]}
-        warm={UndoDialog.warm.onFocus}
+        preload={UndoDialog.preloadProps.onFocus}
       >
         <button
           type="button"
           className={rowVerb}
-          {...BoardDialog.warm}
-          onClick={() => setAsked("checkOut")}
+          {...BoardDialog.preloadProps}
+          onClick={() => setOpenDialog("checkOut")}
           aria-label={t("checkOut.of", { name })}
         >
           {t("checkOut.action")}
         </button>
       </RowMenu>
-      {asked === "checkOut" ? <BoardDialog kind="checkOut" {...person} onClose={onClose} /> : null}
-      {asked === "undo" ? <UndoDialog {...{ name, vesselId, vesselCrewId, employeeId, onClose }} /> : null}
+      {openDialog === "checkOut" ? <BoardDialog kind="checkOut" {...person} onClose={onClose} /> : null}
+      {openDialog === "undo" ? <UndoDialog {...{ name, vesselId, vesselCrewId, employeeId, onClose }} /> : null}
     </>
   );
 }

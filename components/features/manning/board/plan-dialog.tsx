@@ -29,7 +29,7 @@ export function PlanDialog({ title, save, isPending, onSubmit, onClose, children
       open
       fullWidth
       maxWidth="sm"
-      onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)}
+      onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" && !isPending ? onClose() : undefined)}
       aria-labelledby={titleId}
       slotProps={{ transition: { onEntered: focusFirst } }}
     >

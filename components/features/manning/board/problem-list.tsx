@@ -8,13 +8,13 @@ import type { OpenProblem } from "@/lib/features/manning/problem.rules";
 export function ProblemList({ problems }: { problems: OpenProblem[] }) {
   const t = useTranslations("vessels.board");
   return (["hard", "soft"] as const).map((kind) => {
-    const those = problems.filter(({ hard }) => hard === (kind === "hard"));
-    if (those.length === 0) return null;
+    const matching = problems.filter(({ hard }) => hard === (kind === "hard"));
+    if (matching.length === 0) return null;
     return (
       <Alert key={kind} severity={kind === "hard" ? "error" : "warning"}>
         <AlertTitle>{t(kind)}</AlertTitle>
         <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-          {those.flatMap(({ code, messages }) =>
+          {matching.flatMap(({ code, messages }) =>
             messages.map((message, index) => <li key={`${code}-${index}`}>{message}</li>),
           )}
         </ul>

@@ -7,10 +7,16 @@ import { useWatch } from "react-hook-form";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { checkInCrewAction, checkOutCrewAction } from "@/lib/features/manning/board/actions";
-import { boardForm, timedForm, offPlan, type Keep, type OffPlanReason } from "@/lib/features/manning/check-in.schema";
+import {
+  boardForm,
+  timedForm,
+  offPlan,
+  type KeepOption,
+  type OffPlanReason,
+} from "@/lib/features/manning/check-in.schema";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
-import { askedOf, usePreview } from "./use-preview";
+import { requestKeyOf, usePreview } from "./use-preview";
 
 /** Who signs on or off, and from which assignment. */
 export type BoardPerson = {
@@ -34,7 +40,7 @@ type Values = {
   time?: string;
   acceptedCodes: string[];
   reason: string;
-  keep: Keep;
+  keep: KeepOption;
   offPlanReason: OffPlanReason | "";
 };
 
@@ -46,7 +52,7 @@ export function useBoardForm(person: BoardPerson, onClose: () => void) {
   const t = useTranslations("manning");
   const router = useRouter();
   const toast = useToast();
-  const [refused, setRefused] = useState<{ asked: string; problems: OpenProblem[] } | null>(null);
+  const [refused, setRefused] = useState<{ requestKey: string; problems: OpenProblem[] } | null>(null);
   const ids = { vesselId, vesselCrewId, employeeId };
   const { control, submit, isPending, errorText, formState, setValue, getValues } = useActionForm<Values, unknown>({
     schema: start ? boardForm.and(timedForm) : boardForm,
@@ -57,7 +63,7 @@ export function useBoardForm(person: BoardPerson, onClose: () => void) {
       ...(start ? { time: start.time } : {}),
       ...{ acceptedCodes: [], reason: "", keep: "length", offPlanReason: "" },
     },
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: () => {
       if (outcome) return outcome.done();
       toast({ severity: "success", text: t(`${kind}.done`) });
@@ -66,15 +72,15 @@ export function useBoardForm(person: BoardPerson, onClose: () => void) {
       setTimeout(() => document.getElementById("content")?.focus());
     },
     onRefusal: ({ errors, message }) => {
-      setRefused({ asked: askedOf(getValues()), problems: problemsOf(errors) });
+      setRefused({ requestKey: requestKeyOf(getValues()), problems: problemsOf(errors) });
       outcome?.failed(message);
     },
   });
   const [schedule, keep, offPlanReason] = useWatch({ control, name: ["schedule", "keep", "offPlanReason"] });
   const { answer, startDate } = usePreview({ kind, ...ids, schedule, keep });
-  const isRefused = refused?.asked === askedOf({ schedule, keep });
-  const told = isRefused ? refused.problems : [];
-  const problems = told.length > 0 ? told : (answer?.preview?.problems ?? []);
+  const isRefused = refused?.requestKey === requestKeyOf({ schedule, keep });
+  const refusedProblems = isRefused ? refused.problems : [];
+  const problems = refusedProblems.length > 0 ? refusedProblems : (answer?.preview?.problems ?? []);
   const soft = problems.filter((problem) => !problem.hard);
   const isOffPlan = soft.some(({ code }) => code === offPlan);
   const root = formState.errors.root;
@@ -106,11 +112,11 @@ export function useBoardForm(person: BoardPerson, onClose: () => void) {
     /** Allow keeping the last day instead of the length when the assignment starts on another day. */
     mayKeep: kind === "checkIn" && startDate !== null && isDay(schedule) && startDate !== schedule,
     /** Ask for a reason only where a reason is enough. */
-    wantsReason: soft.length > 0 && !isBlocked,
+    needsReason: soft.length > 0 && !isBlocked,
     /** Ask for an off-plan reason from the list. It is enough when no other problem is open. */
-    wantsWhy: isOffPlan && !isBlocked,
+    needsOffPlanReason: isOffPlan && !isBlocked,
     isReasonOptional: isOffPlan && soft.length === 1 && offPlanReason !== "other",
-    refusal: root && told.length === 0 && isRefused ? root : null,
+    refusal: root && refusedProblems.length === 0 && isRefused ? root : null,
   };
 }
 

@@ -2,28 +2,28 @@
 
 import { useEffect, useState } from "react";
 import { retryOnce } from "@/components/ui/form/retry-once";
-import type { BoardPreview, Keep } from "@/lib/features/manning/check-in.schema";
+import type { BoardPreview, KeepOption } from "@/lib/features/manning/check-in.schema";
 import { isDay } from "@/lib/platform/calendar/dates";
 
-type Asked = {
+type PreviewQuery = {
   kind: "checkIn" | "checkOut";
   vesselId: number;
   vesselCrewId: number;
   employeeId: number;
   schedule: string;
-  keep: Keep;
+  keep: KeepOption;
 };
-type Answer = { asked: string; preview: BoardPreview | null; message: string | null };
+type PreviewAnswer = { requestKey: string; preview: BoardPreview | null; message: string | null };
 
 const calls = { checkIn: "GetCheckInPreview", checkOut: "GetCheckOutPreview" } as const;
 
 /** Return the key of a preview request, to match the answer with it. */
-export const askedOf = ({ schedule, keep }: Pick<Asked, "schedule" | "keep">) => `${schedule} ${keep}`;
+export const requestKeyOf = ({ schedule, keep }: Pick<PreviewQuery, "schedule" | "keep">) => `${schedule} ${keep}`;
 
 /** Load the preview of a check-in or check-out on a day. answer is null while loading and for an invalid day. */
-export function usePreview({ kind, vesselId, vesselCrewId, employeeId, schedule, keep }: Asked) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const asked = askedOf({ schedule, keep });
+export function usePreview({ kind, vesselId, vesselCrewId, employeeId, schedule, keep }: PreviewQuery) {
+  const [answer, setAnswer] = useState<PreviewAnswer | null>(null);
+  const requestKey = requestKeyOf({ schedule, keep });
   useEffect(() => {
     if (!isDay(schedule)) return;
     const stop = new AbortController();
@@ -40,9 +40,9 @@ export function usePreview({ kind, vesselId, vesselCrewId, employeeId, schedule,
       // The answer is our own, parsed by its schema before it left the server.
       const body = (await response?.json().catch(() => null)) as { data?: BoardPreview; message?: string } | null;
       if (!stop.signal.aborted)
-        setAnswer({ asked, preview: response?.ok ? (body?.data ?? null) : null, message: body?.message ?? null });
+        setAnswer({ requestKey, preview: response?.ok ? (body?.data ?? null) : null, message: body?.message ?? null });
     });
     return () => stop.abort();
-  }, [kind, vesselId, vesselCrewId, employeeId, schedule, keep, asked]);
-  return { answer: answer?.asked === asked ? answer : null, startDate: answer?.preview?.startDate ?? null };
+  }, [kind, vesselId, vesselCrewId, employeeId, schedule, keep, requestKey]);
+  return { answer: answer?.requestKey === requestKey ? answer : null, startDate: answer?.preview?.startDate ?? null };
 }

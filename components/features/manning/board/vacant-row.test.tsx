@@ -61,6 +61,6 @@ test("calls an unconfirmed plan a proposal and marks an overdue one as late", ()
 });
 
 test("shows no reliever without a plan, and nothing to users who may not see plans", () => {
-  expect(cells({ next: null })[1]).toBe("Vacant since 22 Nov 2026 (0 days)nobody is planned");
+  expect(cells({ next: null })[1]).toBe("Vacant since 22 Nov 2026 (0 days)no reliever planned");
   expect(cells({ next: null, isPlanKnown: false })[1]).toBe("Vacant since 22 Nov 2026 (0 days)");
 });

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import type { Vacancy } from "@/lib/features/vessels/on-board/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
@@ -40,7 +40,7 @@ function Coming({ seat: { next }, open }: { seat: Vacancy; open: boolean }) {
   return (
     <span className={styles.coming}>
       <span>{t.rich(summaryStatus === "Confirmed" ? "comes" : "comesPending", values)}</span>
-      {level === "none" ? <span className={styles.days}>{word}</span> : <Urgent level={level} word={word} />}
+      {level === "none" ? <span className={styles.days}>{word}</span> : <UrgencyBadge level={level} label={word} />}
     </span>
   );
 }

@@ -6,15 +6,15 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/layout/button";
 import { isDay } from "@/lib/platform/calendar/dates";
 import styles from "./candidates.module.css";
-import { useAnswer } from "./use-answer";
+import { useFetched } from "./use-fetched";
 
 type Props = { employeeId: number; positionId: number; vesselId: number; from: string; to: string };
 
 /** Overlaps are overridden by the planner's own reason, not by a manager. */
-const overlap = "other-vessel";
+const overlapCode = "other-vessel";
 
 /** Build the address of the compliance check for this seat and period; null for an invalid period. */
-const addressOf = ({ employeeId, positionId, vesselId, from, to }: Props) =>
+const checkAddress = ({ employeeId, positionId, vesselId, from, to }: Props) =>
   isDay(from) && isDay(to) && from < to
     ? `/PMSol/v1/Employee/CheckEmployeeCompliance?${new URLSearchParams({
         employeeId: String(employeeId),
@@ -28,11 +28,11 @@ const addressOf = ({ employeeId, positionId, vesselId, from, to }: Props) =>
 /**
  * Show the compliance check of a candidate: blocks with who may override them, warnings, and folded passes. product 5.5
  */
-export function Check(props: Props) {
+export function CandidateCheck(props: Props) {
   const t = useTranslations("candidates.dialog");
   const levels = useTranslations("compliance.overridableBy");
-  const address = addressOf(props);
-  const { body, isHere, failure, again } = useAnswer<{ data: ComplianceCheck }>(address);
+  const address = checkAddress(props);
+  const { body, isHere, failure, again } = useFetched<{ data: ComplianceCheck }>(address);
   if (address === null) return null;
   if (failure)
     return (
@@ -43,15 +43,15 @@ export function Check(props: Props) {
   if (!body) return <p className={styles.waiting}>{t("checking")}</p>;
   const { items } = body.data;
   const blocks = items.filter(({ level }) => level === "block");
-  const isOverlapAlone = blocks.length > 0 && blocks.every(({ code }) => code === overlap);
-  const whoMay = ({ code, overridableBy }: (typeof items)[number]) =>
-    code === overlap ? t("overlapAnswers") : overridableBy && levels(overridableBy);
+  const isOverlapAlone = blocks.length > 0 && blocks.every(({ code }) => code === overlapCode);
+  const overridableByText = ({ code, overridableBy }: (typeof items)[number]) =>
+    code === overlapCode ? t("overlapAnswers") : overridableBy && levels(overridableBy);
   const passes = items.filter(({ level }) => level === "pass");
   return (
     <section aria-label={t("check")} aria-busy={!isHere} className={styles.check}>
       <h3>{t("check")}</h3>
-      <ComplianceVerdict check={body.data} who={isOverlapAlone ? t("overlapAnswers") : undefined} />
-      <ComplianceItems items={items.filter(({ level }) => level !== "pass")} whoMay={whoMay} />
+      <ComplianceVerdict check={body.data} overrideText={isOverlapAlone ? t("overlapAnswers") : undefined} />
+      <ComplianceItems items={items.filter(({ level }) => level !== "pass")} overrideTextOf={overridableByText} />
       {passes.length > 0 ? (
         <details>
           <summary>{t("passes", { count: passes.length })}</summary>

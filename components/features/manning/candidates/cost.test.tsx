@@ -4,7 +4,7 @@ import candidates from "@/messages/en/candidates.json";
 import { Cost } from "./cost";
 
 const spaced = (text: string | null) => text?.replaceAll("\u00a0", " ");
-async function shown(data: { monthly: number | null; difference: number | null }) {
+async function renderCost(data: { monthly: number | null; difference: number | null }) {
   const answer = { ok: true, status: 200, json: () => Promise.resolve({ data: { ...data, relieved: null } }) };
   const asked = jest.fn().mockResolvedValue(answer);
   globalThis.fetch = asked;
@@ -18,12 +18,12 @@ async function shown(data: { monthly: number | null; difference: number | null }
 }
 
 test.each([
-  [1_500_000, "Rp 1.500.000 more than the agreement"],
-  [-250_000, "Rp 250.000 less than the agreement"],
-  [0, "as much as the agreement"],
+  [1_500_000, "Rp 1.500.000 more than the relieved person's agreement"],
+  [-250_000, "Rp 250.000 less than the relieved person's agreement"],
+  [0, "same as the relieved person's agreement"],
   [null, "no signed agreement"],
-])("a difference of %s is said in words", async (difference, text) => {
-  expect(await shown({ monthly: 16_500_000, difference })).toContain(
+])("describes a difference of %s", async (difference, text) => {
+  expect(await renderCost({ monthly: 16_500_000, difference })).toContain(
     `Rp 16.500.000 a month by the salary matrix, ${text}`,
   );
 });

@@ -4,18 +4,18 @@ import { useTranslations } from "next-intl";
 import type { SeatCost } from "@/lib/features/manning/candidates/schema";
 import { rupiah } from "@/lib/features/preparation/wages/money.rules";
 import styles from "./candidates.module.css";
-import { useAnswer } from "./use-answer";
-import type { Slot } from "./use-candidates";
+import { useFetched } from "./use-fetched";
+import type { CandidateSlot } from "./use-candidates";
 
-type Answered = { data: SeatCost };
+type CostAnswer = { data: SeatCost };
 
 /**
  * Show the monthly cost of the seat and the difference to the agreement of the relieved person. Hidden when unknown.
  */
-export function Cost({ slot }: { slot: Slot }) {
+export function Cost({ slot }: { slot: CandidateSlot }) {
   const t = useTranslations("candidates.dialog.cost");
   const { vesselId, vesselCrewId, assignmentOn } = slot;
-  const { body } = useAnswer<Answered>(
+  const { body } = useFetched<CostAnswer>(
     `/PMSol/v1/VesselCrew/GetSeatCost?vesselId=${vesselId}&vesselCrewId=${vesselCrewId}&assignmentOn=${assignmentOn}`,
   );
   if (!body || body.data.monthly === null) return null;

@@ -17,58 +17,58 @@ import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import { CandidateRow } from "./row";
 import styles from "./candidates.module.css";
 import { CategoryTabs } from "./category-tabs";
-import { Hole } from "./hole";
-import { useCandidates, type Slot } from "./use-candidates";
+import { SlotGap } from "./slot-gap";
+import { useCandidates, type CandidateSlot } from "./use-candidates";
 
-const waitMilliseconds = 800;
+const searchDelayMilliseconds = 800;
 /** The selected table, search and page; preserved while a candidate is open. */
-export type Place = { category: Category; filterList: string; pageNumber: number };
+export type ListPosition = { category: Category; filterList: string; pageNumber: number };
 
 type Props = {
-  slot: Slot;
-  place: Place;
-  onPlace: (place: Place) => void;
+  slot: CandidateSlot;
+  listPosition: ListPosition;
+  onListPosition: (listPosition: ListPosition) => void;
   mayOpenCrew: boolean;
   onChoose: (seat: WantedSeat, candidate: Candidate) => void;
   onClose: () => void;
 };
 
 /** Return the page size: one candidate on phones. */
-const sizeHere = () => (window.matchMedia?.("(max-width: 48em)").matches ? 1 : candidatePageSize);
+const pageSizeForScreen = () => (window.matchMedia?.("(max-width: 48em)").matches ? 1 : candidatePageSize);
 
 /** Show the three candidate tables, best fit first. D2 §2, §9 */
-export function CandidateList({ slot, place, onPlace, mayOpenCrew, onChoose, onClose }: Props) {
+export function CandidateList({ slot, listPosition, onListPosition, mayOpenCrew, onChoose, onClose }: Props) {
   const t = useTranslations("candidates.dialog");
   const shell = useTranslations("shell");
   const panelId = useId();
-  const [pageSize] = useState(sizeHere);
-  const { body, isHere, failure, again } = useCandidates(slot, { ...place, pageSize });
+  const [pageSize] = useState(pageSizeForScreen);
+  const { body, isHere, failure, again } = useCandidates(slot, { ...listPosition, pageSize });
   const rows = body?.data ?? [];
   const failed = body ? t("listFailed") : (failure?.message ?? t("fetchFailed"));
   return (
     <>
       <DialogContent dividers className={styles.content}>
-        {body ? <Hole seat={body.seat} /> : failure ? null : <div className={styles.hole} />}
+        {body ? <SlotGap seat={body.seat} /> : failure ? null : <div className={styles.hole} />}
         <div className={styles.tools}>
           <CategoryTabs
-            current={place.category}
+            current={listPosition.category}
             counts={body?.counts ?? null}
-            onChoose={(category) => onPlace({ ...place, category, pageNumber: 1 })}
+            onChoose={(category) => onListPosition({ ...listPosition, category, pageNumber: 1 })}
             panelId={panelId}
           />
           <Search
-            value={place.filterList}
-            onSearch={(filterList) => onPlace({ ...place, filterList, pageNumber: 1 })}
+            value={listPosition.filterList}
+            onSearch={(filterList) => onListPosition({ ...listPosition, filterList, pageNumber: 1 })}
           />
         </div>
-        <div id={panelId} role="tabpanel" aria-label={t(`categories.${place.category}`)} aria-busy={!isHere}>
+        <div id={panelId} role="tabpanel" aria-label={t(`categories.${listPosition.category}`)} aria-busy={!isHere}>
           {failure ? (
             <Alert severity="error" action={<Button onClick={again}>{t("again")}</Button>}>
               {failed}
             </Alert>
           ) : null}
           {!body && !failure ? <p className={styles.waiting}>{t("looking")}</p> : null}
-          {body && isHere && rows.length === 0 ? <Nobody {...place} /> : null}
+          {body && isHere && rows.length === 0 ? <EmptyCandidates {...listPosition} /> : null}
           {failure
             ? null
             : rows.map((candidate) => (
@@ -95,9 +95,9 @@ export function CandidateList({ slot, place, onPlace, mayOpenCrew, onChoose, onC
       <DialogActions className={styles.verbs}>
         <Pages
           total={body?.totalItem ?? 0}
-          pageNumber={place.pageNumber}
+          pageNumber={listPosition.pageNumber}
           pageSize={pageSize}
-          onTurn={(pageNumber) => onPlace({ ...place, pageNumber })}
+          onTurn={(pageNumber) => onListPosition({ ...listPosition, pageNumber })}
         />
         <Button height="touch" onClick={onClose}>
           {shell("cancel")}
@@ -108,7 +108,7 @@ export function CandidateList({ slot, place, onPlace, mayOpenCrew, onChoose, onC
 }
 
 /** Show that no candidate was found, with the next action. */
-function Nobody({ category, filterList }: Place) {
+function EmptyCandidates({ category, filterList }: ListPosition) {
   const t = useTranslations("candidates.dialog");
   return (
     <div className={styles.nobody}>
@@ -121,11 +121,11 @@ function Nobody({ category, filterList }: Place) {
 /** Search from three letters on, after a short delay. */
 function Search({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) {
   const t = useTranslations("candidates.dialog");
-  const [typed, setTyped] = useState(value);
-  const keyword = typed.trim().length >= minimumKeyword ? typed.trim() : "";
+  const [draft, setDraft] = useState(value);
+  const keyword = draft.trim().length >= minimumKeyword ? draft.trim() : "";
   useEffect(() => {
     if (keyword === value) return;
-    const timer = setTimeout(() => onSearch(keyword), waitMilliseconds);
+    const timer = setTimeout(() => onSearch(keyword), searchDelayMilliseconds);
     return () => clearTimeout(timer);
     // Only the typed keyword starts a new search.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -134,8 +134,8 @@ function Search({ value, onSearch }: { value: string; onSearch: (keyword: string
     <input
       type="search"
       className={styles.search}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
       placeholder={t("search")}
       aria-label={t("search")}
       maxLength={200}

@@ -79,7 +79,7 @@ const effect = {
   jobPositionNameId: "Mualim I",
   since: "2027-01-10",
   isUncovered: true,
-  text: "MV Arung then has no Chief Officer from 10 Jan 2027",
+  text: "Leaves MV Arung without Chief Officer from 10 Jan 2027",
 };
 const item = (level: "block" | "warn" | "pass", text: string, overridableBy: "manager" | null = null) => ({
   code: "certificates",
@@ -135,7 +135,7 @@ function show(answers?: Answers, replaces: Replaced | null = null) {
         vesselName="MV One"
         today="2026-11-23"
         mayOpenCrew
-        seesCost={false}
+        mayViewCost={false}
         replaces={replaces}
         onClose={onClose}
       />
@@ -160,7 +160,7 @@ test("shows the open slot, the approval rule, fit reasons and affected vessels",
   expect(await within(dialog).findByText(/From 3 Dec 2026 for 6 months/)).toHaveTextContent(
     "Relieves Tri Wibowo, who leaves on 3 Dec 2026; up to 3 days of handover.",
   );
-  expect(dialog).toHaveTextContent("PT Nordhav approves everyone, then the seafarer is asked.");
+  expect(dialog).toHaveTextContent("PT Nordhav approves all ranks, then the offer goes to the seafarer.");
   expect(
     within(dialog)
       .getAllByRole("tab")
@@ -169,7 +169,7 @@ test("shows the open slot, the approval rule, fit reasons and affected vessels",
   const first = within(dialog).getByRole("article", { name: "Budi Santoso" });
   expect(first).toHaveTextContent("cover until 12 Jun 2028");
   expect(first).toHaveTextContent("no appraisal");
-  expect(within(first).getByRole("list", { name: "Why this place in the order" })).toHaveTextContent("Time ashorepoor");
+  expect(within(first).getByRole("list", { name: "Reasons for this order" })).toHaveTextContent("Time ashorepoor");
   expect(within(dialog).getByRole("article", { name: "Agus Salim" })).toHaveTextContent(effect.text);
 });
 
@@ -221,8 +221,8 @@ test("shows an overlap with an optional reason and sends AllowOverlapDate", asyn
     }),
   );
   expect(await screen.findByText(/MV Two, Bosun, 10 Dec 2026/)).toBeVisible();
-  expect(screen.getByLabelText(/Reason/)).not.toBeRequired();
-  const again = screen.getByRole("button", { name: "Propose in spite of the overlap" });
+  expect(screen.getByLabelText(/^Reason to continue/)).not.toBeRequired();
+  const again = screen.getByRole("button", { name: "Propose despite the overlap" });
   await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
   propose.mockResolvedValueOnce(done);
   await user.click(again);
@@ -256,7 +256,7 @@ test("names who took the slot and blocks resubmitting; hard problems cannot be s
 test.each([
   [() => Promise.reject(new Error("offline")), "no answer"],
   [() => Promise.resolve(refusal(500, "unexpected", "Something went wrong")), "a failure"],
-])("a proposal that fails says so in the documents' words and can be sent again (%#)", async (answer) => {
+])("shows the documented failure with a retry (%#)", async (answer) => {
   propose.mockImplementationOnce(answer);
   const { user } = show();
   await user.click(await screen.findByRole("button", { name: "Choose Budi Santoso" }));

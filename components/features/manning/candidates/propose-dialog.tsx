@@ -5,22 +5,22 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Drawer } from "@/components/ui/feedback/drawer";
 import type { Candidate, WantedSeat } from "@/lib/features/manning/candidates/schema";
-import { CandidateList, type Place } from "./list";
-import { Chosen } from "./chosen";
+import { CandidateList, type ListPosition } from "./list";
+import { ChosenCandidate } from "./chosen-candidate";
 import { Cost } from "./cost";
-import type { Slot } from "./use-candidates";
-import type { Replaced } from "./use-proposal";
+import type { CandidateSlot } from "./use-candidates";
+import type { ReplacedPerson } from "./use-proposal";
 
 type Props = {
-  slot: Slot;
+  slot: CandidateSlot;
   position: string;
   vesselName: string;
   today: string;
   mayOpenCrew: boolean;
   /** The user may see costs. */
-  seesCost: boolean;
+  mayViewCost: boolean;
   /** The person removed from the slot in the same step. */
-  replaces?: Replaced | null;
+  replaces?: ReplacedPerson | null;
   onClose: () => void;
 };
 type Choice = { seat: WantedSeat; candidate: Candidate };
@@ -35,18 +35,22 @@ export function ProposeDialog({
   vesselName,
   today,
   mayOpenCrew,
-  seesCost,
+  mayViewCost,
   replaces = null,
   onClose,
 }: Props) {
   const t = useTranslations("candidates.dialog");
   const titleId = useId();
-  const [place, setPlace] = useState<Place>({ category: "permanent", filterList: "", pageNumber: 1 });
+  const [listPosition, setListPosition] = useState<ListPosition>({
+    category: "permanent",
+    filterList: "",
+    pageNumber: 1,
+  });
   const [choice, setChoice] = useState<Choice | null>(null);
   return (
     <Drawer
       open
-      onClose={(_event, why) => (why === "escapeKeyDown" ? onClose() : undefined)}
+      onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" ? onClose() : undefined)}
       aria-labelledby={titleId}
       slotProps={{ transition: { onEntered: focusTab } }}
     >
@@ -55,9 +59,9 @@ export function ProposeDialog({
           ? t("titleReplace", { name: replaces.fullName, position, vessel: vesselName })
           : t(slot.assignmentOn === "Next" ? "title" : "titleAfter", { position, vessel: vesselName })}
       </DialogTitle>
-      {seesCost ? <Cost slot={slot} /> : null}
+      {mayViewCost ? <Cost slot={slot} /> : null}
       {choice ? (
-        <Chosen
+        <ChosenCandidate
           {...choice}
           today={today}
           mayOpenCrew={mayOpenCrew}
@@ -68,8 +72,8 @@ export function ProposeDialog({
       ) : (
         <CandidateList
           slot={slot}
-          place={place}
-          onPlace={setPlace}
+          listPosition={listPosition}
+          onListPosition={setListPosition}
           mayOpenCrew={mayOpenCrew}
           onChoose={(seat, candidate) => setChoice({ seat, candidate })}
           onClose={onClose}

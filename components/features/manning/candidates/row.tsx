@@ -6,10 +6,10 @@ import { Link } from "@/components/ui/layout/link";
 import type { Candidate } from "@/lib/features/manning/candidates/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./candidates.module.css";
-import { WhyParts } from "./why-parts";
+import { FitReasons } from "./fit-reasons";
 
 /** The parts shown in the second line, in order. */
-const told = ["lastVessel", "rest", "papers", "appraisal", "free"] as const;
+const shownParts = ["lastVessel", "rest", "papers", "appraisal", "free"] as const;
 
 type Props = { candidate: Candidate; mayOpenCrew: boolean; action: ReactNode };
 
@@ -20,11 +20,11 @@ export function CandidateRow({ candidate, mayOpenCrew, action }: Props) {
   const { fullName, employeeIdNumber, isPromotion, employeeId, why, elsewhere, rejection } = candidate;
   const rank = isIndonesian ? candidate.jobPositionNameId : candidate.jobPositionName;
   const type = isIndonesian ? candidate.lastVesselTypeNameId : candidate.lastVesselType;
-  const lines = told.flatMap((name) => {
-    const found = why.find(({ part }) => part === name);
-    if (!found) return [];
-    const text = name === "lastVessel" && type ? `${found.text} (${shortName(type)})` : found.text;
-    return [{ name, text, isBad: found.level === 0 && name !== "lastVessel" }];
+  const lines = shownParts.flatMap((name) => {
+    const fitPart = why.find(({ part }) => part === name);
+    if (!fitPart) return [];
+    const text = name === "lastVessel" && type ? `${fitPart.text} (${shortName(type)})` : fitPart.text;
+    return [{ name, text, isBad: fitPart.level === 0 && name !== "lastVessel" }];
   });
   return (
     <article className={styles.candidate} aria-label={fullName}>
@@ -56,7 +56,7 @@ export function CandidateRow({ candidate, mayOpenCrew, action }: Props) {
           </span>
         ))}
       </p>
-      <WhyParts why={why} />
+      <FitReasons why={why} />
       {rejection ? <Rejected {...rejection} /> : null}
       {elsewhere.map(({ vesselCrewId, since, text, isUncovered }) => (
         <p key={`${vesselCrewId} ${since}`} className={styles.effect} data-uncovered={isUncovered || undefined}>

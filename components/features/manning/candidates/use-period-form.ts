@@ -5,23 +5,23 @@ import { useState, type FormEvent } from "react";
 import type { z } from "zod";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
-import type { WireSlot } from "@/db/enums/manning";
-import { acceptanceOf, mustSayWhy, problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
+import type { ApiSlot } from "@/db/enums/manning";
+import { acceptanceOf, requiresReason, problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 import { durationOf, usePeriod } from "./use-period";
 
-type Place = {
+type AssignmentKeys = {
   vesselId: number;
   vesselCrewId: number;
   employeeId: number;
   jobPositionId: number;
-  assignmentOn: WireSlot;
+  assignmentOn: ApiSlot;
   /** Version of the plan that is changed. */
   version?: number;
   /** Also move schedule days that were entered by hand. */
   moveSchedule?: boolean;
 };
-type Values = Place & {
+type Values = AssignmentKeys & {
   startAssignmentDate: string;
   endAssignmentDate: string;
   durationMonths: string;
@@ -29,36 +29,44 @@ type Values = Place & {
   acceptedCodes: string[];
   reason: string;
 };
-type Asked = {
-  place: Place;
+type PeriodFormOptions = {
+  assignmentKeys: AssignmentKeys;
   period: { startDate: string; endDate: string };
   schema: z.ZodType;
   action: (values: Values) => Promise<ActionResult<unknown>>;
-  done: string;
+  successText: string;
   /** Text of a failure without a message. */
-  failed: string;
+  failureText: string;
   onClose: () => void;
 };
-type Refused = { asked: string; code: string; problems: OpenProblem[]; message: string };
+type Refused = { requestKey: string; code: string; problems: OpenProblem[]; message: string };
 
 /**
  * Manage the period form of an assignment. A refusal lists its problems and the form is sent again with a reason. D2
  * §4, §8
  */
-export function usePeriodForm({ place, period, schema, action, done, failed, onClose }: Asked) {
+export function usePeriodForm({
+  assignmentKeys,
+  period,
+  schema,
+  action,
+  successText,
+  failureText,
+  onClose,
+}: PeriodFormOptions) {
   const router = useRouter();
   const toast = useToast();
   const [refused, setRefused] = useState<Refused | null>(null);
   const send = async (values: Values) => {
     const result = await action(values).catch(() => null);
     if (result && (result.ok || result.status < 500)) return result;
-    return { ok: false as const, status: 500, code: "failed", message: failed, errors: [] };
+    return { ok: false as const, status: 500, code: "failed", message: failureText, errors: [] };
   };
   const { control, submit, isPending, errorText, setValue, getValues } = useActionForm<Values, unknown>({
     schema,
     action: send,
     defaultValues: {
-      ...place,
+      ...assignmentKeys,
       startAssignmentDate: period.startDate,
       endAssignmentDate: period.endDate,
       durationMonths: durationOf(period.startDate, period.endDate),
@@ -66,9 +74,9 @@ export function usePeriodForm({ place, period, schema, action, done, failed, onC
       acceptedCodes: [],
       reason: "",
     },
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: () => {
-      toast({ severity: "success", text: done });
+      toast({ severity: "success", text: successText });
       onClose();
       router.refresh();
       setTimeout(() => document.getElementById("content")?.focus());
@@ -76,7 +84,7 @@ export function usePeriodForm({ place, period, schema, action, done, failed, onC
     onRefusal: ({ code, message, errors }) => {
       const { startAssignmentDate, endAssignmentDate } = getValues();
       setRefused({
-        asked: `${startAssignmentDate} ${endAssignmentDate}`,
+        requestKey: `${startAssignmentDate} ${endAssignmentDate}`,
         code,
         problems: problemsOf(errors),
         message: code === "failed" ? message : `${message}.`,
@@ -84,8 +92,8 @@ export function usePeriodForm({ place, period, schema, action, done, failed, onC
     },
   });
   const { start, end } = usePeriod(control, setValue);
-  const told = refused?.asked === `${start} ${end}` ? refused : null;
-  const problems = told?.problems ?? [];
+  const currentRefusal = refused?.requestKey === `${start} ${end}` ? refused : null;
+  const problems = currentRefusal?.problems ?? [];
   const isBlocked = problems.some(({ hard }) => hard);
   const soft = problems.filter(({ hard }) => !hard);
   const confirm = (event: FormEvent) => {
@@ -104,11 +112,11 @@ export function usePeriodForm({ place, period, schema, action, done, failed, onC
     end,
     problems,
     /** The refusal code; null once the dates have changed. */
-    code: told?.code ?? null,
+    code: currentRefusal?.code ?? null,
     /** At least one problem cannot be overridden. */
     isBlocked,
-    wantsReason: soft.length > 0 && !isBlocked,
-    mustSayWhy: mustSayWhy(soft.map(({ code }) => code)),
-    message: told && problems.length === 0 ? told.message : null,
+    needsReason: soft.length > 0 && !isBlocked,
+    requiresReason: requiresReason(soft.map(({ code }) => code)),
+    message: currentRefusal && problems.length === 0 ? currentRefusal.message : null,
   };
 }

@@ -22,7 +22,7 @@ export type PeriodValues = FieldValues & {
 /** Return the length in months, or "" for a length that is not offered. */
 export function durationOf(startDate: string, endDate: string): string {
   const months = isDay(startDate) && isDay(endDate) ? monthsOf({ startDate, endDate }) : null;
-  return durations.some((known) => known === months) ? String(months) : "";
+  return durations.some((duration) => duration === months) ? String(months) : "";
 }
 
 /** Keep months and end date in step: months or a new start move the end, a new end sets the months. */
@@ -33,13 +33,13 @@ export function usePeriod<V extends PeriodValues>(control: Control<V>, setValue:
     control,
     name: [name("startAssignmentDate"), name("endAssignmentDate"), name("durationMonths")],
   }).map(String);
-  const put = (field: keyof PeriodValues, value: string) =>
+  const setPeriodField = (field: keyof PeriodValues, value: string) =>
     setValue(name(field), value as PathValue<V, Path<V>>, { shouldDirty: true });
   const first = useRef(true);
   useEffect(() => {
     if (first.current || !start || !months || !isDay(start)) return;
     const moved = addMonths(start, Number(months));
-    if (moved !== end) put("endAssignmentDate", moved);
+    if (moved !== end) setPeriodField("endAssignmentDate", moved);
     // The end follows start and months, not itself.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [start, months]);
@@ -49,8 +49,8 @@ export function usePeriod<V extends PeriodValues>(control: Control<V>, setValue:
       return;
     }
     if (!start || !end || !isDay(end)) return;
-    const known = durationOf(start, end);
-    if (known !== months) put("durationMonths", known);
+    const duration = durationOf(start, end);
+    if (duration !== months) setPeriodField("durationMonths", duration);
     // The months follow the end, not themselves.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [end]);

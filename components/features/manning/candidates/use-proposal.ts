@@ -7,27 +7,29 @@ import { proposalForm } from "@/lib/features/manning/proposals/schema";
 import { usePeriodForm } from "./use-period-form";
 
 /** The person removed from the slot in the same step. */
-export type Replaced = { employeeId: number; fullName: string };
+export type ReplacedPerson = { employeeId: number; fullName: string };
 
 /** Manage the form that proposes a person for a slot. D2 §4 */
 export function useProposal(
   seat: WantedSeat,
   { employeeId, fullName }: Candidate,
-  replaces: Replaced | null,
+  replaces: ReplacedPerson | null,
   onClose: () => void,
 ) {
   const t = useTranslations("candidates.dialog");
   const { vesselId, vesselCrewId, jobPositionId, assignmentOn } = seat;
   const form = usePeriodForm({
-    place: { vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn },
+    assignmentKeys: { vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn },
     period: seat,
     schema: proposalForm,
     action: (values) =>
       replaces
         ? replaceAssignmentAction({ ...values, replacedEmployeeId: replaces.employeeId })
         : proposeAssignmentAction(values),
-    done: replaces ? t("doneReplaced", { name: fullName, replaced: replaces.fullName }) : t("done", { name: fullName }),
-    failed: t("addFailed"),
+    successText: replaces
+      ? t("doneReplaced", { name: fullName, replaced: replaces.fullName })
+      : t("done", { name: fullName }),
+    failureText: t("addFailed"),
     onClose,
   });
   const isTaken = form.code === "slot-taken";

@@ -50,7 +50,14 @@ const seat = {
   day: "2026-11-20",
 };
 const pair: CrewChange = { ...seat, leaving, joining, daysBetween: 16, isUncovered: false };
-const alone: CrewChange = { ...seat, vesselCrewId: 71, leaving, joining: null, daysBetween: null, isUncovered: true };
+const leaverOnly: CrewChange = {
+  ...seat,
+  vesselCrewId: 71,
+  leaving,
+  joining: null,
+  daysBetween: null,
+  isUncovered: true,
+};
 
 function show(
   rows: CrewChange[],
@@ -98,20 +105,20 @@ test("emphasises a leaver without a reliever and offers ways to fill the seat", 
     { positionId: 12, tab: "boc-waitlist" as const, count: 2 },
     { positionId: 99, tab: "boc-waitlist" as const, count: 5 },
   ];
-  const [row] = show([alone], { stages });
+  const [row] = show([leaverOnly], { stages });
   if (!row) throw new Error("there is a row");
-  expect(row).toHaveTextContent("Nobody planned");
+  expect(row).toHaveTextContent("No reliever planned");
   expect(row).toHaveAttribute("data-uncovered");
-  const draft = within(row).getByRole("link", { name: "Draft a job opening for Chief Officer" });
+  const draft = within(row).getByRole("link", { name: "Create job opening for Chief Officer" });
   expect(draft.getAttribute("href")).toContain("seat=71&ofShip=3&ofPosition=12&from=2026-11-23");
   const list = within(row).getByRole("link", { name: "BOC 2: applicants for Chief Officer" });
   expect(list).toHaveAttribute("href", "/dashboard/recruitment/applicants-list?tab=boc-waitlist&position=12");
 });
 
 test("offers no action without permission or on a scrapped vessel", () => {
-  show([alone], { mayDraft: false });
+  show([leaverOnly], { mayDraft: false });
   expect(screen.queryByRole("link", { name: /Draft/ })).toBeNull();
-  show([alone], {}, "in-scrap");
+  show([leaverOnly], {}, "in-scrap");
   expect(screen.queryByRole("link", { name: /Draft/ })).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
-import { NoBox, SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
+import { NoCheckbox, SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
 import { joiningWindow } from "@/lib/features/manning/crew-changes/joining.rules";
 import { isMovable } from "@/lib/features/manning/crew-changes/move.rules";
 import type { CrewChange, CrewChangeList } from "@/lib/features/manning/crew-changes/schema";
@@ -10,7 +10,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { seatAddress, slotAddress } from "../planning/address";
-import { GapWays, type StageCount } from "./gap-ways";
+import { GapActions, type StageCount } from "./gap-ways";
 import { rowId } from "./row-id";
 import styles from "./crew-changes.module.css";
 
@@ -76,9 +76,9 @@ export function ChangeTable({ list: { vesselId, shipId, status, rows }, today, r
                     ? { "data-card": "fact" }
                     : {})}
               >
-                {row.joining && row.joining.onBoard === null ? <Missing lacks={row.joining.missing} /> : null}
+                {row.joining && row.joining.onBoard === null ? <Missing missingItems={row.joining.missing} /> : null}
                 {row.isUncovered && status === "in-operation" ? (
-                  <GapWays
+                  <GapActions
                     gap={{ ...row, position, shipId, ...joiningWindow(row.leaving?.endDate ?? null, today) }}
                     mayDraft={rights.mayDraft}
                     stages={rights.stages}
@@ -96,7 +96,7 @@ export function ChangeTable({ list: { vesselId, shipId, status, rows }, today, r
 /** Render the selection checkbox of a row with dates that can move. */
 function RowBox({ id, rows }: { id: number; rows: readonly { id: number; name: string }[] }) {
   const row = rows.find((one) => one.id === id);
-  return row ? <SelectBox {...row} /> : <NoBox />;
+  return row ? <SelectCheckbox {...row} /> : <NoCheckbox />;
 }
 
 type Person = { vesselId: number; row: CrewChange; today: string; mayOpenCrew: boolean };
@@ -125,7 +125,7 @@ function Leaves({ today, ...person }: Person) {
     return joining?.onBoard ? (
       <span className={styles.muted}>{t("nobodyAboard")}</span>
     ) : (
-      <Urgent level="overdue" word={t("nobodyAboard")} />
+      <UrgencyBadge level="overdue" label={t("nobodyAboard")} />
     );
   const { endDate, offBoard, daysLeft, isExtended } = leaving;
   const day = formatDate(offBoard ?? endDate, language);
@@ -140,17 +140,17 @@ function Leaves({ today, ...person }: Person) {
             {joining?.onBoard ? null : (
               <>
                 {" "}
-                <Urgent level="overdue" word={t("nobodyAboard")} />
+                <UrgencyBadge level="overdue" label={t("nobodyAboard")} />
               </>
             )}
           </>
         ) : (
-          <Urgent
+          <UrgencyBadge
             level={days < 0 ? "overdue" : urgency("joining", days)}
-            word={days < 0 ? t("daysOver", { days: -days }) : t("daysTo", { days })}
+            label={days < 0 ? t("daysOver", { days: -days }) : t("daysTo", { days })}
           >
             {day}
-          </Urgent>
+          </UrgencyBadge>
         )}
         {isExtended ? <span className={styles.muted}>{` ${t("extended")}`}</span> : null}
       </span>
@@ -163,7 +163,7 @@ function Joins({ today, ...person }: Person) {
   const t = useTranslations("crew-changes");
   const language = useLocale() === "id" ? "id" : "en";
   const { joining } = person.row;
-  if (!joining) return <Urgent level="overdue" word={t("nobodyPlanned")} />;
+  if (!joining) return <UrgencyBadge level="overdue" label={t("nobodyPlanned")} />;
   const { startDate, onBoard } = joining;
   const day = formatDate(onBoard ?? startDate, language);
   const days = daysBetween(today, startDate);
@@ -178,12 +178,12 @@ function Joins({ today, ...person }: Person) {
     <>
       <Name {...person} person={joining} />
       <span className={styles.line}>
-        <Urgent
+        <UrgencyBadge
           level={urgency("joining", days)}
-          word={days < 0 ? t("daysLate", { days: -days }) : t("daysTo", { days })}
+          label={days < 0 ? t("daysLate", { days: -days }) : t("daysTo", { days })}
         >
           {day}
-        </Urgent>
+        </UrgencyBadge>
       </span>
     </>
   );
@@ -199,18 +199,18 @@ function Between({ days }: { days: number | null }) {
   return isHandover(days) ? (
     <span className={styles.muted}>{word}</span>
   ) : (
-    <Urgent level={days > 0 ? "due" : "soon"} word={word} />
+    <UrgencyBadge level={days > 0 ? "due" : "soon"} label={word} />
   );
 }
 
 /** List missing items by name, blocking ones first. Documents without a scan share one line. */
-function Missing({ lacks }: { lacks: Joining["missing"] }) {
+function Missing({ missingItems }: { missingItems: Joining["missing"] }) {
   const t = useTranslations("crew-changes");
-  if (lacks.length === 0) return <span className={styles.muted}>{t("ready")}</span>;
-  const scans = lacks.flatMap(({ kind, text }) => (kind === "scan" ? [text] : []));
+  if (missingItems.length === 0) return <span className={styles.muted}>{t("ready")}</span>;
+  const scans = missingItems.flatMap(({ kind, text }) => (kind === "scan" ? [text] : []));
   return (
     <ul className={styles.lacks}>
-      {lacks.map(({ kind, text, level }) =>
+      {missingItems.map(({ kind, text, level }) =>
         kind === "scan" ? null : (
           <li key={text} data-level={level}>
             {text}

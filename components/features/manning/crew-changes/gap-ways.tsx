@@ -16,7 +16,7 @@ function draftAddress({ vesselCrewId, jobPositionId, shipId, from, to }: Gap) {
 }
 
 /** Show ways to fill an uncovered seat: create a job opening, or pick from applicants of the rank. */
-export function GapWays({ gap, mayDraft, stages }: Props) {
+export function GapActions({ gap, mayDraft, stages }: Props) {
   const t = useTranslations();
   const { position, jobPositionId } = gap;
   const own = stages.filter(({ positionId }) => positionId === jobPositionId);

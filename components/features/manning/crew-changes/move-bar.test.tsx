@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { SelectBox } from "@/components/ui/list/selection/boxes";
+import { SelectCheckbox } from "@/components/ui/list/selection/boxes";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { ToastFrame } from "@/components/ui/feedback/toast-frame";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
@@ -79,8 +79,8 @@ async function opened(day: string, mayPort = false) {
     >
       <ToastFrame>
         <SelectionFrame scope="a">
-          <SelectBox id={20} name="Chief Officer" />
-          <MoveBar vesselId={7} changes={[change]} principal="PT Nordhav" today="2026-11-23" mayPort={mayPort} />
+          <SelectCheckbox id={20} name="Chief Officer" />
+          <MoveBar vesselId={7} changes={[change]} principal="PT Nordhav" today="2026-11-23" maySetPort={mayPort} />
         </SelectionFrame>
       </ToastFrame>
     </NextIntlClientProvider>,

@@ -10,36 +10,36 @@ import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { rowId } from "./row-id";
 
 const MoveDialog = lazyDialog(() => import("./move-dialog").then((module) => module.MoveDialog));
-const most = 50;
+const maxSelected = 50;
 
 type Props = {
   vesselId: number;
   changes: readonly CrewChange[];
   principal: string | null;
   today: string;
-  mayPort: boolean;
+  maySetPort: boolean;
 };
 
 /** Offer to move the selected crew changes to another day. */
-export function MoveBar({ changes, ...about }: Props) {
+export function MoveBar({ changes, ...dialogProps }: Props) {
   const t = useTranslations("crew-changes.move");
   const { has } = useSelection();
   const [isOpen, setIsOpen] = useState(false);
   const chosen = changes.filter((change) => has(rowId(change)));
   return (
     <>
-      <SelectionBar most={most}>
+      <SelectionBar max={maxSelected}>
         <Button
           variant="contained"
           height="touch-40"
-          disabled={chosen.length === 0 || chosen.length > most}
+          disabled={chosen.length === 0 || chosen.length > maxSelected}
           onClick={() => setIsOpen(true)}
-          {...MoveDialog.warm}
+          {...MoveDialog.preloadProps}
         >
           {t("open")}
         </Button>
       </SelectionBar>
-      {isOpen ? <MoveDialog {...about} chosen={chosen} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <MoveDialog {...dialogProps} chosen={chosen} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

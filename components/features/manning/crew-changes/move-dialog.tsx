@@ -12,7 +12,7 @@ import type { Move } from "@/lib/features/manning/crew-changes/move.rules";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./crew-changes.module.css";
-import { useMove, type Fate } from "./use-move";
+import { useMove, type MoveResult } from "./use-move";
 
 type Props = {
   vesselId: number;
@@ -20,18 +20,18 @@ type Props = {
   principal: string | null;
   today: string;
   /** The user may also set the travel port. */
-  mayPort: boolean;
+  maySetPort: boolean;
   onClose: () => void;
 };
 
 /**
  * Move the selected crew changes to one day. Shows who moves and who is asked again before saving. D2 §5, product 5.2
  */
-export function MoveDialog({ vesselId, chosen, principal, today, mayPort, onClose }: Props) {
+export function MoveDialog({ vesselId, chosen, principal, today, maySetPort, onClose }: Props) {
   const t = useTranslations();
   const move = useMove(vesselId, chosen, today, onClose);
   const { first, last } = selectableDays(today);
-  const asked = move.moves.filter(({ asksAgain }) => asksAgain).length;
+  const asksAgainCount = move.moves.filter(({ asksAgain }) => asksAgain).length;
   return (
     <PlanDialog
       title={t("crew-changes.move.title", { count: chosen.length })}
@@ -49,7 +49,7 @@ export function MoveDialog({ vesselId, chosen, principal, today, mayPort, onClos
         max={last}
         required
       />
-      {mayPort ? (
+      {maySetPort ? (
         <PortField
           control={move.control}
           errorText={move.errorText}
@@ -58,30 +58,30 @@ export function MoveDialog({ vesselId, chosen, principal, today, mayPort, onClos
           help={t("crew-changes.move.portHelp")}
         />
       ) : null}
-      {asked > 0 ? (
+      {asksAgainCount > 0 ? (
         <Alert severity="warning" role="note">
           {t("crew-changes.move.asksAgain", {
-            count: asked,
+            count: asksAgainCount,
             principal: principal ?? t("planning.assignment.principalAnswer"),
           })}
         </Alert>
       ) : null}
       <ul className={styles.moves}>
         {move.moves.map((one) => (
-          <Line key={one.person.assignmentId} move={one} fate={move.fates.get(one.person.assignmentId)} />
+          <Line key={one.person.assignmentId} move={one} moveResult={move.fates.get(one.person.assignmentId)} />
         ))}
       </ul>
       {move.moves.length === 0 ? <p className={styles.muted}>{t("crew-changes.move.nothing")}</p> : null}
       <div role="status">{move.message ? <Alert severity="error">{move.message}</Alert> : null}</div>
-      {move.wantsReason ? (
-        <ReasonField control={move.control} errorText={move.errorText} mayBeEmpty={!move.mustSayWhy} />
+      {move.needsReason ? (
+        <ReasonField control={move.control} errorText={move.errorText} mayBeEmpty={!move.requiresReason} />
       ) : null}
     </PlanDialog>
   );
 }
 
 /** Show a person with current and new dates, and the result of the move. */
-function Line({ move, fate }: { move: Move; fate: Fate | undefined }) {
+function Line({ move, moveResult }: { move: Move; moveResult: MoveResult | undefined }) {
   const t = useTranslations("crew-changes.move");
   const isIndonesian = useLocale() === "id";
   const day = (value: string) => formatDate(value, isIndonesian ? "id" : "en");
@@ -91,13 +91,13 @@ function Line({ move, fate }: { move: Move; fate: Fate | undefined }) {
   const text = isJoining
     ? t("joins", { ...values, from: day(person.startDate), to: day(to.startDate), until: day(to.endDate) })
     : t("leaves", { ...values, from: day(person.endDate), to: day(to.endDate) });
-  const problems = fate?.problems ?? [];
+  const problems = moveResult?.problems ?? [];
   return (
-    <li data-saved={fate?.isSaved || undefined}>
+    <li data-saved={moveResult?.isSaved || undefined}>
       {text}
-      {fate?.isSaved ? <span className={styles.muted}> {t("saved")}</span> : null}
+      {moveResult?.isSaved ? <span className={styles.muted}> {t("saved")}</span> : null}
       {problems.length > 0 ? <ProblemList problems={problems} /> : null}
-      {problems.length === 0 && fate?.message ? <Alert severity="error">{fate.message}</Alert> : null}
+      {problems.length === 0 && moveResult?.message ? <Alert severity="error">{moveResult.message}</Alert> : null}
     </li>
   );
 }

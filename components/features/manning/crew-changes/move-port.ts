@@ -1,15 +1,15 @@
-import { travelTo } from "@/lib/features/manning/crew-changes/move.rules";
+import { travelOn } from "@/lib/features/manning/crew-changes/move.rules";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { movePortCallAction, previewPortCallAction } from "@/lib/features/scheduling/port-calls/actions";
 
-type Way = ReturnType<typeof travelTo>[number];
+type Travel = ReturnType<typeof travelOn>[number];
 /** Result of setting the port: schedules changed, people without a schedule, and the refusal if any. */
-export type Port = { moved: number; without: number; refusal: string | null };
+export type PortResult = { moved: number; without: number; refusal: string | null };
 
 /** Group people who travel the same way on the same day. */
-function callsOf(ways: readonly Way[]) {
-  const calls = new Map<string, { usage: Way["usage"]; date: string; people: number[] }>();
-  for (const { usage, date, employeeId } of ways) {
+function callsOf(travels: readonly Travel[]) {
+  const calls = new Map<string, { usage: Travel["usage"]; date: string; people: number[] }>();
+  for (const { usage, date, employeeId } of travels) {
     const key = `${usage} ${date}`;
     calls.set(key, { usage, date, people: [...(calls.get(key)?.people ?? []), employeeId] });
   }
@@ -25,9 +25,9 @@ export async function movePort(
     portId,
     failed,
   }: { changes: readonly CrewChange[]; day: string; portId: string | number; failed: string },
-): Promise<Port> {
-  const result: Port = { moved: 0, without: 0, refusal: null };
-  for (const { usage, date, people } of callsOf(changes.flatMap((change) => travelTo(change, day)))) {
+): Promise<PortResult> {
+  const result: PortResult = { moved: 0, without: 0, refusal: null };
+  for (const { usage, date, people } of callsOf(changes.flatMap((change) => travelOn(change, day)))) {
     const call = { vesselId, usage, date, portId };
     const preview = await previewPortCallAction({ ...call, schedules: [] }).catch(() => null);
     if (!preview?.ok) return { ...result, refusal: preview?.message ?? failed };

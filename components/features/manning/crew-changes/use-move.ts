@@ -9,26 +9,26 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { useSelection } from "@/components/ui/list/selection/frame";
 import { day } from "@/lib/features/manning/check-in.schema";
-import { dayOfMove, movesTo, type Move } from "@/lib/features/manning/crew-changes/move.rules";
+import { dayOfMove, movesOnDay, type Move } from "@/lib/features/manning/crew-changes/move.rules";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
-import { acceptanceOf, mustSayWhy, problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
+import { acceptanceOf, requiresReason, problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
 import { changeAssignmentDatesAction } from "@/lib/features/manning/proposals/actions";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { optionalText, recordId } from "@/lib/platform/validation";
-import { movePort, type Port } from "./move-port";
+import { movePort, type PortResult } from "./move-port";
 
 type Values = { day: string; reason: string; portId: string | number };
-type Done = { dates: number; port: Port | null };
+type SavedCounts = { dates: number; port: PortResult | null };
 /** The result of moving one person's dates. */
-export type Fate = { isSaved: boolean; problems: OpenProblem[]; message: string | null };
-type Fates = ReadonlyMap<number, Fate>;
+export type MoveResult = { isSaved: boolean; problems: OpenProblem[]; message: string | null };
+type MoveResults = ReadonlyMap<number, MoveResult>;
 
 const form = z.object({ day, reason: optionalText(500), portId: z.union([z.literal(""), recordId]) });
-const softOf = (fate: Fate | undefined) => (fate?.problems ?? []).filter(({ hard }) => !hard);
-const isBlocked = (fate: Fate | undefined) => (fate?.problems ?? []).some(({ hard }) => hard);
+const softProblemsOf = (moveResult: MoveResult | undefined) => (moveResult?.problems ?? []).filter(({ hard }) => !hard);
+const hasHardProblem = (moveResult: MoveResult | undefined) => (moveResult?.problems ?? []).some(({ hard }) => hard);
 
 /** Save one person's dates. Soft problems are accepted once the user has seen them and given a reason. */
-async function write(
+async function saveDates(
   vesselId: number,
   { change, person, slot, to }: Move,
   accepted: readonly string[],
@@ -53,24 +53,27 @@ export function useMove(vesselId: number, chosen: readonly CrewChange[], today: 
   const { clear } = useSelection();
   // The rows behind the dialog refresh with every saved move. The dialog keeps the original selection.
   const [changes] = useState(chosen);
-  const [told, setTold] = useState<{ day: string; fates: Fates }>({ day: "", fates: new Map() });
+  const [lastResults, setLastResults] = useState<{ day: string; moveResults: MoveResults }>({
+    day: "",
+    moveResults: new Map(),
+  });
 
   const save = async (values: Values) => {
-    const known: Fates = told.day === values.day ? told.fates : new Map();
-    const fates = new Map(known);
-    for (const move of changes.flatMap((change) => movesTo(change, values.day))) {
+    const previousResults: MoveResults = lastResults.day === values.day ? lastResults.moveResults : new Map();
+    const moveResults = new Map(previousResults);
+    for (const move of changes.flatMap((change) => movesOnDay(change, values.day))) {
       const { assignmentId } = move.person;
-      const before = fates.get(assignmentId);
+      const before = moveResults.get(assignmentId);
       if (before?.isSaved) continue;
-      const read = softOf(before).map(({ code }) => code);
-      const accepted = values.reason || !mustSayWhy(read) ? read : [];
-      const result = await write(vesselId, move, accepted, accepted.length > 0 ? values.reason : "");
+      const read = softProblemsOf(before).map(({ code }) => code);
+      const accepted = values.reason || !requiresReason(read) ? read : [];
+      const result = await saveDates(vesselId, move, accepted, accepted.length > 0 ? values.reason : "");
       const problems = result && !result.ok ? problemsOf(result.errors) : [];
       const message = result?.ok ? null : !result || result.status >= 500 ? t("failed") : `${result.message}.`;
-      fates.set(assignmentId, { isSaved: result?.ok === true, problems, message });
-      setTold({ day: values.day, fates: new Map(fates) });
+      moveResults.set(assignmentId, { isSaved: result?.ok === true, problems, message });
+      setLastResults({ day: values.day, moveResults: new Map(moveResults) });
     }
-    const refused = [...fates.values()].filter(({ isSaved }) => !isSaved).length;
+    const refused = [...moveResults.values()].filter(({ isSaved }) => !isSaved).length;
     const refusedWith = (message: string) => ({
       ok: false as const,
       status: 400,
@@ -79,23 +82,23 @@ export function useMove(vesselId: number, chosen: readonly CrewChange[], today: 
       errors: [],
     });
     if (refused > 0) return refusedWith(t("refused", { count: refused }));
-    const about = { changes, day: values.day, portId: values.portId, failed: t("portFailed") };
-    const port = values.portId === "" ? null : await movePort(vesselId, about);
+    const portChange = { changes, day: values.day, portId: values.portId, failed: t("portFailed") };
+    const port = values.portId === "" ? null : await movePort(vesselId, portChange);
     if (port?.refusal) return refusedWith(t("portRefused", { why: port.refusal.replace(/\.$/, "") }));
-    return { ok: true as const, data: { dates: fates.size, port } };
+    return { ok: true as const, data: { dates: moveResults.size, port } };
   };
-  const tell = ({ dates, port }: Done) => {
+  const toastSaved = ({ dates, port }: SavedCounts) => {
     if (dates > 0) toast({ severity: "success", text: t("done", { count: dates }) });
     if (port && port.moved > 0) toast({ severity: "success", text: t("portDone", { count: port.moved }) });
     if (port && port.without > 0) toast({ severity: "warning", text: t("portWithout", { count: port.without }) });
   };
-  const { control, submit, isPending, errorText, formState } = useActionForm<Values, Done>({
+  const { control, submit, isPending, errorText, formState } = useActionForm<Values, SavedCounts>({
     schema: form,
     action: save,
     defaultValues: { day: dayOfMove(changes, today), reason: "", portId: "" },
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: (done) => {
-      tell(done);
+      toastSaved(done);
       clear();
       onClose();
       router.refresh();
@@ -103,20 +106,23 @@ export function useMove(vesselId: number, chosen: readonly CrewChange[], today: 
     },
     onRefusal: () => router.refresh(),
   });
-  const [wanted, portId] = useWatch({ control, name: ["day", "portId"] });
-  const moves = isDay(wanted) ? changes.flatMap((change) => movesTo(change, wanted)) : [];
-  const fates = told.day === wanted ? told.fates : new Map<number, Fate>();
-  const open = moves.map(({ person }) => fates.get(person.assignmentId)).filter((fate) => !fate?.isSaved);
+  const [chosenDay, portId] = useWatch({ control, name: ["day", "portId"] });
+  const moves = isDay(chosenDay) ? changes.flatMap((change) => movesOnDay(change, chosenDay)) : [];
+  const moveResults = lastResults.day === chosenDay ? lastResults.moveResults : new Map<number, MoveResult>();
+  const open = moves
+    .map(({ person }) => moveResults.get(person.assignmentId))
+    .filter((moveResult) => !moveResult?.isSaved);
   return {
     control,
     submit,
     isPending,
     errorText,
     moves,
-    fates,
-    message: formState.errors.root && told.day === wanted ? formState.errors.root.message : null,
-    wantsReason: open.some((fate) => softOf(fate).length > 0 && !isBlocked(fate)),
-    mustSayWhy: open.some((fate) => mustSayWhy(softOf(fate).map(({ code }) => code))),
-    maySave: open.some((fate) => !isBlocked(fate)) || (open.length === 0 && portId !== "" && portId !== null),
+    fates: moveResults,
+    message: formState.errors.root && lastResults.day === chosenDay ? formState.errors.root.message : null,
+    needsReason: open.some((moveResult) => softProblemsOf(moveResult).length > 0 && !hasHardProblem(moveResult)),
+    requiresReason: open.some((moveResult) => requiresReason(softProblemsOf(moveResult).map(({ code }) => code))),
+    maySave:
+      open.some((moveResult) => !hasHardProblem(moveResult)) || (open.length === 0 && portId !== "" && portId !== null),
   };
 }

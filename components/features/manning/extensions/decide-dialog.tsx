@@ -15,7 +15,7 @@ import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import vessel from "../../vessels/vessel.module.css";
 import { ExtensionEffects } from "./effects";
-import { Problems } from "./problems";
+import { ExtensionProblems } from "./problems";
 import { useDecision } from "./use-decision";
 
 type Props = { row: ExtensionRow; status: "Approved" | "Rejected"; onClose: () => void };
@@ -26,18 +26,18 @@ export function DecideDialog({ row, status, onClose }: Props) {
   const titleId = useId();
   const form = useDecision(row, status, onClose);
   const { isPending, isBlocked, answer } = form;
-  const isYes = status === "Approved";
+  const isApproval = status === "Approved";
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
-      onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)}
+      onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" && !isPending ? onClose() : undefined)}
       aria-labelledby={titleId}
       slotProps={{ transition: { onEntered: focusFirst } }}
     >
       <form onSubmit={form.confirm} noValidate style={{ display: "contents" }}>
-        <DialogTitle id={titleId}>{t(`extensions.decide.${isYes ? "approveTitle" : "rejectTitle"}`)}</DialogTitle>
+        <DialogTitle id={titleId}>{t(`extensions.decide.${isApproval ? "approveTitle" : "rejectTitle"}`)}</DialogTitle>
         <DialogContent dividers>
           <div className={vessel.dialog}>
             <Decision row={row} status={status} form={form} />
@@ -51,11 +51,11 @@ export function DecideDialog({ row, status, onClose }: Props) {
             <Button
               type="submit"
               variant="contained"
-              color={isYes ? "primary" : "error"}
+              color={isApproval ? "primary" : "error"}
               loading={isPending}
-              disabled={(isYes && !answer) || form.alone.isMissing}
+              disabled={(isApproval && !answer) || form.alone.isMissing}
             >
-              {t(`extensions.actions.${isYes ? "approve" : "reject"}`)}
+              {t(`extensions.actions.${isApproval ? "approve" : "reject"}`)}
             </Button>
           )}
         </DialogActions>
@@ -67,13 +67,13 @@ export function DecideDialog({ row, status, onClose }: Props) {
 type Form = ReturnType<typeof useDecision>;
 
 function Decision({ row, status, form }: Omit<Props, "onClose"> & { form: Form }) {
-  const { control, errorText, answer, problems, wantsReason, isBlocked, refusal } = form;
+  const { control, errorText, answer, problems, needsReason, isBlocked, refusal } = form;
   const t = useTranslations("extensions.decide");
   const offline = useTranslations("shell")("offline");
   const differs = useTranslations("scheduling.differs");
   const language = useLocale() === "id" ? "id" : "en";
-  const isYes = status === "Approved";
-  const lead = t(isYes ? "staysUntil" : "leavesOn", {
+  const isApproval = status === "Approved";
+  const lead = t(isApproval ? "staysUntil" : "leavesOn", {
     name: row.employeeName,
     position: language === "id" ? row.jobPositionNameId : row.jobPosition,
     vessel: row.vesselName,
@@ -83,25 +83,25 @@ function Decision({ row, status, form }: Omit<Props, "onClose"> & { form: Form }
   const preview = answer?.preview;
   return (
     <>
-      {isYes && preview ? (
+      {isApproval && preview ? (
         <ExtensionEffects preview={preview} title={t("effects")} lead={lead} />
       ) : (
         <p style={{ margin: 0 }}>{lead}</p>
       )}
       {row.extendedReason ? <p style={{ margin: 0 }}>{t("asked", { reason: row.extendedReason })}</p> : null}
-      {isYes && answer && !preview ? <Alert severity="error">{answer.message ?? offline}</Alert> : null}
-      {isYes && !answer ? <p className={vessel.checking}>{t("checking")}</p> : null}
-      {isYes && preview?.mayMoveSchedule && preview.differences.length > 0 ? (
+      {isApproval && answer && !preview ? <Alert severity="error">{answer.message ?? offline}</Alert> : null}
+      {isApproval && !answer ? <p className={vessel.checking}>{t("checking")}</p> : null}
+      {isApproval && preview?.mayMoveSchedule && preview.differences.length > 0 ? (
         <FormCheckboxField control={control} errorText={errorText} name="moveSchedule" label={differs("too")} />
       ) : null}
-      <Problems problems={problems} moment="decide" />
-      {wantsReason && !isBlocked ? (
+      <ExtensionProblems problems={problems} moment="decide" />
+      {needsReason && !isBlocked ? (
         <FormTextField
           control={control}
           errorText={errorText}
           name="reason"
-          label={t(isYes ? "acceptReason" : "reason")}
-          help={t(isYes ? "acceptHelp" : "rejectHelp")}
+          label={t(isApproval ? "acceptReason" : "reason")}
+          help={t(isApproval ? "acceptHelp" : "rejectHelp")}
           multiline
           minRows={2}
           maxLength={500}

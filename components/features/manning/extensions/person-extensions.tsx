@@ -4,7 +4,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { consentColour, stateOf } from "./states";
+import { consentVariant, extensionStatusVariant } from "./status-variants";
 import styles from "./extensions.module.css";
 
 type Props = { rows: ExtensionRow[]; locale: Locale; pklNote: "pkl-none" | "pkl-addendum" | null };
@@ -19,7 +19,7 @@ export async function PersonExtensions({ rows, locale, pklNote }: Props) {
   const noted = rows.find(({ approvalExtensionStatus }) => approvalExtensionStatus === "Approved");
   const line = (text: string | null) => (text ? <span className={styles.line}>{text}</span> : null);
   const outcome = (row: ExtensionRow) => {
-    const { status, key } = stateOf(row);
+    const { status, key } = extensionStatusVariant(row);
     return (
       <>
         <StatusBadge status={status} label={t(`status.${key}`)} />
@@ -31,7 +31,7 @@ export async function PersonExtensions({ rows, locale, pklNote }: Props) {
   };
   const consent = (row: ExtensionRow, { status, way, at } = row.consent) => (
     <>
-      <StatusBadge status={consentColour(row)} label={t(`consent.${status}`)} />
+      <StatusBadge status={consentVariant(row)} label={t(`consent.${status}`)} />
       {way && at ? line(`${t(`consent.by.${way}`)}, ${day(at)}`) : null}
     </>
   );

@@ -7,16 +7,16 @@ import type { OpenProblem } from "@/lib/features/manning/problem.rules";
 type Moment = "never" | "request" | "decide";
 
 /** List the problems of a new date, worded for the moment: impossible, not approvable, or not approvable now. */
-export function Problems({ problems, moment }: { problems: OpenProblem[]; moment: Moment }) {
+export function ExtensionProblems({ problems, moment }: { problems: OpenProblem[]; moment: Moment }) {
   const t = useTranslations("extensions.problems");
   return (["hard", "soft"] as const).map((kind) => {
-    const those = problems.filter(({ hard }) => hard === (kind === "hard"));
-    if (those.length === 0) return null;
+    const matching = problems.filter(({ hard }) => hard === (kind === "hard"));
+    if (matching.length === 0) return null;
     return (
       <Alert key={kind} severity={kind === "hard" && moment !== "request" ? "error" : "warning"}>
         {moment === "never" ? null : <AlertTitle>{t(`${moment}.${kind}`)}</AlertTitle>}
         <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-          {those.flatMap(({ code, messages }) =>
+          {matching.flatMap(({ code, messages }) =>
             messages.map((message, index) => <li key={`${code}-${index}`}>{message}</li>),
           )}
         </ul>

@@ -18,7 +18,7 @@ export function RequestButton(subject: ExtensionSubject) {
         size="small"
         variant={subject.isOwn ? "outlined" : "text"}
         height="touch-32"
-        {...RequestDialog.warm}
+        {...RequestDialog.preloadProps}
         onClick={() => setIsOpen(true)}
         aria-label={subject.isOwn ? undefined : t("actions.requestOf", { name: subject.name })}
       >

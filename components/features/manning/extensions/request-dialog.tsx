@@ -15,7 +15,7 @@ import { Button } from "@/components/ui/layout/button";
 import { addDays, formatDate } from "@/lib/platform/calendar/dates";
 import vessel from "../../vessels/vessel.module.css";
 import { ExtensionEffects } from "./effects";
-import { Problems } from "./problems";
+import { ExtensionProblems } from "./problems";
 import { useRequest, type ExtensionSubject } from "./use-request";
 
 /**
@@ -32,7 +32,7 @@ export function RequestDialog({ onClose, ...subject }: ExtensionSubject & { onCl
       open
       fullWidth
       maxWidth="sm"
-      onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)}
+      onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" && !isPending ? onClose() : undefined)}
       aria-labelledby={titleId}
       slotProps={{ transition: { onEntered: focusFirst } }}
     >
@@ -75,7 +75,7 @@ function Fields({ subject: { isOwn, offBoard }, form }: { subject: ExtensionSubj
         min={addDays(offBoard, 1)}
         required
       />
-      <Meaning form={form} isOwn={isOwn} />
+      <ExtensionPreviewText form={form} isOwn={isOwn} />
       {isAsking ? <p className={vessel.checking}>{t("decide.checking")}</p> : null}
       {failure ? <Alert severity="error">{failure}</Alert> : null}
       <FormTextField
@@ -114,7 +114,7 @@ function Fields({ subject: { isOwn, offBoard }, form }: { subject: ExtensionSubj
 }
 
 /** Show the effects of the chosen date and the open problems. */
-function Meaning({ form: { preview, problems }, isOwn }: { form: Form; isOwn: boolean }) {
+function ExtensionPreviewText({ form: { preview, problems }, isOwn }: { form: Form; isOwn: boolean }) {
   const t = useTranslations("extensions");
   const language = useLocale() === "id" ? "id" : "en";
   if (!preview) return null;
@@ -127,7 +127,7 @@ function Meaning({ form: { preview, problems }, isOwn }: { form: Form; isOwn: bo
       {preview.isAllowed ? (
         <ExtensionEffects preview={preview} title={t("request.effects")} lead={t("request.until", values)} />
       ) : null}
-      <Problems problems={problems} moment={preview.isAllowed ? "request" : "never"} />
+      <ExtensionProblems problems={problems} moment={preview.isAllowed ? "request" : "never"} />
       {preview.isAllowed ? (
         <p style={{ margin: 0 }}>{t(isOwn ? "request.officeDecides" : "request.asksSeafarer")}</p>
       ) : null}

@@ -79,7 +79,11 @@ const preview: ExtensionPreview = {
   isAllowed: true,
 };
 const tooLong = { code: "over-eleven-months", hard: true, messages: ["Only a manager can approve more"] };
-const paper = { code: "compliance:medical-ends-on-board", hard: false, messages: ["The medical certificate ends"] };
+const expiringMedical = {
+  code: "compliance:medical-ends-on-board",
+  hard: false,
+  messages: ["The medical certificate ends"],
+};
 
 function show(rows: ExtensionRow[], problems: ExtensionPreview["problems"] = []) {
   global.fetch = jest.fn().mockResolvedValue({
@@ -114,7 +118,7 @@ test("shows person, both dates, reason, requester and consent; only pending requ
   show([row, decided]);
   for (const text of [
     "No relief before March",
-    "Asked by Bagus Prakoso, the vessel head, 20 Nov 2026",
+    "Requested by Bagus Prakoso, the vessel head, 20 Nov 2026",
     "Signed: Budi Santoso",
     "+42 days",
   ])
@@ -152,7 +156,7 @@ test("previews the approval with overlaps, then saves it and makes sure of the m
 });
 
 test("offers no approval when only a manager may override", async () => {
-  const user = show([row], [tooLong, paper]);
+  const user = show([row], [tooLong, expiringMedical]);
   await user.click(screen.getByRole("button", { name: "Approve the extension of Budi Santoso" }));
   expect(await screen.findByText("Only a manager can approve more")).toBeVisible();
   expect(approve()).toBeNull();
@@ -163,7 +167,7 @@ test("asks for a reason for soft problems and sends their codes", async () => {
   jest
     .mocked(decideExtensionAction)
     .mockResolvedValue({ ok: false, status: 500, code: "unexpected", message: "Unexpected", errors: [] });
-  const user = show([row], [paper]);
+  const user = show([row], [expiringMedical]);
   await user.click(screen.getByRole("button", { name: "Approve the extension of Budi Santoso" }));
   expect(await screen.findByText("The medical certificate ends")).toBeVisible();
   await user.click(approve() ?? document.body);
@@ -172,7 +176,7 @@ test("asks for a reason for soft problems and sends their codes", async () => {
   await user.click(approve() ?? document.body);
   await waitFor(() =>
     expect(decideExtensionAction).toHaveBeenCalledWith(
-      expect.objectContaining({ acceptedCodes: [paper.code], reason: "Renewal is booked" }),
+      expect.objectContaining({ acceptedCodes: [expiringMedical.code], reason: "Renewal is booked" }),
     ),
   );
   expect(await screen.findByText("Failed to process. Please try again later.")).toBeVisible();

@@ -20,8 +20,8 @@ export function ExtensionActions({ row }: { row: ExtensionRow }) {
   const t = useTranslations("extensions");
   const router = useRouter();
   const toast = useToast();
-  const [asked, setAsked] = useState<"Approved" | "Rejected" | "withdraw" | null>(null);
-  const onClose = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"Approved" | "Rejected" | "withdraw" | null>(null);
+  const onClose = () => setOpenDialog(null);
   const { employeeName: name, employeeId, vesselCrewExtensionId, mayDecide, mayWithdraw, mayConsent } = row;
   const resend = async () => {
     const sent = await sendExtensionMailAction({ sendEmailType: "ExtensionConsent", vesselCrewExtensionId }).catch(
@@ -34,20 +34,20 @@ export function ExtensionActions({ row }: { row: ExtensionRow }) {
   const choices = [
     ...(mayConsent ? [{ label: t("actions.told"), choose: () => router.push(recordAddress(employeeId)) }] : []),
     ...(mayConsent === "told" ? [{ label: t("actions.resend"), choose: () => void resend() }] : []),
-    ...(mayWithdraw ? [{ label: t("actions.withdraw"), danger: true, choose: () => setAsked("withdraw") }] : []),
+    ...(mayWithdraw ? [{ label: t("actions.withdraw"), danger: true, choose: () => setOpenDialog("withdraw") }] : []),
   ];
   if (!mayDecide && choices.length === 0) return null;
   return (
     <>
-      <RowMenu label={t("list.more", { name })} choices={choices} warm={WithdrawDialog.warm.onFocus}>
+      <RowMenu label={t("list.more", { name })} choices={choices} preload={WithdrawDialog.preloadProps.onFocus}>
         {mayDecide
           ? (["Approved", "Rejected"] as const).map((status) => (
               <button
                 key={status}
                 type="button"
                 className={rowVerb}
-                {...DecideDialog.warm}
-                onClick={() => setAsked(status)}
+                {...DecideDialog.preloadProps}
+                onClick={() => setOpenDialog(status)}
                 aria-label={t(status === "Approved" ? "actions.approveOf" : "actions.rejectOf", { name })}
               >
                 {t(status === "Approved" ? "actions.approve" : "actions.reject")}
@@ -55,9 +55,9 @@ export function ExtensionActions({ row }: { row: ExtensionRow }) {
             ))
           : null}
       </RowMenu>
-      {asked === "withdraw" ? <WithdrawDialog row={row} onClose={onClose} /> : null}
-      {asked === "Approved" || asked === "Rejected" ? (
-        <DecideDialog row={row} status={asked} onClose={onClose} />
+      {openDialog === "withdraw" ? <WithdrawDialog row={row} onClose={onClose} /> : null}
+      {openDialog === "Approved" || openDialog === "Rejected" ? (
+        <DecideDialog row={row} status={openDialog} onClose={onClose} />
       ) : null}
     </>
   );

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, type FormEvent } from "react";
-import { useAloneReason } from "@/components/ui/feedback/alone-reason";
+import { useWithoutSecondPerson } from "@/components/ui/feedback/without-second-person";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { decideExtensionAction, sendExtensionMailAction } from "@/lib/features/manning/extensions/actions";
@@ -29,15 +29,15 @@ export function useDecision(row: ExtensionRow, status: Status, onClose: () => vo
   const [refused, setRefused] = useState<OpenProblem[]>([]);
   const { vesselCrewExtensionId, employeeId, version } = row;
   const answer = usePreview({ employeeId, vesselCrewExtensionId });
-  const alone = useAloneReason();
-  const tell = async () => {
+  const withoutSecondPersonReason = useWithoutSecondPerson();
+  const toastResult = async () => {
     const sendEmailType = status === "Approved" ? "ExtensionApprovedExtension" : "ExtensionRejected";
     const sent = await sendExtensionMailAction({ sendEmailType, vesselCrewExtensionId }).catch(() => null);
     toast(sent?.ok ? { severity: "success", text: t("sent") } : { severity: "warning", text: t("notSent") });
   };
   const { control, submit, isPending, errorText, formState, setValue } = useActionForm<Values, unknown>({
     schema: decideForm,
-    action: (values) => decideExtensionAction({ ...values, ...alone.said }),
+    action: (values) => decideExtensionAction({ ...values, ...withoutSecondPersonReason.requestFields }),
     defaultValues: {
       vesselCrewExtensionId,
       approvalExtensionStatus: status,
@@ -46,18 +46,18 @@ export function useDecision(row: ExtensionRow, status: Status, onClose: () => vo
       moveSchedule: false,
       version,
     },
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: () => {
       toast({ severity: "success", text: t(status === "Approved" ? "approved" : "rejected") });
-      void tell();
+      void toastResult();
       onClose();
       router.refresh();
       setTimeout(() => document.getElementById("content")?.focus());
     },
-    onRefusal: ({ code, errors }) => void (alone.asks(code) || setRefused(problemsOf(errors))),
+    onRefusal: ({ code, errors }) => void (withoutSecondPersonReason.asks(code) || setRefused(problemsOf(errors))),
   });
-  const found = refused.length > 0 ? refused : (answer?.preview?.problems ?? []);
-  const problems = status === "Approved" ? found : [];
+  const openProblems = refused.length > 0 ? refused : (answer?.preview?.problems ?? []);
+  const problems = status === "Approved" ? openProblems : [];
   const soft = problems.filter(({ hard }) => !hard);
   const root = formState.errors.root;
   const confirm = (event: FormEvent) => {
@@ -68,7 +68,7 @@ export function useDecision(row: ExtensionRow, status: Status, onClose: () => vo
     void submit(event);
   };
   return {
-    alone,
+    alone: withoutSecondPersonReason,
     control,
     errorText,
     isPending,
@@ -77,7 +77,7 @@ export function useDecision(row: ExtensionRow, status: Status, onClose: () => vo
     confirm,
     isBlocked:
       problems.some(({ hard }) => hard) || (status === "Approved" && answer !== null && answer.preview === null),
-    wantsReason: status === "Rejected" || soft.length > 0,
+    needsReason: status === "Rejected" || soft.length > 0,
     refusal: root && root.type !== "ALONE" && refused.length === 0 ? root.message : null,
   };
 }

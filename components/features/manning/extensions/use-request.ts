@@ -32,7 +32,7 @@ export function useRequest({ employeeId, name, isOwn }: ExtensionSubject, onClos
     schema: requestForm,
     action: requestExtensionAction,
     defaultValues: { employeeId, extendedDate: "", extendedReason: "", hasRead: false, consentName: "" },
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: () => {
       toast({ severity: "success", text: isOwn ? t("ownDone") : t("done", { name }) });
       onClose();
@@ -45,7 +45,7 @@ export function useRequest({ employeeId, name, isOwn }: ExtensionSubject, onClos
   const day = isDay(extendedDate) ? extendedDate : "";
   const answer = usePreview({ employeeId, extendedDate: day });
   const isRefused = refused?.day === extendedDate;
-  const told = isRefused ? refused.problems : [];
+  const refusedProblems = isRefused ? refused.problems : [];
   const preview = answer?.preview ?? null;
   const root = formState.errors.root;
   return {
@@ -57,8 +57,8 @@ export function useRequest({ employeeId, name, isOwn }: ExtensionSubject, onClos
     preview: day ? preview : null,
     failure: answer && !preview ? answer.message : null,
     isAsking: answer === null && day !== "",
-    problems: day ? (told.length > 0 ? told : (preview?.problems ?? [])) : [],
+    problems: day ? (refusedProblems.length > 0 ? refusedProblems : (preview?.problems ?? [])) : [],
     isBlocked: day !== "" && preview !== null && !preview.isAllowed,
-    refusal: root && told.length === 0 && isRefused && root.type !== "invalid" ? root.message : null,
+    refusal: root && refusedProblems.length === 0 && isRefused && root.type !== "invalid" ? root.message : null,
   };
 }

@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { PersonLink } from "../board/person-link";
 import { ExtensionActions } from "./row-actions";
-import { consentColour, isWaiting, stateOf } from "./states";
+import { consentVariant, awaitsDecision, extensionStatusVariant } from "./status-variants";
 import styles from "./extensions.module.css";
 
 type Props = { rows: ExtensionRow[]; mayOpenCrew: boolean };
@@ -14,15 +14,15 @@ type Props = { rows: ExtensionRow[]; mayOpenCrew: boolean };
 export function ExtensionsTable({ rows, mayOpenCrew }: Props) {
   const t = useTranslations("extensions");
   const hasActions = rows.some(({ mayDecide, mayWithdraw, mayConsent }) => mayDecide || mayWithdraw || mayConsent);
-  const heads = ["original", "extended", "reason", "consent", "status"] as const;
-  const isDay = (head: (typeof heads)[number]) => head === "original" || head === "extended";
+  const columns = ["original", "extended", "reason", "consent", "status"] as const;
+  const isDate = (head: (typeof columns)[number]) => head === "original" || head === "extended";
   return (
     <>
       <thead>
         <tr>
           <th scope="col">{t("list.name")}</th>
-          {heads.map((head) => (
-            <th key={head} scope="col" data-column={head} {...(isDay(head) ? { "data-align": "end" } : {})}>
+          {columns.map((head) => (
+            <th key={head} scope="col" data-column={head} {...(isDate(head) ? { "data-align": "end" } : {})}>
               {t(`list.${head}`)}
             </th>
           ))}
@@ -73,7 +73,7 @@ function Row({ row, mayOpenCrew, hasActions }: { row: ExtensionRow; mayOpenCrew:
         <State row={row} />
       </td>
       {hasActions ? (
-        <td data-cell="actions" {...(isWaiting(row) ? { "data-card": "actions" } : {})}>
+        <td data-cell="actions" {...(awaitsDecision(row) ? { "data-card": "actions" } : {})}>
           <ExtensionActions row={row} />
         </td>
       ) : null}
@@ -94,7 +94,7 @@ function Consent({ row }: { row: ExtensionRow }) {
   ];
   return (
     <>
-      <StatusBadge status={consentColour(row)} label={t(status)} />
+      <StatusBadge status={consentVariant(row)} label={t(status)} />
       {way ? <span className={styles.line}>{how.filter(Boolean).join(", ")}</span> : null}
       {name && way !== "telephone" ? <span className={styles.line}>{t("signed", { name })}</span> : null}
       {note ? <span className={styles.line}>{t("note", { note })}</span> : null}
@@ -105,7 +105,7 @@ function Consent({ row }: { row: ExtensionRow }) {
 function State({ row }: { row: ExtensionRow }) {
   const t = useTranslations("extensions");
   const language = useLocale() === "id" ? "id" : "en";
-  const { status, key } = stateOf(row);
+  const { status, key } = extensionStatusVariant(row);
   const { decidedAt, decidedBy, rejectReason } = row;
   const decided = decidedAt && [decidedBy, formatDate(decidedAt, language)].filter(Boolean).join(", ");
   return (

@@ -1,16 +1,16 @@
 /** The facts of a bar: its label for screen readers, its card for sighted users. */
 export type BarFacts = { title: string; lines: [label: string, value: string][] };
 
-const lineEnd = "; ";
-const asOneFact = (text: string) => text.replaceAll(";", ",").replace(/\s+/g, " ").trim();
+const lineSeparator = "; ";
+const factSeparator = (text: string) => text.replaceAll(";", ",").replace(/\s+/g, " ").trim();
 
 /** Serialise the facts into one text, so that a bar stores them once. */
-export const textOf = ({ title, lines }: BarFacts) =>
-  [asOneFact(title), ...lines.map(([label, value]) => `${label}: ${asOneFact(value)}`)].join(lineEnd);
+export const barTextOf = ({ title, lines }: BarFacts) =>
+  [factSeparator(title), ...lines.map(([label, value]) => `${label}: ${factSeparator(value)}`)].join(lineSeparator);
 
 /** Parse the facts from a text made by barTextOf. */
-export function factsOf(text: string): BarFacts {
-  const [title = "", ...rest] = text.split(lineEnd);
+export function barFactsOf(text: string): BarFacts {
+  const [title = "", ...rest] = text.split(lineSeparator);
   return {
     title,
     lines: rest.map((line) => {

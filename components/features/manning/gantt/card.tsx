@@ -1,7 +1,7 @@
 "use client";
 
-import { Urgent } from "@/components/ui/feedback/urgent";
-import { factsOf } from "./bar-text";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
+import { barFactsOf } from "./bar-text";
 import styles from "./card.module.css";
 import { Swatch } from "./swatch";
 import type { BarCard } from "./use-bar-card";
@@ -9,10 +9,10 @@ import type { BarCard } from "./use-bar-card";
 type Props = { card: BarCard; onPointerEnter: () => void; onPointerLeave: () => void };
 
 /** Show a bar's label as a visible card. */
-export function GanttCard({ card: { text, look, time, place }, ...pointer }: Props) {
-  const { title, lines } = factsOf(text);
+export function GanttCard({ card: { text, look, time, position }, ...pointer }: Props) {
+  const { title, lines } = barFactsOf(text);
   return (
-    <div aria-hidden className={styles.card} style={place} {...pointer}>
+    <div aria-hidden className={styles.card} style={position} {...pointer}>
       <p className={styles.title}>
         <Swatch look={look} />
         {title}
@@ -21,7 +21,7 @@ export function GanttCard({ card: { text, look, time, place }, ...pointer }: Pro
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value === time?.word ? <Urgent level={time.level} word={time.word} /> : value}</dd>
+            <dd>{value === time?.word ? <UrgencyBadge level={time.level} label={time.word} /> : value}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import type { GanttChart as Chart } from "@/lib/features/manning/gantt/schema";
-import { positionOf, type GanttWindow } from "@/lib/features/manning/gantt/window.rules";
+import { dayPositionOf, type GanttWindow } from "@/lib/features/manning/gantt/window.rules";
 import styles from "./chart.module.css";
 import { GanttHead, MonthLines } from "./head";
 import type { GanttLinks } from "./links";
 import { GanttRow, type ChartRow } from "./row";
-import type { GanttWords } from "./words";
+import type { GanttLabels } from "./labels";
 
 type Props = {
   label: string;
@@ -13,42 +13,42 @@ type Props = {
   chart: Chart;
   rows: ChartRow[];
   window: GanttWindow;
-  words: GanttWords;
+  labels: GanttLabels;
   links: GanttLinks;
 };
 
 const helpId = "gantt-help";
 
 /** Draw seats as rows and 27 months as columns. The chart is one tab stop; a bar's label holds its facts. */
-export function GanttChart({ label, help, chart, rows, window, words, links }: Props) {
+export function GanttChart({ label, help, chart, rows, window, labels, links }: Props) {
   const departments = [...new Set(rows.map(({ row }) => row.department))];
   const firstWithStop = rows.find(({ items }) => items.length > 0);
   const today: CSSProperties & Record<"--today", string> = {
-    "--today": `${positionOf(chart.today, window).toFixed(3)}%`,
+    "--today": `${dayPositionOf(chart.today, window).toFixed(3)}%`,
   };
   return (
     <div role="grid" aria-label={label} aria-describedby={helpId} aria-readonly className={styles.chart} style={today}>
       <p id={helpId} hidden>
         {help}
       </p>
-      <GanttHead months={chart.months} today={chart.today} words={words} />
+      <GanttHead months={chart.months} today={chart.today} labels={labels} />
       <MonthLines months={chart.months} />
       {departments.map((department) => (
-        <div key={department} role="rowgroup" aria-label={words.word(`departments.${department}`)}>
+        <div key={department} role="rowgroup" aria-label={labels.word(`departments.${department}`)}>
           {departments.length > 1 ? (
             <div aria-hidden className={styles.band}>
-              <span>{words.word(`departments.${department}`)}</span>
+              <span>{labels.word(`departments.${department}`)}</span>
             </div>
           ) : null}
           {rows
             .filter(({ row }) => row.department === department)
-            .map((laid) => (
+            .map((rowLayout) => (
               <GanttRow
-                key={laid.row.vesselCrewId}
-                {...laid}
-                words={words}
+                key={rowLayout.row.vesselCrewId}
+                {...rowLayout}
+                labels={labels}
                 links={links}
-                isFirst={laid === firstWithStop}
+                isFirst={rowLayout === firstWithStop}
               />
             ))}
         </div>

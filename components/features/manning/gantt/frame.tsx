@@ -4,15 +4,15 @@ import { useRouter } from "next/navigation";
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import styles from "./frame.module.css";
 import { GanttCard } from "./card";
-import { GanttTools, type ToolWords } from "./tools";
+import { GanttTools, type ToolLabels } from "./tools";
 import type { View } from "./views";
-import { keepTabStop, stopAfter, stopOf } from "./stops";
+import { setTabStop, nextTabStop, tabStopOf } from "./tab-stops";
 import { useBarCard } from "./use-bar-card";
 import { useZoom } from "./use-zoom";
 
 type Props = {
   view: View;
-  words: ToolWords;
+  labels: ToolLabels;
   voyage: readonly (readonly [string, string])[];
   today: number;
   filter?: ReactNode;
@@ -24,40 +24,40 @@ type Props = {
 const sheet = "@page { size: A4 landscape; margin: 10mm; }";
 
 /** Add zoom, keyboard and card to the drawn chart. Bars have no listeners and are not re-rendered. */
-export function GanttFrame({ view, words, voyage, today, filter, legend, children }: Props) {
+export function GanttFrame({ view, labels, voyage, today, filter, legend, children }: Props) {
   const router = useRouter();
   const { zoom, scroller, change, goToToday } = useZoom(today);
-  const { open, show, hide, hideSoon, stay } = useBarCard();
+  const { open, show, hide, hideSoon, stay: keepOpen } = useBarCard();
   const touched = useRef(false);
 
   const point = ({ target, pointerType, clientX }: PointerEvent) => {
     if (pointerType !== "mouse") return;
-    const stop = stopOf(target);
+    const stop = tabStopOf(target);
     if (stop) show(stop, "pointer", clientX);
     else hideSoon();
   };
   const press = ({ target, pointerType }: PointerEvent) => {
     touched.current = pointerType === "touch";
-    if (touched.current && !stopOf(target)) hide();
+    if (touched.current && !tabStopOf(target)) hide();
   };
   const focus = ({ target }: FocusEvent) => {
-    const stop = stopOf(target);
+    const stop = tabStopOf(target);
     if (!stop) return;
-    keepTabStop(stop);
+    setTabStop(stop);
     if (!touched.current) show(stop, "focus");
   };
   const type = (event: KeyboardEvent) => {
     touched.current = false;
     if (event.key === "Escape" && open) hide();
-    const stop = stopOf(event.target);
+    const stop = tabStopOf(event.target);
     if (!stop || event.altKey || event.metaKey) return;
-    const next = stopAfter(stop, event.key, event.ctrlKey);
+    const next = nextTabStop(stop, event.key, event.ctrlKey);
     if (next) next.focus();
     if (next || event.key.startsWith("Arrow")) event.preventDefault();
   };
   // Touch has no hover: the first tap shows the card, the second follows the link.
   const follow = (event: MouseEvent) => {
-    const stop = stopOf(event.target);
+    const stop = tabStopOf(event.target);
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!stop || !isPlain) return;
     event.preventDefault();
@@ -68,7 +68,7 @@ export function GanttFrame({ view, words, voyage, today, filter, legend, childre
   const tools = (
     <>
       {filter}
-      <GanttTools words={words} view={view} zoom={zoom} onZoom={change} onToday={goToToday} />
+      <GanttTools labels={labels} view={view} zoom={zoom} onZoom={change} onToday={goToToday} />
     </>
   );
   return (
@@ -105,7 +105,7 @@ export function GanttFrame({ view, words, voyage, today, filter, legend, childre
       {legend}
       {/* On phones the tools come after the chart, also in reading and tab order. */}
       <div className={`${styles.line} ${styles.below}`}>{tools}</div>
-      {open ? <GanttCard card={open} onPointerEnter={stay} onPointerLeave={hideSoon} /> : null}
+      {open ? <GanttCard card={open} onPointerEnter={keepOpen} onPointerLeave={hideSoon} /> : null}
     </div>
   );
 }

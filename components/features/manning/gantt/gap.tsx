@@ -1,22 +1,22 @@
-import type { LaidGap } from "@/lib/features/manning/gantt/layout.rules";
+import type { GapLayout } from "@/lib/features/manning/gantt/layout.rules";
 import type { GanttRow } from "@/lib/features/manning/gantt/schema";
-import { textOf } from "./bar-text";
-import { partStyle, placeStyle } from "./bar-place";
+import { barTextOf } from "./bar-text";
+import { barPartStyle, barPositionStyle } from "./bar-position";
 import styles from "./chart.module.css";
 import look from "./look.module.css";
-import type { GanttWords } from "./words";
+import type { GanttLabels } from "./labels";
 
-type Props = { row: GanttRow; laid: LaidGap; words: GanttWords; href: string | null; isTabStop: boolean };
+type Props = { row: GanttRow; gapLayout: GapLayout; labels: GanttLabels; href: string | null; isTabStop: boolean };
 
 /**
  * Draw days when the seat is vacant: darker when past, lighter when far ahead. The gap is a link where the seat has a
  * target.
  */
-export function GanttGap({ row, laid: { gap, at, lane, past, far }, words, href, isTabStop }: Props) {
+export function GanttGap({ row, gapLayout: { gap, at, lane, past, far }, labels, href, isTabStop }: Props) {
   const stop = {
     "data-stop": true,
     tabIndex: isTabStop ? 0 : -1,
-    "aria-label": textOf(words.gapFacts(row, gap)),
+    "aria-label": barTextOf(labels.gapFacts(row, gap)),
   };
   return (
     <div
@@ -26,11 +26,11 @@ export function GanttGap({ row, laid: { gap, at, lane, past, far }, words, href,
       {...(href === null ? stop : {})}
       data-before={at.startsBefore || undefined}
       data-after={at.endsAfter || undefined}
-      style={placeStyle(at, lane)}
+      style={barPositionStyle(at, lane)}
     >
       {href === null ? null : <a href={href} {...stop} />}
-      {past ? <i data-part="past" style={partStyle(past)} /> : null}
-      {far ? <i data-part="far" style={partStyle(far)} /> : null}
+      {past ? <i data-part="past" style={barPartStyle(past)} /> : null}
+      {far ? <i data-part="far" style={barPartStyle(far)} /> : null}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { daysInMonth } from "@/lib/features/manning/gantt/window.rules";
 import styles from "./chart.module.css";
-import type { GanttWords } from "./words";
+import type { GanttLabels } from "./labels";
 
-type Props = { months: string[]; today: string; words: GanttWords };
+type Props = { months: string[]; today: string; labels: GanttLabels };
 
 const yearOf = (month: string) => month.slice(0, 4);
 const isJanuary = (month: string) => month.endsWith("-01");
@@ -10,7 +10,7 @@ const isJanuary = (month: string) => month.endsWith("-01");
 /**
  * Draw years, months and today's marker, each month as wide as its days. Bar labels carry the dates for screen readers.
  */
-export function GanttHead({ months, today, words }: Props) {
+export function GanttHead({ months, today, labels }: Props) {
   const years = [...new Set(months.map(yearOf))];
   const daysOf = (year: string) =>
     months.filter((month) => yearOf(month) === year).reduce((days, month) => days + daysInMonth(month), 0);
@@ -18,7 +18,7 @@ export function GanttHead({ months, today, words }: Props) {
     <div aria-hidden className={styles.head}>
       <div className={styles.scale}>
         <div data-corner className={styles.corner}>
-          {words.word("seat")}
+          {labels.word("seat")}
         </div>
         <div>
           <div className={styles.years}>
@@ -36,13 +36,13 @@ export function GanttHead({ months, today, words }: Props) {
                 data-now={today.startsWith(month) || undefined}
                 style={{ flexGrow: daysInMonth(month) }}
               >
-                {words.monthName(month.slice(5))}
+                {labels.monthName(month.slice(5))}
               </div>
             ))}
           </div>
           <div className={styles.flags}>
             <span>
-              {words.word("today")} {words.day(today)}
+              {labels.word("today")} {labels.day(today)}
             </span>
           </div>
         </div>

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/layout/link";
 import { RecordTable, type RecordColumn } from "@/components/ui/list/record-table";
-import type { LaidBar, LaidGap } from "@/lib/features/manning/gantt/layout.rules";
+import type { BarLayout, GapLayout } from "@/lib/features/manning/gantt/layout.rules";
 import type { ChartRow } from "./row";
 import styles from "./table.module.css";
 import type { GanttLinks } from "./links";
 import { Swatch } from "./swatch";
-import { lookOf, type GanttWords } from "./words";
+import { lookOf, type GanttLabels } from "./labels";
 
-type Props = { label: string; rows: ChartRow[]; words: GanttWords; links: GanttLinks };
+type Props = { label: string; rows: ChartRow[]; labels: GanttLabels; links: GanttLinks };
 
 const keys = [
   "position",
@@ -25,32 +25,32 @@ const keys = [
 type Cells = Partial<Record<(typeof keys)[number], ReactNode>>;
 
 /** Show the chart's data as a table: one row per person on a seat and per gap. */
-export function GanttTable({ label, rows, words, links }: Props) {
-  const columns: RecordColumn[] = keys.map((key) => ({ label: words.word(`facts.${key}`) }));
+export function GanttTable({ label, rows, labels, links }: Props) {
+  const columns: RecordColumn[] = keys.map((key) => ({ label: labels.word(`facts.${key}`) }));
   const status = (look: string, text: string) => (
     <span className={styles.status}>
       <Swatch look={look} />
       {text}
     </span>
   );
-  const day = (value: string) => <span className={styles.day}>{words.day(value)}</span>;
-  const gapDay = (gap: LaidGap["gap"]) => {
-    const last = words.gapEnd(gap);
+  const day = (value: string) => <span className={styles.day}>{labels.day(value)}</span>;
+  const gapDay = (gap: GapLayout["gap"]) => {
+    const last = labels.gapEnd(gap);
     return last === null ? null : <span className={styles.day}>{last}</span>;
   };
-  const gapCells = ({ gap }: LaidGap, href: string | null): Cells => ({
+  const gapCells = ({ gap }: GapLayout, href: string | null): Cells => ({
     name:
       href === null ? null : (
         <Link href={href} prefetch={false}>
-          {words.word("holder.vacant")}
+          {labels.word("holder.vacant")}
         </Link>
       ),
     onBoard: day(gap.from),
     offBoard: gapDay(gap),
-    status: status("gap", words.word("flags.gap")),
-    days: words.gapTime(gap),
+    status: status("gap", labels.word("flags.gap")),
+    days: labels.gapTime(gap),
   });
-  const barCells = ({ crew }: LaidBar, href: string | null): Cells => ({
+  const barCells = ({ crew }: BarLayout, href: string | null): Cells => ({
     name:
       href === null ? (
         crew.employeeFullName
@@ -64,13 +64,13 @@ export function GanttTable({ label, rows, words, links }: Props) {
     onBoard: day(crew.onBoard),
     offBoard: day(crew.checkedOutOn ?? crew.offBoard),
     originally: crew.originalOffBoardDate && day(crew.originalOffBoardDate),
-    status: status(lookOf(crew.status), words.statusWord(crew.status)),
-    days: words.time(crew),
-    remarks: words.remarks(crew),
+    status: status(lookOf(crew.status), labels.statusWord(crew.status)),
+    days: labels.time(crew),
+    remarks: labels.remarks(crew),
   });
   const lines = rows.flatMap(({ row, items }) =>
     items.map((item) => ({
-      position: words.position(row),
+      position: labels.position(row),
       ...(item.kind === "bar" ? barCells(item, links.bar(row, item.crew)) : gapCells(item, links.gap(row, item.gap))),
     })),
   );
@@ -80,7 +80,7 @@ export function GanttTable({ label, rows, words, links }: Props) {
         label={label}
         columns={columns}
         rows={lines.map((cells: Cells) => keys.map((key) => cells[key]))}
-        empty={words.word("empty")}
+        empty={labels.word("empty")}
       />
     </div>
   );

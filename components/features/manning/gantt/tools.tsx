@@ -6,19 +6,19 @@ import { hrefWith } from "@/components/ui/list/list-state";
 import styles from "./frame.module.css";
 import { views, type View, type Zoom } from "./views";
 
-export type ToolWords = {
+export type ToolLabels = {
   view: string;
   views: { id: View; label: string }[];
   zoom: string;
   zooms: { id: Zoom; label: string }[];
   goToToday: string;
 };
-type Props = { words: ToolWords; view: View; zoom: Zoom; onZoom: (zoom: Zoom) => void; onToday: () => void };
+type Props = { labels: ToolLabels; view: View; zoom: Zoom; onZoom: (zoom: Zoom) => void; onToday: () => void };
 
 /** Switch between chart and table, and zoom. */
-export function GanttTools({ words, view, zoom, onZoom, onToday }: Props) {
+export function GanttTools({ labels, view, zoom, onZoom, onToday }: Props) {
   const params = Object.fromEntries(useSearchParams());
-  const choices = words.views.map(({ id, label }) => ({
+  const choices = labels.views.map(({ id, label }) => ({
     id,
     label,
     href: hrefWith(params, { view: id === views[0] ? null : id }),
@@ -28,10 +28,10 @@ export function GanttTools({ words, view, zoom, onZoom, onToday }: Props) {
       {view === "chart" ? (
         <>
           <button type="button" className={styles.today} onClick={onToday}>
-            {words.goToToday}
+            {labels.goToToday}
           </button>
-          <div role="group" aria-label={words.zoom} className={styles.zooms}>
-            {words.zooms.map(({ id, label }) => (
+          <div role="group" aria-label={labels.zoom} className={styles.zooms}>
+            {labels.zooms.map(({ id, label }) => (
               <button key={id} type="button" aria-pressed={id === zoom} onClick={() => onZoom(id)}>
                 {label}
               </button>
@@ -39,7 +39,7 @@ export function GanttTools({ words, view, zoom, onZoom, onToday }: Props) {
           </div>
         </>
       ) : null}
-      <ListFilter label={words.view} choices={choices} current={view} />
+      <ListFilter label={labels.view} choices={choices} current={view} />
     </div>
   );
 }

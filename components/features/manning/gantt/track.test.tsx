@@ -1,4 +1,4 @@
-import { centreOf, keepNamesInSight, showAt } from "./track";
+import { centreOf, keepNamesVisible, scrollToCentre } from "./track";
 
 /** Build 100 px of names and 1,000 px of months, 400 of them visible. */
 function scrolled(scrollLeft: number, bars: [left: number, width: number][]) {
@@ -23,7 +23,7 @@ test("moves only names of bars that start left of the visible area", () => {
     [30, 10],
     [50, 20],
   ]);
-  keepNamesInSight(scroller);
+  keepNamesVisible(scroller);
   expect(shifts()).toEqual(["", "200px", "", ""]);
 });
 
@@ -35,21 +35,21 @@ test("lets a name cover the pattern only when little else is visible", () => {
   const [plain, patterned] = scroller.querySelectorAll<HTMLElement>("[data-look]");
   plain?.style.setProperty("--plain", "50%");
   patterned?.style.setProperty("--plain", "65%");
-  keepNamesInSight(scroller);
+  keepNamesVisible(scroller);
   expect([plain, patterned].map((bar) => bar?.hasAttribute("data-free"))).toEqual([false, true]);
 });
 
 test("restores every name after scrolling back", () => {
   const { scroller, shifts } = scrolled(300, [[10, 40]]);
-  keepNamesInSight(scroller);
+  keepNamesVisible(scroller);
   scroller.scrollLeft = 0;
-  keepNamesInSight(scroller);
+  keepNamesVisible(scroller);
   expect(shifts()).toEqual([""]);
 });
 
 test("scrolls the given centre into the middle", () => {
   const { scroller } = scrolled(300, []);
-  showAt(scroller, 0.5);
+  scrollToCentre(scroller, 0.5);
   expect(scroller.scrollTo).toHaveBeenCalledWith({ left: 300, behavior: "instant" });
   expect(centreOf(scroller)).toBe(0.5);
 });

@@ -2,27 +2,27 @@ const readablePixels = 60;
 
 /** Measure the month area of the scrolled chart: total and visible width. */
 function trackOf(scroller: HTMLElement) {
-  const names = scroller.querySelector<HTMLElement>("[data-corner]")?.offsetWidth ?? 0;
-  return { width: scroller.scrollWidth - names, shown: scroller.clientWidth - names };
+  const nameColumnWidth = scroller.querySelector<HTMLElement>("[data-corner]")?.offsetWidth ?? 0;
+  return { width: scroller.scrollWidth - nameColumnWidth, visibleWidth: scroller.clientWidth - nameColumnWidth };
 }
 
 /** Return the centre of the visible months, 0 to 1. */
 export const centreOf = (scroller: HTMLElement) => {
-  const { width, shown } = trackOf(scroller);
-  return (scroller.scrollLeft + shown / 2) / width;
+  const { width, visibleWidth } = trackOf(scroller);
+  return (scroller.scrollLeft + visibleWidth / 2) / width;
 };
 
 /** Scroll so that a point of the months, 0 to 1, is in the centre. */
-export function showAt(scroller: HTMLElement, centre: number, behavior: ScrollBehavior = "instant") {
-  const { width, shown } = trackOf(scroller);
-  scroller.scrollTo({ left: centre * width - shown / 2, behavior });
+export function scrollToCentre(scroller: HTMLElement, centre: number, behavior: ScrollBehavior = "instant") {
+  const { width, visibleWidth } = trackOf(scroller);
+  scroller.scrollTo({ left: centre * width - visibleWidth / 2, behavior });
 }
 
 /**
  * Move the names of bars that start left of the visible area into view. A name avoids the patterned end of its bar
  * (--plain, its share) while enough of the rest is visible. Otherwise it takes half of the visible part.
  */
-export function keepNamesInSight(scroller: HTMLElement) {
+export function keepNamesVisible(scroller: HTMLElement) {
   const { width } = trackOf(scroller);
   const edge = (100 * scroller.scrollLeft) / width;
   const pixels = (percent: number) => Math.round((percent * width) / 100);

@@ -4,9 +4,9 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { oneOf } from "@/components/ui/list/list-state";
 import { zooms, type Zoom } from "./views";
-import { centreOf, keepNamesInSight, showAt } from "./track";
+import { centreOf, keepNamesVisible, scrollToCentre } from "./track";
 
-const restMilliseconds = 120;
+const scrollEndDelayMilliseconds = 120;
 
 /** Store the month width in the address. The day in the centre stays there; the first is today. */
 export function useZoom(today: number) {
@@ -17,21 +17,21 @@ export function useZoom(today: number) {
 
   useLayoutEffect(() => {
     if (!scroller.current) return;
-    showAt(scroller.current, centre.current);
-    keepNamesInSight(scroller.current);
+    scrollToCentre(scroller.current, centre.current);
+    keepNamesVisible(scroller.current);
   }, [zoom]);
 
   // Sticky names would cost time on every frame. Moving them after scrolling ends costs none.
   useEffect(() => {
     const element = scroller.current;
-    let resting: ReturnType<typeof setTimeout>;
+    let scrollEndTimer: ReturnType<typeof setTimeout>;
     const moved = () => {
-      clearTimeout(resting);
-      resting = setTimeout(() => element && keepNamesInSight(element), restMilliseconds);
+      clearTimeout(scrollEndTimer);
+      scrollEndTimer = setTimeout(() => element && keepNamesVisible(element), scrollEndDelayMilliseconds);
     };
     element?.addEventListener("scroll", moved, { passive: true });
     return () => {
-      clearTimeout(resting);
+      clearTimeout(scrollEndTimer);
       element?.removeEventListener("scroll", moved);
     };
   }, []);
@@ -45,7 +45,7 @@ export function useZoom(today: number) {
     window.history.replaceState(null, "", address);
   };
   const goToToday = () => {
-    if (scroller.current) showAt(scroller.current, today, "smooth");
+    if (scroller.current) scrollToCentre(scroller.current, today, "smooth");
   };
   return { zoom, scroller, change, goToToday };
 }

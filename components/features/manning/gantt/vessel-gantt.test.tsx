@@ -158,7 +158,7 @@ describe("bar labels", () => {
   test("shows an open-ended gap without end, lighter after 90 days and grey when past", () => {
     show({ rows: [seat(3, "Cook", "Koki", [], [{ from: "2026-10-20", to: "2028-01-01" }])] });
     const gap = screen.getByRole("gridcell", { name: /^Vacant seat/ });
-    expect(gap).toHaveAccessibleName("Vacant seat; Position: Cook; From: 20 Oct 2026; Time: Nobody is planned");
+    expect(gap).toHaveAccessibleName("Vacant seat; Position: Cook; From: 20 Oct 2026; Time: No one planned");
     const parts = [...gap.querySelectorAll<HTMLElement>("[data-part]")];
     expect(parts.map(({ dataset, style }) => [dataset.part, style.left, style.width])).toEqual([
       ["past", "0%", "7.08%"],
@@ -193,7 +193,7 @@ describe("bar labels", () => {
       "Over contract",
       "11 months on board",
       "Vacant seat",
-      "Nobody planned yet",
+      "Not planned yet",
       "Was vacant",
       "Today",
     ]);
@@ -285,7 +285,7 @@ describe("keyboard", () => {
 });
 
 describe("card", () => {
-  const told =
+  const cardLabel =
     "Budi SantosoStatusOn BoardPositionMasterEmployee no.M-0071Seafarer code6211576805Sign-on1 May 2026Sign-off4 Jan 2027Originally1 Nov 2026Time45 days leftRemarksOverlap, Crew Extended";
 
   // jsdom has no PointerEvent; its mouse events lack only the pointer type.
@@ -299,11 +299,11 @@ describe("card", () => {
     show();
     expect(card()).toBeNull();
     act(() => bar(/Budi Santoso/).focus());
-    expect(card()).toHaveTextContent(told);
+    expect(card()).toHaveTextContent(cardLabel);
     fireEvent.keyDown(bar(/Budi Santoso/), { key: "Escape" });
     expect(card()).toBeNull();
     hover(bar(/Budi Santoso/));
-    expect(card()).toHaveTextContent(told);
+    expect(card()).toHaveTextContent(cardLabel);
   });
 
   test("shows one card at most", () => {

@@ -18,7 +18,7 @@ export function AddSeat(props: Omit<AddSeatProps, "onClose">) {
       <Button
         variant="contained"
         startIcon={<Icon name="plus" />}
-        {...AddSeatDialog.warm}
+        {...AddSeatDialog.preloadProps}
         onClick={() => setIsOpen(true)}
       >
         {t("add")}

@@ -1,40 +1,40 @@
-import type { WireSlot } from "@/db/enums/manning";
-import { keyOfSlot, nobodyYet, replaceKey } from "@/lib/features/manning/planning/asked.rules";
+import type { ApiSlot } from "@/db/enums/manning";
+import { keyOfSlot, emptySlotValue, replaceKey } from "@/lib/features/manning/planning/dialog-request.rules";
 
 /** The two sides of manning: planning and approval. */
-export type Side = "planning" | "approval-crew";
+export type ManningSide = "planning" | "approval-crew";
 
-export const listAddress = (side: Side) => `/dashboard/manning/${side}`;
-export const scheduleAddress = (side: Side, vesselId: number) => `${listAddress(side)}/${vesselId}/schedule`;
-export const crewAddress = (side: Side, vesselId: number) => `${listAddress(side)}/${vesselId}/crew`;
+export const listAddress = (side: ManningSide) => `/dashboard/manning/${side}`;
+export const scheduleAddress = (side: ManningSide, vesselId: number) => `${listAddress(side)}/${vesselId}/schedule`;
+export const crewAddress = (side: ManningSide, vesselId: number) => `${listAddress(side)}/${vesselId}/crew`;
 
 /** Build the address of a vessel's crew changes, with an optional date window. */
 export const changeAddress = (vesselId: number, window?: { from: string; to: string }) =>
   `${listAddress("planning")}/${vesselId}/crew-change${window ? `?from=${window.from}&to=${window.to}` : ""}`;
 
 /** Build the address of a seat's history. */
-export const historyAddress = (vesselId: number, vesselCrewId: number) =>
+export const seatHistoryAddress = (vesselId: number, vesselCrewId: number) =>
   `${listAddress("planning")}/${vesselId}/seats/${vesselCrewId}`;
 
 /** Return the anchor of a seat in the crew table. */
 export const seatAnchor = (vesselCrewId: number) => `seat-${vesselCrewId}`;
-export const seatAddress = (side: Side, vesselId: number, vesselCrewId: number) =>
+export const seatAddress = (side: ManningSide, vesselId: number, vesselCrewId: number) =>
   `${crewAddress(side, vesselId)}#${seatAnchor(vesselCrewId)}`;
 
 /** Build the address of an occupied slot with its dialog open. D2 §2, product 5.8 */
 export const slotAddress = (
-  side: Side,
+  side: ManningSide,
   {
     vesselId,
     vesselCrewId,
     slot,
     employeeId,
-  }: { vesselId: number; vesselCrewId: number; slot: WireSlot; employeeId: number },
+  }: { vesselId: number; vesselCrewId: number; slot: ApiSlot; employeeId: number },
 ) => `${crewAddress(side, vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${employeeId}`;
 
 /** Build the address of an empty slot with the propose dialog open. product 5.8 */
 export const proposeAddress = (vesselId: number, vesselCrewId: number, slot: "Next" | "NextButOne") =>
-  `${crewAddress("planning", vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${nobodyYet}`;
+  `${crewAddress("planning", vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${emptySlotValue}`;
 /** Build the address of a planned slot with the replace dialog open. */
 export const replaceAddress = (vesselId: number, vesselCrewId: number, slot: "Next" | "NextButOne") =>
   `${crewAddress("planning", vesselId)}?vcid=${vesselCrewId}&${replaceKey}=${keyOfSlot[slot]}`;
@@ -42,7 +42,7 @@ export const replaceAddress = (vesselId: number, vesselCrewId: number, slot: "Ne
 /** Build the address of the approval side with the answer dialog open. D2 §2, product 5.8 */
 export function answerAddress(
   { vesselId, vesselCrewId, jobPositionId }: { vesselId: number; vesselCrewId: number; jobPositionId: number },
-  { slot, employeeId }: { slot: WireSlot; employeeId: number },
+  { slot, employeeId }: { slot: ApiSlot; employeeId: number },
   answer: "approve" | "reject",
 ) {
   const keys = { vcid: vesselCrewId, emp: employeeId, ao: slot, vid: vesselId, joi: jobPositionId, [answer]: 1 };
@@ -52,5 +52,5 @@ export function answerAddress(
 /** The search parameter that opens an extension request; its value is the crew id. */
 export const extendKey = "extend";
 /** Build the address of the crew table with an extension request open. product 5.3 */
-export const extendAddress = (side: Side, vesselId: number, employeeId: number) =>
+export const extendAddress = (side: ManningSide, vesselId: number, employeeId: number) =>
   `${crewAddress(side, vesselId)}?${extendKey}=${employeeId}`;

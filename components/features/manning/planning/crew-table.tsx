@@ -1,27 +1,27 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
-import type { SeatRights } from "@/lib/features/manning/planning/asked.rules";
+import type { SeatRights } from "@/lib/features/manning/planning/dialog-request.rules";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { byDepartment } from "@/lib/features/manning/planning/department.rules";
-import { gapOf, isUncovered, seatedOn } from "@/lib/features/manning/planning/gap.rules";
+import { gapOf, isUncovered, currentHolderOf } from "@/lib/features/manning/planning/gap.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { joinerAddress } from "../../preparation/addresses";
 import {
   answerAddress,
-  historyAddress,
+  seatHistoryAddress,
   proposeAddress,
   replaceAddress,
   seatAnchor,
   slotAddress,
-  type Side,
+  type ManningSide,
 } from "./address";
-import { AnswerVerbs } from "./answer-verbs";
+import { AnswerButtons } from "./answer-buttons";
 import styles from "./crew-table.module.css";
 import { SeatActions } from "./seat-actions";
 
@@ -30,12 +30,12 @@ type Vessel = { vesselId: number; vesselName: string; principal: string | null }
 type Props = {
   rows: SeatRow[];
   vessel: Vessel;
-  side: Side;
+  side: ManningSide;
   today: string;
   rights: SeatRights;
   /** Office users, who may also read stored answers. */
   mayReadHistory: boolean;
-  ways?: (row: SeatRow, position: string) => ReactNode;
+  gapActions?: (row: SeatRow, position: string) => ReactNode;
 };
 
 const seatOf = ({ vesselId, vesselCrewId, jobPositionId, jobPositionName, jobPositionNameId }: SeatRow) => ({
@@ -54,7 +54,7 @@ const removedOf = ({ employeeId, employeeFullName, slot, startDate, endDate }: S
 });
 
 /** List the five slots of every seat with people, dates and pending answers. D2 §3, §4 */
-export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, ways }: Props) {
+export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, gapActions }: Props) {
   const t = useTranslations("planning.crew");
   const isIndonesian = useLocale() === "id";
   const mayAct = rights.mayWrite;
@@ -91,7 +91,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
           {own.map((row) => {
             const position = isIndonesian ? row.jobPositionNameId : row.jobPositionName;
             const { Next, NextButOne, Previous, PrePrevious } = row.slots;
-            const holder = seatedOn(row);
+            const holder = currentHolderOf(row);
             const person = { side, row };
             return (
               <tr
@@ -111,7 +111,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                       <Answers {...person} slot={holder} />
                     </>
                   ) : (
-                    <Urgent level="overdue" word={t("vacant")} />
+                    <UrgencyBadge level="overdue" label={t("vacant")} />
                   )}
                 </td>
                 <td
@@ -139,7 +139,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                       {mayAct && row.mayAddNext ? <Propose row={row} position={position} /> : null}
                     </>
                   )}
-                  {isUncovered(row) ? ways?.(row, position) : null}
+                  {isUncovered(row) ? gapActions?.(row, position) : null}
                 </td>
                 <td {...(NextButOne ? { "data-card": "fact", "data-label": t("nextButOne") } : {})}>
                   {NextButOne ? (
@@ -159,7 +159,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                   )}
                   {mayReadHistory ? (
                     <Link
-                      href={historyAddress(row.vesselId, row.vesselCrewId)}
+                      href={seatHistoryAddress(row.vesselId, row.vesselCrewId)}
                       prefetch={false}
                       className={styles.name}
                       aria-label={t("historyOf", { position })}
@@ -190,7 +190,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
 }
 
 /** Link that opens the dialog of a seat's Next. */
-function SeatVerb({ href, label, children }: { href: string; label: string; children: string }) {
+function SeatActionLink({ href, label, children }: { href: string; label: string; children: string }) {
   return (
     <Button
       size="small"
@@ -210,9 +210,9 @@ function SeatVerb({ href, label, children }: { href: string; label: string; chil
 function Propose({ row, position }: { row: SeatRow; position: string }) {
   const t = useTranslations("planning.crew");
   return (
-    <SeatVerb href={proposeAddress(row.vesselId, row.vesselCrewId, "Next")} label={t("proposeOf", { position })}>
+    <SeatActionLink href={proposeAddress(row.vesselId, row.vesselCrewId, "Next")} label={t("proposeOf", { position })}>
       {t("propose")}
-    </SeatVerb>
+    </SeatActionLink>
   );
 }
 
@@ -221,9 +221,9 @@ function Replace({ row, slot }: Pick<Person, "row" | "slot">) {
   const t = useTranslations("candidates.dialog");
   const label = t("replaceOf", { name: slot.employeeFullName });
   return (
-    <SeatVerb href={replaceAddress(row.vesselId, row.vesselCrewId, "Next")} label={label}>
+    <SeatActionLink href={replaceAddress(row.vesselId, row.vesselCrewId, "Next")} label={label}>
       {t("replace")}
-    </SeatVerb>
+    </SeatActionLink>
   );
 }
 
@@ -234,7 +234,7 @@ function Prepare({ row: { vesselId, reasons }, slot: { employeeId, employeeFullN
     <>
       {reasons.includes("next-unprepared") ? (
         <span className={styles.line}>
-          <Urgent level="due" word={t("unprepared")} />
+          <UrgencyBadge level="due" label={t("unprepared")} />
         </span>
       ) : null}
       <span className={styles.line}>
@@ -251,7 +251,7 @@ function Prepare({ row: { vesselId, reasons }, slot: { employeeId, employeeFullN
   );
 }
 
-type Person = { side: Side; row: SeatRow; slot: SlotView };
+type Person = { side: ManningSide; row: SeatRow; slot: SlotView };
 
 /** Link a name to the person's dialog on this seat. */
 function Name({ side, row, slot }: Person) {
@@ -273,7 +273,7 @@ function Name({ side, row, slot }: Person) {
 const Answers = ({ side, row, slot }: Person) =>
   side === "approval-crew" && slot.mayDecideAsPrincipal ? (
     <span className={styles.answers}>
-      <AnswerVerbs name={slot.employeeFullName} hrefOf={(answer) => answerAddress(row, slot, answer)} />
+      <AnswerButtons name={slot.employeeFullName} hrefOf={(answer) => answerAddress(row, slot, answer)} />
     </span>
   ) : null;
 
@@ -293,15 +293,18 @@ function OnBoard({ today, ...person }: Person & { today: string }) {
         {level === "none" ? (
           <span className={styles.muted}>{t("until", { date: formatDate(endDate, language) })}</span>
         ) : (
-          <Urgent level={level} word={left}>
+          <UrgencyBadge level={level} label={left}>
             {formatDate(endDate, language)}
-          </Urgent>
+          </UrgencyBadge>
         )}
       </span>
-      <OffPlan slot={person.slot} />
+      <ScheduleDifference slot={person.slot} />
       {months >= 10 ? (
         <span className={styles.line}>
-          <Urgent level={months >= 11 ? "overdue" : "soon"} word={t(months >= 11 ? "limit" : "near", { months })} />
+          <UrgencyBadge
+            level={months >= 11 ? "overdue" : "soon"}
+            label={t(months >= 11 ? "limit" : "near", { months })}
+          />
         </span>
       ) : null}
     </>
@@ -309,17 +312,17 @@ function OnBoard({ today, ...person }: Person & { today: string }) {
 }
 
 /** Mark a schedule that differs from the plan. The dialog behind the name moves one of them. */
-function OffPlan({ slot: { differences } }: { slot: SlotView }) {
+function ScheduleDifference({ slot: { differences } }: { slot: SlotView }) {
   const t = useTranslations("gantt.scheduled");
   const language = useLocale() === "id" ? "id" : "en";
   return differences.map(({ way, scheduled }) => (
     <span key={way} className={styles.line}>
-      <Urgent level="due" word={t(way, { date: formatDate(scheduled, language) })} />
+      <UrgencyBadge level="due" label={t(way, { date: formatDate(scheduled, language) })} />
     </span>
   ));
 }
 
-const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
+const answerVariants = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
 
 /** Show who joins: start date, status colour, and whose answer is pending. */
 function Planned({ principal, ...person }: Person & { principal: string | null }) {
@@ -336,10 +339,10 @@ function Planned({ principal, ...person }: Person & { principal: string | null }
     <>
       <Name {...person} />
       <span className={styles.line}>
-        <StatusBadge status={badges[summaryStatus]} label={t(`assignment.answers.${summaryStatus}`)} />{" "}
+        <StatusBadge status={answerVariants[summaryStatus]} label={t(`assignment.answers.${summaryStatus}`)} />{" "}
         <span className={styles.muted}>{t("crew.from", { date: formatDate(startDate, language) })}</span>
       </span>
-      <OffPlan slot={person.slot} />
+      <ScheduleDifference slot={person.slot} />
       {awaited ? <span className={`${styles.line} ${styles.muted}`}>{awaited}</span> : null}
     </>
   );
@@ -350,5 +353,5 @@ function Gap({ row }: { row: SeatRow }) {
   const gap = gapOf(row);
   if (!gap) return null;
   if (gap.kind === "none") return <span className={styles.muted}>{t("seamless")}</span>;
-  return <Urgent level={gap.kind === "gap" ? "due" : "soon"} word={t(gap.kind, { days: gap.days })} />;
+  return <UrgencyBadge level={gap.kind === "gap" ? "due" : "soon"} label={t(gap.kind, { days: gap.days })} />;
 }

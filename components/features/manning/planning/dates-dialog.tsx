@@ -27,14 +27,14 @@ export function DatesDialog({ row, slot, principal, today, onClose }: Props) {
       onSubmit={dates.confirm}
       onClose={onClose}
     >
-      <Consequence slot={slot} principal={principal} start={dates.start} end={dates.end} />
+      <DatesConsequence slot={slot} principal={principal} start={dates.start} end={dates.end} />
       <PeriodFields
         control={dates.control}
         errorText={dates.errorText}
         today={today}
         isStartFixed={slot.slot === "Current"}
       />
-      <ScheduleToo
+      <ScheduleMove
         slot={slot}
         start={dates.start}
         end={dates.end}
@@ -45,30 +45,30 @@ export function DatesDialog({ row, slot, principal, today, onClose }: Props) {
         {dates.message ? <Alert severity="error">{dates.message}</Alert> : null}
         <ProblemList problems={dates.problems} />
       </div>
-      {dates.wantsReason ? (
-        <ReasonField control={dates.control} errorText={dates.errorText} mayBeEmpty={!dates.mustSayWhy} />
+      {dates.needsReason ? (
+        <ReasonField control={dates.control} errorText={dates.errorText} mayBeEmpty={!dates.requiresReason} />
       ) : null}
     </PlanDialog>
   );
 }
 
-type TooProps = { slot: SlotView; start: string; end: string } & Pick<
+type ScheduleMoveProps = { slot: SlotView; start: string; end: string } & Pick<
   ReturnType<typeof useDates>,
   "control" | "errorText"
 >;
 
 /** Show schedule dates more than a week off the new dates, with a checkbox to move them too. */
-function ScheduleToo({ slot, start, end, control, errorText }: TooProps) {
+function ScheduleMove({ slot, start, end, control, errorText }: ScheduleMoveProps) {
   const t = useTranslations("scheduling.differs");
   const language = useLocale() === "id" ? "id" : "en";
   if (!isDay(start) || !isDay(end)) return null;
   const plan = { startDate: slot.startDate, endDate: slot.endDate, checkedInOn: slot.onBoard };
-  const wanted = { startDate: start, endDate: end };
-  const apart = slot.schedule ? differencesAfter({ ...slot.schedule, cancelledAt: null }, plan, wanted) : [];
-  if (apart.length === 0) return null;
+  const newPeriod = { startDate: start, endDate: end };
+  const differences = slot.schedule ? differencesAfter({ ...slot.schedule, cancelledAt: null }, plan, newPeriod) : [];
+  if (differences.length === 0) return null;
   return (
     <Alert severity="warning" role="note">
-      {apart.map(({ way, planned, scheduled, days }) => (
+      {differences.map(({ way, planned, scheduled, days }) => (
         <p key={way} style={{ margin: 0 }}>
           {t(way, { days, planned: formatDate(planned, language), scheduled: formatDate(scheduled, language) })}
         </p>
@@ -81,7 +81,7 @@ function ScheduleToo({ slot, start, end, control, errorText }: TooProps) {
 }
 
 /** Show which approvals the new dates require, before saving. */
-function Consequence({
+function DatesConsequence({
   slot,
   principal,
   start,

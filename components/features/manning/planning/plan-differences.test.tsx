@@ -27,12 +27,12 @@ test("shows a refused move beside both dates and confirms a saved one", async ()
   const user = userEvent.setup();
   render(
     <NextIntlClientProvider locale="en" messages={{ scheduling }}>
-      <PlanDifferences subject={subject} differences={[difference]} may={{ plan: true, schedule: true }} />
+      <PlanDifferences subject={subject} differences={[difference]} mayMove={{ plan: true, schedule: true }} />
     </NextIntlClientProvider>,
   );
   const verb = () => screen.getByRole("button", { name: "Move the plan to 20 Feb 2027" });
   await user.click(verb());
-  expect(await screen.findByRole("alert")).toHaveTextContent(`Nothing was moved. ${why}`);
+  expect(await screen.findByRole("alert")).toHaveTextContent(`The change was not saved. ${why}`);
   expect(toast).not.toHaveBeenCalled();
   await user.click(verb());
   await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ severity: "success" })));

@@ -24,12 +24,12 @@ type Props = {
   subject: Subject;
   differences: readonly PlanDifference[];
   /** Which of the two the user may move. */
-  may: { plan: boolean; schedule: boolean };
-  onSettled?: () => void;
+  mayMove: { plan: boolean; schedule: boolean };
+  onResolved?: () => void;
 };
 type Answer = { ok: boolean; message?: string } | null;
 
-const planMoved = ({ vesselId, vesselCrewId, employeeId, startDate, endDate }: Subject, difference: PlanDifference) =>
+const movePlan = ({ vesselId, vesselCrewId, employeeId, startDate, endDate }: Subject, difference: PlanDifference) =>
   changeAssignmentDatesAction({
     ...{ vesselId, vesselCrewId, employeeId },
     startAssignmentDate: difference.way === "onBoard" ? difference.scheduled : startDate,
@@ -39,11 +39,11 @@ const planMoved = ({ vesselId, vesselCrewId, employeeId, startDate, endDate }: S
     acceptedCodes: [],
     reason: "",
   });
-const scheduleMoved = ({ employeeSchedulingId }: Subject, { way, planned }: PlanDifference) =>
+const moveSchedule = ({ employeeSchedulingId }: Subject, { way, planned }: PlanDifference) =>
   updateScheduleAction({ employeeSchedulingId, [way === "onBoard" ? "onBoardDate" : "offBoardDate"]: planned });
 
 /** Show plan and schedule dates more than a week apart, with a button to move either to the other. product 5.3, 5.6 */
-export function PlanDifferences({ subject, differences, may, onSettled }: Props) {
+export function PlanDifferences({ subject, differences, mayMove, onResolved }: Props) {
   const t = useTranslations("scheduling.differs");
   const language = useLocale() === "id" ? "id" : "en";
   const day = (value: string) => formatDate(value, language);
@@ -52,14 +52,14 @@ export function PlanDifferences({ subject, differences, may, onSettled }: Props)
   const [isPending, setPending] = useState(false);
   // Keep a refusal visible: it names the problem of this move.
   const [refused, setRefused] = useState<string | null>(null);
-  const settle = async (asked: Promise<Answer>, done: string) => {
+  const resolveDifference = async (request: Promise<Answer>, successText: string) => {
     setPending(true);
-    const answer = await asked.catch(() => null);
+    const answer = await request.catch(() => null);
     setPending(false);
     setRefused(answer?.ok ? null : `${t("failed")}. ${answer?.message ?? t("tryAgain")}`);
     if (!answer?.ok) return;
-    toast({ severity: "success", text: done });
-    onSettled?.();
+    toast({ severity: "success", text: successText });
+    onResolved?.();
     router.refresh();
   };
   if (differences.length === 0) return null;
@@ -69,29 +69,31 @@ export function PlanDifferences({ subject, differences, may, onSettled }: Props)
     return (
       <Alert key={way} severity="warning" role="note" space="below-16">
         <AlertTitle>{t("title")}</AlertTitle>
-        {t(way, { planned, scheduled, days })} {may.plan ? t("asks") : null}
+        {t(way, { planned, scheduled, days })} {mayMove.plan ? t("asks") : null}
         {refused ? (
           <p role="alert" style={{ margin: "8px 0 0", fontWeight: 600 }}>
             {refused}
           </p>
         ) : null}
         <div style={{ display: "flex", flexWrap: "wrap", gap: 8, marginBlockStart: 8 }}>
-          {may.plan ? (
+          {mayMove.plan ? (
             <Button
               size="small"
               variant="outlined"
               disabled={isPending}
-              onClick={() => void settle(planMoved(subject, difference), t("movedPlan", { date: scheduled }))}
+              onClick={() => void resolveDifference(movePlan(subject, difference), t("movedPlan", { date: scheduled }))}
             >
               {t("movePlan", { date: scheduled })}
             </Button>
           ) : null}
-          {may.schedule ? (
+          {mayMove.schedule ? (
             <Button
               size="small"
               variant="outlined"
               disabled={isPending}
-              onClick={() => void settle(scheduleMoved(subject, difference), t("movedSchedule", { date: planned }))}
+              onClick={() =>
+                void resolveDifference(moveSchedule(subject, difference), t("movedSchedule", { date: planned }))
+              }
             >
               {t("moveSchedule", { date: planned })}
             </Button>

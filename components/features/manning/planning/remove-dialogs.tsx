@@ -19,10 +19,15 @@ export type RemovedSeat = Pick<
 >;
 export type RemovedSlot = Pick<SlotView, "employeeId" | "employeeFullName" | "slot" | "startDate" | "endDate">;
 type Props = { seat: RemovedSeat; vesselName: string; onClose: () => void };
-type Deletion = { call: () => Promise<ActionResult<unknown>>; done: string; failed: string; onClose: () => void };
+type Deletion = {
+  call: () => Promise<ActionResult<unknown>>;
+  successText: string;
+  failureText: string;
+  onClose: () => void;
+};
 
 /** Run a deletion and show its result. A rule's refusal is shown in full; other failures get a general text. D2 §8 */
-function useDeletion({ call, done, failed, onClose }: Deletion) {
+function useDeletion({ call, successText, failureText, onClose }: Deletion) {
   const router = useRouter();
   const toast = useToast();
   const [failure, setFailure] = useState("");
@@ -30,8 +35,8 @@ function useDeletion({ call, done, failed, onClose }: Deletion) {
   const run = () =>
     startTransition(async () => {
       const result = await call().catch(() => null);
-      if (!result?.ok) return setFailure(result && result.status < 500 ? `${result.message}.` : failed);
-      toast({ severity: "success", text: done });
+      if (!result?.ok) return setFailure(result && result.status < 500 ? `${result.message}.` : failureText);
+      toast({ severity: "success", text: successText });
       onClose();
       router.refresh();
       setTimeout(() => document.getElementById("content")?.focus());
@@ -64,8 +69,8 @@ export function RemoveAssignment({ seat, slot, vesselName, onClose }: Props & { 
         acceptedCodes: [],
         reason: null,
       }),
-    done: t("planning.assignment.deleted", { name }),
-    failed: t("planning.assignment.deleteFailed"),
+    successText: t("planning.assignment.deleted", { name }),
+    failureText: t("planning.assignment.deleteFailed"),
     onClose,
   });
   return (
@@ -98,8 +103,8 @@ export function RemoveSeat({ seat, vesselName, onClose }: Props) {
   const { vesselId, vesselCrewId } = seat;
   const { failure, isPending, run } = useDeletion({
     call: () => removeSeatAction({ vesselId, vesselCrewId }),
-    done: t("manning.seats.removed"),
-    failed: t("manning.seats.removeFailed"),
+    successText: t("manning.seats.removed"),
+    failureText: t("manning.seats.removeFailed"),
     onClose,
   });
   return (

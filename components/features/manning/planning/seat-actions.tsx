@@ -25,7 +25,7 @@ type Props = {
 export function SeatActions({ seat, removable, vesselName, position, mayAddNextButOne, mayRemoveSeat }: Props) {
   const t = useTranslations();
   const router = useRouter();
-  const [asked, setAsked] = useState<RemovedSlot | "seat" | null>(null);
+  const [openDialog, setOpenDialog] = useState<RemovedSlot | "seat" | null>(null);
   const choices = [
     ...(mayAddNextButOne
       ? [
@@ -39,17 +39,21 @@ export function SeatActions({ seat, removable, vesselName, position, mayAddNextB
     ...removable.map((slot) => ({
       label: t("planning.assignment.delete", { slot: t(`manning.slots.${slot.slot}`) }),
       danger: true,
-      choose: () => setAsked(slot),
+      choose: () => setOpenDialog(slot),
     })),
-    ...(mayRemoveSeat ? [{ label: t("planning.seat.delete"), danger: true, choose: () => setAsked("seat") }] : []),
+    ...(mayRemoveSeat ? [{ label: t("planning.seat.delete"), danger: true, choose: () => setOpenDialog("seat") }] : []),
   ];
-  const onClose = () => setAsked(null);
+  const onClose = () => setOpenDialog(null);
   return (
     <>
-      <RowMenu label={t("planning.crew.moreOf", { position })} choices={choices} warm={RemoveAssignment.warm.onFocus} />
-      {asked === "seat" ? <RemoveSeat seat={seat} vesselName={vesselName} onClose={onClose} /> : null}
-      {asked && asked !== "seat" ? (
-        <RemoveAssignment seat={seat} slot={asked} vesselName={vesselName} onClose={onClose} />
+      <RowMenu
+        label={t("planning.crew.moreOf", { position })}
+        choices={choices}
+        preload={RemoveAssignment.preloadProps.onFocus}
+      />
+      {openDialog === "seat" ? <RemoveSeat seat={seat} vesselName={vesselName} onClose={onClose} /> : null}
+      {openDialog && openDialog !== "seat" ? (
+        <RemoveAssignment seat={seat} slot={openDialog} vesselName={vesselName} onClose={onClose} />
       ) : null}
     </>
   );

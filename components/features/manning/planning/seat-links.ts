@@ -1,7 +1,7 @@
-import type { WireSlot } from "@/db/enums/manning";
-import { proposeAddress, seatAddress, slotAddress, type Side } from "./address";
+import type { ApiSlot } from "@/db/enums/manning";
+import { proposeAddress, seatAddress, slotAddress, type ManningSide } from "./address";
 
-type Person = { slot: WireSlot | null; employeeId: number };
+type Person = { slot: ApiSlot | null; employeeId: number };
 type Planned = Person & { onBoard: string };
 type Seat = { vesselCrewId: number; vesselCrews?: readonly Planned[] };
 
@@ -9,14 +9,14 @@ type Seat = { vesselCrewId: number; vesselCrews?: readonly Planned[] };
  * Link bars to the person's dialog, and history bars to the seat. A gap opens the propose dialog when no one is
  * planned, else the person it waits for or follows.
  */
-export function seatLinks(side: Side, vesselId: number, mayPropose: boolean) {
+export function seatLinks(side: ManningSide, vesselId: number, mayPropose: boolean) {
   const bar = ({ vesselCrewId }: Seat, { slot, employeeId }: Person) =>
     slot === null
       ? seatAddress(side, vesselId, vesselCrewId)
       : slotAddress(side, { vesselId, vesselCrewId, slot, employeeId });
   const gap = (seat: Seat, { from }: { from: string }) => {
     const { vesselCrewId, vesselCrews = [] } = seat;
-    const at = (slot: WireSlot) => vesselCrews.find((crew) => crew.slot === slot);
+    const at = (slot: ApiSlot) => vesselCrews.find((crew) => crew.slot === slot);
     const [next, after] = [at("Next"), at("NextButOne")];
     if (!next)
       return mayPropose ? proposeAddress(vesselId, vesselCrewId, "Next") : seatAddress(side, vesselId, vesselCrewId);

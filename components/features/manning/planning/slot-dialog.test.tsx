@@ -35,9 +35,9 @@ function show(slot: Slot, row = seatRow(1, { [slot.slot]: slot }), mayWrite = tr
         principal="PT Nordhav"
         today="2026-11-23"
         mayWrite={mayWrite}
-        extendsAt={null}
+        extensionSide={null}
         mayOpenCrew={false}
-        answers={answers}
+        mayAnswer={answers}
         onClose={onClose}
       />
     </NextIntlClientProvider>,
@@ -75,12 +75,14 @@ test("announces a new approval and ended links before moving dates by more than 
   change.mockResolvedValueOnce(done);
   const user = show(planned());
   await user.click(screen.getByRole("button", { name: "Change dates" }));
-  expect(screen.getByText("Up to 7 days: every answer given stays.")).toBeVisible();
+  expect(screen.getByText("Up to 7 days: answers are kept.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Save dates" })).toBeDisabled();
   await put(user, /^On board/, "1 Feb 2027");
   expect(screen.getByLabelText(/Planned off board/)).toHaveValue("1 Aug 2027");
   expect(
-    screen.getByText("The dates move by 22 days, more than 7: PT Nordhav is asked again and open links end."),
+    screen.getByText(
+      "The dates move by 22 days, more than 7: PT Nordhav must answer again and old links stop working.",
+    ),
   ).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Save dates" }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -105,7 +107,9 @@ test("fixes the joining day of a person on board; without a principal only links
   expect(screen.getByLabelText(/^On board/)).toBeDisabled();
   expect(screen.getByText(/On board since 1 Jun 2026/)).toBeVisible();
   await put(user, /Planned off board/, "20 Dec 2026");
-  expect(screen.getByText(/The dates move by 17 days, more than 7: open links end/)).toBeVisible();
+  expect(
+    screen.getByText(/The dates move by 17 days, more than 7: old links stop working and a new one is sent/),
+  ).toBeVisible();
 });
 
 test("asks for a reason for an overlap and shows the documented failure", async () => {
@@ -150,7 +154,9 @@ test("shows a schedule off the plan with both dates and moves either to the othe
   const moved = jest.mocked(updateScheduleAction).mockResolvedValue(done as never);
   change.mockResolvedValueOnce(done);
   const user = show(slotView(11, { ...leave, mayChangeDates: true, mayMoveSchedule: true }));
-  expect(screen.getByText(/The leave schedule says 20 Dec 2026, the plan 3 Dec 2026: 17 days apart/)).toBeVisible();
+  expect(
+    screen.getByText(/Leaving is scheduled for 20 Dec 2026 but planned for 3 Dec 2026: 17 days apart/),
+  ).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Move the schedule to 3 Dec 2026" }));
   expect(moved).toHaveBeenCalledWith({ employeeSchedulingId: 5, offBoardDate: "2026-12-03" });
   await user.click(screen.getByRole("button", { name: "Move the plan to 20 Dec 2026" }));
@@ -168,7 +174,9 @@ test("shows both dates to users who may move neither, and a checkbox for the sch
   const user = show(slotView(11, { ...leave, differences: [], mayChangeDates: true, mayMoveSchedule: true }));
   await user.click(screen.getByRole("button", { name: "Change dates" }));
   await put(user, /Planned off board/, "10 Jan 2027");
-  expect(screen.getByText("The leave schedule says 20 Dec 2026, the plan 10 Jan 2027: 21 days apart.")).toBeVisible();
+  expect(
+    screen.getByText("Leaving is scheduled for 20 Dec 2026 but planned for 10 Jan 2027: 21 days apart."),
+  ).toBeVisible();
   await user.click(screen.getByLabelText("Move the schedule too"));
   await user.click(screen.getByRole("button", { name: "Save dates" }));
   await waitFor(() => expect(change).toHaveBeenCalledWith(expect.objectContaining({ moveSchedule: true })));

@@ -11,8 +11,8 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { answerAddress, extendAddress, proposeAddress, replaceAddress, type Side } from "./address";
-import { AnswerVerbs } from "./answer-verbs";
+import { answerAddress, extendAddress, proposeAddress, replaceAddress, type ManningSide } from "./address";
+import { AnswerButtons } from "./answer-buttons";
 import { DatesDialog } from "./dates-dialog";
 import { PlanDifferences } from "./plan-differences";
 
@@ -25,10 +25,10 @@ type Props = {
   /** This side of manning changes plans. */
   mayWrite: boolean;
   /** The side where the extension request opens; null without permission. */
-  extendsAt: Side | null;
+  extensionSide: ManningSide | null;
   mayOpenCrew: boolean;
   /** This side of manning answers for the principal. */
-  answers: boolean;
+  mayAnswer: boolean;
   onClose: () => void;
 };
 
@@ -40,7 +40,7 @@ function slotBehind({ mayAddNext, mayAddNextButOne }: SeatRow, { slot }: SlotVie
 
 /** Show an assignment: dates, length, both answers and the next slot. D2 §3 */
 export function SlotDialog(props: Props) {
-  const { row, slot, vesselName, principal, today, mayWrite, extendsAt, mayOpenCrew, answers, onClose } = props;
+  const { row, slot, vesselName, principal, today, mayWrite, extensionSide, mayOpenCrew, mayAnswer, onClose } = props;
   const t = useTranslations();
   const [isChanging, setChanging] = useState(false);
   const titleId = useId();
@@ -67,7 +67,7 @@ export function SlotDialog(props: Props) {
       : []),
   ];
   if (isChanging) return <DatesDialog row={row} slot={slot} principal={principal} today={today} onClose={onClose} />;
-  const behind = mayWrite ? slotBehind(row, slot) : null;
+  const slotBehindSubject = mayWrite ? slotBehind(row, slot) : null;
   const { employeeId, startDate, endDate } = slot;
   const seat = { vesselId: row.vesselId, vesselCrewId: row.vesselCrewId, employeeId, startDate, endDate };
   return (
@@ -79,8 +79,8 @@ export function SlotDialog(props: Props) {
           <PlanDifferences
             subject={{ ...seat, employeeSchedulingId: slot.schedule.employeeSchedulingId }}
             differences={slot.differences}
-            may={{ plan: mayWrite && slot.mayChangeDates, schedule: slot.mayMoveSchedule }}
-            onSettled={onClose}
+            mayMove={{ plan: mayWrite && slot.mayChangeDates, schedule: slot.mayMoveSchedule }}
+            onResolved={onClose}
           />
         )}
         <DetailList details={details} />
@@ -89,8 +89,8 @@ export function SlotDialog(props: Props) {
         sx={{ px: 6, py: 3, flexWrap: "wrap", gap: 2, "& > *": { m: 0, whiteSpace: "nowrap" } }}
         disableSpacing
       >
-        {extendsAt && slot.onBoard !== null && slot.offBoard === null ? (
-          <Button component={Link} href={extendAddress(extendsAt, row.vesselId, slot.employeeId)}>
+        {extensionSide && slot.onBoard !== null && slot.offBoard === null ? (
+          <Button component={Link} href={extendAddress(extensionSide, row.vesselId, slot.employeeId)}>
             {t("extensions.actions.request")}
           </Button>
         ) : null}
@@ -107,20 +107,20 @@ export function SlotDialog(props: Props) {
             {t("candidates.dialog.replace")}
           </Button>
         ) : null}
-        {behind ? (
+        {slotBehindSubject ? (
           <Button
             variant="outlined"
             component={Link}
-            href={proposeAddress(row.vesselId, row.vesselCrewId, behind)}
+            href={proposeAddress(row.vesselId, row.vesselCrewId, slotBehindSubject)}
             scroll={false}
           >
-            {t("candidates.dialog.proposeFor", { slot: t(`manning.slots.${behind}`) })}
+            {t("candidates.dialog.proposeFor", { slot: t(`manning.slots.${slotBehindSubject}`) })}
           </Button>
         ) : null}
-        {answers && slot.mayDecideAsPrincipal ? (
-          <AnswerVerbs name={slot.employeeFullName} hrefOf={(answer) => answerAddress(row, slot, answer)} />
+        {mayAnswer && slot.mayDecideAsPrincipal ? (
+          <AnswerButtons name={slot.employeeFullName} hrefOf={(answer) => answerAddress(row, slot, answer)} />
         ) : null}
-        <Button variant={answers ? "text" : "contained"} onClick={onClose} autoFocus>
+        <Button variant={mayAnswer ? "text" : "contained"} onClick={onClose} autoFocus>
           {t("shell.close")}
         </Button>
       </DialogActions>

@@ -2,9 +2,9 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { SeatPage } from "@/lib/features/manning/planning/schema";
-import { crewWords } from "../../vessels/crew-words";
+import { crewCountLabel } from "../../vessels/crew-count-label";
 import vessel from "../../vessels/vessel.module.css";
-import { planningBadges } from "./badges";
+import { planningStatusVariants } from "./status-variants";
 import styles from "./planning.module.css";
 
 /** Show the vessel, its planning status and pending items. */
@@ -13,7 +13,7 @@ export async function PlanningStrip({ plan, action }: { plan: SeatPage; action: 
   const facts: [string, string | null][] = [
     [t("list.type"), plan.vesselType],
     [t("assignment.principalAnswer"), plan.principal],
-    [t("list.onBoard"), crewWords(list, plan)],
+    [t("list.onBoard"), crewCountLabel(list, plan)],
     [t("list.waitingForAnswer"), String(plan.totalPendingData)],
   ];
   return (
@@ -21,7 +21,10 @@ export async function PlanningStrip({ plan, action }: { plan: SeatPage; action: 
       <div className={vessel.strip}>
         <h1>
           {plan.vesselName}{" "}
-          <StatusBadge status={planningBadges[plan.planningStatus]} label={t(`statuses.${plan.planningStatus}`)} />
+          <StatusBadge
+            status={planningStatusVariants[plan.planningStatus]}
+            label={t(`statuses.${plan.planningStatus}`)}
+          />
         </h1>
         <dl>
           {facts

@@ -12,12 +12,20 @@ export function useDates(row: SeatRow, slot: SlotView, onClose: () => void) {
   const { vesselId, vesselCrewId, jobPositionId } = row;
   const { employeeId, startDate, endDate, version } = slot;
   const form = usePeriodForm({
-    place: { vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn: slot.slot, version, moveSchedule: false },
+    assignmentKeys: {
+      vesselId,
+      vesselCrewId,
+      employeeId,
+      jobPositionId,
+      assignmentOn: slot.slot,
+      version,
+      moveSchedule: false,
+    },
     period: slot,
     schema: datesForm,
     action: changeAssignmentDatesAction,
-    done: t("done", { name: slot.employeeFullName }),
-    failed: t("failed"),
+    successText: t("done", { name: slot.employeeFullName }),
+    failureText: t("failed"),
     onClose,
   });
   return { ...form, isChanged: form.start !== startDate || form.end !== endDate };

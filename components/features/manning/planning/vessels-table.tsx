@@ -2,22 +2,22 @@ import { useLocale, useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { shortName } from "@/components/features/crew/short-name";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { PlanningRow } from "@/lib/features/manning/planning/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { crewWords } from "../../vessels/crew-words";
-import { changeAddress, scheduleAddress, type Side } from "./address";
-import { planningBadges } from "./badges";
+import { crewCountLabel } from "../../vessels/crew-count-label";
+import { changeAddress, scheduleAddress, type ManningSide } from "./address";
+import { planningStatusVariants } from "./status-variants";
 import styles from "./planning.module.css";
-import { Why } from "./why";
+import { AttentionReason } from "./attention-reason";
 
 type Props = {
   rows: PlanningRow[];
-  side: Side;
+  side: ManningSide;
   mayPropose: boolean;
   today: string;
   params: SearchParams;
@@ -62,7 +62,7 @@ export async function PlanningTable({ rows, side, mayPropose, today, params, sor
       <tbody>
         {rows.map((row) => {
           const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
-          const waits = side === "planning" ? row.waitingForPrincipal : row.waitingForAnswer;
+          const oldestWaiting = side === "planning" ? row.waitingForPrincipal : row.waitingForAnswer;
           return (
             <tr key={row.id}>
               <td data-card="title" title={row.vesselName}>
@@ -72,18 +72,24 @@ export async function PlanningTable({ rows, side, mayPropose, today, params, sor
               </td>
               <td title={type}>{shortName(type)}</td>
               <td data-card="badge">
-                <StatusBadge status={planningBadges[row.planningStatus]} label={t(`statuses.${row.planningStatus}`)} />
+                <StatusBadge
+                  status={planningStatusVariants[row.planningStatus]}
+                  label={t(`statuses.${row.planningStatus}`)}
+                />
               </td>
               <td data-card="fact" data-label={t("list.why")} className={styles.wide}>
-                <Why row={row} side={side} mayPropose={mayPropose} />
+                <AttentionReason row={row} side={side} mayPropose={mayPropose} />
               </td>
               <td data-align="end" data-card="fact" data-label={t("list.nextChange")}>
                 <NextChange row={row} side={side} today={today} />
               </td>
-              <td data-align="end" {...(waits.count > 0 ? { "data-card": "fact", "data-label": waitingHead } : {})}>
-                <Waiting {...waits} />
+              <td
+                data-align="end"
+                {...(oldestWaiting.count > 0 ? { "data-card": "fact", "data-label": waitingHead } : {})}
+              >
+                <Waiting {...oldestWaiting} />
               </td>
-              <td data-align="end">{crewWords(list, row)}</td>
+              <td data-align="end">{crewCountLabel(list, row)}</td>
               <td className={styles.place}>{row.currentLocation ?? shell("empty")}</td>
               <td className={styles.muted}>{t("list.inOperation")}</td>
             </tr>
@@ -95,7 +101,7 @@ export async function PlanningTable({ rows, side, mayPropose, today, params, sor
 }
 
 /** Show the next crew change and how many leave and join. A date in the past is marked. */
-function NextChange({ row, side, today }: { row: PlanningRow; side: Side; today: string }) {
+function NextChange({ row, side, today }: { row: PlanningRow; side: ManningSide; today: string }) {
   const t = useTranslations();
   const language = useLocale() === "id" ? "id" : "en";
   const { nextChange: change, vesselId, vesselName } = row;
@@ -119,9 +125,9 @@ function NextChange({ row, side, today }: { row: PlanningRow; side: Side; today:
     date
   );
   return daysBetween(today, change.day) < 0 ? (
-    <Urgent level="overdue" word={counts}>
+    <UrgencyBadge level="overdue" label={counts}>
       {day}
-    </Urgent>
+    </UrgencyBadge>
   ) : (
     <>
       {day}

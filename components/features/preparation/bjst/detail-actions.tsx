@@ -14,15 +14,15 @@ const ResultDialog = lazyDialog(() => import("./result-dialog").then((module) =>
 /** Offer Update and Result, disabled once there is a result, and sending the mail again. D2 §4 */
 export function BjstDetailActions({ row }: { row: BjstRow }) {
   const t = useTranslations("checkups.actions");
-  const [asked, setAsked] = useState<"update" | "result" | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"update" | "result" | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <div className={styles.actions}>
       <Button
         variant="contained"
         disabled={!row.mayUpdate}
-        {...ResultDialog.warm}
-        onClick={() => setAsked("result")}
+        {...ResultDialog.preloadProps}
+        onClick={() => setOpenDialog("result")}
         height="touch"
       >
         {t("enterResult")}
@@ -30,15 +30,15 @@ export function BjstDetailActions({ row }: { row: BjstRow }) {
       <Button
         variant="outlined"
         disabled={!row.mayUpdate}
-        {...UpdateDialog.warm}
-        onClick={() => setAsked("update")}
+        {...UpdateDialog.preloadProps}
+        onClick={() => setOpenDialog("update")}
         height="touch"
       >
         {t("update")}
       </Button>
       {row.mayUpdate ? <SendAgain type="BjstScheduled" preparationId={row.employeePreparationId} /> : null}
-      {asked === "update" ? <UpdateDialog row={row} onClose={close} /> : null}
-      {asked === "result" ? <ResultDialog row={row} onClose={close} /> : null}
+      {openDialog === "update" ? <UpdateDialog row={row} onClose={close} /> : null}
+      {openDialog === "result" ? <ResultDialog row={row} onClose={close} /> : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { bjstDetail } from "@/lib/features/preparation/bjst/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { scheduleAddress } from "../addresses";
-import { stateLook } from "../badges";
+import { itemStatusVariant } from "../status-variants";
 import styles from "../checkups.module.css";
 import { BjstDetailActions } from "./detail-actions";
 
@@ -24,7 +24,7 @@ export function BjstDetail({ row, mayWrite }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <StatusBadge status={stateLook(row.status)} label={t(`statuses.${row.status}`)} />
+        <StatusBadge status={itemStatusVariant(row.status)} label={t(`statuses.${row.status}`)} />
         {mayWrite ? <BjstDetailActions row={row} /> : null}
       </div>
       {row.result === "Failed" && !isOver ? (

@@ -12,29 +12,29 @@ const ResultDialog = lazyDialog(() => import("./result-dialog").then((module) =>
 /** Offer the actions for a training without a result: enter the result or reschedule. */
 export function BjstActions({ row }: { row: BjstRow }) {
   const t = useTranslations("checkups.actions");
-  const [asked, setAsked] = useState<"update" | "result" | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"update" | "result" | null>(null);
+  const close = () => setOpenDialog(null);
   const name = row.employeeName;
   if (!row.mayUpdate) return null;
   return (
     <>
       <RowMenu
         label={t("moreOf", { name })}
-        choices={[{ label: t("update"), choose: () => setAsked("update") }]}
-        warm={UpdateDialog.warm.onFocus}
+        choices={[{ label: t("update"), choose: () => setOpenDialog("update") }]}
+        preload={UpdateDialog.preloadProps.onFocus}
       >
         <button
           type="button"
           className={rowVerb}
-          {...ResultDialog.warm}
-          onClick={() => setAsked("result")}
+          {...ResultDialog.preloadProps}
+          onClick={() => setOpenDialog("result")}
           aria-label={t("enterResultOf", { name })}
         >
           {t("enterResult")}
         </button>
       </RowMenu>
-      {asked === "update" ? <UpdateDialog row={row} onClose={close} /> : null}
-      {asked === "result" ? <ResultDialog row={row} onClose={close} /> : null}
+      {openDialog === "update" ? <UpdateDialog row={row} onClose={close} /> : null}
+      {openDialog === "result" ? <ResultDialog row={row} onClose={close} /> : null}
     </>
   );
 }

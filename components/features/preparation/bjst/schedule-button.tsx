@@ -2,10 +2,10 @@
 
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { listBjstChoicesAction } from "@/lib/features/preparation/bjst/actions";
-import { ScheduleButton, type Scheduled } from "../schedule-button";
+import { ScheduleButton, type ScheduleTarget } from "../schedule-button";
 
 const ScheduleDialog = lazyDialog(() => import("./schedule-dialog").then((module) => module.ScheduleDialog));
 
-export const ScheduleBjst = (whose: Scheduled) => (
-  <ScheduleButton {...whose} ask={listBjstChoicesAction} Dialog={ScheduleDialog} />
+export const ScheduleBjst = (target: ScheduleTarget) => (
+  <ScheduleButton {...target} ask={listBjstChoicesAction} Dialog={ScheduleDialog} />
 );

@@ -7,8 +7,8 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { insertBjstAction } from "@/lib/features/preparation/bjst/actions";
 import { insertBjstInput, type BjstChoices, type bjstStored } from "@/lib/features/preparation/bjst/schema";
-import { againstText } from "../against-text";
-import { madeToasts } from "../done-toasts";
+import { blockedReasonKey } from "../blocked-reason";
+import { scheduledToasts } from "../done-toasts";
 import { JoinersField } from "../joiners-field";
 import { OptionField } from "../option-field";
 import styles from "../checkups.module.css";
@@ -20,7 +20,7 @@ type Props = { vesselId: number; employeeId: number | null; choices: BjstChoices
 /** Schedule one training type for one or several joiners with one letter. D2 §5 */
 export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props) {
   const t = useTranslations("checkups");
-  const isOffered = choices.joiners.some((one) => one.employeeId === employeeId);
+  const isOffered = choices.joiners.some((joiner) => joiner.employeeId === employeeId);
   return (
     <FormDialog<Values, z.output<typeof bjstStored>>
       title={t("bjst.scheduleTitle")}
@@ -39,7 +39,7 @@ export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props
       }}
       failed={t("bjst.createFailed")}
       done={(stored) =>
-        madeToasts(stored, {
+        scheduledToasts(stored, {
           done: t("bjst.created"),
           sent: t("actions.mailSent", { type: "BjstScheduled" }),
           unsent: t("mailUnsent"),
@@ -59,9 +59,9 @@ function Fields({ choices, ...fields }: FieldsProps) {
   const t = useTranslations();
   const isIndonesian = useLocale() === "id";
   const [typeId, chosen] = useWatch({ control: fields.control, name: ["bjstTypeId", "employeeIds"] });
-  const joiners = choices.joiners.map((one) => {
-    const reason = one.against.find((row) => String(row.typeId) === String(typeId))?.reason;
-    return { ...one, against: reason ? t(againstText(reason)) : null };
+  const joiners = choices.joiners.map((joiner) => {
+    const reason = joiner.blockedReason.find((row) => String(row.typeId) === String(typeId))?.reason;
+    return { ...joiner, blockedReason: reason ? t(blockedReasonKey(reason)) : null };
   });
   const ranks = joiners.filter(({ employeeId }) => chosen.includes(employeeId));
   return (

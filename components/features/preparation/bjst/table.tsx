@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { BjstRow } from "@/lib/features/preparation/bjst/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { itemAddress } from "../addresses";
-import { stateLook } from "../badges";
+import { itemStatusVariant } from "../status-variants";
 import styles from "../checkups.module.css";
 import { BjstActions } from "./row-actions";
 
@@ -73,7 +73,7 @@ function Row({ row, mayWrite }: { row: BjstRow; mayWrite: boolean }) {
         <span className={styles.words}>{row.place}</span>
       </td>
       <td data-cell="status" data-card="badge">
-        <StatusBadge status={stateLook(row.status)} label={t(`statuses.${row.status}`)} />
+        <StatusBadge status={itemStatusVariant(row.status)} label={t(`statuses.${row.status}`)} />
         {row.countsUntil ? (
           <span className={styles.line}>{t("bjst.countsUntil", { date: day(row.countsUntil) })}</span>
         ) : null}

@@ -9,7 +9,7 @@ import type { MedicalRow } from "@/lib/features/preparation/medical/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import vessel from "../../vessels/vessel.module.css";
 import { itemAddress } from "../addresses";
-import { stateLook } from "../badges";
+import { itemStatusVariant } from "../status-variants";
 
 /** Rows of each kind; null when hidden from the user or not loaded. */
 type Props = { mcus: McuRow[] | null; bjsts: BjstRow[] | null; medicals: MedicalRow[] | null };
@@ -24,7 +24,7 @@ export async function ItemHistory({ mcus, bjsts, medicals }: Props) {
     </Link>
   );
   const badge = (state: McuRow["status"]) => (
-    <StatusBadge key="state" status={stateLook(state)} label={t(`states.${state}`)} />
+    <StatusBadge key="state" status={itemStatusVariant(state)} label={t(`states.${state}`)} />
   );
   return (
     <>
@@ -63,7 +63,7 @@ export async function ItemHistory({ mcus, bjsts, medicals }: Props) {
               opening(row.certificateNumber ?? t("medical.title"), itemAddress(row, "medical-certificate", row.id)),
               <StatusBadge
                 key="state"
-                status={row.isCurrent ? stateLook(row.state) : "Closed"}
+                status={row.isCurrent ? itemStatusVariant(row.state) : "Closed"}
                 label={t(`states.${row.state}`)}
               />,
               date(row.examinationDate),

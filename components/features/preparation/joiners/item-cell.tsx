@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
 import type { ItemName } from "@/lib/features/preparation/readiness.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { stateLook } from "../badges";
+import { itemStatusVariant } from "../status-variants";
 import { linkOfItem, stateOfItem, type ItemRights } from "./item-links";
 import styles from "./joiners.module.css";
 
@@ -23,7 +23,7 @@ export function ItemCell({ item, row, rights }: Props) {
   const verb = link && link.verb !== "open" ? t(`verbs.${link.verb}`) : null;
   const content = (
     <>
-      <StatusBadge status={stateLook(state)} label={t(`states.${isState(state) ? state : "-"}`)} />
+      <StatusBadge status={itemStatusVariant(state)} label={t(`states.${isState(state) ? state : "-"}`)} />
       <span className={styles.under}>
         {dated ? <span>{dated}</span> : null}
         {verb ? <span className={styles.verb}>{verb}</span> : null}
@@ -60,4 +60,4 @@ const states = [
   "Need Renewal",
   "Not Completed",
 ] as const;
-const isState = (state: string): state is (typeof states)[number] => states.some((known) => known === state);
+const isState = (state: string): state is (typeof states)[number] => states.some((itemState) => itemState === state);

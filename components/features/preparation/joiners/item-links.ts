@@ -14,8 +14,8 @@ export type ItemRights = {
 type Verb = "open" | "schedule" | "result" | "confirm" | "enter" | "createPkl" | "uploadPkl" | "renew";
 type ItemLink = { href: string; verb: Verb };
 
-type Asked = { row: JoinerRow; rights: ItemRights };
-type LinkOf = (asked: Asked) => ItemLink | null;
+type LinkInput = { row: JoinerRow; rights: ItemRights };
+type LinkOf = (input: LinkInput) => ItemLink | null;
 
 /** Link a check-up or training: schedule it when missing or failed, else enter its result. */
 const appointment =

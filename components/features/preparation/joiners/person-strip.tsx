@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
-import { Joins } from "../joins";
+import { JoiningDay } from "../joining-day";
 import { NextStep } from "../next-step";
 import styles from "./joiners.module.css";
 
@@ -13,7 +13,7 @@ export async function JoinerStrip({ row, ways }: { row: JoinerRow; ways: ReactNo
   const facts: [string, ReactNode][] = [
     [t("columns.position"), locale === "id" ? row.jobPositionNameId : row.jobPositionName],
     [t("columns.vesselName"), row.vesselName],
-    [t("columns.joins"), <Joins key="joins" date={row.joiningDate} daysLeft={row.daysLeft} isReady={isReady} />],
+    [t("columns.joins"), <JoiningDay key="joins" date={row.joiningDate} daysLeft={row.daysLeft} isReady={isReady} />],
   ];
   return (
     <div>

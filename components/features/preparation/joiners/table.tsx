@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
 import type { ItemName } from "@/lib/features/preparation/readiness.rules";
 import { crewsAddress, joinerAddress } from "../addresses";
-import { Joins } from "../joins";
+import { JoiningDay } from "../joining-day";
 import { NextStep } from "../next-step";
 import { ItemCell } from "./item-cell";
 import type { ItemRights } from "./item-links";
@@ -67,7 +67,7 @@ export async function JoinersTable({ rows, items, rights, withVessel }: Props) {
                 </td>
               )}
               <td data-align="end" data-card="fact" data-label={t("columns.joins")} className={styles.top}>
-                <Joins date={row.joiningDate} daysLeft={row.daysLeft} isReady={isReady} />
+                <JoiningDay date={row.joiningDate} daysLeft={row.daysLeft} isReady={isReady} />
                 {row.isConfirmed ? null : <span className={styles.sub}>{t("unconfirmed")}</span>}
               </td>
               <td data-card="fact" data-label={t("columns.next")} className={styles.next}>

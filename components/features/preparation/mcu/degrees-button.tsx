@@ -14,7 +14,7 @@ export function DegreesButton() {
   const { choices, isAsking, open, close } = useChoices(() => listDegreesAction({}));
   return (
     <>
-      <Button variant="outlined" loading={isAsking} {...DegreesDialog.warm} onClick={open} height="touch">
+      <Button variant="outlined" loading={isAsking} {...DegreesDialog.preloadProps} onClick={open} height="touch">
         {t("degrees")}
       </Button>
       {choices ? <DegreesDialog degrees={choices} onClose={close} /> : null}

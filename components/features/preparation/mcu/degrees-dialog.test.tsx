@@ -39,7 +39,7 @@ test("offers meanings for unset degrees, shows the scale's as fixed, and sends t
 });
 
 test("shows a conflict in the dialog", async () => {
-  const message = "Someone has set P9 in the meantime. Close this and open it again.";
+  const message = "Another user has just set P9. Close and open this again.";
   set.mockResolvedValue({ ok: false, status: 409, code: "conflict", message, errors: [] });
   const user = show();
   await user.selectOptions(screen.getByRole("combobox", { name: /^P9/ }), "Fit");

@@ -18,10 +18,10 @@ const ResultDialog = lazyDialog(() => import("./result-dialog").then((module) =>
 /** Offer Update and Result (disabled once there is a result), the letter, and sending the mail again. D2 §4 */
 export function McuDetailActions({ row }: { row: McuRow }) {
   const t = useTranslations("checkups.actions");
-  const [asked, setAsked] = useState<"update" | "result" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"update" | "result" | null>(null);
   const { choices, isAsking, open, close } = useChoices(() => listMcuChoicesAction({ vesselId: row.vesselId }));
-  const ask = (what: "update" | "result") => {
-    setAsked(what);
+  const ask = (dialog: "update" | "result") => {
+    setOpenDialog(dialog);
     open();
   };
   const isClosed = !row.mayUpdate;
@@ -30,8 +30,8 @@ export function McuDetailActions({ row }: { row: McuRow }) {
       <Button
         variant="contained"
         disabled={isClosed}
-        loading={isAsking && asked === "result"}
-        {...ResultDialog.warm}
+        loading={isAsking && openDialog === "result"}
+        {...ResultDialog.preloadProps}
         onClick={() => ask("result")}
         height="touch"
       >
@@ -40,8 +40,8 @@ export function McuDetailActions({ row }: { row: McuRow }) {
       <Button
         variant="outlined"
         disabled={isClosed}
-        loading={isAsking && asked === "update"}
-        {...UpdateDialog.warm}
+        loading={isAsking && openDialog === "update"}
+        {...UpdateDialog.preloadProps}
         onClick={() => ask("update")}
         height="touch"
       >
@@ -49,8 +49,8 @@ export function McuDetailActions({ row }: { row: McuRow }) {
       </Button>
       <DownloadButton address={letterAddress} body={{ employeePreparationMcuIds: [row.id] }} label={t("letter")} />
       {row.mayUpdate ? <SendAgain type="McuScheduled" preparationId={row.employeePreparationId} /> : null}
-      {choices && asked === "update" ? <UpdateDialog row={row} choices={choices} onClose={close} /> : null}
-      {choices && asked === "result" ? <ResultDialog row={row} choices={choices} onClose={close} /> : null}
+      {choices && openDialog === "update" ? <UpdateDialog row={row} choices={choices} onClose={close} /> : null}
+      {choices && openDialog === "result" ? <ResultDialog row={row} choices={choices} onClose={close} /> : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { mcuDetail } from "@/lib/features/preparation/mcu/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { scheduleAddress } from "../addresses";
-import { stateLook } from "../badges";
+import { itemStatusVariant } from "../status-variants";
 import { rupiah } from "../rupiah";
 import styles from "../checkups.module.css";
 import { McuDetailActions } from "./detail-actions";
@@ -23,7 +23,7 @@ export function McuDetail({ row, mayWrite }: { row: Detail; mayWrite: boolean })
   return (
     <>
       <div className={styles.head}>
-        <StatusBadge status={stateLook(row.status)} label={t(`statuses.${row.status}`)} />
+        <StatusBadge status={itemStatusVariant(row.status)} label={t(`statuses.${row.status}`)} />
         {mayWrite ? <McuDetailActions row={row} /> : null}
       </div>
       <WhatFollows row={row} mayWrite={mayWrite} />

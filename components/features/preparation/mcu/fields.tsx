@@ -26,9 +26,9 @@ export function AppointmentFields<V extends AppointmentValues>({ choices, ...fie
   const failed = useTranslations("lookups")("createFailed");
   // The form has at least these fields.
   const name = (key: keyof AppointmentValues) => key as FieldPath<V>;
-  const keep = async (clinic: string) => {
-    const made = await createLookupAction({ kind: "mcu-clinic", name: clinic }).catch(() => null);
-    return made?.ok ? null : failed;
+  const createClinic = async (clinic: string) => {
+    const created = await createLookupAction({ kind: "mcu-clinic", name: clinic }).catch(() => null);
+    return created?.ok ? null : failed;
   };
   return (
     <>
@@ -64,7 +64,7 @@ export function AppointmentFields<V extends AppointmentValues>({ choices, ...fie
           name={name("clinicName")}
           label={t("fields.clinicName")}
           options={choices.clinics.map((clinic) => clinic.name)}
-          onCreate={keep}
+          onCreate={createClinic}
           required
         />
       </div>

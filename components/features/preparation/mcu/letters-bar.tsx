@@ -6,15 +6,15 @@ import { useSelection } from "@/components/ui/list/selection/frame";
 import { letterAddress } from "./letter-address";
 
 /** Maximum number of people on one letter. */
-const most = 50;
+const maxLetterRows = 50;
 
 /** Generate one letter for the selected appointments, which share a number. */
 export function LettersBar({ label }: { label: string }) {
-  const { chosen } = useSelection();
-  const ids = chosen.map(({ id }) => id);
+  const { selected } = useSelection();
+  const ids = selected.map(({ id }) => id);
   return (
-    <SelectionBar most={most}>
-      {ids.length <= most ? (
+    <SelectionBar max={maxLetterRows}>
+      {ids.length <= maxLetterRows ? (
         <DownloadButton address={letterAddress} body={{ employeePreparationMcuIds: ids }} label={label} />
       ) : null}
     </SelectionBar>

@@ -19,10 +19,10 @@ export function McuActions({ row }: { row: McuRow }) {
   const t = useTranslations("checkups.actions");
   const failed = useTranslations("shell.list")("failed");
   const toast = useToast();
-  const [asked, setAsked] = useState<"update" | "result" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"update" | "result" | null>(null);
   const { choices, open, close } = useChoices(() => listMcuChoicesAction({ vesselId: row.vesselId }));
-  const ask = (what: "update" | "result") => {
-    setAsked(what);
+  const ask = (dialog: "update" | "result") => {
+    setOpenDialog(dialog);
     open();
   };
   const letter = async () => {
@@ -38,13 +38,13 @@ export function McuActions({ row }: { row: McuRow }) {
           ...(row.mayUpdate ? [{ label: t("update"), choose: () => ask("update") }] : []),
           { label: t("letter"), choose: () => void letter() },
         ]}
-        warm={UpdateDialog.warm.onFocus}
+        preload={UpdateDialog.preloadProps.onFocus}
       >
         {row.mayUpdate ? (
           <button
             type="button"
             className={rowVerb}
-            {...ResultDialog.warm}
+            {...ResultDialog.preloadProps}
             onClick={() => ask("result")}
             aria-label={t("enterResultOf", { name })}
           >
@@ -52,8 +52,8 @@ export function McuActions({ row }: { row: McuRow }) {
           </button>
         ) : null}
       </RowMenu>
-      {choices && asked === "update" ? <UpdateDialog row={row} choices={choices} onClose={close} /> : null}
-      {choices && asked === "result" ? <ResultDialog row={row} choices={choices} onClose={close} /> : null}
+      {choices && openDialog === "update" ? <UpdateDialog row={row} choices={choices} onClose={close} /> : null}
+      {choices && openDialog === "result" ? <ResultDialog row={row} choices={choices} onClose={close} /> : null}
     </>
   );
 }

@@ -5,8 +5,8 @@ import type { z } from "zod";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { insertMcuAction } from "@/lib/features/preparation/mcu/actions";
 import { scheduleMcuInput, type McuChoices, type mcuStored } from "@/lib/features/preparation/mcu/schema";
-import { againstText } from "../against-text";
-import { madeToasts } from "../done-toasts";
+import { blockedReasonKey } from "../blocked-reason";
+import { scheduledToasts } from "../done-toasts";
 import { JoinersField } from "../joiners-field";
 import { AppointmentFields, type AppointmentValues } from "./fields";
 
@@ -16,11 +16,11 @@ type Props = { vesselId: number; employeeId: number | null; choices: McuChoices;
 /** Schedule a check-up for one or several joiners with one letter. D2 §5 */
 export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props) {
   const t = useTranslations();
-  const joiners = choices.joiners.map((one) => ({
-    ...one,
-    against: one.against && t(againstText(one.against)),
+  const joiners = choices.joiners.map((joiner) => ({
+    ...joiner,
+    blockedReason: joiner.blockedReason && t(blockedReasonKey(joiner.blockedReason)),
   }));
-  const isOffered = joiners.some((one) => one.employeeId === employeeId && one.against === null);
+  const isOffered = joiners.some((joiner) => joiner.employeeId === employeeId && joiner.blockedReason === null);
   return (
     <FormDialog<Values, z.output<typeof mcuStored>>
       title={t("checkups.mcu.scheduleTitle")}
@@ -39,7 +39,7 @@ export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props
       }}
       failed={t("checkups.mcu.createFailed")}
       done={(stored) =>
-        madeToasts(stored, {
+        scheduledToasts(stored, {
           done: t("checkups.mcu.created"),
           sent: t("checkups.actions.mailSent", { type: "McuScheduled" }),
           unsent: t("checkups.mailUnsent"),

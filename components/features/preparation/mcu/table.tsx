@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
-import { NoBox, SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
+import { NoCheckbox, SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
 import type { McuRow } from "@/lib/features/preparation/mcu/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { itemAddress } from "../addresses";
-import { stateLook } from "../badges";
+import { itemStatusVariant } from "../status-variants";
 import { McuActions } from "./row-actions";
 import styles from "../checkups.module.css";
 
@@ -20,7 +20,7 @@ type Props = {
 /** List check-ups with letter, date, package, clinic and the visible result. D2 §3 */
 export function McuTable({ rows, mayWrite, withVessel }: Props) {
   const t = useTranslations("checkups");
-  const seesDegree = rows.some(({ healthStatusDegreeEn }) => healthStatusDegreeEn !== null);
+  const showsDegree = rows.some(({ healthStatusDegreeEn }) => healthStatusDegreeEn !== null);
   const heads = ["rank", ...(withVessel ? (["vessel"] as const) : []), "letterNumber", "schedule"] as const;
   return (
     <>
@@ -44,7 +44,7 @@ export function McuTable({ rows, mayWrite, withVessel }: Props) {
           <th scope="col" data-cell="status">
             {t("fields.result")}
           </th>
-          {seesDegree ? (
+          {showsDegree ? (
             <th scope="col" data-column="degree">
               {t("fields.healthDegree")}
             </th>
@@ -58,16 +58,16 @@ export function McuTable({ rows, mayWrite, withVessel }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} mayWrite={mayWrite} withVessel={withVessel} seesDegree={seesDegree} />
+          <Row key={row.id} row={row} mayWrite={mayWrite} withVessel={withVessel} showsDegree={showsDegree} />
         ))}
       </tbody>
     </>
   );
 }
 
-type RowProps = Omit<Props, "rows"> & { row: McuRow; seesDegree: boolean };
+type RowProps = Omit<Props, "rows"> & { row: McuRow; showsDegree: boolean };
 
-function Row({ row, mayWrite, withVessel, seesDegree }: RowProps) {
+function Row({ row, mayWrite, withVessel, showsDegree }: RowProps) {
   const t = useTranslations("checkups");
   const language = useLocale() === "id" ? "id" : "en";
   const { id, employeeName: name } = row;
@@ -75,7 +75,7 @@ function Row({ row, mayWrite, withVessel, seesDegree }: RowProps) {
   return (
     <tr className={styles.row}>
       <td data-card="title" title={name}>
-        {mayWrite ? row.letterNumber ? <SelectBox id={id} name={name} /> : <NoBox /> : null}
+        {mayWrite ? row.letterNumber ? <SelectCheckbox id={id} name={name} /> : <NoCheckbox /> : null}
         <Link href={itemAddress(row, "mcu", id)} prefetch={false}>
           {name}
         </Link>
@@ -102,9 +102,9 @@ function Row({ row, mayWrite, withVessel, seesDegree }: RowProps) {
         {row.clinicLocation ? <span className={styles.line}>{row.clinicLocation}</span> : null}
       </td>
       <td data-cell="status" data-card="badge">
-        <StatusBadge status={stateLook(row.status)} label={t(`statuses.${row.status}`)} />
+        <StatusBadge status={itemStatusVariant(row.status)} label={t(`statuses.${row.status}`)} />
       </td>
-      {seesDegree ? (
+      {showsDegree ? (
         <td data-card={row.healthStatusDegreeEn ? "fact" : undefined} data-label={t("fields.healthDegree")}>
           <span className={styles.words}>
             {language === "id" ? row.healthStatusDegreeNameId : row.healthStatusDegreeEn}

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { PaperDate } from "@/components/features/crew/paper-date";
+import { ExpiryDate } from "@/components/features/crew/expiry-date";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { MedicalRow } from "@/lib/features/preparation/medical/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { stateLook } from "../badges";
+import { itemStatusVariant } from "../status-variants";
 import styles from "./medical.module.css";
 
 /** Show a medical certificate as far as it is visible to the user. */
@@ -16,7 +16,7 @@ export async function MedicalFacts({ row }: { row: MedicalRow }) {
   const details = [
     {
       label: t("medical.status"),
-      value: <StatusBadge status={stateLook(row.state)} label={t(`states.${row.state}`)} />,
+      value: <StatusBadge status={itemStatusVariant(row.state)} label={t(`states.${row.state}`)} />,
     },
     { label: t("medical.position"), value: language === "id" ? row.positionOnBoardId : row.positionOnBoard },
     { label: t("columns.vesselName"), value: row.vesselName },
@@ -26,7 +26,7 @@ export async function MedicalFacts({ row }: { row: MedicalRow }) {
           { label: t("medical.examined"), value: row.examinationDate && formatDate(row.examinationDate, language) },
           {
             label: t("medical.validUntil"),
-            value: <PaperDate kind="medical" date={row.validUntil} days={row.isCurrent ? row.daysLeft : null} />,
+            value: <ExpiryDate kind="medical" date={row.validUntil} days={row.isCurrent ? row.daysLeft : null} />,
           },
           { label: t("medical.recordedBy"), value: row.createdBy },
           {

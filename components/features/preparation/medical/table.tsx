@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { PaperDate } from "@/components/features/crew/paper-date";
+import { ExpiryDate } from "@/components/features/crew/expiry-date";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { MedicalRow } from "@/lib/features/preparation/medical/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { itemAddress } from "../addresses";
-import { stateLook } from "../badges";
+import { itemStatusVariant } from "../status-variants";
 import styles from "./medical.module.css";
 
 /** List medical certificates of joiners. Superseded ones are muted. */
@@ -50,14 +50,17 @@ export async function MedicalTable({ rows }: { rows: MedicalRow[] }) {
               {language === "id" ? row.positionOnBoardId : row.positionOnBoard}
             </td>
             <td data-card="badge">
-              <StatusBadge status={row.isCurrent ? stateLook(row.state) : "Closed"} label={t(`states.${row.state}`)} />
+              <StatusBadge
+                status={row.isCurrent ? itemStatusVariant(row.state) : "Closed"}
+                label={t(`states.${row.state}`)}
+              />
               {row.restriction ? <span className={styles.restriction}>{row.restriction}</span> : null}
             </td>
             <td>{row.certificateNumber ?? shell("empty")}</td>
             <td data-align="end">{row.examinationDate ? formatDate(row.examinationDate, language) : shell("empty")}</td>
             <td data-align="end" data-card="fact" data-label={t("medical.validUntil")}>
               {row.validUntil ? (
-                <PaperDate kind="medical" date={row.validUntil} days={row.isCurrent ? row.daysLeft : null} />
+                <ExpiryDate kind="medical" date={row.validUntil} days={row.isCurrent ? row.daysLeft : null} />
               ) : (
                 shell("empty")
               )}

@@ -25,7 +25,7 @@ export function PklActions({ pkl }: { pkl: PklDetail }) {
   const t = useTranslations("pkl.page");
   const [open, setOpen] = useState<Open>(null);
   const [isPending, startTransition] = useTransition();
-  const may = (action: PklDetail["allowedActions"][number]) => pkl.allowedActions.includes(action);
+  const isAllowed = (action: PklDetail["allowedActions"][number]) => pkl.allowedActions.includes(action);
   const close = () => setOpen(null);
   const download = () =>
     startTransition(async () => {
@@ -37,7 +37,7 @@ export function PklActions({ pkl }: { pkl: PklDetail }) {
   const { id, version } = pkl;
   return (
     <div className={styles.actions}>
-      {may("download") ? (
+      {isAllowed("download") ? (
         <Button
           variant="outlined"
           height="touch"
@@ -48,7 +48,7 @@ export function PklActions({ pkl }: { pkl: PklDetail }) {
           {t("download")}
         </Button>
       ) : null}
-      {may("supersede") ? (
+      {isAllowed("supersede") ? (
         <Button
           component={Link}
           variant="text"
@@ -58,7 +58,7 @@ export function PklActions({ pkl }: { pkl: PklDetail }) {
           {t("supersede")}
         </Button>
       ) : null}
-      {may("addendum") ? (
+      {isAllowed("addendum") ? (
         <Button
           component={Link}
           variant="contained"
@@ -68,17 +68,17 @@ export function PklActions({ pkl }: { pkl: PklDetail }) {
           {t("addendumTitle")}
         </Button>
       ) : null}
-      {may("complete") ? (
-        <Button variant="contained" height="touch" {...CompleteDialog.warm} onClick={() => setOpen("complete")}>
+      {isAllowed("complete") ? (
+        <Button variant="contained" height="touch" {...CompleteDialog.preloadProps} onClick={() => setOpen("complete")}>
           {t("complete")}
         </Button>
       ) : null}
-      {may("sign") || pkl.attachmentId !== null ? (
+      {isAllowed("sign") || pkl.attachmentId !== null ? (
         <Button
-          variant={may("sign") ? "contained" : "outlined"}
+          variant={isAllowed("sign") ? "contained" : "outlined"}
           height="touch"
-          disabled={!may("sign")}
-          {...UploadDialog.warm}
+          disabled={!isAllowed("sign")}
+          {...UploadDialog.preloadProps}
           onClick={() => setOpen("upload")}
         >
           {t("upload")}

@@ -18,7 +18,7 @@ export function CreatePklButton({ vesselId, joiners }: { vesselId: number; joine
       <Button
         variant="contained"
         startIcon={<Icon name="plus" size={16} />}
-        {...ChooseDialog.warm}
+        {...ChooseDialog.preloadProps}
         onClick={() => setOpen(true)}
         height="touch"
       >

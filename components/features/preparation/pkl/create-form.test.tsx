@@ -75,7 +75,7 @@ function show(of: Partial<PklFormStart> = {}) {
   render(
     <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={messagesOf("en")}>
       <ToastFrame>
-        <CreateForm start={{ ...start, ...of }} whose={{ employeeId: 31, vesselId: 4 }} />
+        <CreateForm start={{ ...start, ...of }} target={{ employeeId: 31, vesselId: 4 }} />
       </ToastFrame>
     </NextIntlClientProvider>,
   );

@@ -22,43 +22,44 @@ import { useWagesPreview } from "./use-wages-preview";
 import { valuesOf, type PklValues } from "./values";
 import { PklStyles, styles } from "./styles";
 
-type Whose = { employeeId: number; vesselId: number; supersedesId?: number; addendumOfId?: number };
-type Props = { start: PklFormStart; whose: Whose };
+type AgreementTarget = { employeeId: number; vesselId: number; supersedesId?: number; addendumOfId?: number };
+type Props = { start: PklFormStart; target: AgreementTarget };
 type Stored = { id: number; warnings: string[] };
 
 /**
  * Create a sea employment agreement. The form follows the document's order, with a preview of the wages beside it. D2
  * §5
  */
-export function CreateForm({ start, whose }: Props) {
+export function CreateForm({ start, target }: Props) {
   const t = useTranslations("pkl.page");
   const locale = useLocale();
   const router = useRouter();
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const said = (text: string, title?: string) =>
+  const showError = (text: string, title?: string) =>
     toast({ severity: title ? "error" : "success", text, seconds: 2, ...(title ? { title } : {}) });
   const form = useActionForm<PklValues, Stored>({
     schema: insertPklInput.partial({ employeeId: true, vesselId: true }),
-    action: (values) => insertPklAction({ ...values, ...whose }),
+    action: (values) => insertPklAction({ ...values, ...target }),
     defaultValues: valuesOf(start),
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: ({ id }) => {
-      said(t("created"));
-      router.push(pklAddress({ ...whose, id }));
+      showError(t("created"));
+      router.push(pklAddress({ ...target, id }));
       router.refresh();
     },
-    onRefusal: ({ message }) => said(message, t("createFailed")),
+    onRefusal: ({ message }) => showError(message, t("createFailed")),
   });
   const { control, errorText, formState, isPending } = form;
-  const typed = useWatch({ control });
-  const [round, setRound] = useState(0);
-  const preview = useWagesPreview(whose, typed, round);
+  const entered = useWatch({ control });
+  const [refreshCount, setRefreshCount] = useState(0);
+  const preview = useWagesPreview(target, entered, refreshCount);
   // Validate as on submit, so that later changes are validated while typing.
   const ask = form.handleSubmit(() => setAsking(true));
-  const look = () => openPreview({ ...form.getValues(), ...whose }, (text) => said(text, t("preview")));
-  const number = (typed.pklDocumentNumber ?? "").trim().toUpperCase();
-  const hearers = start.hearers.length > 0 ? new Intl.ListFormat(locale).format(start.hearers) : t("nobody");
+  const previewDocument = () =>
+    openPreview({ ...form.getValues(), ...target }, (text) => showError(text, t("preview")));
+  const number = (entered.pklDocumentNumber ?? "").trim().toUpperCase();
+  const recipientNames = start.hearers.length > 0 ? new Intl.ListFormat(locale).format(start.hearers) : t("nobody");
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate aria-label={t("createTitle")}>
       <LeaveGuard active={formState.isDirty && !isPending} />
@@ -70,16 +71,16 @@ export function CreateForm({ start, whose }: Props) {
         <PreviewSide
           preview={preview}
           isTanker={start.divisionId === 2}
-          person={{ employeeId: whose.employeeId, name: start.crewName }}
-          onSettled={() => setRound((last) => last + 1)}
+          person={{ employeeId: target.employeeId, name: start.crewName }}
+          onSettled={() => setRefreshCount((count) => count + 1)}
         />
       </div>
       <div className={styles.bar}>
         {formState.errors.root?.message ? <Alert severity="error">{formState.errors.root.message}</Alert> : null}
-        <Button onClick={() => router.push(pklListAddress(whose.vesselId, whose.employeeId))} disabled={isPending}>
+        <Button onClick={() => router.push(pklListAddress(target.vesselId, target.employeeId))} disabled={isPending}>
           {t("cancel")}
         </Button>
-        <Button variant="outlined" onClick={() => void look()} height="touch">
+        <Button variant="outlined" onClick={() => void previewDocument()} height="touch">
           {t("preview")}
         </Button>
         <Button variant="contained" onClick={() => void ask()} loading={isPending} height="touch">
@@ -97,7 +98,14 @@ export function CreateForm({ start, whose }: Props) {
           void form.submit();
         }}
       >
-        <p>{t("confirmText", { number, name: start.crewName, hearers, total: rupiah(preview?.totalWages ?? 0) })}</p>
+        <p>
+          {t("confirmText", {
+            number,
+            name: start.crewName,
+            hearers: recipientNames,
+            total: rupiah(preview?.totalWages ?? 0),
+          })}
+        </p>
         {start.seafarerHasAddress ? null : <p>{t("noAddress", { name: start.crewName })}</p>}
       </ConfirmDialog>
     </form>

@@ -16,7 +16,7 @@ import { createLookupAction } from "@/lib/features/lookups/actions";
 import type { PklFormStart } from "@/lib/features/preparation/pkl/schema";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { ageOn } from "@/lib/platform/calendar/period";
-import { proposedTotal, tankerMoney, type PklValues } from "./values";
+import { proposedTotal, tankerWageFields, type PklValues } from "./values";
 import { styles } from "./styles";
 
 type Field = { control: Control<PklValues>; errorText: ErrorText };
@@ -27,8 +27,8 @@ function useNewOption() {
   const t = useTranslations("pkl.page");
   const toast = useToast();
   return (kind: LookupKind) => async (name: string) => {
-    const made = await createLookupAction({ kind, name }).catch(() => null);
-    if (made?.ok) return null;
+    const created = await createLookupAction({ kind, name }).catch(() => null);
+    if (created?.ok) return null;
     toast({ severity: "error", text: t("optionFailed"), seconds: 2 });
     return t("optionFailed");
   };
@@ -178,7 +178,7 @@ function Money({ start: _start, setValue, ...field }: Props) {
     <fieldset className={styles.group}>
       <legend>{t("page.wages")}</legend>
       <div className={styles.fields}>
-        {tankerMoney.map((name) => (
+        {tankerWageFields.map((name) => (
           <FormTextField
             key={name}
             {...field}

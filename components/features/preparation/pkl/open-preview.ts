@@ -9,8 +9,8 @@ export async function openPreview(form: Record<string, unknown>, refuse: (text: 
   if (!answer?.ok) {
     tab?.close();
     const refusal: unknown = await answer?.json().catch(() => null);
-    const isSaid = typeof refusal === "object" && refusal !== null && "message" in refusal;
-    return refuse(isSaid ? String(refusal.message) : "");
+    const hasMessage = typeof refusal === "object" && refusal !== null && "message" in refusal;
+    return refuse(hasMessage ? String(refusal.message) : "");
   }
   const url = URL.createObjectURL(await answer.blob());
   if (tab) tab.location.href = url;

@@ -41,12 +41,12 @@ export function PreviewSide({ preview, isTanker, person, onSettled }: Props) {
     );
   const { lines, totalWages, wageCheck, minimumWage, matrixFrom, problems, warnings, taxStatus, from, to } = preview;
   // Empty fields show their own message.
-  const standing = problems.filter(({ code }) => code !== "REQUIRED");
+  const openProblems = problems.filter(({ code }) => code !== "REQUIRED");
   const missing = missingNames.filter((name) => preview.missing.includes(name));
   return (
     <aside className={styles.side} aria-label={t("wages")} aria-live="polite">
       <h2>{t("wages")}</h2>
-      {standing.map(({ code, message, href }) => (
+      {openProblems.map(({ code, message, href }) => (
         <Alert key={`${code}${message}`} severity="error" role="status">
           {message} {href ? <Link href={href}>{t("mend")}</Link> : null}
         </Alert>

@@ -3,33 +3,37 @@ import { previewWagesAction } from "@/lib/features/preparation/pkl/actions";
 import type { PreviewedWages } from "@/lib/features/preparation/pkl/schema";
 import type { PklValues } from "./values";
 
-const pause = 400;
+const debounceMilliseconds = 400;
 
-type Whose = { employeeId: number; vesselId: number; addendumOfId?: number };
+type AgreementTarget = { employeeId: number; vesselId: number; addendumOfId?: number };
 
 /**
  * Preview the wages of the form shortly after each change; null until rank and date are chosen. @param refreshCount a
  * new value requests again
  */
-export function useWagesPreview(whose: Whose, typed: Partial<PklValues>, round: number): PreviewedWages | null {
+export function useWagesPreview(
+  target: AgreementTarget,
+  entered: Partial<PklValues>,
+  refreshCount: number,
+): PreviewedWages | null {
   const [preview, setPreview] = useState<PreviewedWages | null>(null);
-  const { docReleasedDate, initialRankAs, province, ptkpGolId } = typed;
-  const { basicSalary, overtime, leavePay, allowances, allowancesTradingOut, totalWages } = typed;
-  const asked = JSON.stringify({
+  const { docReleasedDate, initialRankAs, province, ptkpGolId } = entered;
+  const { basicSalary, overtime, leavePay, allowances, allowancesTradingOut, totalWages } = entered;
+  const requestKey = JSON.stringify({
     ...{ docReleasedDate, initialRankAs, province, ptkpGolId, basicSalary, overtime, leavePay, allowances },
-    ...{ allowancesTradingOut, totalWages, ...whose },
+    ...{ allowancesTradingOut, totalWages, ...target },
   });
   useEffect(() => {
-    const input = JSON.parse(asked) as Parameters<typeof previewWagesAction>[0]; // parsed from the request key above
+    const input = JSON.parse(requestKey) as Parameters<typeof previewWagesAction>[0]; // parsed from the request key above
     let isLast = true;
     const timer = setTimeout(async () => {
       const answer = await previewWagesAction(input).catch(() => null);
       if (isLast) setPreview(answer?.ok ? answer.data : null);
-    }, pause);
+    }, debounceMilliseconds);
     return () => {
       isLast = false;
       clearTimeout(timer);
     };
-  }, [asked, round]);
+  }, [requestKey, refreshCount]);
   return preview;
 }

@@ -27,8 +27,8 @@ export type PklValues = {
   totalWages: string;
 };
 
-export const tankerMoney = ["basicSalary", "overtime", "leavePay", "allowances", "allowancesTradingOut"] as const;
-const blankMoney = {
+export const tankerWageFields = ["basicSalary", "overtime", "leavePay", "allowances", "allowancesTradingOut"] as const;
+const emptyWageFields = {
   basicSalary: "",
   overtime: "",
   leavePay: "",
@@ -55,7 +55,7 @@ export const valuesOf = (start: PklFormStart): PklValues => ({
   shippingArea: "",
   province: "JK",
   cityId: "",
-  ...blankMoney,
+  ...emptyWageFields,
 });
 
 /** Sum the entered lines. The form proposes it as the total. */

@@ -9,7 +9,7 @@ import { PklBadge } from "./badge";
 import { WagesTable } from "./wages-table";
 import { PklStyles, styles } from "./styles";
 
-async function wordsOf() {
+async function loadTexts() {
   const [t, provinces, locale] = await Promise.all([
     getTranslations("pkl.page"),
     getTranslations("rates.provinces"),
@@ -20,10 +20,10 @@ async function wordsOf() {
   const at = (value: Date) => formatDate(value, language, "instant");
   return { t, provinces, language, day, at };
 }
-type Words = Awaited<ReturnType<typeof wordsOf>>;
+type ViewTexts = Awaited<ReturnType<typeof loadTexts>>;
 
 /** Return the completed steps in order. */
-function stepsOf(pkl: PklDetail, { t, at }: Words): string[] {
+function stepsOf(pkl: PklDetail, { t, at }: ViewTexts): string[] {
   const reviewed =
     pkl.reviewAnswer && pkl.reviewedAt
       ? [t(`reviewedAs.${pkl.reviewAnswer}`, { at: at(pkl.reviewedAt), question: pkl.reviewQuestion ?? "—" })]
@@ -42,8 +42,8 @@ const Section = ({ title, details }: { title: string; details: Detail[] }) => (
   </section>
 );
 
-async function Parties({ pkl, words }: { pkl: PklDetail; words: Words }) {
-  const { t, provinces, language, day } = words;
+async function Parties({ pkl, texts }: { pkl: PklDetail; texts: ViewTexts }) {
+  const { t, provinces, language, day } = texts;
   return (
     <>
       <Section
@@ -115,10 +115,10 @@ function wagesOf(pkl: PklDetail) {
 
 /** Show one agreement. D2 §2, §3 */
 export async function PklView({ pkl }: { pkl: PklDetail }) {
-  const words = await wordsOf();
-  const { t } = words;
+  const texts = await loadTexts();
+  const { t } = texts;
   const wages = wagesOf(pkl);
-  const steps = stepsOf(pkl, words);
+  const steps = stepsOf(pkl, texts);
   return (
     <div className={styles.sections}>
       <PklStyles />
@@ -143,7 +143,7 @@ export async function PklView({ pkl }: { pkl: PklDetail }) {
         <h2>{t("wages")}</h2>
         {wages ? <WagesTable {...wages} /> : <p className={styles.muted}>{t("wagesHidden")}</p>}
       </section>
-      <Parties pkl={pkl} words={words} />
+      <Parties pkl={pkl} texts={texts} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { VesselRow } from "@/lib/features/preparation/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { crewsAddress, joinerAddress } from "../addresses";
-import { vesselLook } from "../badges";
+import { vesselStatusVariant } from "../status-variants";
 import { NextStep } from "../next-step";
 import styles from "./vessels.module.css";
 
@@ -55,7 +55,7 @@ export async function VesselsTable({ rows, params, sort, order }: Props) {
               <td title={type}>{shortName(type)}</td>
               <td data-card="badge">
                 <StatusBadge
-                  status={vesselLook[row.preparationStatus]}
+                  status={vesselStatusVariant[row.preparationStatus]}
                   label={t(`statuses.${row.preparationStatus}`)}
                 />
               </td>

@@ -7,14 +7,14 @@ import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { accommodationLines, lumpsumGrades } from "@/db/enums/scheduling";
-import { isGraded, lineAmount, mostLumpsum } from "@/lib/features/scheduling/allowance.rules";
+import { isGraded, lineAmount, maxLumpsum } from "@/lib/features/scheduling/allowance.rules";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
-import { AmountHead } from "./amounts-shown";
+import { AmountHead } from "./amounts-view";
 import { dayText, rupiah } from "./texts";
 import { MoneyField } from "@/components/ui/form/money-field";
 import { NumberCell } from "./number-input";
 import { styles } from "./styles";
-import { linesTyped, totalTyped, type ScheduleValues, type WayName } from "./values";
+import { enteredLines, enteredTotal, type ScheduleValues, type WayName } from "./values";
 
 type Shown = NonNullable<ScheduleDetail["onBoard"]>;
 type Props = { way: WayName; shown: Shown; control: Control<ScheduleValues>; errorText: ErrorText };
@@ -24,11 +24,11 @@ export function AmountFields({ way, shown, ...field }: Props) {
   const t = useTranslations("schedule-details.amounts");
   const noGrades = useTranslations("scheduling")("noGrades");
   const locale = useLocale() === "id" ? "id" : "en";
-  const typed = useWatch({ control: field.control, name: way });
+  const entered = useWatch({ control: field.control, name: way });
   const isMarine = shown.lines !== null;
   const isLocked = isMarine && shown.bases === null;
-  const total = totalTyped(typed, shown);
-  const ofGrade = shown.lumpsums?.find(({ grade }) => String(grade) === typed.lumpsumGrade);
+  const total = enteredTotal(entered, shown);
+  const ofGrade = shown.lumpsums?.find(({ grade }) => String(grade) === entered.lumpsumGrade);
   return (
     <section className={styles.card} aria-labelledby={`amounts-${way}`}>
       <div className={styles.head}>
@@ -54,12 +54,12 @@ export function AmountFields({ way, shown, ...field }: Props) {
             {...field}
             name={`${way}.total`}
             label={t("lumpsum")}
-            most={9}
+            max={9}
             required
             help={
               ofGrade
                 ? t("lumpsumHelp", { grade: ofGrade.grade, amount: rupiah(ofGrade.lumpsum) })
-                : t("lumpsumHelpNone", { most: rupiah(mostLumpsum) })
+                : t("lumpsumHelpNone", { most: rupiah(maxLumpsum) })
             }
           />
         )}
@@ -79,16 +79,16 @@ export function AmountFields({ way, shown, ...field }: Props) {
 
 function LineFields({ way, shown, ...field }: Props) {
   const t = useTranslations("schedule-details.amounts");
-  const typed = useWatch({ control: field.control, name: way });
-  const { amounts, total } = linesTyped(typed, shown);
-  const bases = shown.bases?.find(({ grade }) => String(grade) === typed.lumpsumGrade);
+  const entered = useWatch({ control: field.control, name: way });
+  const { amounts, total } = enteredLines(entered, shown);
+  const bases = shown.bases?.find(({ grade }) => String(grade) === entered.lumpsumGrade);
   return (
     <table className={styles.table} aria-labelledby={`amounts-${way}`}>
       <AmountHead />
       <tbody>
         {accommodationLines.map((line) => {
           const label = t(`lines.${line}`);
-          const found = amounts[line];
+          const enteredLine = amounts[line];
           return (
             <tr key={line}>
               <th scope="row">{label}</th>
@@ -106,7 +106,7 @@ function LineFields({ way, shown, ...field }: Props) {
                   <NumberCell {...field} name={`${way}.lines.${line}`} label={t("baseOf", { line: label })} money />
                 )}
               </td>
-              <td>{found ? rupiah(lineAmount(found)) : "–"}</td>
+              <td>{enteredLine ? rupiah(lineAmount(enteredLine)) : "–"}</td>
             </tr>
           );
         })}

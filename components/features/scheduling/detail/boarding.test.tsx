@@ -43,7 +43,7 @@ function show(against: string | null, start = { day: "2026-11-18", time: "", hel
             ...{ kind: "checkIn", vesselId: 1, vesselCrewId: 2, employeeId: 3, name: "Budi Santoso" },
             ...{ today: "2026-11-20", start },
           }}
-          against={against}
+          blockedReason={against}
           list="/list?tab=onboard"
         />
       </ToastFrame>

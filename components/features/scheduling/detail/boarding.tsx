@@ -16,7 +16,7 @@ const BoardDialog = lazyDialog(() => import("../../manning/board/dialog").then((
 type Props = {
   person: Omit<BoardPerson, "outcome">;
   /** Why the button is missing; null when it is shown. */
-  against: string | null;
+  blockedReason: string | null;
   /** The list to open when there is no previous page. */
   list: string;
 };
@@ -25,7 +25,7 @@ type Props = {
  * Show the check-in or check-out button, or why it is unavailable. Afterwards the previous page opens. Document 3 §2,
  * product 5.6
  */
-export function Boarding({ person, against, list }: Props) {
+export function Boarding({ person, blockedReason, list }: Props) {
   const t = useTranslations("schedule-details");
   const router = useRouter();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function Boarding({ person, against, list }: Props) {
     done: () => {
       const { kind, name } = person;
       const text = t(`boarding.${kind}.done`, { name });
-      toast({ severity: "success", title: t("boarding.done"), text, seconds: 2, travels: true });
+      toast({ severity: "success", title: t("boarding.done"), text, seconds: 2, showsOnNextPage: true });
       if (window.history.length > 1) router.back();
       else router.push(list);
       router.refresh();
@@ -43,16 +43,16 @@ export function Boarding({ person, against, list }: Props) {
   };
   return (
     <div className={styles.foot}>
-      {against ? (
+      {blockedReason ? (
         <Alert severity="info" role="status">
-          {against}
+          {blockedReason}
         </Alert>
       ) : null}
       <Button component={Link} href={list} height="touch">
         {t("cancel")}
       </Button>
-      {against ? null : (
-        <Button variant="contained" height="touch" {...BoardDialog.warm} onClick={() => setOpen(true)}>
+      {blockedReason ? null : (
+        <Button variant="contained" height="touch" {...BoardDialog.preloadProps} onClick={() => setOpen(true)}>
           {t(`boarding.${person.kind}.action`)}
         </Button>
       )}

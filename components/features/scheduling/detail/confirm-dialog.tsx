@@ -10,8 +10,8 @@ import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { dayText, isFieldName, rupiah } from "./texts";
 import type { Problem } from "./missing";
 import { ScheduleStyles, styles } from "./styles";
-import { useSaidAfter, type Saved, type ScheduleForm } from "./use-form";
-import { namesOf, totalTyped, wayAt, type ScheduleValues } from "./values";
+import { useSaveMessages, type Saved, type ScheduleForm } from "./use-form";
+import { namesOf, enteredTotal, wayAt, type ScheduleValues } from "./values";
 
 type Props = {
   schedule: ScheduleDetail;
@@ -35,8 +35,8 @@ const nameOf = (id: number) => scheduleStatuses[id - 1] ?? "CheckedOut";
 export function StatusDialog({ problems, ...props }: Props) {
   const t = useTranslations("schedule-details.confirm");
   const statuses = useTranslations("scheduling.statuses");
-  const hard = problems.filter((problem) => problem.hard);
-  if (hard.length === 0) return <Step {...props} problems={problems} />;
+  const blockingProblems = problems.filter((problem) => problem.hard);
+  if (blockingProblems.length === 0) return <Step {...props} problems={problems} />;
   return (
     <ConfirmDialog
       open
@@ -59,7 +59,7 @@ export function StatusDialog({ problems, ...props }: Props) {
 function Step({ schedule, form, values, to, problems, port, onClose }: Props) {
   const t = useTranslations("schedule-details");
   const failed = useTranslations("scheduling")("failed");
-  const saidAfter = useSaidAfter();
+  const saidAfter = useSaveMessages();
   const from = schedule.employeeSchedulingStatusId;
   const step = String(from) as StepId;
   const isBack = to < from;
@@ -128,8 +128,8 @@ function Effects({ schedule, values, to, port }: Pick<Props, "schedule" | "value
   const from = schedule.employeeSchedulingStatusId;
   const way = wayAt(from);
   const [day, time] = [dayText(values[namesOf[way].date], locale), values[namesOf[way].time]];
-  const shown = schedule[way];
-  const total = shown && to > from && from !== 1 && from !== 4 ? totalTyped(values[way], shown) : null;
+  const storedWay = schedule[way];
+  const total = storedWay && to > from && from !== 1 && from !== 4 ? enteredTotal(values[way], storedWay) : null;
   return (
     <>
       <dl className={styles.effects}>

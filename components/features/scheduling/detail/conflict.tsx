@@ -6,10 +6,10 @@ import { useTransition } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/layout/button";
 import { isFieldName } from "./texts";
-import type { Overtaken } from "./use-form";
+import type { EditConflict } from "./use-form";
 
 /** Show who saved first and which fields changed. Entered values stay, before and after reloading. */
-export function Conflict({ overtaken, isRead }: { overtaken: Overtaken; isRead: boolean }) {
+export function Conflict({ overtaken, isRead }: { overtaken: EditConflict; isRead: boolean }) {
   const t = useTranslations("schedule-details");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

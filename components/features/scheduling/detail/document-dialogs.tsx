@@ -69,7 +69,7 @@ function valuesOf({ kind, row, schedule }: Pick<Props, "kind" | "row" | "schedul
 
 /** Add or edit a document of a schedule. The owner is fixed; Update is enabled after a change. Document 3 §4, §5 */
 export function DocumentDialog({ kind, row, schedule, isPriced, onClose }: Props) {
-  const [t, words] = [useTranslations("schedule-details.documents"), useTranslations("scheduling")];
+  const [t, tScheduling] = [useTranslations("schedule-details.documents"), useTranslations("scheduling")];
   return (
     <FormDialog<Values, unknown>
       title={t(row ? "editTitle" : "addTitle")}
@@ -90,8 +90,8 @@ export function DocumentDialog({ kind, row, schedule, isPriced, onClose }: Props
       schema={saveDocumentInput}
       action={saveScheduleDocumentAction}
       defaultValues={valuesOf({ kind, row, schedule })}
-      failed={words("failed")}
-      done={() => [{ severity: "success", text: words("updated"), seconds: 2 }]}
+      failed={tScheduling("failed")}
+      done={() => [{ severity: "success", text: tScheduling("updated"), seconds: 2 }]}
       onClose={onClose}
     >
       {(fields) => <Fields {...fields} kind={kind} isPriced={isPriced} />}
@@ -139,7 +139,7 @@ function Price(fields: { control: Control<Values>; errorText: ErrorText }) {
   }, [isOnHold, price]);
   return (
     <>
-      <MoneyField {...fields} most={11} name="price" label={t("price")} disabled={isOnHold} />
+      <MoneyField {...fields} max={11} name="price" label={t("price")} disabled={isOnHold} />
       <FormCheckboxField {...fields} name="isOnHold" label={t("hold")} help={t("holdHelp")} />
     </>
   );
@@ -147,7 +147,7 @@ function Price(fields: { control: Control<Values>; errorText: ErrorText }) {
 
 /** Remove a document from a schedule. */
 export function RemoveDialog({ row, onClose }: { row: ScheduleDocument; onClose: () => void }) {
-  const [t, words] = [useTranslations("schedule-details.documents"), useTranslations("scheduling")];
+  const [t, tScheduling] = [useTranslations("schedule-details.documents"), useTranslations("scheduling")];
   return (
     <FormDialog
       title={t("removeTitle", { name: row.documentName })}
@@ -157,8 +157,8 @@ export function RemoveDialog({ row, onClose }: { row: ScheduleDocument; onClose:
       schema={removeDocumentInput}
       action={removeScheduleDocumentAction}
       defaultValues={{ id: row.id, version: row.version }}
-      failed={words("failed")}
-      done={() => [{ severity: "success", text: words("updated"), seconds: 2 }]}
+      failed={tScheduling("failed")}
+      done={() => [{ severity: "success", text: tScheduling("updated"), seconds: 2 }]}
       onClose={onClose}
     />
   );

@@ -28,8 +28,8 @@ type Props = {
 /** List travel documents or reports of a schedule: file, usage, price or Hold Price, comment. Document 3 §2 */
 export function Documents({ kind, rows, schedule, mayEdit, isPriced, locked = null }: Props) {
   const t = useTranslations("schedule-details.documents");
-  const [asked, setAsked] = useState<{ what: "edit" | "remove"; row: ScheduleDocument | null } | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<{ what: "edit" | "remove"; row: ScheduleDocument | null } | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <section className={styles.card} aria-labelledby={`documents-${kind}`}>
       <div className={styles.head}>
@@ -39,8 +39,8 @@ export function Documents({ kind, rows, schedule, mayEdit, isPriced, locked = nu
             variant="outlined"
             size="small"
             height="touch-32"
-            {...DocumentDialog.warm}
-            onClick={() => setAsked({ what: "edit", row: null })}
+            {...DocumentDialog.preloadProps}
+            onClick={() => setOpenDialog({ what: "edit", row: null })}
           >
             {t("add")}
           </Button>
@@ -57,15 +57,15 @@ export function Documents({ kind, rows, schedule, mayEdit, isPriced, locked = nu
               row={row}
               isPriced={isPriced && kind === "accommodation"}
               hasComment={isPriced || kind === "appraisal"}
-              ask={mayEdit ? (what) => setAsked({ what, row }) : null}
+              ask={mayEdit ? (dialog) => setOpenDialog({ what: dialog, row }) : null}
             />
           ))}
         </ul>
       )}
-      {asked?.what === "edit" ? (
-        <DocumentDialog kind={kind} row={asked.row} schedule={schedule} isPriced={isPriced} onClose={close} />
+      {openDialog?.what === "edit" ? (
+        <DocumentDialog kind={kind} row={openDialog.row} schedule={schedule} isPriced={isPriced} onClose={close} />
       ) : null}
-      {asked?.what === "remove" && asked.row ? <RemoveDialog row={asked.row} onClose={close} /> : null}
+      {openDialog?.what === "remove" && openDialog.row ? <RemoveDialog row={openDialog.row} onClose={close} /> : null}
     </section>
   );
 }
@@ -74,14 +74,14 @@ type RowProps = {
   row: ScheduleDocument;
   isPriced: boolean;
   hasComment: boolean;
-  ask: ((what: "edit" | "remove") => void) | null;
+  ask: ((dialog: "edit" | "remove") => void) | null;
 };
 
 function Row({ row, isPriced, hasComment, ask }: RowProps) {
   const t = useTranslations("schedule-details.documents");
   const locale = useLocale() === "id" ? "id" : "en";
   const { documentName: name, attachmentId, attachmentFilename, price } = row;
-  const told = row.isOnHold ? t("onHold") : price === null || price === undefined ? t("noPrice") : rupiah(price);
+  const priceText = row.isOnHold ? t("onHold") : price === null || price === undefined ? t("noPrice") : rupiah(price);
   return (
     <li>
       <div>
@@ -104,14 +104,14 @@ function Row({ row, isPriced, hasComment, ask }: RowProps) {
             : dayText(dayOf(new Date(row.dateCreated)), locale)}
         </p>
       </div>
-      <span className={styles.price}>{isPriced ? told : null}</span>
+      <span className={styles.price}>{isPriced ? priceText : null}</span>
       {ask ? (
         <div className={styles.acts}>
           <Button
             size="small"
             height="touch-32"
             aria-label={t("editOf", { name })}
-            {...DocumentDialog.warm}
+            {...DocumentDialog.preloadProps}
             onClick={() => ask("edit")}
           >
             {t("edit")}
@@ -121,7 +121,7 @@ function Row({ row, isPriced, hasComment, ask }: RowProps) {
             color="error"
             height="touch-32"
             aria-label={t("removeOf", { name })}
-            {...RemoveDialog.warm}
+            {...RemoveDialog.preloadProps}
             onClick={() => ask("remove")}
           >
             {t("remove")}

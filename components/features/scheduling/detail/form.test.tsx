@@ -165,7 +165,7 @@ test("locks leaving until on board and joining afterwards, with the reason", () 
   show();
   expect(within(block("Onboard")).getByLabelText(/^Date/)).toBeEnabled();
   expect(within(block("Offboard")).queryByRole("textbox")).toBeNull();
-  expect(within(block("Offboard")).getByText("The way off can be planned once this person is on board")).toBeVisible();
+  expect(within(block("Offboard")).getByText("Sign-off travel can be planned after check-in")).toBeVisible();
 });
 
 test("unlocks leaving on board and the allowance once date and port are set", () => {
@@ -183,11 +183,9 @@ test("unlocks leaving on board and the allowance once date and port are set", ()
     },
   });
   expect(within(block("Offboard")).getByLabelText(/^Date/)).toBeEnabled();
-  expect(
-    within(block("Onboard")).getByText("This person is on board: their joining does not change any more"),
-  ).toBeVisible();
+  expect(within(block("Onboard")).getByText("This person is on board: joining details are locked")).toBeVisible();
   expect(screen.queryByLabelText(/^Multiplier of/)).toBeNull();
-  expect(screen.getByText("The allowance opens once the day and the port of leaving are set.")).toBeVisible();
+  expect(screen.getByText("Available once the date and port of leaving are set.")).toBeVisible();
   expect(screen.getByText("Choose the port first")).toBeVisible();
 });
 
@@ -237,7 +235,7 @@ test("names the button after the next status and lists what is missing", async (
 test("shows planning who can set it to ready, without allowance fields", () => {
   show({ allowedActions: ["save"] });
   expect(screen.queryByRole("button", { name: "Mark ready to board" })).toBeNull();
-  expect(screen.getByText("Travel and accommodation marks it ready.")).toBeVisible();
+  expect(screen.getByText("Travel and accommodation sets it to ready.")).toBeVisible();
   expect(screen.queryByLabelText(/^Multiplier of/)).toBeNull();
   expect(within(block("Accommodation, onboard")).getByText("Rp 1.235.000")).toBeVisible();
 });
@@ -257,12 +255,12 @@ test("shows a concurrent change and keeps entered values after reloading", async
   await user.click(save());
   expect(await screen.findByText(/Changed by Sari Dewi/)).toBeVisible();
   expect(screen.getByText("Onboard location: Surabaya → Balikpapan")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Show the latest, keep my changes" }));
+  await user.click(screen.getByRole("button", { name: "Load the latest and keep my changes" }));
   expect(refresh).toHaveBeenCalled();
   await again({ version: 5, onboardLocationPortId: 12, onboardLocationPortName: "Balikpapan" });
   expect(await screen.findByDisplayValue("Balikpapan")).toBeVisible();
   expect(screen.getByLabelText("Multiplier of Meal allowance")).toHaveValue("7");
-  expect(screen.getByText(/The latest is shown/)).toBeVisible();
+  expect(screen.getByText(/Latest data loaded/)).toBeVisible();
   jest.mocked(updateScheduleAction).mockResolvedValue(saved(2, null));
   await user.click(save());
   await waitFor(() => expect(updateScheduleAction).toHaveBeenCalledTimes(2));
@@ -281,7 +279,7 @@ test("requires one lump sum for a Tanker, proposed by the grade table", async ()
       lumpsums: [{ grade: 3, lumpsum: 2_000_000 }],
     },
   });
-  expect(screen.getByText("The table gives grade 3 Rp 2.000.000")).toBeVisible();
+  expect(screen.getByText("Grade 3 in the rate table: Rp 2.000.000")).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
   const total = screen.getByLabelText(/Lumpsum total/);
   await user.type(total, "1");

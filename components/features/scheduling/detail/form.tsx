@@ -11,14 +11,14 @@ import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 import type { LookupOption } from "@/lib/features/lookups/schema";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { AmountFields } from "./amount-fields";
-import { AmountsShown } from "./amounts-shown";
+import { AmountsView } from "./amounts-view";
 import { Conflict } from "./conflict";
 import { missingNow, type Problem } from "./missing";
 import { rupiah } from "./texts";
 import { PresentState, StateLine } from "./states";
 import { styles } from "./styles";
 import { useScheduleForm, type ScheduleForm as Form } from "./use-form";
-import { namesOf, totalTyped, wayAt, type WayName } from "./values";
+import { namesOf, enteredTotal, wayAt, type WayName } from "./values";
 import { WayFields } from "./way-fields";
 import { useLock, WayBlock, WayFacts } from "./ways";
 
@@ -50,8 +50,8 @@ export function ScheduleForm({ schedule, ports, list, below, side, mail, boardin
   const statusId = schedule.employeeSchedulingStatusId;
   const way = wayAt(statusId);
   const mayTravel = schedule.allowedActions.includes("accommodation");
-  const shown = schedule[way];
-  const mayEnter = mayTravel && shown !== null;
+  const storedWay = schedule[way];
+  const mayEnter = mayTravel && storedWay !== null;
   const form = useScheduleForm(schedule, mayEnter);
   const missing = useMissing(schedule, form);
   return (
@@ -86,15 +86,15 @@ export function ScheduleForm({ schedule, ports, list, below, side, mail, boardin
               </Way>
             ))}
           </div>
-          {shown && mayEnter ? (
+          {storedWay && mayEnter ? (
             <ThemeFrame>
-              <AmountFields way={way} shown={shown} control={form.control} errorText={form.errorText} />
+              <AmountFields way={way} shown={storedWay} control={form.control} errorText={form.errorText} />
             </ThemeFrame>
           ) : null}
           {ways.map((name) => {
             const part = name === way && mayEnter ? null : schedule[name];
             return part ? (
-              <AmountsShown
+              <AmountsView
                 key={name}
                 way={name}
                 shown={part}
@@ -157,7 +157,7 @@ function useMissing(
 
 /** Show why the last save was refused when no field shows it. A conflict shows who changed what. */
 function Refused({ form }: { form: Form }) {
-  const [t, words] = [useTranslations("shell.error"), useTranslations("scheduling")];
+  const [t, tScheduling] = [useTranslations("shell.error"), useTranslations("scheduling")];
   const root = form.formState.errors.root;
   const isOvertaken = root?.type === "VERSION" || root?.type === "conflict";
   if (!form.overtaken && (!root || isOvertaken)) return null;
@@ -166,7 +166,7 @@ function Refused({ form }: { form: Form }) {
       {form.overtaken ? <Conflict overtaken={form.overtaken} isRead={form.isRead} /> : null}
       {root && !isOvertaken ? (
         <Alert severity="error" role="alert">
-          {`${words("failed")}. ${root.type === "unexpected" ? t("title") : (root.message ?? "")}`}
+          {`${tScheduling("failed")}. ${root.type === "unexpected" ? t("title") : (root.message ?? "")}`}
         </Alert>
       ) : null}
     </div>
@@ -181,8 +181,8 @@ function Foot({ schedule, form, ports, list, problems, boarding }: FootProps) {
   const [isAsking, setAsking] = useState(false);
   const statusId = schedule.employeeSchedulingStatusId;
   const way = wayAt(statusId);
-  const shown = schedule[way];
-  const total = shown && statusId !== 4 ? totalTyped(form.typed[way], shown) : null;
+  const storedWay = schedule[way];
+  const total = storedWay && statusId !== 4 ? enteredTotal(form.typed[way], storedWay) : null;
   const followsBySaving = statusId === 1 || statusId === 4;
   const mayStep = followsBySaving || schedule.allowedActions.includes("accommodation");
   const to = statusId === 3 ? 2 : statusId === 6 ? 5 : statusId + 1;
@@ -222,7 +222,7 @@ function Foot({ schedule, form, ports, list, problems, boarding }: FootProps) {
           variant={isBack ? "outlined" : "contained"}
           height="touch"
           disabled={form.isPending}
-          {...StatusDialog.warm}
+          {...StatusDialog.preloadProps}
           onClick={() => void ask()}
         >
           {t(`steps.${String(statusId) as "1"}`)}

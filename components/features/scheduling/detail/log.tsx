@@ -6,19 +6,19 @@ import { dayText, isFieldName, momentText, rupiah } from "./texts";
 import { styles } from "./styles";
 
 type Line = ScheduleDetail["history"][number];
-const shownAtOnce = 4;
+const initialEntries = 4;
 
 /** List the changes of a schedule, newest first. */
 export function ScheduleLog({ history }: { history: ScheduleDetail["history"] }) {
   const t = useTranslations("schedule-details.log");
-  const rest = history.slice(shownAtOnce);
+  const rest = history.slice(initialEntries);
   return (
     <section className={styles.card} aria-labelledby="schedule-log">
       <h2 id="schedule-log">{t("title")}</h2>
       {history.length === 0 ? <p className={styles.muted}>{t("none")}</p> : null}
       <ol className={styles.log}>
-        {history.slice(0, shownAtOnce).map((line, index) => (
-          <Happened key={`${index}-${String(line.at)}`} line={line} />
+        {history.slice(0, initialEntries).map((line, index) => (
+          <LogEntry key={`${index}-${String(line.at)}`} line={line} />
         ))}
         {rest.length > 0 ? (
           <li>
@@ -26,7 +26,7 @@ export function ScheduleLog({ history }: { history: ScheduleDetail["history"] })
               <summary>{t("more", { count: history.length })}</summary>
               <ol className={styles.log}>
                 {rest.map((line, index) => (
-                  <Happened key={`${index}-${String(line.at)}`} line={line} />
+                  <LogEntry key={`${index}-${String(line.at)}`} line={line} />
                 ))}
               </ol>
             </details>
@@ -37,27 +37,28 @@ export function ScheduleLog({ history }: { history: ScheduleDetail["history"] })
   );
 }
 
-function Happened({ line }: { line: Line }) {
-  const [t, fields, told, statuses] = [
+function LogEntry({ line }: { line: Line }) {
+  const [t, fields, tLog, statuses] = [
     useTranslations("schedule-details.log"),
     useTranslations("schedule-details.fields"),
     useTranslations("scheduling"),
     useTranslations("scheduling.statuses"),
   ];
   const locale = useLocale() === "id" ? "id" : "en";
-  const value = (field: string, held: Line["changes"][number]["to"]) => {
-    if (held === null || held === "") return "–";
-    if (typeof held === "boolean") return told(held ? "yes" : "no");
-    if (field === "employeeSchedulingStatusId") return statuses(scheduleStatuses[Number(held) - 1] ?? "Cancelled");
-    if (typeof held === "number") return field.endsWith("Total") ? rupiah(held) : String(held);
-    return isDay(held) ? dayText(held, locale) : held;
+  const value = (field: string, loggedValue: Line["changes"][number]["to"]) => {
+    if (loggedValue === null || loggedValue === "") return "–";
+    if (typeof loggedValue === "boolean") return tLog(loggedValue ? "yes" : "no");
+    if (field === "employeeSchedulingStatusId")
+      return statuses(scheduleStatuses[Number(loggedValue) - 1] ?? "Cancelled");
+    if (typeof loggedValue === "number") return field.endsWith("Total") ? rupiah(loggedValue) : String(loggedValue);
+    return isDay(loggedValue) ? dayText(loggedValue, locale) : loggedValue;
   };
-  const own = line.from === line.to || line.event === "created" ? null : statuses(line.to);
+  const statusLabel = line.from === line.to || line.event === "created" ? null : statuses(line.to);
   return (
     <li>
       <p>
         <strong>{t(`events.${line.event}`)}</strong>
-        {own ? `: ${own}` : ""}
+        {statusLabel ? `: ${statusLabel}` : ""}
       </p>
       {line.changes
         .filter(({ field }) => field !== "employeeSchedulingStatusId")

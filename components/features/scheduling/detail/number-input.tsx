@@ -11,13 +11,13 @@ import { styles } from "./styles";
  * Keep digits only; a multiplier allows one separator and two decimals. Stored with a dot, displayed with a comma.
  * Document 3 §9
  */
-const timesIn = (typed: string) => {
-  const [whole = "", ...rest] = typed
+const normalizeMultiplier = (entered: string) => {
+  const [integerPart = "", ...rest] = entered
     .replaceAll(",", ".")
     .replace(/[^\d.]/g, "")
     .split(".");
-  const kept = whole.replace(/^0+(?=\d)/, "").slice(0, 3);
-  return rest.length > 0 ? `${kept || "0"}.${rest.join("").slice(0, 2)}` : kept;
+  const integerDigits = integerPart.replace(/^0+(?=\d)/, "").slice(0, 3);
+  return rest.length > 0 ? `${integerDigits || "0"}.${rest.join("").slice(0, 2)}` : integerDigits;
 };
 
 type CellProps<V extends FieldValues> = Omit<FieldProps<V>, "label"> & { label: string; money?: boolean };
@@ -35,7 +35,9 @@ export function NumberCell<V extends FieldValues>({ money = false, ...props }: C
         inputRef={field.ref}
         size="small"
         value={money ? grouped(text) : text.replace(".", ",")}
-        onChange={({ target }) => field.onChange(money ? digitsOf(target.value).slice(0, 10) : timesIn(target.value))}
+        onChange={({ target }) =>
+          field.onChange(money ? digitsOf(target.value).slice(0, 10) : normalizeMultiplier(target.value))
+        }
         onFocus={({ target }) => target.select()}
         onBlur={field.onBlur}
         error={error !== undefined}

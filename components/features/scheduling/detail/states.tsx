@@ -4,7 +4,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { scheduleStatuses, type ScheduleStatus } from "@/db/enums/scheduling";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { stateLook } from "../badges";
+import { scheduleStatusVariant } from "../status-variants";
 import { dayText, momentText } from "./texts";
 import { styles } from "./styles";
 
@@ -56,7 +56,7 @@ export function PresentState({ statusId, missing, children }: PresentProps) {
   const [t, statuses] = [useTranslations("schedule-details.line"), useTranslations("scheduling.statuses")];
   const status = scheduleStatuses[statusId - 1] ?? "OnBoardWaitingSchedule";
   const isMissing = missing !== null && missing.messages.length > 0;
-  const said =
+  const stateMessage =
     status === "OnBoardReady" || status === "OffBoardReady" || status === "CheckedOut" ? t(`next.${status}`) : null;
   return (
     <div className={styles.now} data-missing={isMissing || undefined} role="status">
@@ -64,7 +64,11 @@ export function PresentState({ statusId, missing, children }: PresentProps) {
         <strong>{statuses(status)}</strong>{" "}
         <span className={styles.step}>{t("step", { step: statusId, count: scheduleStatuses.length })}</span>
       </p>
-      {missing ? <p>{t(isMissing ? "missing" : "ready", { next: missing.next })}</p> : said ? <p>{said}</p> : null}
+      {missing ? (
+        <p>{t(isMissing ? "missing" : "ready", { next: missing.next })}</p>
+      ) : stateMessage ? (
+        <p>{stateMessage}</p>
+      ) : null}
       {isMissing ? (
         <ul>
           {missing.messages.map((message) => (
@@ -93,7 +97,7 @@ export function StatusBar({ schedule }: { schedule: ScheduleDetail }) {
       <div>
         <dt>{t("status")}</dt>
         <dd>
-          <StatusBadge status={stateLook[onBoardStatus]} label={statuses(onBoardStatus)} />
+          <StatusBadge status={scheduleStatusVariant[onBoardStatus]} label={statuses(onBoardStatus)} />
         </dd>
       </div>
       <div>

@@ -4,23 +4,23 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 /** Format "20 Nov 2026, 08:30", or the date alone when there is no time. Document 3 §9 */
 export function momentText(value: string | Date, locale: Locale): string {
   if (typeof value === "string" && isDay(value)) return dayText(value, locale);
-  const written = formatDate(value, locale, "instant");
-  const at = written.lastIndexOf(" ");
-  return `${twoDigits(written.slice(0, at))},${written.slice(at)}`;
+  const formatted = formatDate(value, locale, "instant");
+  const at = formatted.lastIndexOf(" ");
+  return `${twoDigits(formatted.slice(0, at))},${formatted.slice(at)}`;
 }
 
 /** Format "05 Nov 2026". */
 export const dayText = (day: string, locale: Locale) => twoDigits(formatDate(day, locale));
 
-const twoDigits = (written: string) => (/^\d /.test(written) ? `0${written}` : written);
+const twoDigits = (formatted: string) => (/^\d /.test(formatted) ? `0${formatted}` : formatted);
 
-const whole = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
+const rupiahFormat = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
 
 /** Format "Rp 1.250.000" with a non-breaking space. Document 3 §9 */
-export const rupiah = (amount: number) => `Rp\u00a0${whole.format(amount)}`;
-const hundredths = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
+export const rupiah = (amount: number) => `Rp\u00a0${rupiahFormat.format(amount)}`;
+const multiplierFormat = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 /** Format a multiplier with a comma in both languages: "1,5". Document 3 §9 */
-export const timesText = (value: number) => hundredths.format(value);
+export const multiplierText = (value: number) => multiplierFormat.format(value);
 
 /** Fields of a schedule that can change, under their log names. */
 const fieldNames = [
@@ -45,4 +45,4 @@ const fieldNames = [
   "appraisalDocuments",
 ] as const;
 export const isFieldName = (name: string): name is (typeof fieldNames)[number] =>
-  fieldNames.some((known) => known === name);
+  fieldNames.some((fieldName) => fieldName === name);

@@ -25,8 +25,8 @@ type Props = {
 export function Times({ scheduleId, name, moment, proposals }: Props) {
   const t = useTranslations("schedule-details.times");
   const locale = useLocale() === "id" ? "id" : "en";
-  const [asked, setAsked] = useState<"propose" | Proposal | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"propose" | Proposal | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <section className={styles.card} aria-labelledby="schedule-times">
       <h2 id="schedule-times">{t("title")}</h2>
@@ -53,8 +53,8 @@ export function Times({ scheduleId, name, moment, proposals }: Props) {
                   size="small"
                   height="touch-32"
                   aria-label={t("withdrawOf", { time })}
-                  {...WithdrawDialog.warm}
-                  onClick={() => setAsked(proposal)}
+                  {...WithdrawDialog.preloadProps}
+                  onClick={() => setOpenDialog(proposal)}
                 >
                   {t("withdraw")}
                 </Button>
@@ -65,15 +65,20 @@ export function Times({ scheduleId, name, moment, proposals }: Props) {
       })}
       {moment ? (
         <p>
-          <Button variant="contained" height="touch" {...ProposeDialog.warm} onClick={() => setAsked("propose")}>
+          <Button
+            variant="contained"
+            height="touch"
+            {...ProposeDialog.preloadProps}
+            onClick={() => setOpenDialog("propose")}
+          >
             {t(`propose.${moment}`)}
           </Button>
         </p>
       ) : null}
-      {asked === "propose" && moment ? (
+      {openDialog === "propose" && moment ? (
         <ProposeDialog scheduleId={scheduleId} name={name} moment={moment} onClose={close} />
       ) : null}
-      {asked !== null && asked !== "propose" ? <WithdrawDialog id={asked.id} onClose={close} /> : null}
+      {openDialog !== null && openDialog !== "propose" ? <WithdrawDialog id={openDialog.id} onClose={close} /> : null}
     </section>
   );
 }

@@ -19,10 +19,10 @@ export type Saved = {
   mailIds: number[];
 };
 type Extra = { employeeSchedulingStatusId?: number; acceptedCodes?: string[]; reason?: string };
-export type Overtaken = { message: string; changes: { path: string; message: string }[]; version: number };
+export type EditConflict = { message: string; changes: { path: string; message: string }[]; version: number };
 
 /** Return the messages after a save: saved, and whether mails were sent. Document 3 §8 */
-export function useSaidAfter() {
+export function useSaveMessages() {
   const [t, words, statuses] = [
     useTranslations("schedule-details.emails"),
     useTranslations("scheduling"),
@@ -30,13 +30,13 @@ export function useSaidAfter() {
   ];
   return ({ employeeSchedulingStatusId: id, sendEmailType, mailIds }: Saved) => {
     const status = statuses(scheduleStatuses[id - 1] ?? "CheckedOut");
-    const told =
+    const mailMessage =
       mailIds.length > 0
         ? ({ severity: "success", text: t("sent", { status }), seconds: 5 } as const)
         : ({ severity: "error", title: t("failed", { status }), text: t("failedText"), seconds: 5 } as const);
     return [
       { severity: "success", text: words("updated"), seconds: 2 } as const,
-      ...(sendEmailType === null ? [] : [told]),
+      ...(sendEmailType === null ? [] : [mailMessage]),
     ];
   };
 }
@@ -46,13 +46,13 @@ export function useSaidAfter() {
  * fields follow it and entered values stay.
  */
 export function useScheduleForm(schedule: ScheduleDetail, mayEnter: boolean) {
-  const words = useTranslations("scheduling");
+  const tScheduling = useTranslations("scheduling");
   const router = useRouter();
   const toast = useToast();
-  const saidAfter = useSaidAfter();
+  const saidAfter = useSaveMessages();
   const stored = useMemo(() => valuesOf(schedule), [schedule]);
   const ownVersion = useRef<number | null>(null);
-  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  const [editConflict, setEditConflict] = useState<EditConflict | null>(null);
 
   const send = async (values: ScheduleValues, extra: Extra = {}): Promise<ActionResult<Saved>> => {
     const { employeeSchedulingId, version } = schedule;
@@ -64,23 +64,23 @@ export function useScheduleForm(schedule: ScheduleDetail, mayEnter: boolean) {
     });
     if (result.ok) {
       ownVersion.current = result.data.version;
-      setOvertaken(null);
-    } else if (result.code === "VERSION") setOvertaken({ message: result.message, changes: result.errors, version });
+      setEditConflict(null);
+    } else if (result.code === "VERSION") setEditConflict({ message: result.message, changes: result.errors, version });
     return result;
   };
   const form = useActionForm<ScheduleValues, Saved>({
     schema: formSchema({ schedule, stored, mayEnter }),
     action: send,
     defaultValues: stored,
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: (saved) => {
-      for (const said of saidAfter(saved)) toast(said);
+      for (const message of saidAfter(saved)) toast(message);
       router.refresh();
     },
-    onRefusal: ({ message }) => toast({ severity: "error", title: words("failed"), text: message, seconds: 2 }),
+    onRefusal: ({ message }) => toast({ severity: "error", title: tScheduling("failed"), text: message, seconds: 2 }),
   });
   const { control, reset } = form;
-  const typed = useWatch({ control }) as ScheduleValues;
+  const entered = useWatch({ control }) as ScheduleValues;
   const { version } = schedule;
   useEffect(() => {
     reset(stored, ownVersion.current === version ? {} : { keepDirtyValues: true, keepDirty: true, keepErrors: true });
@@ -88,12 +88,12 @@ export function useScheduleForm(schedule: ScheduleDetail, mayEnter: boolean) {
 
   return {
     ...form,
-    typed,
+    typed: entered,
     stored,
     send,
-    overtaken,
-    isRead: overtaken !== null && overtaken.version !== version,
-    isChanged: Object.keys(changesOf(typed, stored, schedule)).length > 0,
+    overtaken: editConflict,
+    isRead: editConflict !== null && editConflict.version !== version,
+    isChanged: Object.keys(changesOf(entered, stored, schedule)).length > 0,
   };
 }
 export type ScheduleForm = ReturnType<typeof useScheduleForm>;

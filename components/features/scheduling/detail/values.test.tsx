@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { accommodationLines, type AccommodationLine } from "@/db/enums/scheduling";
-import { amountsOf, gradedLines, isGraded, mostBase, totalOf } from "@/lib/features/scheduling/allowance.rules";
+import { amountsOf, gradedLines, isGraded, maxBase, totalOf } from "@/lib/features/scheduling/allowance.rules";
 import { amountsShown } from "@/lib/features/scheduling/detail/amounts.rules";
 import { marineAmounts } from "@/lib/features/scheduling/save/schema";
 import { parseInput } from "@/lib/platform/validation";
-import { linesTyped, totalTyped } from "./values";
+import { enteredLines, enteredTotal } from "./values";
 
-type Shown = Parameters<typeof totalTyped>[1];
+type Shown = Parameters<typeof enteredTotal>[1];
 
-const base = fc.integer({ min: 0, max: mostBase });
+const base = fc.integer({ min: 0, max: maxBase });
 /** A multiplier in hundredths, with the ways a user may type it. */
 const multiplier = fc.integer({ min: 0, max: 36_500 }).chain((hundredths) =>
   fc
@@ -35,7 +35,7 @@ test("calculates one total on screen, on the server and afterwards, for every mu
         tanker: null,
       };
       const blank = amountsShown({ divisionId: 1, defaultGrade: 2, saved: undefined, rates }) as Shown;
-      const onScreen = totalTyped(form, blank);
+      const onScreen = enteredTotal(form, blank);
 
       const sent = parseInput(marineAmounts, { lumpsumGrade: form.lumpsumGrade, lines: texts });
       const stored = amountsOf(sent.lines, bases);
@@ -60,7 +60,7 @@ test("returns no total while a line is empty or not a number", () => {
   const shown = amountsShown({ divisionId: 1, defaultGrade: 2, saved: undefined, rates }) as Shown;
   const lines = Object.fromEntries(accommodationLines.map((name) => [name, "1"])) as Record<AccommodationLine, string>;
   const withLine = (text: string) =>
-    linesTyped({ lumpsumGrade: "2", total: "", lines: { ...lines, laundry: text } }, shown).total;
+    enteredLines({ lumpsumGrade: "2", total: "", lines: { ...lines, laundry: text } }, shown).total;
   expect(withLine("1")).not.toBeNull();
   for (const text of ["", "-1", "1e3", "1.234", "0x1", "one", "1 000"])
     expect([text, withLine(text)]).toEqual([text, null]);

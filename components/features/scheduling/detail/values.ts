@@ -51,8 +51,8 @@ export const namesOf = {
 
 function amountValues(shown: Shown | null): AmountValues {
   const line = (name: AccommodationLine) => {
-    const held = shown?.lines?.[name];
-    return held ? String(isGraded(name) ? held.multiplier : held.base) : "";
+    const storedLine = shown?.lines?.[name];
+    return storedLine ? String(isGraded(name) ? storedLine.multiplier : storedLine.base) : "";
   };
   return {
     lumpsumGrade: shown ? String(shown.lumpsumGrade) : "",
@@ -84,27 +84,27 @@ const amountOf = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : nul
 const timesOf = (text: string) => (/^\d{1,3}(\.\d{0,2})?$/.test(text) ? Number(text) : null);
 
 /** Calculate each entered line with the bases of the chosen grade; null for invalid numbers. */
-export function linesTyped(typed: AmountValues, shown: Shown): { amounts: Partial<Amounts>; total: number | null } {
-  const bases = shown.bases?.find(({ grade }) => String(grade) === typed.lumpsumGrade);
+export function enteredLines(entered: AmountValues, shown: Shown): { amounts: Partial<Amounts>; total: number | null } {
+  const bases = shown.bases?.find(({ grade }) => String(grade) === entered.lumpsumGrade);
   const amounts = Object.fromEntries(
     accommodationLines.flatMap((name) => {
-      const text = typed.lines[name].trim();
+      const text = entered.lines[name].trim();
       const multiplier = isGraded(name) ? timesOf(text) : 1;
       const base = isGraded(name) ? (bases?.[name] ?? shown.lines?.[name].base ?? 0) : amountOf(text);
       return multiplier === null || base === null ? [] : [[name, { multiplier, base }]];
     }),
   ) as Partial<Amounts>;
-  const known = Object.values(amounts);
-  const total = known.reduce((sum, line) => sum + lineAmount(line), 0);
-  return { amounts, total: known.length === accommodationLines.length ? total : null };
+  const completeLines = Object.values(amounts);
+  const total = completeLines.reduce((sum, line) => sum + lineAmount(line), 0);
+  return { amounts, total: completeLines.length === accommodationLines.length ? total : null };
 }
 
 /** Return the entered total of one way; null while something is missing. */
-export function totalTyped(typed: AmountValues, shown: Shown): number | null {
-  return shown.lines ? linesTyped(typed, shown).total : amountOf(typed.total.trim());
+export function enteredTotal(entered: AmountValues, shown: Shown): number | null {
+  return shown.lines ? enteredLines(entered, shown).total : amountOf(entered.total.trim());
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second);
 
 /** Return whether a save includes the amounts of the way. */
 export const sendsAmounts = (values: ScheduleValues, stored: ScheduleValues, way: WayName) =>
@@ -116,7 +116,7 @@ export function changesOf(values: ScheduleValues, stored: ScheduleValues, schedu
   const fields = Object.values(namesOf[way]).filter((name) => values[name] !== stored[name]);
   const part = values[way];
   const amounts = schedule[way]?.lines
-    ? { lumpsumGrade: part.lumpsumGrade, lines: part.lines, total: schedule[way] && totalTyped(part, schedule[way]) }
+    ? { lumpsumGrade: part.lumpsumGrade, lines: part.lines, total: schedule[way] && enteredTotal(part, schedule[way]) }
     : { lumpsumGrade: part.lumpsumGrade, total: part.total };
   return {
     ...Object.fromEntries(fields.map((name) => [name, values[name]])),
@@ -125,36 +125,36 @@ export function changesOf(values: ScheduleValues, stored: ScheduleValues, schedu
 }
 
 /** Build the schema for time and agent of one way. */
-const meeting = (way: WayName) =>
+const wayFieldsSchema = (way: WayName) =>
   [
     [namesOf[way].time, timeOfDay],
     [namesOf[way].agentName, agentName],
     [namesOf[way].agentPhone, agentPhone],
   ] as const;
 
-type Judged = { schedule: ScheduleDetail; stored: ScheduleValues; mayEnter: boolean };
+type FormContext = { schedule: ScheduleDetail; stored: ScheduleValues; mayEnter: boolean };
 
 /**
  * Build the form schema with the server's rules. A port is required once the way is planned; before that the next
  * status requires it. Document 3 §5
  */
-export function formSchema({ schedule, stored, mayEnter }: Judged) {
+export function formSchema({ schedule, stored, mayEnter }: FormContext) {
   const statusId = schedule.employeeSchedulingStatusId;
   const way = wayAt(statusId);
   const isSettled = statusId !== 1 && statusId !== 4;
   const part = schedule[way]?.lines ? marineAmounts : tankerAmounts;
   const { date, port } = namesOf[way];
   return z.custom<ScheduleValues>().superRefine((values, context) => {
-    const wrong = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
-    if (values[date] === "") wrong([date], "validation.required");
-    else if (!isDay(values[date])) wrong([date], "validation.date");
-    for (const [name, rule] of meeting(way)) {
-      const said = rule.safeParse(values[name]).error?.issues[0];
-      if (said) wrong([name], said.message);
+    const addProblem = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
+    if (values[date] === "") addProblem([date], "validation.required");
+    else if (!isDay(values[date])) addProblem([date], "validation.date");
+    for (const [name, rule] of wayFieldsSchema(way)) {
+      const issue = rule.safeParse(values[name]).error?.issues[0];
+      if (issue) addProblem([name], issue.message);
     }
-    if (isSettled && values[port] === "") wrong([port], "validation.required");
+    if (isSettled && values[port] === "") addProblem([port], "validation.required");
     if (!mayEnter || !sendsAmounts(values, stored, way)) return;
-    const judged = part.safeParse(values[way]);
-    for (const issue of judged.error?.issues ?? []) wrong([way, ...issue.path], issue.message);
+    const result = part.safeParse(values[way]);
+    for (const issue of result.error?.issues ?? []) addProblem([way, ...issue.path], issue.message);
   });
 }

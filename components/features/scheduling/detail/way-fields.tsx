@@ -10,7 +10,7 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
-import { tolerance } from "@/lib/features/scheduling/difference.rules";
+import { toleranceDays } from "@/lib/features/scheduling/difference.rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { LookupOption } from "@/lib/features/lookups/schema";
@@ -29,16 +29,16 @@ type Props = {
 };
 
 /** Show the planned and entered dates when they differ by more than a week. */
-function OffPlan({ way, schedule, control }: Pick<Props, "way" | "schedule" | "control">) {
+function PlanDifferenceNote({ way, schedule, control }: Pick<Props, "way" | "schedule" | "control">) {
   const t = useTranslations("scheduling.differs");
   const language = useLocale() === "id" ? "id" : "en";
-  const typed = useWatch({ control, name: namesOf[way].date });
+  const enteredDate = useWatch({ control, name: namesOf[way].date });
   const { assignmentStartDate, assignmentEndDate, scheduledOnBoardDate, scheduledOffBoardDate } = schedule;
   const planned = way === "onBoard" ? assignmentStartDate : assignmentEndDate;
   const stored = way === "onBoard" ? scheduledOnBoardDate : scheduledOffBoardDate;
-  if (typeof typed !== "string" || !isDay(typed) || typed === stored) return null;
-  const days = Math.abs(daysBetween(planned, typed));
-  return days > tolerance ? (
+  if (typeof enteredDate !== "string" || !isDay(enteredDate) || enteredDate === stored) return null;
+  const days = Math.abs(daysBetween(planned, enteredDate));
+  return days > toleranceDays ? (
     <Alert severity="warning" role="status">
       {t("typed", { days, planned: formatDate(planned, language) })}
     </Alert>
@@ -56,7 +56,7 @@ export function WayFields({ way, schedule, ports, position, mayTravel, ...field 
         <FormDateField {...field} name={date} label={t("date")} required />
         <FormTimeField {...field} name={time} label={t("time")} help={t("timeHelp")} />
       </div>
-      <OffPlan way={way} schedule={schedule} control={field.control} />
+      <PlanDifferenceNote way={way} schedule={schedule} control={field.control} />
       <OptionField {...field} name={port} label={t("location")} kind="port" options={ports} required />
       <FormTextField {...field} name={agentName} label={t("agentName")} maxLength={100} />
       <FormTextField {...field} name={agentPhone} label={t("agentPhone")} maxLength={40} inputMode="tel" />

@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
-import { SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
+import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
 import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import type { ScheduleRow } from "@/lib/features/scheduling/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { stateLook } from "../badges";
+import { scheduleStatusVariant } from "../status-variants";
 import { Day } from "./day";
 import { crewsAddress, detailsAddress, tabOfState, type CrewsTab, type Entrance } from "./entrance";
-import { nextVerb, type ListRights } from "./next-verb";
+import { nextScheduleAction, type ListRights } from "./next-action";
 import { ListStyles, styles } from "./styles";
 
-type Looks = {
+type TableOptions = {
   entrance: Entrance;
   /** Null for lists of several vessels and statuses, which show the vessel instead. */
   tab: CrewsTab | null;
@@ -19,7 +19,7 @@ type Looks = {
   /** Rows can be selected to move their port call. */
   isChoosing: boolean;
 };
-type Props = Looks & { rows: ScheduleRow[] };
+type Props = TableOptions & { rows: ScheduleRow[] };
 
 /** List joiners and leavers with dates, ports, missing items and next step. History shows the result. D3 §2, §3 */
 export function CrewsTable({ rows, ...looks }: Props) {
@@ -67,27 +67,27 @@ export function CrewsTable({ rows, ...looks }: Props) {
   );
 }
 
-function Row({ row, ...looks }: Looks & { row: ScheduleRow }) {
+function Row({ row, ...looks }: TableOptions & { row: ScheduleRow }) {
   const t = useTranslations("scheduling-lists");
   const states = useTranslations("scheduling.statuses");
   const language = useLocale() === "id" ? "id" : "en";
   const { entrance, tab, isChoosing } = looks;
   const isHistory = row.onBoardStatus === "CheckedOut" || row.onBoardStatus === "Cancelled";
-  const place = tab ?? tabOfState(entrance, row.employeeSchedulingStatusId);
+  const currentTab = tab ?? tabOfState(entrance, row.employeeSchedulingStatusId);
   const position = language === "id" ? row.positionNameId : row.position;
-  const happened = (moment: string | null) => (moment ? formatDate(moment, language) : null);
+  const formatMoment = (moment: string | null) => (moment ? formatDate(moment, language) : null);
   return (
     <tr>
       <td data-card="title" title={row.name} className={styles.top}>
-        {isChoosing ? <SelectBox id={row.employeeSchedulingId} name={row.name} /> : null}
-        <Link href={detailsAddress(entrance, row, { tab: place, history: isHistory })} prefetch={false}>
+        {isChoosing ? <SelectCheckbox id={row.employeeSchedulingId} name={row.name} /> : null}
+        <Link href={detailsAddress(entrance, row, { tab: currentTab, history: isHistory })} prefetch={false}>
           {row.name}
         </Link>
         {tab === null ? <span className={styles.sub}>{position}</span> : null}
       </td>
       {tab === null ? (
         <td data-card="fact" data-label={t("columns.vesselName")} className={styles.top}>
-          <Link href={crewsAddress(entrance, row.vesselId, place)} prefetch={false} className={styles.view}>
+          <Link href={crewsAddress(entrance, row.vesselId, currentTab)} prefetch={false} className={styles.view}>
             {row.vesselName}
           </Link>
         </td>
@@ -96,10 +96,10 @@ function Row({ row, ...looks }: Looks & { row: ScheduleRow }) {
           {position}
         </td>
       )}
-      <Ways row={row} isHistory={isHistory} checkedIn={happened(row.checkInDate)} />
+      <Ways row={row} isHistory={isHistory} checkedIn={formatMoment(row.checkInDate)} />
       {tab === "history" ? (
         <td data-card="fact" data-label={t("columns.checkOutDate")} className={styles.top}>
-          {happened(row.checkOutDate)}
+          {formatMoment(row.checkOutDate)}
         </td>
       ) : (
         <td className={styles.top}>
@@ -111,7 +111,7 @@ function Row({ row, ...looks }: Looks & { row: ScheduleRow }) {
         </td>
       )}
       <td data-cell="status" data-card="badge" className={styles.top}>
-        <StatusBadge status={stateLook[row.onBoardStatus]} label={states(row.onBoardStatus)} />
+        <StatusBadge status={scheduleStatusVariant[row.onBoardStatus]} label={states(row.onBoardStatus)} />
         {row.availability === "Not Available" ? (
           <span className={styles.sub} title={t("notAvailableText")}>
             {t("notAvailable")}
@@ -119,7 +119,7 @@ function Row({ row, ...looks }: Looks & { row: ScheduleRow }) {
         ) : null}
       </td>
       <td data-cell="actions" data-card="actions">
-        <Next row={row} tab={place} looks={looks} isHistory={isHistory} />
+        <Next row={row} tab={currentTab} looks={looks} isHistory={isHistory} />
       </td>
     </tr>
   );
@@ -134,8 +134,8 @@ function Ways({ row, isHistory, checkedIn }: { row: ScheduleRow; isHistory: bool
   const isReady = state === 3 || state === 6;
   const next = (date: string) => <Day date={date} daysLeft={row.daysLeft} isJoining={isJoining} isReady={isReady} />;
   const fact = (label: string) => ({ "data-card": "fact", "data-label": label });
-  const port = (name: string | null, isWanted: boolean) =>
-    name || isWanted ? <span className={styles.sub}>{name ?? t("noPort")}</span> : null;
+  const port = (name: string | null, isMissing: boolean) =>
+    name || isMissing ? <span className={styles.sub}>{name ?? t("noPort")}</span> : null;
   return (
     <>
       <td className={styles.top} {...(isJoining || isHistory ? fact(t("columns.scheduledOnBoardDate")) : {})}>
@@ -151,14 +151,14 @@ function Ways({ row, isHistory, checkedIn }: { row: ScheduleRow; isHistory: bool
   );
 }
 
-type NextProps = { row: ScheduleRow; tab: CrewsTab; looks: Looks; isHistory: boolean };
+type NextProps = { row: ScheduleRow; tab: CrewsTab; looks: TableOptions; isHistory: boolean };
 
 /** Show the next step, or a link to view. */
 function Next({ row, tab, looks: { entrance, rights }, isHistory }: NextProps) {
   const t = useTranslations("scheduling-lists");
-  const { verb, usi } = nextVerb(row, rights);
-  const word = verb ? t(`verbs.${verb}`) : t("view");
-  const label = verb ? t("verbOf", { verb: word, name: row.name }) : t("viewOf", { name: row.name });
+  const { verb, usi } = nextScheduleAction(row, rights);
+  const verbLabel = verb ? t(`verbs.${verb}`) : t("view");
+  const label = verb ? t("verbOf", { verb: verbLabel, name: row.name }) : t("viewOf", { name: row.name });
   return (
     <span className={rowActions}>
       <Link
@@ -167,7 +167,7 @@ function Next({ row, tab, looks: { entrance, rights }, isHistory }: NextProps) {
         className={rowVerb}
         aria-label={label}
       >
-        {word}
+        {verbLabel}
       </Link>
     </span>
   );

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 
@@ -8,13 +8,13 @@ type Props = { date: string; daysLeft: number; isJoining: boolean; isReady?: boo
 /** Show the joining or leaving date with the days left. Ready rows show no warning before the day. */
 export function Day({ date, daysLeft, isJoining, isReady = false }: Props) {
   const [t, locale] = [useTranslations("scheduling-lists"), useLocale()];
-  const word = daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft });
+  const dueText = daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft });
   const day = formatDate(date, locale === "id" ? "id" : "en");
   const level = isReady && daysLeft > 0 ? "none" : urgency(isJoining ? "joining" : "sign-off", daysLeft);
-  if (level === "none") return <span title={word}>{day}</span>;
+  if (level === "none") return <span title={dueText}>{day}</span>;
   return (
-    <Urgent level={level} word={word}>
+    <UrgencyBadge level={level} label={dueText}>
       {day}
-    </Urgent>
+    </UrgencyBadge>
   );
 }

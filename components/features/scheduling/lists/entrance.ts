@@ -17,7 +17,7 @@ export const tabsOf = (entrance: Entrance): readonly CrewsTab[] =>
   entrance === "onboard-scheduling" ? listNames : travelTabNames;
 
 /** Return the list query of a tab. */
-export function askedBy(entrance: Entrance, tab: CrewsTab): { list?: ListName; tab?: TravelTab } {
+export function tabQuery(entrance: Entrance, tab: CrewsTab): { list?: ListName; tab?: TravelTab } {
   const list = listNames.find((name) => name === tab);
   const travelTab = travelTabNames.find((name) => name === tab);
   if (entrance === "onboard-scheduling") return list ? { list } : {};
@@ -45,12 +45,12 @@ const queryOf = (values: Record<string, string | null>) => {
 export const crewsAddress = (entrance: Entrance, vesselId: number, tab: CrewsTab | null = null) =>
   `${rootOf(entrance)}/vessel/${vesselId}/crews${queryOf({ tab })}`;
 
-type Asked = { tab: CrewsTab | null; usi?: "tab-checkin" | "tab-checkout" | null; history?: boolean };
+type RequestedDialog = { tab: CrewsTab | null; usi?: "tab-checkin" | "tab-checkout" | null; history?: boolean };
 /** Return the address of a schedule with the requested dialog. History is read-only. */
 export const detailsAddress = (
   entrance: Entrance,
   { vesselId, employeeSchedulingId: id }: Pick<ScheduleRow, "vesselId" | "employeeSchedulingId">,
-  { tab, usi = null, history = false }: Asked,
+  { tab, usi = null, history = false }: RequestedDialog,
 ) =>
   `${rootOf(entrance)}/vessel/${vesselId}/crews/${id}/details${queryOf({ tab, usi, history: history ? "true" : null })}`;
 

@@ -8,7 +8,7 @@ import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { VesselRow } from "@/lib/features/scheduling/vessels/schema";
-import { vesselLook } from "../badges";
+import { vesselStatusVariant } from "../status-variants";
 import { Day } from "./day";
 import { crewsAddress, detailsAddress, tabOfState, type Entrance } from "./entrance";
 import { ListStyles, styles } from "./styles";
@@ -57,7 +57,10 @@ export async function VesselsTable({ entrance, rows, params, sort, order }: Prop
               </td>
               <td title={type}>{shortName(type)}</td>
               <td data-card="badge">
-                <StatusBadge status={vesselLook[row.schedulingStatus]} label={t(`statuses.${row.schedulingStatus}`)} />
+                <StatusBadge
+                  status={vesselStatusVariant[row.schedulingStatus]}
+                  label={t(`statuses.${row.schedulingStatus}`)}
+                />
               </td>
               <td data-card="fact" data-label={t("columns.latest")} className={styles.wide}>
                 <Latest entrance={entrance} row={row} />
@@ -87,7 +90,7 @@ export async function VesselsTable({ entrance, rows, params, sort, order }: Prop
   );
 }
 
-const lacking = ["1", "2", "4", "5"] as const;
+const missingStates = ["1", "2", "4", "5"] as const;
 
 /** Show who is missing what and by when, and how many others. */
 function Latest({ entrance, row }: { entrance: Entrance; row: VesselRow }) {
@@ -95,7 +98,7 @@ function Latest({ entrance, row }: { entrance: Entrance; row: VesselRow }) {
   const { latest, vesselId, open } = row;
   if (!latest) return <span className={styles.muted}>{t(open > 0 ? "allSet" : "nobody")}</span>;
   const { employeeSchedulingStatusId: state } = latest;
-  const lack = lacking.find((id) => id === String(state)) ?? "1";
+  const missingState = missingStates.find((id) => id === String(state)) ?? "1";
   return (
     <>
       <Link
@@ -106,7 +109,7 @@ function Latest({ entrance, row }: { entrance: Entrance; row: VesselRow }) {
         {latest.name}
       </Link>
       {" · "}
-      {t(`lacks.${lack}`)} <Day date={latest.day} daysLeft={latest.daysLeft} isJoining={state < 4} />
+      {t(`lacks.${missingState}`)} <Day date={latest.day} daysLeft={latest.daysLeft} isJoining={state < 4} />
       {row.lacking > 1 ? <span className={styles.muted}> {t("moreLacking", { count: row.lacking - 1 })}</span> : null}
     </>
   );

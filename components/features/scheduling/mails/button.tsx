@@ -13,7 +13,13 @@ export function SendMail({ scheduleId, name }: { scheduleId: number; name: strin
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="outlined" height="touch-32" {...SendMailDialog.warm} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant="outlined"
+        height="touch-32"
+        {...SendMailDialog.preloadProps}
+        onClick={() => setOpen(true)}
+      >
         {t("action")}
       </Button>
       {isOpen ? <SendMailDialog scheduleId={scheduleId} name={name} onClose={() => setOpen(false)} /> : null}

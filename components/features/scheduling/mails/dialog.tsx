@@ -16,16 +16,18 @@ type Props = { scheduleId: number; name: string; onClose: () => void };
  */
 function useRecipients(employeeSchedulingId: number): ScheduleMailPreview | string | null {
   const t = useTranslations("schedule-details");
-  const [found, setFound] = useState<ScheduleMailPreview | string | null>(null);
+  const [recipientPreview, setRecipientPreview] = useState<ScheduleMailPreview | string | null>(null);
   const failed = t("emails.failedText");
   useEffect(() => {
     let isHere = true;
     void previewScheduleMailAction({ employeeSchedulingId })
       .catch(() => null)
-      .then((answer) => (isHere ? setFound(answer?.ok ? answer.data : (answer?.message ?? failed)) : undefined));
+      .then((answer) =>
+        isHere ? setRecipientPreview(answer?.ok ? answer.data : (answer?.message ?? failed)) : undefined,
+      );
     return () => void (isHere = false);
   }, [employeeSchedulingId, failed]);
-  return found;
+  return recipientPreview;
 }
 
 /** Show the recipients and confirm before sending. product 5.16 */
@@ -34,15 +36,15 @@ export function SendMailDialog({ scheduleId, name, onClose }: Props) {
   const cancel = useTranslations("shell")("cancel");
   const toast = useToast();
   const [isPending, startTransition] = useTransition();
-  const found = useRecipients(scheduleId);
-  const preview = typeof found === "string" ? null : found;
+  const recipientPreview = useRecipients(scheduleId);
+  const preview = typeof recipientPreview === "string" ? null : recipientPreview;
   const canSend = preview !== null && preview.recipients.length > 0;
   const send = () =>
     startTransition(async () => {
       if (!preview) return;
       const { sendEmailType } = preview;
-      const asked = { sendEmailType, employeeSchedulingId: scheduleId, again: true };
-      const sent = await sendScheduleMailAction(asked).catch(() => null);
+      const request = { sendEmailType, employeeSchedulingId: scheduleId, again: true };
+      const sent = await sendScheduleMailAction(request).catch(() => null);
       if (sent?.ok) {
         toast({ severity: "success", text: t("sent", { count: sent.data.mailIds.length }) });
         return onClose();
@@ -54,13 +56,13 @@ export function SendMailDialog({ scheduleId, name, onClose }: Props) {
       open
       title={t(`title.${preview?.sendEmailType ?? "ScheduleChanged"}`, { name })}
       confirmLabel={t(canSend ? "send" : "close")}
-      busy={isPending || found === null}
+      busy={isPending || recipientPreview === null}
       {...(canSend ? { cancelLabel: cancel } : {})}
       onConfirm={canSend ? send : onClose}
       onCancel={onClose}
     >
-      {found === null ? <p role="status">{t("loading")}</p> : null}
-      {typeof found === "string" ? <Alert severity="error">{found}</Alert> : null}
+      {recipientPreview === null ? <p role="status">{t("loading")}</p> : null}
+      {typeof recipientPreview === "string" ? <Alert severity="error">{recipientPreview}</Alert> : null}
       {preview ? <Recipients preview={preview} /> : null}
     </ConfirmDialog>
   );
@@ -73,8 +75,10 @@ function Recipients({ preview: { recipients, name, sendEmailType } }: { preview:
     <>
       <p>{recipients.length > 0 ? t("text", { count: recipients.length }) : t("nobody")}</p>
       <ul>
-        {recipients.map((one, index) => (
-          <li key={`${index} ${one.name}`}>{t("to", { name: one.name, part: t(`parts.${one.part}`) })}</li>
+        {recipients.map((recipient, index) => (
+          <li key={`${index} ${recipient.name}`}>
+            {t("to", { name: recipient.name, part: t(`parts.${recipient.part}`) })}
+          </li>
         ))}
       </ul>
       {isReached && sendEmailType === "OnboardScheduling" ? <p>{t("instruction", { name })}</p> : null}

@@ -10,33 +10,33 @@ import type { Usage } from "@/db/enums/scheduling";
 
 const PortCallDialog = lazyDialog(() => import("./dialog").then((module) => module.PortCallDialog));
 /** Maximum number of people moved in one call. */
-const most = 200;
+const maxSelection = 200;
 
 /** Offer the actions for the selected people: move them to one date and port. */
 export function PortCallBar({ vesselId, usage }: { vesselId: number; usage: Usage }) {
   const t = useTranslations("scheduling-lists.portCall");
-  const { chosen, clear } = useSelection();
-  const [asked, setAsked] = useState<readonly number[] | null>(null);
+  const { selected, clear } = useSelection();
+  const [chosenIds, setChosenIds] = useState<readonly number[] | null>(null);
   return (
     <>
-      <SelectionBar most={most}>
+      <SelectionBar max={maxSelection}>
         <Button
           variant="contained"
           height="touch-40"
-          disabled={chosen.length === 0 || chosen.length > most}
-          onClick={() => setAsked(chosen.map(({ id }) => id))}
-          {...PortCallDialog.warm}
+          disabled={selected.length === 0 || selected.length > maxSelection}
+          onClick={() => setChosenIds(selected.map(({ id }) => id))}
+          {...PortCallDialog.preloadProps}
         >
           {t("openChosen")}
         </Button>
       </SelectionBar>
-      {asked ? (
+      {chosenIds ? (
         <PortCallDialog
           vesselId={vesselId}
           usage={usage}
-          chosen={asked}
+          chosen={chosenIds}
           onDone={clear}
-          onClose={() => setAsked(null)}
+          onClose={() => setChosenIds(null)}
         />
       ) : null}
     </>

@@ -14,7 +14,7 @@ export function PortCallButton({ vesselId, usage }: { vesselId: number; usage: U
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" height="touch" onClick={() => setIsOpen(true)} {...PortCallDialog.warm}>
+      <Button variant="outlined" height="touch" onClick={() => setIsOpen(true)} {...PortCallDialog.preloadProps}>
         {t("open")}
       </Button>
       {isOpen ? (

@@ -42,7 +42,7 @@ export function PortCallDialog({ onDone, onClose, ...asked }: Props) {
       open
       fullWidth
       maxWidth="sm"
-      onClose={(_event, why) => (why === "escapeKeyDown" && !call.isPending ? onClose() : undefined)}
+      onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" && !call.isPending ? onClose() : undefined)}
       aria-labelledby={titleId}
       slotProps={{ transition: { onEntered: focusFirst } }}
     >

@@ -4,14 +4,14 @@ type Person = PortCallPreview["rows"][number];
 
 /** Return the effects of a move: moved, unchanged, notified and blocked people. */
 export function effectsOf(rows: readonly Person[], picked: ReadonlySet<number>) {
-  const going = rows.filter(({ employeeSchedulingId }) => picked.has(employeeSchedulingId));
-  const refused = going.filter(({ against }) => against !== null);
-  const moving = going.filter(({ against, isChanged }) => against === null && isChanged);
+  const movedPeople = rows.filter(({ employeeSchedulingId }) => picked.has(employeeSchedulingId));
+  const refused = movedPeople.filter(({ against }) => against !== null);
+  const moving = movedPeople.filter(({ against, isChanged }) => against === null && isChanged);
   return {
-    going,
+    going: movedPeople,
     moves: moving.length,
-    stays: going.length - moving.length - refused.length,
-    told: moving.filter(({ isTold }) => isTold).length,
+    stays: movedPeople.length - moving.length - refused.length,
+    told: moving.filter((move) => move.isTold).length,
     refused: refused.length,
   };
 }

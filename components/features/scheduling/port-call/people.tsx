@@ -32,13 +32,13 @@ function Line({ person, call }: { person: Person; call: Call }) {
   const isPicked = call.picked.has(id);
   const way = ({ day, time, port, agent }: Person["before"]) => {
     const date = [formatDate(day, locale), ...(time ? [time] : [])].join(", ");
-    const place = port ? t("at", { date, port }) : t("atNone", { date });
-    return [place, ...(agent ? [t("agent", { agent })] : [])].join(", ");
+    const portText = port ? t("at", { date, port }) : t("atNone", { date });
+    return [portText, ...(agent ? [t("agent", { agent })] : [])].join(", ");
   };
   const days = daysBetween(before.day, after.day);
   const shift = days === 0 ? [] : [t(days > 0 ? "later" : "earlier", { count: Math.abs(days) })];
-  const goes = isPicked && call.isSettled;
-  const text = !goes
+  const isMoved = isPicked && call.isSettled;
+  const text = !isMoved
     ? way(before)
     : person.isChanged
       ? [t("change", { from: way(before), to: way(after) }), ...shift].join(", ")
@@ -53,8 +53,8 @@ function Line({ person, call }: { person: Person; call: Call }) {
         />
         <span>
           {`${name}, ${locale === "id" ? person.positionNameId : person.position}`}
-          <small data-tone={goes && person.isChanged && !against ? "moves" : undefined}>{text}</small>
-          {goes && against ? <small data-tone="against">{against}</small> : null}
+          <small data-tone={isMoved && person.isChanged && !against ? "moves" : undefined}>{text}</small>
+          {isMoved && against ? <small data-tone="against">{against}</small> : null}
           {call.isChangedMeanwhile(person) ? <small data-tone="against">{t("changedMeanwhile")}</small> : null}
         </span>
       </label>

@@ -13,40 +13,40 @@ import { callFields, type PortCallMoved, type PortCallPreview } from "@/lib/feat
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { effectsOf } from "./effects";
 
-type Asked = { vesselId: number; usage: Usage; chosen: readonly number[] };
+type PortCallTarget = { vesselId: number; usage: Usage; chosen: readonly number[] };
 type Values = { date: string; portId: string | number; time: string; agentName: string; agentPhone: string };
 
 const form = z.object(callFields);
 const isTime = (time: string) => callFields.time.safeParse(time).success;
 const isPhone = (phone: string) => callFields.agentPhone.safeParse(phone).success;
 /** Return the value after typing has stopped. Incomplete times and numbers are ignored. */
-const useSettled = (value: string, milliseconds = 400) => {
-  const [settled, setSettled] = useState(value);
+const useDebounced = (value: string, milliseconds = 400) => {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
-  return settled;
+  return debounced;
 };
 
 /** Preview the move for all people with an open way. It reloads on each change of date or port. */
-function usePreview({ vesselId, usage }: Asked, values: Values) {
+function usePreview({ vesselId, usage }: PortCallTarget, values: Values) {
   const { date, portId } = values;
   const time = isTime(values.time) ? values.time : "";
-  const agentName = useSettled(values.agentName.trim());
-  const typedPhone = useSettled(values.agentPhone.trim());
+  const agentName = useDebounced(values.agentName.trim());
+  const typedPhone = useDebounced(values.agentPhone.trim());
   const agentPhone = isPhone(typedPhone) ? typedPhone : "";
   const [preview, setPreview] = useState<PortCallPreview | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const turn = useRef(0);
+  const requestCounter = useRef(0);
   const day = isDay(date) ? date : "";
   const ask = useCallback(() => {
-    turn.current += 1;
-    const mine = turn.current;
+    requestCounter.current += 1;
+    const requestNumber = requestCounter.current;
     return previewPortCallAction({ vesselId, usage, date: day, portId, time, agentName, agentPhone, schedules: [] })
       .catch(() => null)
       .then((answer) => {
-        if (mine !== turn.current) return;
+        if (requestNumber !== requestCounter.current) return;
         setFailed(!answer?.ok);
         if (answer?.ok) setPreview(answer.data);
       });
@@ -60,16 +60,16 @@ function usePreview({ vesselId, usage }: Asked, values: Values) {
 }
 
 /** Manage a port call move: selection, port and date. All selected people move or none does. product 2.11 */
-export function usePortCall(asked: Asked, ends: { onDone?: (() => void) | undefined; onClose: () => void }) {
+export function usePortCall(target: PortCallTarget, ends: { onDone?: (() => void) | undefined; onClose: () => void }) {
   const t = useTranslations("scheduling-lists.portCall");
   const locale = useLocale() === "id" ? "id" : "en";
   const router = useRouter();
   const toast = useToast();
-  const { vesselId, usage, chosen } = asked;
+  const { vesselId, usage, chosen } = target;
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set(chosen));
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const sent = useRef<{ rows: PortCallPreview["rows"]; date: string; port: string }>({ rows: [], date: "", port: "" });
-  const held = useRef<() => Promise<void>>(async () => undefined);
+  const submitRef = useRef<() => Promise<void>>(async () => undefined);
 
   const { control, submit, isPending, errorText, formState } = useActionForm<Values, PortCallMoved>({
     schema: form,
@@ -81,7 +81,7 @@ export function usePortCall(asked: Asked, ends: { onDone?: (() => void) | undefi
         schedules: sent.current.rows.map(({ employeeSchedulingId: id, version }) => ({ id, version })),
       }),
     defaultValues: { date: "", portId: "", time: "", agentName: "", agentPhone: "" },
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: ({ rows, mailIds }) => {
       const [date, port] = [formatDate(sent.current.date, locale), sent.current.port];
       toast({ severity: "success", text: t("done", { count: rows.length, date, port }) });
@@ -93,21 +93,21 @@ export function usePortCall(asked: Asked, ends: { onDone?: (() => void) | undefi
     },
     onRefusal: ({ code }) => {
       if (code === "VERSION") setChanged(new Set(sent.current.rows.map(({ employeeSchedulingId: id }) => id)));
-      void held.current();
+      void submitRef.current();
     },
   });
   const values = useWatch({ control });
   const { date: day = "", portId = "", time = "", agentName = "", agentPhone = "" } = values;
-  const wanted = { date: day, portId, time, agentName, agentPhone };
-  const { preview, isFailed, isSettled, ask } = usePreview(asked, wanted);
+  const movedCall = { date: day, portId, time, agentName, agentPhone };
+  const { preview, isFailed, isSettled, ask } = usePreview(target, movedCall);
   // People selected in the list come first.
   const rows = (preview?.rows ?? []).toSorted(
-    (one, other) =>
-      Number(chosen.includes(other.employeeSchedulingId)) - Number(chosen.includes(one.employeeSchedulingId)),
+    (first, second) =>
+      Number(chosen.includes(second.employeeSchedulingId)) - Number(chosen.includes(first.employeeSchedulingId)),
   );
   const effects = effectsOf(rows, picked);
   useEffect(() => {
-    held.current = ask;
+    submitRef.current = ask;
   }, [ask]);
   const set = (ids: readonly number[], on: boolean) =>
     setPicked((before) => {
@@ -135,7 +135,7 @@ export function usePortCall(asked: Asked, ends: { onDone?: (() => void) | undefi
     refusal: formState.errors.root,
     maySave: effects.moves > 0 && effects.refused === 0 && !isPending,
     submit: (event: React.FormEvent<HTMLFormElement>) => {
-      sent.current = { rows: effects.going, date: wanted.date, port: preview?.port ?? "" };
+      sent.current = { rows: effects.going, date: movedCall.date, port: preview?.port ?? "" };
       return submit(event);
     },
   };

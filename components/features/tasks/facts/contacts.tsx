@@ -8,9 +8,9 @@ import styles from "./facts.module.css";
 export async function Contacts({ contacts }: { contacts: OwnFacts["contacts"] }) {
   const [t, names] = await Promise.all([getTranslations("tasks.facts"), getTranslations("users.roles")]);
   const { phone, email, people } = contacts;
-  const roleName = (given: string) => {
-    const role = roles.find((known) => known === given);
-    return role ? names(role) : given;
+  const roleName = (roleValue: string) => {
+    const role = roles.find((candidate) => candidate === roleValue);
+    return role ? names(role) : roleValue;
   };
   return (
     <Fact title={t("contacts")}>

@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { OwnFacts } from "@/lib/features/tasks/facts/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { crewWords } from "../../vessels/crew-words";
-import { Ahead } from "../ahead";
+import { crewCountLabel } from "../../vessels/crew-count-label";
+import { DaysLeft } from "../days-left";
 import { Fact } from "./fact";
 import styles from "./facts.module.css";
 
@@ -32,16 +32,16 @@ export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
   const language = locale === "id" ? "id" : "en";
   const rank = (of: Ranked) => (language === "id" ? of.positionNameId : of.position);
   const where = (of: Ranked) => (isHead ? rank(of) : `${rank(of)}, ${of.vesselName}`);
-  const movers = (found: Fleet["leaving"], none: string) =>
-    found.length > 0 ? (
+  const movementLines = (results: Fleet["leaving"], none: string) =>
+    results.length > 0 ? (
       <ul className={styles.lines}>
-        {found.map((mover) => (
-          <li key={`${mover.fullName} ${mover.day}`}>
+        {results.map((movement) => (
+          <li key={`${movement.fullName} ${movement.day}`}>
             <span>
-              <b>{mover.fullName}</b>
-              <small>{where(mover)}</small>
+              <b>{movement.fullName}</b>
+              <small>{where(movement)}</small>
             </span>
-            <Ahead {...mover}>{formatDate(mover.day, language)}</Ahead>
+            <DaysLeft {...movement}>{formatDate(movement.day, language)}</DaysLeft>
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
           {fleet.vessels.map(({ vesselId, vesselName, ...crew }) => (
             <li key={vesselId}>
               <Ship id={vesselId} name={vesselName} tab="on-board-crew" mayOpen={mayOpen} />
-              <span>{t("aboard", { crew: crewWords(list, crew) })}</span>
+              <span>{t("aboard", { crew: crewCountLabel(list, crew) })}</span>
             </li>
           ))}
         </ul>
@@ -73,8 +73,8 @@ export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
         </ul>
         <More count={fleet.vacantCount - fleet.vacant.length} word="moreVacant" />
       </Fact>
-      <Fact title={t("leaving")}>{movers(fleet.leaving, t("noLeaving"))}</Fact>
-      <Fact title={t("joins")}>{movers(fleet.joining, t("noJoins"))}</Fact>
+      <Fact title={t("leaving")}>{movementLines(fleet.leaving, t("noLeaving"))}</Fact>
+      <Fact title={t("joins")}>{movementLines(fleet.joining, t("noJoins"))}</Fact>
     </>
   );
 }

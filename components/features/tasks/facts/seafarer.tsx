@@ -4,7 +4,7 @@ import { joinerAddress } from "@/components/features/preparation/addresses";
 import { Link } from "@/components/ui/layout/link";
 import type { OwnFacts } from "@/lib/features/tasks/facts/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { Ahead } from "../ahead";
+import { DaysLeft } from "../days-left";
 import { Fact } from "./fact";
 import styles from "./facts.module.css";
 
@@ -25,7 +25,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
             <p className={styles.main}>{stay.vesselName}</p>
             <p>{rank(stay)}</p>
             <p>
-              {t("signOff")} <Ahead {...stay}>{date(stay.day)}</Ahead>
+              {t("signOff")} <DaysLeft {...stay}>{date(stay.day)}</DaysLeft>
             </p>
           </>
         ) : (
@@ -38,7 +38,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
             <p className={styles.main}>{joining.vesselName}</p>
             <p>{rank(joining)}</p>
             <p>
-              <Ahead {...joining}>{date(joining.day)}</Ahead>
+              <DaysLeft {...joining}>{date(joining.day)}</DaysLeft>
             </p>
             {preparation ? <Readiness preparation={preparation} crewId={crewId} /> : null}
             {joining.port ? <p className={styles.none}>{t("port", { port: joining.port })}</p> : null}
@@ -50,12 +50,12 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
       <Fact title={t("papers")}>
         {papers.length > 0 ? (
           <ul className={styles.lines}>
-            {papers.map((paper) => (
-              <li key={`${paper.name} ${paper.day}`}>
+            {papers.map((expiringDocument) => (
+              <li key={`${expiringDocument.name} ${expiringDocument.day}`}>
                 <Link href={`${record}?tab=certification`} prefetch={false}>
-                  {language === "id" ? paper.nameId : paper.name}
+                  {language === "id" ? expiringDocument.nameId : expiringDocument.name}
                 </Link>
-                <Ahead {...paper}>{date(paper.day)}</Ahead>
+                <DaysLeft {...expiringDocument}>{date(expiringDocument.day)}</DaysLeft>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { Fact } from "@/components/features/tasks/facts/fact";
 import styles from "@/components/features/tasks/facts/facts.module.css";
 import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { Ahead } from "../ahead";
+import { DaysLeft } from "../days-left";
 
 /** Lists appointments with place and time, the next first. */
 export async function Places({ appointments }: { appointments: MyJoining["appointments"] }) {
@@ -20,7 +20,7 @@ export async function Places({ appointments }: { appointments: MyJoining["appoin
               <small>{place ?? t("noPlace")}</small>
               {letterNumber ? <small>{t("letter", { number: letterNumber })}</small> : null}
             </span>
-            <Ahead {...when}>{lastDay === when.day ? day(when.day) : `${day(when.day)} – ${day(lastDay)}`}</Ahead>
+            <DaysLeft {...when}>{lastDay === when.day ? day(when.day) : `${day(when.day)} – ${day(lastDay)}`}</DaysLeft>
           </li>
         ))}
       </ul>

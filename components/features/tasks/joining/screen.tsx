@@ -4,9 +4,9 @@ import { Fact } from "@/components/features/tasks/facts/fact";
 import styles from "@/components/features/tasks/facts/facts.module.css";
 import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { Ahead } from "../ahead";
+import { DaysLeft } from "../days-left";
 import { Documents, fileAddress } from "./documents";
-import { Kept } from "./kept";
+import { OfflineCopy } from "./offline-copy";
 import { Places } from "./places";
 import { Steps } from "./steps";
 import { JoiningStyles } from "./styles";
@@ -21,7 +21,7 @@ async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> })
       <p className={styles.main}>{joining.vesselName}</p>
       <p>{language === "id" ? joining.positionNameId : joining.position}</p>
       <p>
-        {t("joins")} <Ahead {...joining}>{formatDate(joining.day, language)}</Ahead>
+        {t("joins")} <DaysLeft {...joining}>{formatDate(joining.day, language)}</DaysLeft>
       </p>
       {time ? <p>{t("localTime", { time })}</p> : null}
       <p>{`${t("until")} ${formatDate(joining.until, language)}`}</p>
@@ -39,20 +39,20 @@ async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> })
   );
 }
 
-async function Papers({ papers }: { papers: MyJoining["papers"] }) {
+async function JoiningDocuments({ papers }: { papers: MyJoining["papers"] }) {
   const [t, locale] = await Promise.all([getTranslations("joining.papers"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   if (papers.length === 0) return null;
   return (
     <Fact title={t("title")}>
       <ul className={styles.lines}>
-        {papers.map((paper) => (
-          <li key={`${paper.name} ${paper.day}`}>
+        {papers.map((joiningDocument) => (
+          <li key={`${joiningDocument.name} ${joiningDocument.day}`}>
             <span>
-              {language === "id" ? paper.nameId : paper.name}
-              {paper.endsOnBoard ? <small>{t("onBoard")}</small> : null}
+              {language === "id" ? joiningDocument.nameId : joiningDocument.name}
+              {joiningDocument.endsOnBoard ? <small>{t("onBoard")}</small> : null}
             </span>
-            <Ahead {...paper}>{formatDate(paper.day, language)}</Ahead>
+            <DaysLeft {...joiningDocument}>{formatDate(joiningDocument.day, language)}</DaysLeft>
           </li>
         ))}
       </ul>
@@ -84,9 +84,9 @@ export async function JoiningScreen({ joining: own, release }: { joining: MyJoin
           </Fact>
         )}
         <Contacts contacts={own.contacts} />
-        <Papers papers={own.papers} />
+        <JoiningDocuments papers={own.papers} />
       </div>
-      <Kept release={release} files={own.documents.map(fileAddress)} at={at} />
+      <OfflineCopy release={release} files={own.documents.map(fileAddress)} at={at} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Fact } from "@/components/features/tasks/facts/fact";
 import styles from "@/components/features/tasks/facts/facts.module.css";
 import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { Ahead } from "../ahead";
+import { DaysLeft } from "../days-left";
 
 type Step = MyJoining["steps"][number];
 
@@ -33,11 +33,11 @@ export async function Steps({ steps, missingCertificates }: { steps: Step[]; mis
                 {isCounted ? t("certificates", { count: missingCertificates }) : names(step.item)}
               </span>
               {step.by ? (
-                <Ahead {...step.by}>
+                <DaysLeft {...step.by}>
                   {word === "scheduled" && step.date
                     ? `${t(word)} ${day(step.date)}`
                     : `${t(word)}, ${t("by", { date: day(step.by.day) })}`}
-                </Ahead>
+                </DaysLeft>
               ) : (
                 <span className={styles.none}>{t(word)}</span>
               )}

@@ -10,35 +10,35 @@ const page = "/dashboard/my-joining";
 type Kept = Map<string, Response>;
 type Answer = Response | Error;
 
-const addressOf = (asked: string | { url: string }) =>
-  (typeof asked === "string" ? asked : asked.url).replace(origin, "");
+const addressOf = (query: string | { url: string }) =>
+  (typeof query === "string" ? query : query.url).replace(origin, "");
 const withoutQuery = (address: string) => address.replace(/\?.*/, "");
 
 /** A cache of the browser as the worker uses it. */
 function cacheOf(entries: Kept) {
   return {
-    match: (asked: string, { ignoreSearch = false } = {}) => {
-      const address = addressOf(asked);
+    match: (query: string, { ignoreSearch = false } = {}) => {
+      const address = addressOf(query);
       const key = [...entries.keys()].find((one) =>
         ignoreSearch ? withoutQuery(one) === withoutQuery(address) : one === address,
       );
       return Promise.resolve(key === undefined ? undefined : entries.get(key)?.clone());
     },
-    put: (asked: string, answer: Response) => Promise.resolve(void entries.set(addressOf(asked), answer)),
+    put: (query: string, answer: Response) => Promise.resolve(void entries.set(addressOf(query), answer)),
     keys: () => Promise.resolve([...entries.keys()].map((address) => ({ url: `${origin}${address}` }))),
-    delete: (asked: string) => Promise.resolve(entries.delete(addressOf(asked))),
+    delete: (query: string) => Promise.resolve(entries.delete(addressOf(query))),
   };
 }
 
 /** Run the worker of a release in its own browser. `net` answers its requests. */
 function started(version: string, stores: Map<string, Kept>, net: (address: string) => Answer) {
   const listeners = new Map<string, (event: object) => void>();
-  const asked: string[] = [];
+  const query: string[] = [];
   const state = { registered: true, claimed: false, skipped: false };
   const active = { scriptURL: `${origin}/my-joining-worker.js?v=${version}` };
   const fetched = (what: string | { url: string }) => {
     const address = addressOf(what);
-    asked.push(address);
+    query.push(address);
     const answer = net(address);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
@@ -94,7 +94,7 @@ function started(version: string, stores: Map<string, Kept>, net: (address: stri
   };
   /** The worker of another release takes over. */
   const replaced = (by: string) => void (active.scriptURL = `${origin}/my-joining-worker.js?v=${by}`);
-  return { state, asked, happen, visit, keep, replaced };
+  return { state, asked: query, happen, visit, keep, replaced };
 }
 
 const html = (name: string) =>

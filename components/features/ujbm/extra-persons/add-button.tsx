@@ -13,7 +13,7 @@ export function AddButton(props: { vesselId: number; vesselName: string; month: 
   const { vesselId, vesselName, month } = props;
   return (
     <>
-      <Button variant="outlined" {...AddDialog.warm} onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" {...AddDialog.preloadProps} onClick={() => setIsOpen(true)}>
         {t("add")}
       </Button>
       {isOpen ? (

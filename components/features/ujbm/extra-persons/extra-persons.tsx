@@ -14,8 +14,8 @@ type Props = {
 
 /** List people on board who are not crew, outside the allowance. */
 export async function ExtraPersons({ extra, vessel, mayWrite }: Props) {
-  const [t, spoken] = await Promise.all([getTranslations("ujbm.extra"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("ujbm.extra"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   return (
     <section className={styles.part}>
       <h2>

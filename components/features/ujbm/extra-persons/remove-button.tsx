@@ -12,7 +12,7 @@ export function RemoveButton({ id, name }: { id: number; name: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-label={name} {...RemoveDialog.warm} onClick={() => setIsOpen(true)}>
+      <Button size="small" aria-label={name} {...RemoveDialog.preloadProps} onClick={() => setIsOpen(true)}>
         {t("remove")}
       </Button>
       {isOpen ? <RemoveDialog id={id} onClose={() => setIsOpen(false)} /> : null}

@@ -20,29 +20,29 @@ type Props = {
 /** Actions on a month: occasion days and closing. */
 export function MonthActions({ page, months, year, years }: Props) {
   const t = useTranslations("ujbm");
-  const [asked, setAsked] = useState<"occasions" | "close" | null>(null);
-  const onClose = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"occasions" | "close" | null>(null);
+  const onClose = () => setOpenDialog(null);
   if (page.allowedActions.length === 0) return null;
   return (
     <div className={styles.actions}>
       {page.allowedActions.includes("occasions") ? (
-        <Button variant="outlined" {...OccasionsDialog.warm} onClick={() => setAsked("occasions")}>
+        <Button variant="outlined" {...OccasionsDialog.preloadProps} onClick={() => setOpenDialog("occasions")}>
           {t("occasions.action")}
         </Button>
       ) : null}
       {page.allowedActions.includes("close") ? (
-        <Button variant="contained" {...CloseDialog.warm} onClick={() => setAsked("close")}>
+        <Button variant="contained" {...CloseDialog.preloadProps} onClick={() => setOpenDialog("close")}>
           {t("close.action")}
         </Button>
       ) : null}
-      {asked === "occasions" ? (
+      {openDialog === "occasions" ? (
         <OccasionsDialog
           {...{ months, year, years, onClose }}
           days={page.specialOccassionDays}
           openFrom={page.openFrom}
         />
       ) : null}
-      {asked === "close" ? <CloseDialog page={page} months={months} year={year} onClose={onClose} /> : null}
+      {openDialog === "close" ? <CloseDialog page={page} months={months} year={year} onClose={onClose} /> : null}
     </div>
   );
 }

@@ -19,12 +19,12 @@ export function ExportMenu({ months, year }: { months: number; year: number }) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isPending, startTransition] = useTransition();
-  const unheard = () => (isOffline() ? shell("connection.stays") : shell("list.failed"));
+  const noResponseMessage = () => (isOffline() ? shell("connection.stays") : shell("list.failed"));
   const download = (sheet: Sheet) => {
     setAnchor(null);
     startTransition(async () => {
       const result = await downloadPost(`/PMSol/v1/UJBM/${sheet}?DivisionId=1&Months=${months}&Year=${year}`);
-      if (!result.ok) toast({ severity: "error", text: result.message ?? unheard() });
+      if (!result.ok) toast({ severity: "error", text: result.message ?? noResponseMessage() });
     });
   };
   return (

@@ -7,11 +7,11 @@ const questions = ["noRate", "noPayee", "large"] as const;
 /** List what to check before closing; nothing when clear. */
 export function OpenQuestions({ open }: { open: UjbmPage["open"] }) {
   const t = useTranslations("ujbm.open");
-  const asked = questions.filter((question) => open[question] > 0);
-  if (asked.length === 0) return null;
+  const openQuestions = questions.filter((question) => open[question] > 0);
+  if (openQuestions.length === 0) return null;
   return (
     <ul className={styles.questions}>
-      {asked.map((question) => (
+      {openQuestions.map((question) => (
         <li key={question}>{t(question, { count: open[question] })}</li>
       ))}
     </ul>

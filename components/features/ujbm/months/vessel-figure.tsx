@@ -4,14 +4,14 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import type { VesselMonth } from "@/lib/features/ujbm/months/schema";
 import { rupiahText, writeRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { monthLooks } from "./looks";
+import { monthStatusVariants } from "./status-variants";
 import styles from "../ujbm.module.css";
-import { signed } from "../words";
+import { signedAmount } from "../signed-amount";
 
 /** A vessel's monthly amount and its calculation, line by line. */
 export async function VesselFigure({ month }: { month: VesselMonth }) {
-  const [t, spoken] = await Promise.all([getTranslations("ujbm"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("ujbm"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const { ujbm, total, crew, days, correction, specialOccassionDays: special, difference, totalBefore } = month;
   // A closed row keeps the rate it was paid at; a later version may differ.
   const ratesFrom = month.state === "closed" ? null : month.ratesFrom;
@@ -21,7 +21,7 @@ export async function VesselFigure({ month }: { month: VesselMonth }) {
     <section className={styles.part}>
       <h2>
         {t("vessel.made")}
-        <StatusBadge status={monthLooks[month.state]} label={t(`states.${month.state}`)} />
+        <StatusBadge status={monthStatusVariants[month.state]} label={t(`states.${month.state}`)} />
         <span className={styles.muted}>{formatDate(month.month, locale, "month")}</span>
       </h2>
       <div className={styles.card}>
@@ -54,10 +54,10 @@ export async function VesselFigure({ month }: { month: VesselMonth }) {
               value: crew,
             },
             { label: t("vessel.lines.days"), value: days },
-            { label: t("vessel.lines.correction"), value: signed(correction) },
+            { label: t("vessel.lines.correction"), value: signedAmount(correction) },
             {
               label: t("vessel.lines.rateDifference"),
-              value: month.rateDifference === 0 ? null : signed(month.rateDifference, rupiahText),
+              value: month.rateDifference === 0 ? null : signedAmount(month.rateDifference, rupiahText),
             },
             { label: t("vessel.lines.special"), value: special },
             { label: t("vessel.lines.total"), value: total === null ? null : rupiahText(total) },
@@ -67,7 +67,7 @@ export async function VesselFigure({ month }: { month: VesselMonth }) {
               value:
                 difference === null ? null : (
                   <span data-large={month.isLarge || undefined} className={month.isLarge ? styles.signed : undefined}>
-                    {signed(difference, rupiahText)}
+                    {signedAmount(difference, rupiahText)}
                     {month.isLarge ? ` (${t("large")})` : ""}
                   </span>
                 ),

@@ -3,12 +3,12 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { Movement, VesselMonth } from "@/lib/features/ujbm/months/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../ujbm.module.css";
-import { signed } from "../words";
+import { signedAmount } from "../signed-amount";
 
 /** List joins and leaves behind a vessel's correction, by month. */
 export async function VesselMovements({ month }: { month: VesselMonth }) {
-  const [t, spoken] = await Promise.all([getTranslations("ujbm"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("ujbm"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const { settlements, correction, carriedIn } = month;
   const day = (date: string | null) => (date ? formatDate(date, locale) : "");
   const cells = (one: Movement) => [
@@ -16,23 +16,23 @@ export async function VesselMovements({ month }: { month: VesselMonth }) {
     (locale === "id" ? one.positionId : one.position) ?? "",
     day(one.joinedOn),
     day(one.leftOn),
-    signed(one.manDays),
+    signedAmount(one.manDays),
   ];
   return (
     <section className={styles.part}>
-      <h2>{t("vessel.why", { correction: signed(correction) })}</h2>
+      <h2>{t("vessel.why", { correction: signedAmount(correction) })}</h2>
       {settlements.length === 0 && carriedIn === 0 ? (
         <p className={styles.muted}>{t("vessel.nothingSettled")}</p>
       ) : null}
       {settlements.map((one) => {
         const name = formatDate(one.month, locale, "month");
-        const difference = signed(one.actualManDays - one.paidManDays);
-        const told = { month: name, actual: one.actualManDays, paid: one.paidManDays, difference };
+        const difference = signedAmount(one.actualManDays - one.paidManDays);
+        const values = { month: name, actual: one.actualManDays, paid: one.paidManDays, difference };
         return (
           <div key={one.month}>
-            <h3>{t("vessel.settled", told)}</h3>
+            <h3>{t("vessel.settled", values)}</h3>
             <RecordTable
-              label={t("vessel.settled", told)}
+              label={t("vessel.settled", values)}
               columns={[
                 { label: t("vessel.who") },
                 { label: t("vessel.position") },

@@ -7,7 +7,7 @@ import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import type { UjbmPage, UjbmRow } from "@/lib/features/ujbm/months/schema";
 import { partsOf } from "@/lib/features/ujbm/month.rules";
 import styles from "../ujbm.module.css";
-import { signed } from "../words";
+import { signedAmount } from "../signed-amount";
 
 type Props = { page: UjbmPage; params: SearchParams; sort: string; order: Order };
 
@@ -51,12 +51,12 @@ export async function VesselsTable({ page, params, sort, order }: Props) {
           <td />
           <td data-align="end">{writeRupiah(summary.crew)}</td>
           <td />
-          <td data-align="end">{signed(summary.correction)}</td>
+          <td data-align="end">{signedAmount(summary.correction)}</td>
           <td />
           <td data-align="end" data-card="badge">
             {writeRupiah(summary.total)}
           </td>
-          <td data-align="end">{summary.difference === null ? "" : signed(summary.difference)}</td>
+          <td data-align="end">{summary.difference === null ? "" : signedAmount(summary.difference)}</td>
           <td colSpan={4} />
         </tr>
       </tbody>
@@ -86,7 +86,7 @@ async function Row({ row, month }: { row: UjbmRow; month: string }) {
       {number("crew")}
       {number("days")}
       <td data-align="end" data-card="fact" data-label={t("columns.correction")}>
-        {signed(row.correction)}
+        {signedAmount(row.correction)}
       </td>
       {number("specialOccassionDays")}
       <td data-align="end" data-card="badge">
@@ -97,7 +97,7 @@ async function Row({ row, month }: { row: UjbmRow; month: string }) {
           "–"
         ) : (
           <span className={styles.signed} data-large={isLarge || undefined} title={isLarge ? t("large") : undefined}>
-            {signed(difference)}
+            {signedAmount(difference)}
             {isLarge ? " !" : ""}
           </span>
         )}

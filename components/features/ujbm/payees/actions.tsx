@@ -10,25 +10,25 @@ const RequestDialog = lazyDialog(() => import("./request-dialog").then((module) 
 const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
 
 const decisions = { approve: "Approved", reject: "Rejected", withdraw: "Withdrawn" } as const;
-type Asked = "change" | "remove" | keyof typeof decisions;
+type OpenDialog = "change" | "remove" | keyof typeof decisions;
 
 /** Request another account of a vessel, and decide requests. */
 export function PayeeActions({ payees }: { payees: VesselPayees }) {
   const t = useTranslations("ujbm.payee");
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const onClose = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const onClose = () => setOpenDialog(null);
   const { allowedActions, inForce, waiting } = payees;
   const mayRequest = allowedActions.includes("request");
   const decidable = (["withdraw", "reject", "approve"] as const).filter((name) => allowedActions.includes(name));
   return (
     <>
       {mayRequest && inForce ? (
-        <Button {...RequestDialog.warm} onClick={() => setAsked("remove")}>
+        <Button {...RequestDialog.preloadProps} onClick={() => setOpenDialog("remove")}>
           {t("remove")}
         </Button>
       ) : null}
       {mayRequest ? (
-        <Button variant="outlined" {...RequestDialog.warm} onClick={() => setAsked("change")}>
+        <Button variant="outlined" {...RequestDialog.preloadProps} onClick={() => setOpenDialog("change")}>
           {t("change")}
         </Button>
       ) : null}
@@ -36,17 +36,17 @@ export function PayeeActions({ payees }: { payees: VesselPayees }) {
         <Button
           key={name}
           variant={name === "approve" ? "contained" : "outlined"}
-          {...DecideDialog.warm}
-          onClick={() => setAsked(name)}
+          {...DecideDialog.preloadProps}
+          onClick={() => setOpenDialog(name)}
         >
           {t(name)}
         </Button>
       ))}
-      {asked === "change" || asked === "remove" ? (
-        <RequestDialog payees={payees} isRemoval={asked === "remove"} onClose={onClose} />
+      {openDialog === "change" || openDialog === "remove" ? (
+        <RequestDialog payees={payees} isRemoval={openDialog === "remove"} onClose={onClose} />
       ) : null}
-      {asked && asked !== "change" && asked !== "remove" && waiting ? (
-        <DecideDialog vessel={payees.vesselName} waiting={waiting} decision={decisions[asked]} onClose={onClose} />
+      {openDialog && openDialog !== "change" && openDialog !== "remove" && waiting ? (
+        <DecideDialog vessel={payees.vesselName} waiting={waiting} decision={decisions[openDialog]} onClose={onClose} />
       ) : null}
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { FormDigitsField } from "@/components/ui/form/digits/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { plainDigits } from "@/lib/features/crew/written/rules";
+import { normalizeDigits } from "@/lib/features/crew/formats/rules";
 import { requestPayeeAction } from "@/lib/features/ujbm/payees/actions";
 import { requestPayeeInput, type VesselPayees } from "@/lib/features/ujbm/payees/schema";
 
@@ -22,7 +22,7 @@ type Values = {
 /** Request another account, or the head's again; a colleague confirms it. */
 export function RequestDialog({ payees: { vesselId, vesselName }, isRemoval, onClose }: Props) {
   const t = useTranslations("ujbm.payee");
-  const blank = { bankName: "", accountNumber: "", accountName: "", phone: "", reason: "" };
+  const emptyAccount = { bankName: "", accountNumber: "", accountName: "", phone: "", reason: "" };
   return (
     <FormDialog<Values, { needsSecondPerson: boolean }>
       title={t(isRemoval ? "removeTitle" : "title", { vessel: vesselName })}
@@ -30,7 +30,7 @@ export function RequestDialog({ payees: { vesselId, vesselName }, isRemoval, onC
       confirm={t("confirm")}
       schema={requestPayeeInput}
       action={requestPayeeAction}
-      defaultValues={{ vesselId, isRemoval, ...blank }}
+      defaultValues={{ vesselId, isRemoval, ...emptyAccount }}
       done={({ needsSecondPerson }) => [
         needsSecondPerson ? { severity: "success", text: t("done") } : { severity: "warning", text: t("doneAlone") },
       ]}
@@ -48,7 +48,13 @@ export function RequestDialog({ payees: { vesselId, vesselName }, isRemoval, onC
                 autoComplete="off"
                 required
               />
-              <FormDigitsField {...field} name="accountNumber" label={t("accountNumber")} read={plainDigits} required />
+              <FormDigitsField
+                {...field}
+                name="accountNumber"
+                label={t("accountNumber")}
+                read={normalizeDigits}
+                required
+              />
               <FormTextField
                 {...field}
                 name="accountName"

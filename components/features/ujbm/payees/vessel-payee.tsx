@@ -10,8 +10,8 @@ import styles from "../ujbm.module.css";
 
 /** Account that a month is paid to, and a request with its possible deciders. */
 export async function VesselPayee({ month, payees }: { month: VesselMonth | null; payees: VesselPayees }) {
-  const [t, spoken] = await Promise.all([getTranslations("ujbm"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("ujbm"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const { waiting, inForce } = payees;
   return (
     <section className={styles.part}>

@@ -13,15 +13,19 @@ type Props = FieldProps<UserValues> & { kind: LinkKind; divisionId: number; init
 /** Searches a crew member, vessel or principal of one division. The value is the id. */
 export function FormAccountLinkField({ kind, divisionId, initial, ...props }: Props) {
   const t = useTranslations("users.management.tie");
-  const held = useField(props);
-  const { field } = held;
+  const boundField = useField(props);
+  const { field } = boundField;
   const optionOf = ({ isTaken, ...option }: LinkOption): SearchOption => ({
     ...option,
     note: isTaken ? t("taken") : "",
     isDisabled: isTaken && option.id !== initial?.id,
   });
   const search = useSearch(initial && optionOf(initial));
-  const { isAsked, isLoading, options } = useAccountLinkSearch(kind, divisionId, search.isOpen, search.keyword);
+  const {
+    isAsked: isSearched,
+    isLoading,
+    options,
+  } = useAccountLinkSearch(kind, divisionId, search.isOpen, search.keyword);
   const value = search.chosen?.id ?? null;
 
   // Reset the field for another role or division, so that the old value is not sent.
@@ -32,13 +36,13 @@ export function FormAccountLinkField({ kind, divisionId, initial, ...props }: Pr
   return (
     <FormSearchField
       {...props}
-      held={held}
+      boundField={boundField}
       help={kind === "employee" && search.chosen ? search.chosen.detail : props.help}
       search={search}
       options={(options ?? []).map(optionOf)}
       isLoading={isLoading}
       searchingText={t("searching")}
-      nothingText={options === null ? t("failed") : isAsked ? t("none") : t("employeeHelp")}
+      nothingText={options === null ? t("failed") : isSearched ? t("none") : t("employeeHelp")}
     />
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useWatch, type Control } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
-import { divisionOfRole, mayNameVessel, neededLink } from "@/lib/features/users/rules";
+import { divisionOfRole, canNameVessel, neededLink } from "@/lib/features/users/rules";
 import type { LinkedRecords } from "@/lib/features/users/schema";
 import { subRoleOf, type RoleOption, type UserValues } from "./form-values";
 import { FormAccountLinkField } from "./account-link-field";
@@ -38,7 +38,7 @@ export function AccountLinkFields({ links, roles, ...field }: Props) {
           />
         </div>
       ) : null}
-      {mayNameVessel(role, subRoleOf(subRole)) ? (
+      {canNameVessel(role, subRoleOf(subRole)) ? (
         <div className={styles.wide}>
           <FormAccountLinkField
             key={`vessel-${divisionId}`}

@@ -24,12 +24,12 @@ export function RoleFields({ control, errorText, setValue, roles, ownDivision, i
   const [chosen, divisionId] = useWatch({ control, name: ["role", "divisionId"] });
   const role = roles.find(({ value }) => value === chosen)?.value;
   const fixed = role ? divisionOfRole(role) : null;
-  const isFree = role !== undefined && fixed === null;
-  const wanted = isFree ? divisionId || String(ownDivision) : String(fixed ?? "");
+  const isDivisionFree = role !== undefined && fixed === null;
+  const divisionValue = isDivisionFree ? divisionId || String(ownDivision) : String(fixed ?? "");
 
   useEffect(() => {
-    if (wanted !== divisionId) setValue("divisionId", wanted, { shouldValidate: wanted !== "" });
-  }, [wanted, divisionId, setValue]);
+    if (divisionValue !== divisionId) setValue("divisionId", divisionValue, { shouldValidate: divisionValue !== "" });
+  }, [divisionValue, divisionId, setValue]);
 
   const field = { control, errorText, required: true };
   const divisions = [1, 2].map((id) => ({ value: id, label: id === 1 ? t("divisions.1") : t("divisions.2") }));
@@ -56,8 +56,8 @@ export function RoleFields({ control, errorText, setValue, roles, ownDivision, i
         name="divisionId"
         label={t("management.division")}
         options={divisions}
-        disabled={!isFree}
-        help={isFree ? undefined : role ? t("management.divisionHelp") : t("management.roleFirst")}
+        disabled={!isDivisionFree}
+        help={isDivisionFree ? undefined : role ? t("management.divisionHelp") : t("management.roleFirst")}
       />
     </>
   );

@@ -13,30 +13,30 @@ const ToggleDialog = lazyDialog(() => import("./toggle-dialog").then((module) =>
 
 type Props = { user: UserRow; editHref: string; mayToggle: boolean; mayDelete: boolean };
 
-const warm = () => {
-  DeleteDialog.warm.onPointerEnter();
-  ToggleDialog.warm.onPointerEnter();
+const preloadDialogs = () => {
+  DeleteDialog.preloadProps.onPointerEnter();
+  ToggleDialog.preloadProps.onPointerEnter();
 };
 
 /** Actions of one account. Loads the dialogs on first use. */
 export function RowActions({ user, editHref, mayToggle, mayDelete }: Props) {
   const t = useTranslations("users.management");
-  const [asked, setAsked] = useState<"delete" | "toggle" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"delete" | "toggle" | null>(null);
   const { name, isActive } = user;
-  const dialog = { user, onClose: () => setAsked(null) };
+  const dialog = { user, onClose: () => setOpenDialog(null) };
   const choices: RowChoice[] = [
-    ...(mayToggle ? [{ label: t(isActive ? "deactivate" : "activate"), choose: () => setAsked("toggle") }] : []),
-    ...(mayDelete ? [{ label: t("delete"), danger: true, choose: () => setAsked("delete") }] : []),
+    ...(mayToggle ? [{ label: t(isActive ? "deactivate" : "activate"), choose: () => setOpenDialog("toggle") }] : []),
+    ...(mayDelete ? [{ label: t("delete"), danger: true, choose: () => setOpenDialog("delete") }] : []),
   ];
   return (
     <>
-      <RowMenu label={t("moreOf", { name })} choices={choices} warm={warm}>
+      <RowMenu label={t("moreOf", { name })} choices={choices} preload={preloadDialogs}>
         <Link href={editHref} scroll={false} prefetch={false} className={rowVerb} aria-label={t("editOf", { name })}>
           {t("edit")}
         </Link>
       </RowMenu>
-      {asked === "delete" ? <DeleteDialog {...dialog} /> : null}
-      {asked === "toggle" ? <ToggleDialog {...dialog} /> : null}
+      {openDialog === "delete" ? <DeleteDialog {...dialog} /> : null}
+      {openDialog === "toggle" ? <ToggleDialog {...dialog} /> : null}
     </>
   );
 }

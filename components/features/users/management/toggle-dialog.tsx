@@ -22,12 +22,12 @@ export function ToggleDialog({ user, onClose }: { user: UserRow; onClose: () => 
   const toast = useToast();
   const [failure, setFailure] = useState<{ reason: string | undefined } | null>(null);
   const [isPending, startTransition] = useTransition();
-  const turn = user.isActive ? "deactivate" : "activate";
+  const toggleAction = user.isActive ? "deactivate" : "activate";
   const toggle = () =>
     startTransition(async () => {
       const result = await switched(user).catch(() => null);
       if (!result?.ok) return setFailure({ reason: result && result.status < 500 ? result.message : undefined });
-      toast({ severity: "success", text: t(`users.management.${turn}d`) });
+      toast({ severity: "success", text: t(`users.management.${toggleAction}d`) });
       onClose();
       router.refresh();
     });
@@ -35,14 +35,14 @@ export function ToggleDialog({ user, onClose }: { user: UserRow; onClose: () => 
     <ConfirmDialog
       open
       danger={user.isActive}
-      title={t(`users.management.${turn}Title`)}
-      confirmLabel={t(`users.management.${turn}`)}
+      title={t(`users.management.${toggleAction}Title`)}
+      confirmLabel={t(`users.management.${toggleAction}`)}
       cancelLabel={t("shell.cancel")}
       busy={isPending}
       onConfirm={toggle}
       onCancel={onClose}
     >
-      {t(`users.management.${turn}Text`, { name: user.name })}
+      {t(`users.management.${toggleAction}Text`, { name: user.name })}
       {failure ? (
         <div className={styles.failure}>
           <RefusalAlert title={t("users.management.updateFailed")} reason={failure.reason} />

@@ -6,28 +6,32 @@ import { minimumPersonSearch, type LinkKind, type LinkOption } from "@/lib/featu
 
 const pauseMilliseconds = 300;
 
-type Found = { for: string; options: LinkOption[] | null };
+type LinkSearchResult = { for: string; options: LinkOption[] | null };
 
 /** Search after typing pauses, people from three letters on. `options` is null after a failure. */
 export function useAccountLinkSearch(kind: LinkKind, divisionId: number, isOpen: boolean, typed: string) {
-  const [found, setFound] = useState<Found>({ for: "", options: [] });
+  const [linkResult, setLinkResult] = useState<LinkSearchResult>({ for: "", options: [] });
   const search = typed.trim();
-  const isAsked = isOpen && (kind !== "employee" || search.length >= minimumPersonSearch);
-  const question = isAsked ? `${kind} ${divisionId} ${search}` : "";
+  const isSearched = isOpen && (kind !== "employee" || search.length >= minimumPersonSearch);
+  const searchKey = isSearched ? `${kind} ${divisionId} ${search}` : "";
 
   useEffect(() => {
-    if (!question) return;
+    if (!searchKey) return;
     let isStale = false;
     const timer = setTimeout(async () => {
       const result = await searchLinkableRecordsAction({ kind, divisionId, search }).catch(() => null);
-      if (!isStale) setFound({ for: question, options: result?.ok ? result.data : null });
+      if (!isStale) setLinkResult({ for: searchKey, options: result?.ok ? result.data : null });
     }, pauseMilliseconds);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [question, kind, divisionId, search]);
+  }, [searchKey, kind, divisionId, search]);
 
-  const isSettled = found.for === question;
-  return { isAsked, isLoading: isAsked && !isSettled, options: isAsked && isSettled ? found.options : [] };
+  const isSettled = linkResult.for === searchKey;
+  return {
+    isAsked: isSearched,
+    isLoading: isSearched && !isSettled,
+    options: isSearched && isSettled ? linkResult.options : [],
+  };
 }

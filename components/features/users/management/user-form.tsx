@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Dialog } from "@/components/ui/feedback/dialog";
-import { LeaveQuestion } from "@/components/ui/form/leave-question";
+import { UnsavedChangesDialog } from "@/components/ui/form/unsaved-changes-dialog";
 import { isTyping } from "@/components/ui/form/is-typing";
 import { Button } from "@/components/ui/layout/button";
 import { isProtected } from "@/lib/features/users/rules";
@@ -50,7 +50,7 @@ export function UserForm({ user, links, roles, ownDivision, isSelf, mayGrantAcce
     <>
       <Dialog
         open
-        onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)}
+        onClose={(_event, closeReason) => (closeReason === "escapeKeyDown" ? close() : undefined)}
         aria-labelledby={titleId}
         slotProps={{ transition: { onEntered: () => void (isTyping() || setFocus(isEdit ? "firstName" : "email")) } }}
       >
@@ -96,7 +96,7 @@ export function UserForm({ user, links, roles, ownDivision, isSelf, mayGrantAcce
           </DialogActions>
         </form>
       </Dialog>
-      <LeaveQuestion open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
+      <UnsavedChangesDialog open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
   );
 }

@@ -19,14 +19,14 @@ type Props<V extends FieldValues> = FieldProps<V> & {
 export function FormPasswordField<V extends FieldValues>({ autoComplete, children, ...props }: Props<V>) {
   const t = useTranslations("users.password");
   const { id, noteId, field, error, text, describing } = useField(props);
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <FieldFrame id={noteId} inputId={id} label={props.label} required={props.required} help={props.help} error={error}>
       <OutlinedInput
         id={id}
         name={field.name}
         inputRef={field.ref}
-        type={shown ? "text" : "password"}
+        type={isVisible ? "text" : "password"}
         value={text}
         onChange={field.onChange}
         onBlur={field.onBlur}
@@ -40,12 +40,12 @@ export function FormPasswordField<V extends FieldValues>({ autoComplete, childre
         endAdornment={
           <IconButton
             edge="end"
-            onClick={() => setShown(!shown)}
-            aria-label={t(shown ? "hide" : "show")}
-            aria-pressed={shown}
-            title={t(shown ? "hide" : "show")}
+            onClick={() => setVisible(!isVisible)}
+            aria-label={t(isVisible ? "hide" : "show")}
+            aria-pressed={isVisible}
+            title={t(isVisible ? "hide" : "show")}
           >
-            <Icon name={shown ? "eye-off" : "eye"} />
+            <Icon name={isVisible ? "eye-off" : "eye"} />
           </IconButton>
         }
       />

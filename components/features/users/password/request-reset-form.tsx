@@ -24,7 +24,7 @@ export function RequestResetForm({ captcha }: { captcha: CaptchaSettings }) {
     schema: requestResetInput,
     action: requestPasswordResetAction,
     defaultValues: { email: "", t: "" },
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: () => setSent(true),
     onRefusal: () => {
       setValue("t", "");

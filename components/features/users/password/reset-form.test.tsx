@@ -36,12 +36,12 @@ test.each([
   ["sandi123!", "Use at least one upper-case letter"],
   ["SandiSandi!", "Use at least one digit"],
   ["Sandi1234", "Use at least one of @ $ ! % * ? &"],
-])("shows the broken rule of %s and the missing captcha", async (secret, told) => {
+])("shows the broken rule of %s and the missing captcha", async (secret, notified) => {
   const user = show();
   await user.type(screen.getByLabelText(/^New password/), secret);
   await user.type(screen.getByLabelText(/^Confirm/), secret);
   await user.click(screen.getByRole("button", { name: "Set new password" }));
-  expect(await screen.findByText(told)).toBeInTheDocument();
+  expect(await screen.findByText(notified)).toBeInTheDocument();
   expect(screen.getByText("Please complete the captcha")).toBeInTheDocument();
   expect(resetPasswordAction).not.toHaveBeenCalled();
 });

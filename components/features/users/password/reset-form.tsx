@@ -30,7 +30,7 @@ export function ResetForm({ email, token, captcha }: Props) {
     schema: resetPasswordInput,
     action: resetPasswordAction,
     defaultValues: { email, token, newPassword: "", confirmPassword: "", t: "" },
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: () => router.replace("/sign-in?notice=password-reset"),
     onRefusal: () => {
       setValue("t", "");

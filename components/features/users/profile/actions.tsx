@@ -20,23 +20,28 @@ type Props = {
 /** Actions on the user's own account; deactivation is last. */
 export function ProfileActions({ userId, hasPassword, mayDeactivate, signOut, children }: Props) {
   const t = useTranslations("users.security");
-  const [asked, setAsked] = useState<"password" | "deactivate" | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"password" | "deactivate" | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <div className={styles.actions}>
       {hasPassword ? (
-        <Button variant="contained" {...PasswordDialog.warm} onClick={() => setAsked("password")}>
+        <Button variant="contained" {...PasswordDialog.preloadProps} onClick={() => setOpenDialog("password")}>
           {t("updatePassword")}
         </Button>
       ) : null}
       {children}
       {mayDeactivate ? (
-        <Button variant="outlined" color="error" {...DeactivateSelf.warm} onClick={() => setAsked("deactivate")}>
+        <Button
+          variant="outlined"
+          color="error"
+          {...DeactivateSelf.preloadProps}
+          onClick={() => setOpenDialog("deactivate")}
+        >
           {t("deactivate")}
         </Button>
       ) : null}
-      {asked === "password" ? <PasswordDialog onClose={close} /> : null}
-      {asked === "deactivate" ? <DeactivateSelf userId={userId} signOut={signOut} onClose={close} /> : null}
+      {openDialog === "password" ? <PasswordDialog onClose={close} /> : null}
+      {openDialog === "deactivate" ? <DeactivateSelf userId={userId} signOut={signOut} onClose={close} /> : null}
     </div>
   );
 }

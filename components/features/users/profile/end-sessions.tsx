@@ -37,7 +37,7 @@ export function EndSessions({ session, signOut }: Props) {
   return (
     <>
       <Button
-        {...ConfirmDialog.warm}
+        {...ConfirmDialog.preloadProps}
         variant={session ? "text" : "outlined"}
         {...(session ? { size: "small", className: styles.row } : {})}
         onClick={() => setIsOpen(true)}

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { MakeDialog } from "./make-dialog";
-import { ShownOnce } from "./shown-once";
+import { CreateDialog } from "./create-dialog";
+import { OneTimeSecret } from "./one-time-secret";
 import { TokenForm } from "./token-form";
 
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("users.security");
-  const words = {
+  const labels = {
     once: t("tokenOnce"),
     copy: t("copy"),
     copied: t("copied"),
@@ -15,11 +15,11 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
     done: t("done"),
   };
   return (
-    <MakeDialog
+    <CreateDialog
       title={t("newTokenTitle")}
       ready={t("tokenReady")}
       form={(onCreated) => <TokenForm onCancel={onClose} onCreated={onCreated} />}
-      shown={(secret, onDone) => <ShownOnce secret={secret} words={words} onDone={onDone} />}
+      renderSecret={(secret, onDone) => <OneTimeSecret secret={secret} labels={labels} onDone={onDone} />}
       onClose={onClose}
     />
   );

@@ -12,7 +12,7 @@ export function NewToken() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" {...NewTokenDialog.warm} onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" {...NewTokenDialog.preloadProps} onClick={() => setIsOpen(true)}>
         {t("newToken")}
       </Button>
       {isOpen ? <NewTokenDialog onClose={() => setIsOpen(false)} /> : null}

@@ -24,7 +24,7 @@ export function PasswordForm({ onClose, onDone }: { onClose: () => void; onDone:
     schema: changePasswordInput,
     action: changePasswordAction,
     defaultValues: { oldPassword: "", newPassword: "", confirmPassword: "" },
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: () => {
       toast({ severity: "success", text: t("users.security.passwordUpdated") });
       onDone();

@@ -33,7 +33,7 @@ export function RevokeButton({ texts, revoke: send }: Props) {
   return (
     <>
       <Button
-        {...ConfirmDialog.warm}
+        {...ConfirmDialog.preloadProps}
         size="small"
         color="error"
         className={styles.row}

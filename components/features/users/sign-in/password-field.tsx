@@ -13,14 +13,14 @@ import styles from "../../dashboard/shell/auth-frame.module.css";
 /** Password field with a show button and a link to reset it. */
 export function PasswordField({ value, onChange }: { value: string; onChange: (password: string) => void }) {
   const t = useTranslations("shell.signIn");
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <div>
       <FieldLabel htmlFor="password" label={t("password")} />
       <OutlinedInput
         id="password"
         name="password"
-        type={isShown ? "text" : "password"}
+        type={isVisible ? "text" : "password"}
         autoComplete="current-password"
         required
         fullWidth
@@ -32,11 +32,11 @@ export function PasswordField({ value, onChange }: { value: string; onChange: (p
         endAdornment={
           <IconButton
             edge="end"
-            onClick={() => setShown(!isShown)}
-            aria-label={t(isShown ? "hide" : "show")}
-            aria-pressed={isShown}
+            onClick={() => setVisible(!isVisible)}
+            aria-label={t(isVisible ? "hide" : "show")}
+            aria-pressed={isVisible}
           >
-            <Icon name={isShown ? "eye-off" : "eye"} />
+            <Icon name={isVisible ? "eye-off" : "eye"} />
           </IconButton>
         }
       />

@@ -19,7 +19,7 @@ export function ContactButton(props: Props) {
       <Button
         variant="contained"
         startIcon={<Icon name="plus" />}
-        {...ContactDialog.warm}
+        {...ContactDialog.preloadProps}
         onClick={() => setIsOpen(true)}
       >
         {t("add")}

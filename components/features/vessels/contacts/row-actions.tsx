@@ -14,28 +14,28 @@ type Props = { principalId: number; contact: EditedContact; standIns: readonly {
 /** Offer the actions on a contact. */
 export function RowActions({ principalId, contact, standIns }: Props) {
   const t = useTranslations("vessels.contacts");
-  const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"edit" | "remove" | null>(null);
   const { id, version, name } = contact;
-  const onClose = () => setAsked(null);
+  const onClose = () => setOpenDialog(null);
   return (
     <>
       <RowMenu
         label={t("moreOf", { name })}
-        choices={[{ label: t("remove.action"), danger: true, choose: () => setAsked("remove") }]}
-        warm={RemoveDialog.warm.onFocus}
+        choices={[{ label: t("remove.action"), danger: true, choose: () => setOpenDialog("remove") }]}
+        preload={RemoveDialog.preloadProps.onFocus}
       >
         <button
           type="button"
           className={rowVerb}
-          {...ContactDialog.warm}
-          onClick={() => setAsked("edit")}
+          {...ContactDialog.preloadProps}
+          onClick={() => setOpenDialog("edit")}
           aria-label={t("editOf", { name })}
         >
           {t("edit")}
         </button>
       </RowMenu>
-      {asked === "edit" ? <ContactDialog {...{ principalId, contact, standIns, onClose }} /> : null}
-      {asked === "remove" ? <RemoveDialog {...{ id, version, name, onClose }} /> : null}
+      {openDialog === "edit" ? <ContactDialog {...{ principalId, contact, standIns, onClose }} /> : null}
+      {openDialog === "remove" ? <RemoveDialog {...{ id, version, name, onClose }} /> : null}
     </>
   );
 }

@@ -49,7 +49,7 @@ async function enter(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
 }
-const asked = (name: string) => screen.findByRole("dialog", { name });
+const openedDialog = (name: string) => screen.findByRole("dialog", { name });
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -59,7 +59,7 @@ test("shows who may answer, who has an account and who is the stand-in", () => {
     within(screen.getByRole("row", { name: new RegExp(`^${name}`) }))
       .getAllByRole("cell")
       .map(({ textContent }) => textContent);
-  expect(cells("Anton").join(" ")).toContain("5 Dec 2026, Berta Nordhav is asked instead");
+  expect(cells("Anton").join(" ")).toContain("5 Dec 2026, Berta Nordhav answers instead");
   expect(cells("Anton").slice(2, 4)).not.toEqual(cells("Berta").slice(2, 4));
   expect(cells("Cato").join(" ")).toContain("No");
 });
@@ -73,7 +73,7 @@ test("shows refusals at their fields, keeps the input, then adds the contact", a
   create.mockResolvedValueOnce(refused("email", vessels.contacts.otherAccount)).mockResolvedValueOnce(done);
   const user = show([berta]);
   await user.click(screen.getByRole("button", { name: "Add contact" }));
-  const dialog = within(await asked("Add contact"));
+  const dialog = within(await openedDialog("Add contact"));
   await enter(user, dialog.getByLabelText(/^Name/), "Dian Nordhav");
   await enter(user, dialog.getByLabelText(/^Email/), "planner@nakhoda.test");
   await user.click(dialog.getByRole("button", { name: "Add contact" }));
@@ -91,7 +91,7 @@ test("shows refusals at their fields, keeps the input, then adds the contact", a
 test("excludes the contact and those without permission as stand-in, and requires both absence fields", async () => {
   const user = show([anton, berta, clerk]);
   await user.click(screen.getByRole("button", { name: "Edit Berta Nordhav" }));
-  const dialog = within(await asked("Edit Berta Nordhav"));
+  const dialog = within(await openedDialog("Edit Berta Nordhav"));
   const standIn = dialog.getByLabelText(/^Stand-in/);
   expect(
     within(standIn)
@@ -109,7 +109,7 @@ test("removes a contact by name with the displayed version", async () => {
   const user = show([anton]);
   await user.click(screen.getByRole("button", { name: "More for Anton Nordhav" }));
   await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
-  const dialog = within(await asked("Remove Anton Nordhav?"));
+  const dialog = within(await openedDialog("Remove Anton Nordhav?"));
   await user.click(dialog.getByRole("button", { name: "Remove" }));
   await waitFor(() => expect(remove).toHaveBeenCalledWith(expect.objectContaining({ id: 1, version: 3 })));
 });

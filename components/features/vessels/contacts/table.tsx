@@ -9,7 +9,7 @@ export function ContactsTable({ principalId, contacts }: { principalId: number; 
   const t = useTranslations("vessels.contacts");
   const language = useLocale() === "id" ? "id" : "en";
   const standIns = contacts.filter(({ mayAnswer }) => mayAnswer).map(({ id, name }) => ({ id, name }));
-  const awayOf = ({ awayUntil, standInId }: Contact) => {
+  const awayText = ({ awayUntil, standInId }: Contact) => {
     const standIn = contacts.find(({ id }) => id === standInId);
     return awayUntil && standIn ? t("awayText", { date: formatDate(awayUntil, language), name: standIn.name }) : null;
   };
@@ -32,7 +32,7 @@ export function ContactsTable({ principalId, contacts }: { principalId: number; 
           contact.email,
           t(contact.mayAnswer ? "yes" : "no"),
           hasAccount ? t("yes") : null,
-          awayOf(contact),
+          awayText(contact),
           <RowActions key={contact.id} principalId={principalId} contact={edited} standIns={standIns} />,
         ];
       })}

@@ -5,10 +5,10 @@ import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { measure } from "@/lib/platform/i18n/numbers";
-import { groupIds, groups, type Particular } from "../groups";
+import { groupIds, particularGroups, type Particular } from "../groups";
 import styles from "../vessel.module.css";
 
-const wayTo: Partial<Record<Particular["name"], (value: string) => string>> = {
+const contactHref: Partial<Record<Particular["name"], (value: string) => string>> = {
   phone: (value) => `tel:${value.replaceAll(/[^\d+]/g, "")}`,
   email: (value) => `mailto:${value}`,
 };
@@ -17,7 +17,7 @@ const wayTo: Partial<Record<Particular["name"], (value: string) => string>> = {
 export async function VesselParticulars({ vessel }: { vessel: VesselDetail }) {
   const [t, locale, format] = await Promise.all([getTranslations("vessels.particulars"), getLocale(), getFormatter()]);
   const language = locale === "id" ? "id" : "en";
-  const shown = (particular: Particular): ReactNode => {
+  const displayValue = (particular: Particular): ReactNode => {
     const value = vessel[particular.name];
     if (particular.kind === "type") return language === "id" ? vessel.vesselTypeNameId : vessel.vesselType;
     if (value === null || value === undefined || value === "") return null;
@@ -26,23 +26,23 @@ export async function VesselParticulars({ vessel }: { vessel: VesselDetail }) {
     if (particular.kind === "measure")
       return [measure(Number(value)), particular.unit ? t(`units.${particular.unit}`) : ""].filter(Boolean).join(" ");
     if (particular.name === "vesselSize") return sizeName(String(value), language);
-    const href = wayTo[particular.name]?.(String(value));
+    const href = contactHref[particular.name]?.(String(value));
     return href ? <a href={href}>{String(value)}</a> : String(value);
   };
   return groupIds.map((id) => {
-    const details = groups[id].map((particular) => ({
+    const details = particularGroups[id].map((particular) => ({
       label: t(`fields.${particular.name}`),
-      value: shown(particular),
+      value: displayValue(particular),
       wide: particular.name === "email",
     }));
-    const known = details.filter(({ value }) => value !== null);
-    const lacking = details.filter(({ value }) => value === null).map(({ label }) => label);
+    const filled = details.filter(({ value }) => value !== null);
+    const missing = details.filter(({ value }) => value === null).map(({ label }) => label);
     return (
       <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.group}>
         <h2 id={`${id}-title`}>{t(`groups.${id}`)}</h2>
-        {known.length > 0 ? <DetailList details={known} /> : null}
-        {lacking.length > 0 ? (
-          <p className={styles.lacking}>{t("lacking", { names: format.list(lacking, { type: "unit" }) })}</p>
+        {filled.length > 0 ? <DetailList details={filled} /> : null}
+        {missing.length > 0 ? (
+          <p className={styles.lacking}>{t("lacking", { names: format.list(missing, { type: "unit" }) })}</p>
         ) : null}
       </section>
     );

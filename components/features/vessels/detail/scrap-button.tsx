@@ -14,7 +14,7 @@ export function ScrapButton(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" color="error" {...ScrapDialog.warm} onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" color="error" {...ScrapDialog.preloadProps} onClick={() => setIsOpen(true)}>
         {t("action")}
       </Button>
       {isOpen ? <ScrapDialog {...props} onClose={() => setIsOpen(false)} /> : null}

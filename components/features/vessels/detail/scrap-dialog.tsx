@@ -30,7 +30,7 @@ export function ScrapDialog({ id, name, version, today, onClose }: Props) {
     schema: scrapForm,
     action: (values) => moveToScrapAction({ ...values, id, version }),
     defaultValues: { date: today, reason: "" },
-    judge: "onTouched",
+    validationMode: "onTouched",
     onSuccess: () => {
       toast({ severity: "success", text: t("vessels.scrapped") });
       onClose();

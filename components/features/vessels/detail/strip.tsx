@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { MaybeLink } from "@/components/ui/layout/maybe-link";
+import { OptionalLink } from "@/components/ui/layout/optional-link";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { CrewCount } from "../crew-count";
@@ -14,7 +14,7 @@ export async function VesselStrip({ vessel, principalHref }: { vessel: VesselDet
   const doing =
     language === "id" ? (vessel.navigationStatusNameId ?? vessel.navigationStatus) : vessel.navigationStatus;
   const since = vessel.locationRecordedAt ? formatDate(dayOf(vessel.locationRecordedAt), language) : null;
-  const place = [vessel.currentLocation, doing].filter(Boolean).join(" · ");
+  const location = [vessel.currentLocation, doing].filter(Boolean).join(" · ");
   const voyage =
     vessel.origin || vessel.destination ? [vessel.origin ?? "—", vessel.destination ?? "—"].join(" → ") : null;
   const facts: [string, ReactNode, string?][] = [
@@ -22,9 +22,9 @@ export async function VesselStrip({ vessel, principalHref }: { vessel: VesselDet
     [
       t("list.principal"),
       vessel.principal ? (
-        <MaybeLink key="principal" href={principalHref}>
+        <OptionalLink key="principal" href={principalHref}>
           {vessel.principal}
-        </MaybeLink>
+        </OptionalLink>
       ) : null,
     ],
     [
@@ -40,7 +40,7 @@ export async function VesselStrip({ vessel, principalHref }: { vessel: VesselDet
       ) : null,
     ],
     [t("list.scrappedOn"), vessel.scrappedOn ? formatDate(vessel.scrappedOn, language) : null],
-    [[t("list.location"), since].filter(Boolean).join(", "), place, styles.long],
+    [[t("list.location"), since].filter(Boolean).join(", "), location, styles.long],
     [t("detail.voyage"), voyage, styles.long],
   ];
   return (

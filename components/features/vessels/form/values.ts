@@ -61,7 +61,7 @@ const texts = [
   "SIRE",
 ] as const;
 /** Fields chosen by name; a missing option is added. */
-const named = [
+const namedChoices = [
   "vesselSize",
   "operationArea",
   "technicalSuperintendent",
@@ -72,7 +72,7 @@ const named = [
 ] as const;
 
 type PlainText = (typeof texts)[number];
-export type NamedChoice = (typeof named)[number];
+export type NamedChoice = (typeof namedChoices)[number];
 export type VesselValues = Record<
   PlainText | `${NamedChoice}Id` | "vesselType" | "principalId" | "payrollCategoryId" | "id" | "version",
   string
@@ -84,10 +84,10 @@ export const requiredFields = ["vesselName", "vesselType", "shipManagement"] as 
 const text = (value: unknown) => (value === null || value === undefined ? "" : String(value));
 
 /** Return the initial form values of a vessel, or blanks. */
-export function valuesOf(vessel: VesselDetail | null): VesselValues {
+export function vesselFormValues(vessel: VesselDetail | null): VesselValues {
   // Object.fromEntries loses the key types.
   const plain = Object.fromEntries(texts.map((name) => [name, text(vessel?.[name])])) as Record<PlainText, string>;
-  const chosen = Object.fromEntries(named.map((name) => [`${name}Id`, text(vessel?.[name])])) as Record<
+  const chosen = Object.fromEntries(namedChoices.map((name) => [`${name}Id`, text(vessel?.[name])])) as Record<
     `${NamedChoice}Id`,
     string
   >;

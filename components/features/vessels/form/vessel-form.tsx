@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { LeaveQuestion } from "@/components/ui/form/leave-question";
+import { UnsavedChangesDialog } from "@/components/ui/form/unsaved-changes-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { LeaveGuard } from "@/components/ui/form/leave-guard";
 import { useActionForm } from "@/components/ui/form/use-action-form";
@@ -13,7 +13,7 @@ import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 import { insertVesselAction, updateVesselAction } from "@/lib/features/vessels/form/actions";
 import { insertVesselInput, updateVesselInput } from "@/lib/features/vessels/form/schema";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
-import { requiredFields, valuesOf, type VesselValues } from "./values";
+import { requiredFields, vesselFormValues, type VesselValues } from "./values";
 import { FormNote } from "./note";
 import { GroupLinks } from "./group-links";
 import { IdentityFields, OperationFields } from "./identity-fields";
@@ -36,8 +36,8 @@ export function VesselForm({ vessel, options, backTo }: Props) {
   const { control, submit, reset, isPending, errorText, formState } = useActionForm<VesselValues, Saved>({
     schema: isEdit ? updateVesselInput : insertVesselInput,
     action: isEdit ? updateVesselAction : insertVesselAction,
-    defaultValues: valuesOf(vessel),
-    judge: "onTouched",
+    defaultValues: vesselFormValues(vessel),
+    validationMode: "onTouched",
     onSuccess: ({ id, warnings }) => {
       const done = t(isEdit ? "vessels.updated" : "vessels.created");
       toast(
@@ -52,7 +52,7 @@ export function VesselForm({ vessel, options, backTo }: Props) {
   const { isDirty, errors } = formState;
   const [readVersion] = useState(vessel?.version);
   useEffect(() => {
-    if (vessel) reset(valuesOf(vessel), { keepDirtyValues: true, keepDirty: true });
+    if (vessel) reset(vesselFormValues(vessel), { keepDirtyValues: true, keepDirty: true });
   }, [reset, vessel]);
   const required = useWatch({ control, name: requiredFields });
   const missing = requiredFields.filter((_name, index) => required[index]?.trim() === "");
@@ -63,7 +63,7 @@ export function VesselForm({ vessel, options, backTo }: Props) {
     <form onSubmit={submit} noValidate aria-label={t(isEdit ? "vessels.form.edit" : "vessels.form.add")}>
       <LeaveGuard active={isDirty && !isPending} />
       <div className={styles.layout}>
-        <GroupLinks wrong={Object.keys(errors)} missing={missing} />
+        <GroupLinks invalidFields={Object.keys(errors)} missingFields={missing} />
         <div>
           <ThemeFrame>
             <IdentityFields {...fields} />
@@ -82,7 +82,7 @@ export function VesselForm({ vessel, options, backTo }: Props) {
           {t(isEdit ? "vessels.form.save" : "vessels.form.add")}
         </Button>
       </div>
-      <LeaveQuestion open={leaving} onLeave={leave} onStay={() => setLeaving(false)} />
+      <UnsavedChangesDialog open={leaving} onLeave={leave} onStay={() => setLeaving(false)} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Urgent } from "@/components/ui/feedback/urgent";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { PeekPaneProps } from "@/components/ui/list/peek/frame";
 import { PeekFact, PeekFacts, PeekLines, PeekPane } from "@/components/ui/list/peek/pane";
@@ -9,7 +9,7 @@ import { usePeek } from "@/components/ui/list/peek/use-peek";
 import type { VesselPeek } from "@/lib/features/vessels/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
-import { crewWords } from "../crew-words";
+import { crewCountLabel } from "../crew-count-label";
 
 /** The vessel as JSON: instants are text. */
 type Vessel = Omit<VesselPeek, "locationRecordedAt"> & { locationRecordedAt: string | null };
@@ -17,11 +17,11 @@ type Vessel = Omit<VesselPeek, "locationRecordedAt"> & { locationRecordedAt: str
 /** Show a vessel's summary: vacant seats, next joiners, location and principal. */
 export function VesselPane(props: PeekPaneProps) {
   const isIndonesian = useLocale() === "id";
-  const { found, isFailed } = usePeek<Vessel>(`/PMSol/v1/Vessel/GetVesselPeek/${props.id}`);
-  const said = found ? (isIndonesian ? found.vesselTypeNameId : found.vesselType) : "";
+  const { preview: peeked, isFailed } = usePeek<Vessel>(`/PMSol/v1/Vessel/GetVesselPeek/${props.id}`);
+  const typeName = peeked ? (isIndonesian ? peeked.vesselTypeNameId : peeked.vesselType) : "";
   return (
-    <PeekPane {...props} said={said} isFailed={isFailed}>
-      {found ? <Facts vessel={found} /> : null}
+    <PeekPane {...props} content={typeName} isFailed={isFailed}>
+      {peeked ? <Facts vessel={peeked} /> : null}
     </PeekPane>
   );
 }
@@ -45,7 +45,7 @@ function Facts({ vessel }: { vessel: Vessel }) {
           <PeekLines>
             {vacantSeats.map(({ vesselCrewId, jobPositionName, jobPositionNameId }) => (
               <li key={vesselCrewId}>
-                <Urgent level="overdue" word={locale === "id" ? jobPositionNameId : jobPositionName} />
+                <UrgencyBadge level="overdue" label={locale === "id" ? jobPositionNameId : jobPositionName} />
               </li>
             ))}
           </PeekLines>
@@ -59,7 +59,7 @@ function Facts({ vessel }: { vessel: Vessel }) {
 }
 
 function CrewOf({ vessel }: { vessel: Vessel }) {
-  return crewWords(useTranslations("vessels.list"), vessel);
+  return crewCountLabel(useTranslations("vessels.list"), vessel);
 }
 
 function Joiners({ joiners }: Pick<VesselPeek, "joiners">) {
@@ -79,12 +79,12 @@ function Joiners({ joiners }: Pick<VesselPeek, "joiners">) {
               {`, ${locale === "id" ? jobPositionNameId : jobPositionName}`}
             </span>
             <span>
-              <Urgent
+              <UrgencyBadge
                 level={urgency("joining", daysToJoin)}
-                word={daysToJoin < 0 ? t("late", { days: -daysToJoin }) : t("in", { days: daysToJoin })}
+                label={daysToJoin < 0 ? t("late", { days: -daysToJoin }) : t("in", { days: daysToJoin })}
               >
                 {formatDate(startDate, locale)}
-              </Urgent>
+              </UrgencyBadge>
             </span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { VesselTab } from "@/db/enums/vessels";
 import { shortName } from "@/components/features/crew/short-name";
 import { Link } from "@/components/ui/layout/link";
-import { MaybeLink } from "@/components/ui/layout/maybe-link";
+import { OptionalLink } from "@/components/ui/layout/optional-link";
 import { PeekButton } from "@/components/ui/list/peek/button";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
@@ -68,13 +68,13 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
                 {row.currentLocation ? [row.currentLocation, doing].filter(Boolean).join(" · ") : shell("empty")}
               </td>
               <td title={row.principal ?? undefined}>
-                <MaybeLink
+                <OptionalLink
                   href={
                     row.principalId === null ? null : hrefWith(params, { principal: row.principalId, pageIndex: null })
                   }
                 >
                   {row.principal ?? shell("empty")}
-                </MaybeLink>
+                </OptionalLink>
               </td>
               <td data-align="end" data-card="fact" data-label={t(inScrap ? "scrappedOn" : "crewOnBoard")}>
                 {inScrap ? (

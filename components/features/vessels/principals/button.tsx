@@ -17,7 +17,7 @@ export function PrincipalButton({ isTanker }: { isTanker: boolean }) {
       <Button
         variant="contained"
         startIcon={<Icon name="plus" />}
-        {...PrincipalDialog.warm}
+        {...PrincipalDialog.preloadProps}
         onClick={() => setIsOpen(true)}
       >
         {t("add")}

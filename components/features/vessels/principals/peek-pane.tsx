@@ -6,24 +6,24 @@ import type { PeekPaneProps } from "@/components/ui/list/peek/frame";
 import { PeekFact, PeekFacts, PeekLines, PeekPane } from "@/components/ui/list/peek/pane";
 import { usePeek } from "@/components/ui/list/peek/use-peek";
 import type { PrincipalPeek } from "@/lib/features/vessels/principals/schema";
-import { crewWords } from "../crew-words";
+import { crewCountLabel } from "../crew-count-label";
 
 /** The principal as JSON: instants are text. */
-type Found = Omit<PrincipalPeek, "retiredAt"> & { retiredAt: string | null };
+type PeekedPrincipal = Omit<PrincipalPeek, "retiredAt"> & { retiredAt: string | null };
 
 /** Show a principal's summary: contact, approval policy, and vessels with crew counts. */
 export function PrincipalPane(props: PeekPaneProps) {
   const t = useTranslations("vessels.principals");
-  const { found, isFailed } = usePeek<Found>(`/PMSol/v1/Vessel/GetPrincipalPeek/${props.id}`);
-  const said = found ? t(found.retiredAt ? "tabs.retired" : "tabs.in-use") : "";
+  const { preview: peeked, isFailed } = usePeek<PeekedPrincipal>(`/PMSol/v1/Vessel/GetPrincipalPeek/${props.id}`);
+  const statusText = peeked ? t(peeked.retiredAt ? "tabs.retired" : "tabs.in-use") : "";
   return (
-    <PeekPane {...props} said={said} isFailed={isFailed} way={t("openFleet")}>
-      {found ? <Facts principal={found} /> : null}
+    <PeekPane {...props} content={statusText} isFailed={isFailed} action={t("openFleet")}>
+      {peeked ? <Facts principal={peeked} /> : null}
     </PeekPane>
   );
 }
 
-function Facts({ principal }: { principal: Found }) {
+function Facts({ principal }: { principal: PeekedPrincipal }) {
   const t = useTranslations("vessels.principals");
   const { address, email, phone, approvalPolicy, leastPairYears, isPairBlocking, vessels, vesselsInOperation } =
     principal;
@@ -43,7 +43,7 @@ function Facts({ principal }: { principal: Found }) {
   );
 }
 
-function Fleet({ vessels, total }: { vessels: Found["vessels"]; total: number }) {
+function Fleet({ vessels, total }: { vessels: PeekedPrincipal["vessels"]; total: number }) {
   const t = useTranslations("vessels");
   const list = useTranslations("vessels.list");
   return (
@@ -53,7 +53,7 @@ function Fleet({ vessels, total }: { vessels: Found["vessels"]; total: number })
           <Link href={`/dashboard/vessel-management/${vesselId}/details`} prefetch={false}>
             {vesselName}
           </Link>
-          <span>{crewWords(list, crew)}</span>
+          <span>{crewCountLabel(list, crew)}</span>
         </li>
       ))}
       {total > vessels.length ? <li>{t("principals.moreVessels", { count: total - vessels.length })}</li> : null}

@@ -16,25 +16,25 @@ type Props = { principal: EditedPrincipal; isTanker: boolean; retired: boolean }
 export function RowActions({ principal, isTanker, retired }: Props) {
   const t = useTranslations("vessels.principals");
   const router = useRouter();
-  const [asked, setAsked] = useState<"edit" | "retire" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"edit" | "retire" | null>(null);
   const { id, version, name } = principal;
-  const onClose = () => setAsked(null);
+  const onClose = () => setOpenDialog(null);
   return (
     <>
       <RowMenu
         label={t("moreOf", { name })}
         choices={[
           { label: t("contacts"), choose: () => router.push(`/dashboard/vessel-management/principals/${id}`) },
-          ...(retired ? [] : [{ label: t("retire.action"), danger: true, choose: () => setAsked("retire") }]),
+          ...(retired ? [] : [{ label: t("retire.action"), danger: true, choose: () => setOpenDialog("retire") }]),
         ]}
-        warm={RetireDialog.warm.onFocus}
+        preload={RetireDialog.preloadProps.onFocus}
       >
         {retired ? (
           <button
             type="button"
             className={rowVerb}
-            {...RetireDialog.warm}
-            onClick={() => setAsked("retire")}
+            {...RetireDialog.preloadProps}
+            onClick={() => setOpenDialog("retire")}
             aria-label={t("back.of", { name })}
           >
             {t("back.action")}
@@ -43,16 +43,16 @@ export function RowActions({ principal, isTanker, retired }: Props) {
           <button
             type="button"
             className={rowVerb}
-            {...PrincipalDialog.warm}
-            onClick={() => setAsked("edit")}
+            {...PrincipalDialog.preloadProps}
+            onClick={() => setOpenDialog("edit")}
             aria-label={t("editOf", { name })}
           >
             {t("edit")}
           </button>
         )}
       </RowMenu>
-      {asked === "edit" ? <PrincipalDialog principal={principal} isTanker={isTanker} onClose={onClose} /> : null}
-      {asked === "retire" ? <RetireDialog {...{ id, version, name, retired, onClose }} /> : null}
+      {openDialog === "edit" ? <PrincipalDialog principal={principal} isTanker={isTanker} onClose={onClose} /> : null}
+      {openDialog === "retire" ? <RetireDialog {...{ id, version, name, retired, onClose }} /> : null}
     </>
   );
 }

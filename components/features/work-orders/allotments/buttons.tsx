@@ -1,7 +1,7 @@
 "use client";
 
-import { openerOf } from "../inputs/opener";
+import { lazyDialogButton } from "../inputs/lazy-dialog-button";
 
-export const ProposeButton = openerOf(() => import("./propose-dialog").then((module) => module.ProposeDialog));
-export const DecideButton = openerOf(() => import("./decide-dialog").then((module) => module.DecideDialog));
-export const EndButton = openerOf(() => import("./end-dialog").then((module) => module.EndDialog));
+export const ProposeButton = lazyDialogButton(() => import("./propose-dialog").then((module) => module.ProposeDialog));
+export const DecideButton = lazyDialogButton(() => import("./decide-dialog").then((module) => module.DecideDialog));
+export const EndButton = lazyDialogButton(() => import("./end-dialog").then((module) => module.EndDialog));

@@ -8,16 +8,16 @@ import { decideAllotmentInput } from "@/lib/features/work-orders/allotments/sche
 type Props = {
   allotment: { id: number; version: number };
   decision: "confirm" | "refuse";
-  told: string;
+  summary: string;
   onClose: () => void;
 };
 
 /** Confirm or refuse an allotment as the second person. product 5.15, §0.3 */
-export function DecideDialog({ allotment, decision, told, onClose }: Props) {
+export function DecideDialog({ allotment, decision, summary, onClose }: Props) {
   const t = useTranslations("allotments.decide");
   return (
     <FormDialog
-      title={`${t(decision)}: ${told}`}
+      title={`${t(decision)}: ${summary}`}
       text={t("text")}
       confirm={t(decision)}
       danger={decision === "refuse"}

@@ -7,15 +7,15 @@ import { endAllotmentInput } from "@/lib/features/work-orders/allotments/schema"
 import { monthsLater } from "@/lib/features/work-orders/month.rules";
 import { MonthField } from "../inputs/month-field";
 
-type Props = { allotment: { id: number; version: number }; openMonth: string; told: string; onClose: () => void };
+type Props = { allotment: { id: number; version: number }; openMonth: string; summary: string; onClose: () => void };
 
 /** End an allotment with a month. product 5.15 */
-export function EndDialog({ allotment, openMonth, told, onClose }: Props) {
+export function EndDialog({ allotment, openMonth, summary, onClose }: Props) {
   const t = useTranslations("allotments");
   const last = monthsLater(openMonth, -1);
   return (
     <FormDialog
-      title={t("end.title", { told })}
+      title={t("end.title", { told: summary })}
       text={t("end.text")}
       confirm={t("end.confirm")}
       schema={endAllotmentInput}

@@ -4,7 +4,7 @@ import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
-import { mostPayees, type ListedAllotments } from "@/lib/features/work-orders/allotments/schema";
+import { maxPayees, type ListedAllotments } from "@/lib/features/work-orders/allotments/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { groupDigits } from "@/lib/platform/i18n/numbers";
 import styles from "../inputs/inputs.module.css";
@@ -22,24 +22,24 @@ type Props = {
 async function Actions({ allotment, openMonth }: { allotment: Allotment; openMonth: string }) {
   const t = await getTranslations("allotments");
   const { id, version, allowedActions } = allotment;
-  const told = `${allotment.payeeName}, ${allotment.bankName} ${groupDigits(allotment.accountNumber)}`;
-  const look = { small: true, variant: "text" } as const;
-  return allowedActions.map((way) =>
-    way === "end" ? (
+  const summary = `${allotment.payeeName}, ${allotment.bankName} ${groupDigits(allotment.accountNumber)}`;
+  const buttonProps = { small: true, variant: "text" } as const;
+  return allowedActions.map((action) =>
+    action === "end" ? (
       <EndButton
-        key={way}
-        {...look}
+        key={action}
+        {...buttonProps}
         label={t("end.action")}
-        name={t("end.title", { told })}
-        asked={{ allotment: { id, version }, openMonth, told }}
+        name={t("end.title", { told: summary })}
+        dialogProps={{ allotment: { id, version }, openMonth, summary }}
       />
     ) : (
       <DecideButton
-        key={way}
-        {...look}
-        label={t(`decide.${way}`)}
-        name={`${t(`decide.${way}`)}: ${told}`}
-        asked={{ allotment: { id, version }, decision: way, told }}
+        key={action}
+        {...buttonProps}
+        label={t(`decide.${action}`)}
+        name={`${t(`decide.${action}`)}: ${summary}`}
+        dialogProps={{ allotment: { id, version }, decision: action, summary }}
       />
     ),
   );
@@ -47,19 +47,19 @@ async function Actions({ allotment, openMonth }: { allotment: Allotment; openMon
 
 /** List allotments in order. MLC A2.2 */
 export async function AllotmentsPart({ sent: { allotments }, of, today, mayPropose }: Props) {
-  const [t, spoken] = await Promise.all([getTranslations("allotments"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("allotments"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const howMuch = ({ amount, share }: Allotment) =>
     amount === null ? t("shareOf", { share: writePercent(share ?? 0) }) : rupiahText(amount);
-  const taken = allotments.map(({ place }) => place);
-  const free = Array.from({ length: mostPayees }, (_, at) => at + 1).find((place) => !taken.includes(place));
+  const usedPlaces = allotments.map(({ place }) => place);
+  const free = Array.from({ length: maxPayees }, (_, at) => at + 1).find((place) => !usedPlaces.includes(place));
   return (
     <section className={styles.part}>
       <h2>
         {t("title")}
         {mayPropose && free !== undefined ? (
           <span className={styles.push}>
-            <ProposeButton label={t("propose.action")} asked={{ of, place: free, today }} />
+            <ProposeButton label={t("propose.action")} dialogProps={{ of, place: free, today }} />
           </span>
         ) : null}
       </h2>

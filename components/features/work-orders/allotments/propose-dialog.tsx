@@ -6,9 +6,9 @@ import { FormDigitsField } from "@/components/ui/form/digits/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { plainDigits } from "@/lib/features/crew/written/rules";
+import { normalizeDigits } from "@/lib/features/crew/formats/rules";
 import { proposeAllotmentAction } from "@/lib/features/work-orders/allotments/actions";
-import { mostPayees, proposeAllotmentInput } from "@/lib/features/work-orders/allotments/schema";
+import { maxPayees, proposeAllotmentInput } from "@/lib/features/work-orders/allotments/schema";
 import { MonthField } from "../inputs/month-field";
 
 type Props = {
@@ -23,7 +23,7 @@ type Values = Record<"payeeName" | "bankName" | "accountNumber" | "amount" | "sh
 /** Propose an allotment for a second person to confirm. MLC A2.2 */
 export function ProposeDialog({ of, place, today, onClose }: Props) {
   const t = useTranslations("allotments");
-  const places = Array.from({ length: mostPayees }, (_, at) => ({ value: at + 1, label: String(at + 1) }));
+  const places = Array.from({ length: maxPayees }, (_, at) => ({ value: at + 1, label: String(at + 1) }));
   const text = { autoComplete: "off", maxLength: 100 } as const;
   return (
     <FormDialog<Values, unknown>
@@ -44,7 +44,7 @@ export function ProposeDialog({ of, place, today, onClose }: Props) {
           <FormSelectField {...field} name="place" label={t("place")} options={places} required />
           <FormTextField {...field} {...text} name="payeeName" label={t("payee")} required />
           <FormTextField {...field} {...text} name="bankName" label={t("bank")} required />
-          <FormDigitsField {...field} name="accountNumber" label={t("account")} read={plainDigits} required />
+          <FormDigitsField {...field} name="accountNumber" label={t("account")} read={normalizeDigits} required />
           <FormTextField {...field} {...text} name="amount" label={t("amount")} inputMode="numeric" unit="Rp" />
           <FormTextField {...field} {...text} name="share" label={t("share")} inputMode="decimal" unit="%" />
           <MonthField {...field} name="fromMonth" label={t("from")} from={of.openMonth} months={12} />

@@ -1,13 +1,17 @@
 "use client";
 
-import { openerOf } from "../inputs/opener";
+import { lazyDialogButton } from "../inputs/lazy-dialog-button";
 
-export const OpenDebtButton = openerOf(() => import("./open-dialog").then((module) => module.OpenDialog));
-export const DecideDebtButton = openerOf(() => import("./decide-dialog").then((module) => module.DecideDialog));
-export const InstalmentButton = openerOf(() => import("./instalment-dialog").then((module) => module.InstalmentDialog));
-export const EntryButton = openerOf(() => import("./entry-dialog").then((module) => module.EntryDialog));
-export const DecideEntryButton = openerOf(() =>
+export const OpenDebtButton = lazyDialogButton(() => import("./open-dialog").then((module) => module.OpenDialog));
+export const DecideDebtButton = lazyDialogButton(() => import("./decide-dialog").then((module) => module.DecideDialog));
+export const InstalmentButton = lazyDialogButton(() =>
+  import("./instalment-dialog").then((module) => module.InstalmentDialog),
+);
+export const EntryButton = lazyDialogButton(() => import("./entry-dialog").then((module) => module.EntryDialog));
+export const DecideEntryButton = lazyDialogButton(() =>
   import("./decide-entry-dialog").then((module) => module.DecideEntryDialog),
 );
-export const AskAdvanceButton = openerOf(() => import("./ask-dialog").then((module) => module.AskDialog));
-export const CashButton = openerOf(() => import("./cash-dialog").then((module) => module.CashDialog));
+export const RequestAdvanceButton = lazyDialogButton(() =>
+  import("./advance-request-dialog").then((module) => module.AdvanceRequestDialog),
+);
+export const CashButton = lazyDialogButton(() => import("./cash-dialog").then((module) => module.CashDialog));

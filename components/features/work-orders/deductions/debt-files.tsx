@@ -1,14 +1,16 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { FileDoor, type FileDoorSettings } from "@/components/ui/upload/file-door";
+import { UploadProvider, type UploadSettings } from "@/components/ui/upload/upload-context";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 
-const settings: FileDoorSettings = {
+const settings: UploadSettings = {
   uploadUrl: "/PMSol/v1/FileUpload/FileUpload",
   viewUrl: (fileId) => fileAddress(fileId, true),
   fileType: "personaldata",
 };
 
 /** Provide upload settings of debt documents, readable by viewers of the debt. */
-export const DebtFiles = ({ children }: { children: ReactNode }) => <FileDoor settings={settings}>{children}</FileDoor>;
+export const DebtFiles = ({ children }: { children: ReactNode }) => (
+  <UploadProvider settings={settings}>{children}</UploadProvider>
+);

@@ -18,14 +18,14 @@ test("approves less than requested, entered in the usual notation", async () => 
   render(
     <NextIntlClientProvider locale="en" messages={{ deductions, shell }}>
       <ToastFrame>
-        <DecideDialog debt={debt} decision="confirm" told="Advance" onClose={onClose} />
+        <DecideDialog debt={debt} decision="confirm" summary="Advance" onClose={onClose} />
       </ToastFrame>
     </NextIntlClientProvider>,
   );
   const amount = await screen.findByLabelText(/^Amount/);
   await userEvent.clear(amount);
   await userEvent.type(amount, "1.000.000");
-  await userEvent.type(screen.getByLabelText(/^At most a month/), "250.000");
+  await userEvent.type(screen.getByLabelText(/^Maximum per month/), "250.000");
   await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(decide.mock.lastCall?.[0]).toMatchObject({ id: 4, amount: "1.000.000", instalment: "250.000" });

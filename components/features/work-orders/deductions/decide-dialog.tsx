@@ -11,17 +11,17 @@ import { InstalmentField } from "./instalment-field";
 type Props = {
   debt: { id: number; version: number; amount: string; instalment: string };
   decision: "confirm" | "refuse";
-  told: string;
+  summary: string;
   onClose: () => void;
 };
 
 /** Confirm a debt, or less of it, or refuse it with a reason, as the second person. product 5.15, §0.3 */
-export function DecideDialog({ debt, decision, told, onClose }: Props) {
+export function DecideDialog({ debt, decision, summary, onClose }: Props) {
   const t = useTranslations("deductions");
   const isConfirm = decision === "confirm";
   return (
     <FormDialog
-      title={t(isConfirm ? "decide.confirmTitle" : "decide.refuseTitle", { told })}
+      title={t(isConfirm ? "decide.confirmTitle" : "decide.refuseTitle", { told: summary })}
       text={t(isConfirm ? "decide.text" : "decide.refuseText")}
       confirm={t(`decide.${decision}`)}
       danger={!isConfirm}

@@ -8,16 +8,16 @@ import { decideDebtEntryInput } from "@/lib/features/work-orders/deductions/sche
 type Props = {
   entry: { id: number; version: number };
   decision: "confirm" | "refuse";
-  told: string;
+  summary: string;
   onClose: () => void;
 };
 
 /** Confirm or refuse an entry that reduces a debt, as the second person. product 5.15, §0.3 */
-export function DecideEntryDialog({ entry, decision, told, onClose }: Props) {
+export function DecideEntryDialog({ entry, decision, summary, onClose }: Props) {
   const t = useTranslations("deductions");
   return (
     <FormDialog
-      title={t("entry.title", { told })}
+      title={t("entry.title", { told: summary })}
       text={t(`entry.${decision}Text`)}
       confirm={t(`decide.${decision}`)}
       danger={decision === "refuse"}

@@ -8,24 +8,24 @@ import { addDebtEntryAction } from "@/lib/features/work-orders/deductions/action
 import { addDebtEntryInput } from "@/lib/features/work-orders/deductions/schema";
 import { AmountField } from "../inputs/amount-field";
 
-type Props = { debtId: number; kind: "repaid" | "writtenOff"; today: string; told: string; onClose: () => void };
+type Props = { debtId: number; kind: "repaid" | "writtenOff"; today: string; summary: string; onClose: () => void };
 
 type Values = { debtId: number; kind: "repaid" | "writtenOff"; amount: string; onDay: string; reason: string };
 
 /** Record a repayment outside slips, or write off with a reason. product 5.15 */
-export function EntryDialog({ debtId, kind, today, told, onClose }: Props) {
+export function EntryDialog({ debtId, kind, today, summary, onClose }: Props) {
   const t = useTranslations("deductions");
-  const way = kind === "repaid" ? "repay" : "close";
+  const textKey = kind === "repaid" ? "repay" : "close";
   return (
     <FormDialog<Values, { isWaiting: boolean }>
-      title={t(`${way}.title`, { told })}
-      text={t(`${way}.text`)}
-      confirm={t(`${way}.confirm`)}
+      title={t(`${textKey}.title`, { told: summary })}
+      text={t(`${textKey}.text`)}
+      confirm={t(`${textKey}.confirm`)}
       danger={kind === "writtenOff"}
       schema={addDebtEntryInput}
       action={addDebtEntryAction}
       defaultValues={{ debtId, kind, amount: "", onDay: today, reason: "" }}
-      done={({ isWaiting }) => [{ severity: "success", text: t(isWaiting ? `${way}.done` : "saved") }]}
+      done={({ isWaiting }) => [{ severity: "success", text: t(isWaiting ? `${textKey}.done` : "saved") }]}
       onClose={onClose}
     >
       {(field) => (

@@ -10,15 +10,15 @@ import { DebtFiles } from "./debt-files";
 import { InstalmentField } from "./instalment-field";
 
 type Values = { id: number; version: number; instalment: string; fileId: UploadedFile | null };
-type Props = { debt: Values; told: string; onClose: () => void };
+type Props = { debt: Values; summary: string; onClose: () => void };
 
 /** Change the maximum instalment of a debt, and its document. product 5.15 */
-export function InstalmentDialog({ debt, told, onClose }: Props) {
+export function InstalmentDialog({ debt, summary, onClose }: Props) {
   const t = useTranslations("deductions");
   return (
     <DebtFiles>
       <FormDialog<Values, unknown>
-        title={t("change.title", { told })}
+        title={t("change.title", { told: summary })}
         text={t("change.text")}
         confirm={t("change.confirm")}
         schema={changeInstalmentInput}

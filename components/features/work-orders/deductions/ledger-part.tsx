@@ -22,7 +22,7 @@ export async function LedgerPart({ ledger, today }: { ledger: DebtLedger; today:
             {t("statement.open")}
           </Button>
           {ledger.mayOpen ? (
-            <OpenDebtButton label={t("open.action")} asked={{ of: { crewId, name, openMonth } }} />
+            <OpenDebtButton label={t("open.action")} dialogProps={{ of: { crewId, name, openMonth } }} />
           ) : null}
         </span>
       </h2>

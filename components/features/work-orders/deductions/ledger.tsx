@@ -7,14 +7,14 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { monthName } from "../inputs/month-name";
 import { DecideDebtButton, DecideEntryButton, EntryButton, InstalmentButton } from "./buttons";
 
-const written = (amount: number | null) => (amount === null ? "" : String(amount));
+const amountText = (amount: number | null) => (amount === null ? "" : String(amount));
 
 async function DebtActions({ debt, today }: { debt: ListedDebt; today: string }) {
   const t = await getTranslations("deductions");
   const { id, version, name, allowedActions } = debt;
-  const told = `${name}, ${rupiahText(debt.amount)}`;
-  const held = { id, version, amount: written(debt.amount), instalment: written(debt.instalment) };
-  const look = { small: true, variant: "text" } as const;
+  const summary = `${name}, ${rupiahText(debt.amount)}`;
+  const debtValues = { id, version, amount: amountText(debt.amount), instalment: amountText(debt.instalment) };
+  const buttonProps = { small: true, variant: "text" } as const;
   return (
     <>
       {(["confirm", "refuse"] as const)
@@ -22,31 +22,31 @@ async function DebtActions({ debt, today }: { debt: ListedDebt; today: string })
         .map((decision) => (
           <DecideDebtButton
             key={decision}
-            {...look}
+            {...buttonProps}
             label={t(`decide.${decision}`)}
-            name={t(`decide.${decision}Title`, { told })}
-            asked={{ debt: held, decision, told }}
+            name={t(`decide.${decision}Title`, { told: summary })}
+            dialogProps={{ debt: debtValues, decision, summary }}
           />
         ))}
       {allowedActions.includes("instalment") ? (
         <InstalmentButton
-          {...look}
+          {...buttonProps}
           label={t("change.action")}
-          name={t("change.title", { told })}
-          asked={{ debt: { id, version, instalment: held.instalment, fileId: debt.file }, told }}
+          name={t("change.title", { told: summary })}
+          dialogProps={{ debt: { id, version, instalment: debtValues.instalment, fileId: debt.file }, summary }}
         />
       ) : null}
       {(["repaid", "writtenOff"] as const)
         .filter((kind) => allowedActions.includes(kind))
         .map((kind) => {
-          const way = kind === "repaid" ? "repay" : "close";
+          const textKey = kind === "repaid" ? "repay" : "close";
           return (
             <EntryButton
               key={kind}
-              {...look}
-              label={t(`${way}.action`)}
-              name={t(`${way}.title`, { told })}
-              asked={{ debtId: id, kind, today, told }}
+              {...buttonProps}
+              label={t(`${textKey}.action`)}
+              name={t(`${textKey}.title`, { told: summary })}
+              dialogProps={{ debtId: id, kind, today, summary }}
             />
           );
         })}
@@ -56,21 +56,21 @@ async function DebtActions({ debt, today }: { debt: ListedDebt; today: string })
 
 /** Repayments and write-offs listed below their debt. */
 async function Entries({ debt }: { debt: ListedDebt }) {
-  const [t, spoken] = await Promise.all([getTranslations("deductions"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("deductions"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   return debt.entries.map((entry) => {
-    const told = `${t(`entryKinds.${entry.kind}`)} ${formatDate(entry.onDay, locale)}, ${rupiahText(entry.amount)}`;
+    const summary = `${t(`entryKinds.${entry.kind}`)} ${formatDate(entry.onDay, locale)}, ${rupiahText(entry.amount)}`;
     return (
       <small key={entry.id}>
-        {`${told} · ${t(`entryStates.${entry.state}`)} · ${entry.reason}`}
+        {`${summary} · ${t(`entryStates.${entry.state}`)} · ${entry.reason}`}
         {entry.allowedActions.map((decision) => (
           <DecideEntryButton
             key={decision}
             small
             variant="text"
             label={t(`decide.${decision}`)}
-            name={`${t(`decide.${decision}`)}: ${told}`}
-            asked={{ entry: { id: entry.id, version: entry.version }, decision, told }}
+            name={`${t(`decide.${decision}`)}: ${summary}`}
+            dialogProps={{ entry: { id: entry.id, version: entry.version }, decision, summary }}
           />
         ))}
       </small>
@@ -80,8 +80,8 @@ async function Entries({ debt }: { debt: ListedDebt }) {
 
 /** List a person's debts, newest first, with what reduced them. product 5.15, MLC A2.2 */
 export async function DebtTable({ debts, today }: { debts: ListedDebt[]; today: string }) {
-  const [t, spoken] = await Promise.all([getTranslations("deductions"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("deductions"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const money = (key: "amount" | "deducted" | "balance") => ({ label: t(key), align: "end" }) as const;
   return (
     <RecordTable

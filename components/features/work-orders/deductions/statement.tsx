@@ -2,15 +2,15 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
-import { datedBy, statementOf } from "@/lib/features/work-orders/deductions/ledger.rules";
+import { dateGranularity, statementOf } from "@/lib/features/work-orders/deductions/ledger.rules";
 import type { ListedDebt } from "@/lib/features/work-orders/deductions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../inputs/inputs.module.css";
 
 /** One debt with every deduction and payment, and the balance after each. Whole rupiah. */
 async function DebtStatement({ debt }: { debt: ListedDebt }) {
-  const [t, spoken] = await Promise.all([getTranslations("deductions"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("deductions"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const title = `${t(`kinds.${debt.kind}`)}: ${debt.name}`;
   const money = (key: "amount" | "balance") => ({ label: t(key), align: "end" }) as const;
   return (
@@ -26,11 +26,11 @@ async function DebtStatement({ debt }: { debt: ListedDebt }) {
       <RecordTable
         label={title}
         columns={[{ label: t("statement.entry") }, { label: t("onDay") }, money("amount"), money("balance")]}
-        rows={statementOf(debt).map(({ day, what, told, amount, left }) => [
-          `${t(`statement.${what}`)}: ${told}`,
-          formatDate(day, locale, datedBy(what)),
+        rows={statementOf(debt).map(({ day, what, description, amount, remaining }) => [
+          `${t(`statement.${what}`)}: ${description}`,
+          formatDate(day, locale, dateGranularity(what)),
           what === "opened" ? rupiahText(amount) : `−${rupiahText(amount)}`,
-          rupiahText(left),
+          rupiahText(remaining),
         ])}
         empty=""
       />

@@ -1,6 +1,8 @@
 "use client";
 
-import { openerOf } from "../inputs/opener";
+import { lazyDialogButton } from "../inputs/lazy-dialog-button";
 
-export const OweButton = openerOf(() => import("./owe-dialog").then((module) => module.OweDialog));
-export const DecideButton = openerOf(() => import("./decide-dialog").then((module) => module.DecideDialog));
+export const ProposeDebtButton = lazyDialogButton(() =>
+  import("./propose-debt-dialog").then((module) => module.ProposeDebtDialog),
+);
+export const DecideButton = lazyDialogButton(() => import("./decide-dialog").then((module) => module.DecideDialog));

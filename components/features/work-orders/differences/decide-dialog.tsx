@@ -15,12 +15,12 @@ type Props = { of: OfDifference; decision: Decision; onClose: () => void };
 export function DecideDialog({ of, decision, onClose }: Props) {
   const t = useTranslations("pay-differences");
   const { id, version, name, month, amount, proposedMonth, proposedAsDebt } = of;
-  const told = t("told", { name, month, amount });
+  const summary = t("told", { name, month, amount });
   const result = decision === "confirm" && proposedAsDebt ? "confirmDebt" : decision;
   return (
     <FormDialog<Values, unknown>
       title={t(`decide.${result}.title`)}
-      text={t(`decide.${result}.text`, { told, month: proposedMonth })}
+      text={t(`decide.${result}.text`, { told: summary, month: proposedMonth })}
       confirm={t(`decide.${decision}.action`)}
       danger={decision === "refuse"}
       schema={decideDifferenceInput}

@@ -4,7 +4,7 @@ import type { ListedDifference } from "@/lib/features/work-orders/differences/sc
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { monthName } from "../inputs/month-name";
 import { ProblemList } from "../problem-list";
-import { DecideButton, OweButton } from "./buttons";
+import { DecideButton, ProposeDebtButton } from "./buttons";
 import styles from "./differences.module.css";
 import { ProposeButton } from "./propose-button";
 
@@ -34,14 +34,22 @@ async function Actions({ row }: { row: ListedDifference }) {
       {allowedActions.map((action) => {
         if (action === "propose") return <ProposeButton key={action} of={{ id, version, name }} />;
         if (action === "owe")
-          return <OweButton key={action} label={t("owe.action")} name={t("owe.name", { name })} small asked={{ of }} />;
+          return (
+            <ProposeDebtButton
+              key={action}
+              label={t("owe.action")}
+              name={t("owe.name", { name })}
+              small
+              dialogProps={{ of }}
+            />
+          );
         return (
           <DecideButton
             key={action}
             label={t(`decide.${action}.action`)}
             name={`${t(`decide.${action}.action`)}: ${t("told", { name, month, amount })}`}
             small
-            asked={{ of, decision: action }}
+            dialogProps={{ of, decision: action }}
           />
         );
       })}

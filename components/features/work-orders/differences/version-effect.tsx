@@ -8,7 +8,7 @@ import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { monthName } from "../inputs/month-name";
 import styles from "./differences.module.css";
 
-const mostShown = 20;
+const maxShown = 20;
 const signed = (amount: number) => (amount > 0 ? `+${rupiahText(amount)}` : rupiahText(amount));
 
 type Answer = { preview: VersionPreview | null };
@@ -54,7 +54,7 @@ export function VersionEffect({ id }: { id: number }) {
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, mostShown).map((row) => (
+              {rows.slice(0, maxShown).map((row) => (
                 <tr key={`${row.crewId} ${row.month}`}>
                   <td>{row.name}</td>
                   <td>{monthName(row.month, locale)}</td>

@@ -3,21 +3,21 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import type { Payments } from "@/lib/features/work-orders/exports/schema";
 import { dollars } from "@/lib/features/preparation/wages/money.rules";
-import { rupiah } from "@/lib/features/work-orders/words.rules";
+import { rupiah } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./payments.module.css";
 
 type Month = { year: number; month: number; lockId?: string };
 
 /** Download of the readable list; banks read the payment run file. */
-async function BankList({ bank, asked }: { bank: string | null; asked: Month }) {
+async function BankList({ bank, period }: { bank: string | null; period: Month }) {
   const t = await getTranslations("payments");
   return (
     <span className={styles.files}>
       <DownloadButton
         variant="text"
         address="/PMSol/v1/WorkOrder/DownloadBankFile"
-        body={{ ...asked, ...(bank ? { bank } : {}), format: "xlsx" }}
+        body={{ ...period, ...(bank ? { bank } : {}), format: "xlsx" }}
         label={t("xlsx")}
         name={t("fileOf", { bank: bank ?? t("allBanks"), format: t("xlsx") })}
       />
@@ -25,7 +25,7 @@ async function BankList({ bank, asked }: { bank: string | null; asked: Month }) 
   );
 }
 
-async function Banks({ payments, asked }: { payments: Payments; asked: Month }) {
+async function Banks({ payments, period }: { payments: Payments; period: Month }) {
   const t = await getTranslations("payments");
   const { banks, people, amount } = payments;
   const rows = [...banks.map((bank) => ({ ...bank, isAll: false })), { bank: t("total"), people, amount, isAll: true }];
@@ -53,13 +53,13 @@ async function Banks({ payments, asked }: { payments: Payments; asked: Month }) 
               <th scope="row">{row.bank}</th>
               <td data-align="end">{row.people}</td>
               <td data-align="end">{rupiah(row.amount)}</td>
-              <td>{row.people > 0 ? <BankList bank={row.isAll ? null : row.bank} asked={asked} /> : null}</td>
+              <td>{row.people > 0 ? <BankList bank={row.isAll ? null : row.bank} period={period} /> : null}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <Unpaid payments={payments} />
-      {payments.dollars.people > 0 ? <Dollars payments={payments} asked={asked} /> : null}
+      {payments.dollars.people > 0 ? <Dollars payments={payments} period={period} /> : null}
     </section>
   );
 }
@@ -67,8 +67,8 @@ async function Banks({ payments, asked }: { payments: Payments; asked: Month }) 
 /** List unpaid people with reasons, and show that the sums match. */
 async function Unpaid({ payments: { unpaid, owing, takeHome, amount, offset } }: { payments: Payments }) {
   const t = await getTranslations("payments");
-  const rest = unpaid.reduce((sum, one) => sum + one.amount, 0);
-  const values = { takeHome: rupiah(takeHome), amount: rupiah(amount), unpaid: rupiah(rest) };
+  const unpaidSum = unpaid.reduce((sum, one) => sum + one.amount, 0);
+  const values = { takeHome: rupiah(takeHome), amount: rupiah(amount), unpaid: rupiah(unpaidSum) };
   return (
     <>
       <p className={styles.quiet}>
@@ -97,13 +97,13 @@ async function Unpaid({ payments: { unpaid, owing, takeHome, amount, offset } }:
           </tbody>
         </table>
       ) : null}
-      {owing.length > 0 ? <Owing owing={owing} /> : null}
+      {owing.length > 0 ? <PeopleInDebt owing={owing} /> : null}
     </>
   );
 }
 
 /** Download of trading out paid in dollars. */
-async function Dollars({ payments: { dollars: paid }, asked }: { payments: Payments; asked: Month }) {
+async function Dollars({ payments: { dollars: paid }, period }: { payments: Payments; period: Month }) {
   const t = await getTranslations("payments");
   const values = { people: paid.people, dollars: dollars(paid.cents), amount: rupiah(paid.amount) };
   return (
@@ -112,7 +112,7 @@ async function Dollars({ payments: { dollars: paid }, asked }: { payments: Payme
       <p className={styles.quiet}>{t("dollarsOf", values)}</p>
       <DownloadButton
         address="/PMSol/v1/WorkOrder/DownloadDollarList"
-        body={{ ...asked }}
+        body={{ ...period }}
         label={t("downloadDollars")}
       />
     </>
@@ -143,7 +143,7 @@ const Sums = ({ heads, rows, ...label }: { heads: [string, string]; rows: Sum[] 
 );
 
 /** List people who owe because deductions exceed the pay. */
-async function Owing({ owing }: Pick<Payments, "owing">) {
+async function PeopleInDebt({ owing }: Pick<Payments, "owing">) {
   const t = await getTranslations("payments");
   return (
     <>
@@ -160,7 +160,7 @@ async function Owing({ owing }: Pick<Payments, "owing">) {
   );
 }
 
-async function Journal({ payments, asked }: { payments: Payments; asked: Month }) {
+async function Journal({ payments, period }: { payments: Payments; period: Month }) {
   const [t, lines] = await Promise.all([getTranslations("payments"), getTranslations("work-orders.lines")]);
   const totals = ["income", "employerPension", "billed", "deductions", "takeHome", "toCollect"] as const;
   return (
@@ -178,7 +178,7 @@ async function Journal({ payments, asked }: { payments: Payments; asked: Month }
       />
       <DownloadButton
         address="/PMSol/v1/WorkOrder/DownloadPayrollJournal"
-        body={{ ...asked }}
+        body={{ ...period }}
         label={t("downloadJournal")}
       />
     </section>
@@ -186,17 +186,17 @@ async function Journal({ payments, asked }: { payments: Payments; asked: Month }
 }
 
 /** Transfers of a locked month by bank, and its journal, with downloads. */
-export async function PaymentFiles({ payments, asked }: { payments: Payments; asked: Month }) {
-  const [t, spoken] = await Promise.all([getTranslations("payments"), getLocale()]);
-  const at = payments.lockedAt ? formatDate(payments.lockedAt, spoken === "id" ? "id" : "en", "instant") : "";
+export async function PaymentFiles({ payments, period }: { payments: Payments; period: Month }) {
+  const [t, activeLocale] = await Promise.all([getTranslations("payments"), getLocale()]);
+  const at = payments.lockedAt ? formatDate(payments.lockedAt, activeLocale === "id" ? "id" : "en", "instant") : "";
   return (
     <>
       <p
         className={styles.quiet}
       >{`${t("lockedAt", { at: `${at} WIB` })} · ${t("workOrders")}: ${payments.workOrders}`}</p>
       <div className={styles.columns}>
-        <Banks payments={payments} asked={asked} />
-        <Journal payments={payments} asked={asked} />
+        <Banks payments={payments} period={period} />
+        <Journal payments={payments} period={period} />
       </div>
     </>
   );

@@ -13,7 +13,7 @@ export async function AmendPart({ pay, of }: { pay: PersonPay; of: OfPerson }) {
     <Alert severity="warning" role="status" space="below-16">
       <AlertTitle>{t("title", { year })}</AlertTitle>
       <p>{t("text", { name: pay.name, year })}</p>
-      {pay.mayWrite ? <AmendedButton label={t("action")} asked={{ of }} /> : null}
+      {pay.mayWrite ? <AmendedButton label={t("action")} dialogProps={{ of }} /> : null}
     </Alert>
   );
 }

@@ -9,17 +9,17 @@ type Props = {
   sums: { kind: "opening" | "former"; id: number; version: number };
   decision: "verify" | "reopen" | "delete";
   /** Summary of what is decided, with figures. */
-  told: string;
+  summary: string;
   onClose: () => void;
 };
 
 /** Decide on opening sums. */
-export function DecideDialog({ sums, decision, told, onClose }: Props) {
+export function DecideDialog({ sums, decision, summary, onClose }: Props) {
   const t = useTranslations("pay-data.decide");
   return (
     <FormDialog
       title={t(`${decision}.title`)}
-      text={`${told} ${t(`${decision}.text`)}`}
+      text={`${summary} ${t(`${decision}.text`)}`}
       confirm={t(`${decision}.confirm`)}
       danger={decision === "delete"}
       schema={decideSumsInput}

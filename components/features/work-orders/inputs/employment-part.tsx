@@ -9,7 +9,7 @@ import styles from "./inputs.module.css";
 
 /** Pay and tax settings of the year; unset ones show the default in use. */
 export async function EmploymentPart({ pay, of }: { pay: PersonPay; of: OfPerson }) {
-  const [t, names, spoken] = await Promise.all([
+  const [t, names, activeLocale] = await Promise.all([
     getTranslations("pay-data"),
     getTranslations("rates.provinces"),
     getLocale(),
@@ -26,7 +26,7 @@ export async function EmploymentPart({ pay, of }: { pay: PersonPay; of: OfPerson
             <EmploymentButton
               label={t("change")}
               name={t("employment.change")}
-              asked={{ of, employment: pay.employment }}
+              dialogProps={{ of, employment: pay.employment }}
             />
           </span>
         ) : null}
@@ -54,7 +54,7 @@ export async function EmploymentPart({ pay, of }: { pay: PersonPay; of: OfPerson
           { label: t("employment.province"), value: province ? names(province) : quiet(t("employment.usualProvince")) },
           {
             label: t("employment.endsOn"),
-            value: endsOn ? formatDate(endsOn, isLocale(spoken) ? spoken : "en") : null,
+            value: endsOn ? formatDate(endsOn, isLocale(activeLocale) ? activeLocale : "en") : null,
           },
         ]}
       />

@@ -9,15 +9,15 @@ import {
 } from "@/lib/features/work-orders/inputs/actions";
 import { confirmItemInput, removeItemInput } from "@/lib/features/work-orders/inputs/schema";
 
-type Props = { kind: "irregular" | "adjustment"; id: number; told: string; onClose: () => void };
+type Props = { kind: "irregular" | "adjustment"; id: number; summary: string; onClose: () => void };
 
 /** Remove irregular pay or an adjustment of an open month. */
-export function RemoveDialog({ kind, id, told, onClose }: Props) {
+export function RemoveDialog({ kind, id, summary, onClose }: Props) {
   const t = useTranslations("pay-data.remove");
   return (
     <FormDialog
       title={t("title")}
-      text={t("text", { told })}
+      text={t("text", { told: summary })}
       confirm={t("confirm")}
       danger
       schema={removeItemInput}
@@ -30,12 +30,12 @@ export function RemoveDialog({ kind, id, told, onClose }: Props) {
 }
 
 /** Confirm irregular pay or an adjustment as the second person. product 5.15.6b, §8 */
-export function ConfirmDialog({ kind, id, told, onClose }: Props) {
+export function ConfirmDialog({ kind, id, summary, onClose }: Props) {
   const t = useTranslations("pay-data.confirmItem");
   return (
     <FormDialog<{ kind: Props["kind"]; id: number }, unknown>
       title={t("title")}
-      text={t("text", { told })}
+      text={t("text", { told: summary })}
       confirm={t("action")}
       schema={confirmItemInput}
       action={confirmItemAction}

@@ -14,14 +14,14 @@ export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) 
   const locked = pay.workOrders.filter(({ state }) => state === "locked");
   const may = { irregular: pay.mayWrite, adjustment: pay.mayAdjust };
   type Item = { id: number; isLocked: boolean; isWaiting: boolean; mayConfirm: boolean };
-  const actions = (kind: "irregular" | "adjustment", item: Item, told: string) => (
+  const actions = (kind: "irregular" | "adjustment", item: Item, summary: string) => (
     <>
       {item.mayConfirm ? (
         <ConfirmButton
           small
           label={t("confirmItem.action")}
-          name={t("confirmItem.name", { told })}
-          asked={{ kind, id: item.id, told }}
+          name={t("confirmItem.name", { told: summary })}
+          dialogProps={{ kind, id: item.id, summary }}
         />
       ) : null}
       {may[kind] && (!item.isLocked || item.isWaiting) ? (
@@ -29,13 +29,13 @@ export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) 
           small
           variant="text"
           label={t("remove.confirm")}
-          name={t("remove.of", { told })}
-          asked={{ kind, id: item.id, told }}
+          name={t("remove.of", { told: summary })}
+          dialogProps={{ kind, id: item.id, summary }}
         />
       ) : null}
     </>
   );
-  const named = (text: string, { isWaiting }: Item) =>
+  const withWaitingMark = (text: string, { isWaiting }: Item) =>
     isWaiting ? (
       <>
         {text} <StatusBadge status="Pending" label={t("waiting")} />
@@ -52,7 +52,7 @@ export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) 
           {t("irregular.title")}
           {pay.mayWrite ? (
             <span className={styles.push}>
-              <IrregularButton label={t("irregular.confirm")} asked={{ of }} />
+              <IrregularButton label={t("irregular.confirm")} dialogProps={{ of }} />
             </span>
           ) : null}
         </h2>
@@ -61,7 +61,7 @@ export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) 
           columns={[{ label: t("month") }, { label: t("irregular.name") }, { label: t("irregular.kind") }, amount, end]}
           rows={pay.irregular.map((item) => [
             monthName(item.month, locale),
-            named(item.name, item),
+            withWaitingMark(item.name, item),
             t(`irregular.kinds.${item.kind}`),
             rupiahText(item.amount),
             actions("irregular", item, `${item.name}, ${rupiahText(item.amount)}`),
@@ -74,7 +74,7 @@ export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) 
           {t("adjustment.title")}
           {pay.mayAdjust && locked.length > 0 ? (
             <span className={styles.push}>
-              <AdjustmentButton label={t("adjustment.confirm")} asked={{ of, orders: locked }} />
+              <AdjustmentButton label={t("adjustment.confirm")} dialogProps={{ of, orders: locked }} />
             </span>
           ) : null}
         </h2>
@@ -90,7 +90,7 @@ export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) 
           rows={pay.adjustments.map((item) => [
             monthName(item.month, locale),
             item.workOrderNumber,
-            named(item.reason, item),
+            withWaitingMark(item.reason, item),
             rupiahText(item.amount),
             actions("adjustment", item, `${item.workOrderNumber}, ${rupiahText(item.amount)}`),
           ])}

@@ -3,12 +3,12 @@ import { Link } from "@/components/ui/layout/link";
 import type { ListedPerson } from "@/lib/features/work-orders/inputs/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { SumsMark } from "./sums-mark";
+import { SumsBadge } from "./sums-badge";
 
 /** List people paid in a year with the status of their opening sums. */
 export async function PeopleTable({ rows, year }: { rows: ListedPerson[]; year: number }) {
-  const [t, spoken] = await Promise.all([getTranslations("pay-data.people"), getLocale()]);
-  const locale = isLocale(spoken) ? spoken : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("pay-data.people"), getLocale()]);
+  const locale = isLocale(activeLocale) ? activeLocale : "en";
   return (
     <>
       <thead>
@@ -35,10 +35,10 @@ export async function PeopleTable({ rows, year }: { rows: ListedPerson[]; year: 
               {formatDate(joinedOn, locale)}
             </td>
             <td data-card="fact" data-label={t("opening")}>
-              <SumsMark state={opening} />
+              <SumsBadge state={opening} />
             </td>
             <td data-card="fact" data-label={t("former")}>
-              <SumsMark state={former} />
+              <SumsBadge state={former} />
             </td>
           </tr>
         ))}

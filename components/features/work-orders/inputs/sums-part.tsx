@@ -8,33 +8,41 @@ import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { DecideButton, FormerButton, OpeningButton } from "./buttons";
 import type { Former, OfPerson, Opening } from "./dialogs";
 import { monthName } from "./month-name";
-import { SumsMark } from "./sums-mark";
+import { SumsBadge } from "./sums-badge";
 import styles from "./inputs.module.css";
 
-type Kept = {
+type StoredSums = {
   kind: "opening" | "former";
   sums: Opening | Former | null;
   details: Detail[];
-  told: string;
+  summary: string;
   edit: ReactNode;
 };
 
 /** Opening sums with their status and actions. */
-async function Sums({ kind, sums, details, told, edit, lead, isMissing }: Kept & { lead: string; isMissing: boolean }) {
-  const [t, spoken] = await Promise.all([getTranslations("pay-data"), getLocale()]);
-  const locale = isLocale(spoken) ? spoken : "en";
-  const asked = (sums?.allowedActions ?? []).filter((action) => action !== "save");
+async function Sums({
+  kind,
+  sums,
+  details,
+  summary,
+  edit,
+  lead,
+  isMissing,
+}: StoredSums & { lead: string; isMissing: boolean }) {
+  const [t, activeLocale] = await Promise.all([getTranslations("pay-data"), getLocale()]);
+  const locale = isLocale(activeLocale) ? activeLocale : "en";
+  const decisions = (sums?.allowedActions ?? []).filter((action) => action !== "save");
   return (
     <section className={styles.part}>
       <h2>
         {t(`${kind}.title`)}
         <span className={styles.push}>
           {sums
-            ? asked.map((decision) => (
+            ? decisions.map((decision) => (
                 <DecideButton
                   key={decision}
                   label={t(`decide.${decision}.confirm`)}
-                  asked={{ decision, told, sums: { kind, id: sums.id, version: sums.version } }}
+                  dialogProps={{ decision, summary, sums: { kind, id: sums.id, version: sums.version } }}
                 />
               ))
             : null}
@@ -45,7 +53,7 @@ async function Sums({ kind, sums, details, told, edit, lead, isMissing }: Kept &
       {sums ? (
         <DetailList
           details={[
-            { label: t("sums.state"), value: <SumsMark state={sums.state} /> },
+            { label: t("sums.state"), value: <SumsBadge state={sums.state} /> },
             ...details,
             { label: t("sums.source"), value: sums.source },
             { label: t("sums.entered"), value: `${sums.enteredBy ?? "—"}, ${formatDate(sums.enteredAt, locale)}` },
@@ -54,7 +62,7 @@ async function Sums({ kind, sums, details, told, edit, lead, isMissing }: Kept &
         />
       ) : (
         <p>
-          <SumsMark state={isMissing ? "missing" : "none"} />
+          <SumsBadge state={isMissing ? "missing" : "none"} />
         </p>
       )}
     </section>
@@ -83,7 +91,7 @@ export async function SumsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) {
         { label: t("former.withheld"), value: rupiahText(former.withheld) },
       ]
     : [];
-  const told = (details: Detail[]) =>
+  const summary = (details: Detail[]) =>
     details.map(({ label: name, value }) => `${name}: ${String(value)}`).join(", ") + ".";
   return (
     <>
@@ -93,10 +101,10 @@ export async function SumsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) {
         isMissing={needsOpening}
         lead={t("opening.lead", { from: usedFrom ? monthName(usedFrom, locale) : "—" })}
         details={openingDetails}
-        told={told(openingDetails)}
+        summary={summary(openingDetails)}
         edit={
           mayEdit(pay, opening) ? (
-            <OpeningButton label={label(opening)} name={t("opening.change")} asked={{ of, opening }} />
+            <OpeningButton label={label(opening)} name={t("opening.change")} dialogProps={{ of, opening }} />
           ) : null
         }
       />
@@ -106,10 +114,10 @@ export async function SumsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) {
         isMissing={false}
         lead={t("former.lead")}
         details={formerDetails}
-        told={told(formerDetails)}
+        summary={summary(formerDetails)}
         edit={
           mayEdit(pay, former) ? (
-            <FormerButton label={label(former)} name={t("former.change")} asked={{ of, former }} />
+            <FormerButton label={label(former)} name={t("former.change")} dialogProps={{ of, former }} />
           ) : null
         }
       />

@@ -16,7 +16,7 @@ import { readAnswerInput, type answerRead } from "@/lib/features/work-orders/pay
 import styles from "./payments.module.css";
 
 type Values = { runId: number; lines: string; settledOn: string };
-type Read = z.output<typeof answerRead>;
+type BankAnswer = z.output<typeof answerRead>;
 
 /** Read the bank's file in the browser and fill the lines. */
 function AnswerFile({ control }: { control: Control<Values> }) {
@@ -38,7 +38,7 @@ function AnswerFile({ control }: { control: Control<Values> }) {
 }
 
 /** List unmatched lines, so that they are not mistaken for paid. */
-function Missed({ missed, onClose }: { missed: Read["missed"]; onClose: () => void }) {
+function UnmatchedLines({ missed, onClose }: { missed: BankAnswer["missed"]; onClose: () => void }) {
   const t = useTranslations("payment-runs.answer");
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="missed">
@@ -77,11 +77,11 @@ function Missed({ missed, onClose }: { missed: Read["missed"]; onClose: () => vo
 /** Enter a bank's answer to a run, pasted or as a file; unmatched lines are listed afterwards. product 5.15 */
 export function AnswerDialog({ runId, today, onClose }: { runId: number; today: string; onClose: () => void }) {
   const t = useTranslations("payment-runs.answer");
-  const [missed, setMissed] = useState<Read["missed"]>([]);
+  const [missed, setMissed] = useState<BankAnswer["missed"]>([]);
   const isMissing = useRef(false);
-  if (missed.length > 0) return <Missed missed={missed} onClose={onClose} />;
+  if (missed.length > 0) return <UnmatchedLines missed={missed} onClose={onClose} />;
   return (
-    <FormDialog<Values, Read>
+    <FormDialog<Values, BankAnswer>
       title={t("title")}
       text={t("lead")}
       confirm={t("action")}
@@ -89,9 +89,9 @@ export function AnswerDialog({ runId, today, onClose }: { runId: number; today: 
       action={readBankAnswerAction}
       defaultValues={{ runId, lines: "", settledOn: today }}
       done={({ paid, rejected }) => [{ severity: "success", text: t("done", { paid, rejected }) }]}
-      onDone={(read) => {
-        isMissing.current = read.missed.length > 0;
-        setMissed(read.missed);
+      onDone={(result) => {
+        isMissing.current = result.missed.length > 0;
+        setMissed(result.missed);
       }}
       onClose={() => (isMissing.current ? undefined : onClose())}
     >

@@ -8,8 +8,8 @@ import styles from "./payments.module.css";
 
 /** List bank layouts with source and trial; a layout counts as verified after a trial at the bank. */
 export async function BankSets({ rows, today }: { rows: readonly DescribedSet[]; today: string }) {
-  const [t, spoken] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   return (
     <section className={styles.part} aria-labelledby="sets">
       <h2 id="sets">{t("trial.sets")}</h2>
@@ -51,7 +51,7 @@ export async function BankSets({ rows, today }: { rows: readonly DescribedSet[];
                   label={t("trial.record")}
                   name={`${t("trial.record")}: ${title}`}
                   small
-                  asked={{ bankSet, title, today }}
+                  dialogProps={{ bankSet, title, today }}
                 />
               </td>
             </tr>
@@ -63,9 +63,9 @@ export async function BankSets({ rows, today }: { rows: readonly DescribedSet[];
 }
 
 /** Preview of a bank's file for a locked month: first lines, totals and problems. */
-export async function SetTriedShown({ tried }: { tried: SetTried }) {
+export async function BankSetTrialResult({ trial }: { trial: SetTried }) {
   const t = await getTranslations("payment-runs");
-  const { rows, count, sum, problemCount, problems } = tried;
+  const { rows, count, sum, problemCount, problems } = trial;
   return (
     <section className={styles.part} aria-labelledby="tried">
       <h2 id="tried">{t("trial.preview")}</h2>

@@ -1,10 +1,10 @@
 "use client";
 
-import { openerOf } from "../inputs/opener";
+import { lazyDialogButton } from "../inputs/lazy-dialog-button";
 
-export const NewRunButton = openerOf(() => import("./new-run-dialog").then((module) => module.NewRunDialog));
-export const ReleaseButton = openerOf(() => import("./decide-dialogs").then((module) => module.ReleaseDialog));
-export const DropButton = openerOf(() => import("./decide-dialogs").then((module) => module.DropDialog));
-export const MarkButton = openerOf(() => import("./mark-dialog").then((module) => module.MarkDialog));
-export const AnswerButton = openerOf(() => import("./answer-dialog").then((module) => module.AnswerDialog));
-export const TrialButton = openerOf(() => import("./trial-dialog").then((module) => module.TrialDialog));
+export const NewRunButton = lazyDialogButton(() => import("./new-run-dialog").then((module) => module.NewRunDialog));
+export const ReleaseButton = lazyDialogButton(() => import("./decide-dialogs").then((module) => module.ReleaseDialog));
+export const DropButton = lazyDialogButton(() => import("./decide-dialogs").then((module) => module.DropDialog));
+export const MarkButton = lazyDialogButton(() => import("./mark-dialog").then((module) => module.MarkDialog));
+export const AnswerButton = lazyDialogButton(() => import("./answer-dialog").then((module) => module.AnswerDialog));
+export const TrialButton = lazyDialogButton(() => import("./trial-dialog").then((module) => module.TrialDialog));

@@ -5,10 +5,10 @@ import type { Dues } from "@/lib/features/work-orders/payments/schema";
 import { monthName } from "../inputs/month-name";
 import styles from "./payments.module.css";
 
-const named = ["noAccount", "over", "waiting"] as const;
+const listedStates = ["noAccount", "over", "waiting"] as const;
 
 /** List people a run does not pay, or who were overpaid. */
-async function Named({ dues, what }: { dues: Dues; what: (typeof named)[number] }) {
+async function PeopleList({ dues, what }: { dues: Dues; what: (typeof listedStates)[number] }) {
   const t = await getTranslations("payment-runs");
   const rows = dues[what];
   if (rows.length === 0) return null;
@@ -37,7 +37,7 @@ async function Named({ dues, what }: { dues: Dues; what: (typeof named)[number] 
 }
 
 /** Payment status of a month; sums agree with runs, files and slips. product 5.15 */
-export async function DuesShown({ dues }: { dues: Dues }) {
+export async function DuesView({ dues }: { dues: Dues }) {
   const [t, locale] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
   const { byState } = dues;
   const sums = [
@@ -60,8 +60,8 @@ export async function DuesShown({ dues }: { dues: Dues }) {
           </div>
         ))}
       </dl>
-      {named.map((what) => (
-        <Named key={what} dues={dues} what={what} />
+      {listedStates.map((what) => (
+        <PeopleList key={what} dues={dues} what={what} />
       ))}
     </section>
   );

@@ -21,11 +21,11 @@ type Props = {
 /** Enter the bank's answer to one or all unanswered transfers. product 5.15 */
 export function MarkDialog({ runId, answer, of, count, today, onClose }: Props) {
   const t = useTranslations("payment-runs.mark");
-  const told = of ? t("one", { name: of.name, amount: of.amount }) : t("all", { count });
+  const summary = of ? t("one", { name: of.name, amount: of.amount }) : t("all", { count });
   return (
     <FormDialog<Values, { marked: number }>
       title={t(`${answer}.title`)}
-      text={told}
+      text={summary}
       confirm={t(`${answer}.action`)}
       danger={answer === "rejected"}
       schema={markTransfersInput}

@@ -7,7 +7,7 @@ import { FormDigitsField } from "@/components/ui/form/digits/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { bankSets } from "@/db/enums/work-orders";
-import { plainDigits } from "@/lib/features/crew/written/rules";
+import { normalizeDigits } from "@/lib/features/crew/formats/rules";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { makeRunAction } from "@/lib/features/work-orders/payments/actions";
 import { makeRunInput } from "@/lib/features/work-orders/payments/schema";
@@ -50,7 +50,7 @@ export function NewRunDialog({ months, month, today, lockId, onClose }: Props) {
             options={bankSets.map((value) => ({ value, label: banks(value) }))}
             required
           />
-          <FormDigitsField {...field} name="debitAccount" label={t("debitAccount")} read={plainDigits} required />
+          <FormDigitsField {...field} name="debitAccount" label={t("debitAccount")} read={normalizeDigits} required />
         </>
       )}
     </FormDialog>

@@ -12,19 +12,23 @@ import { StateBadge } from "./state";
 
 /** Actions on a run. */
 export async function RunActions({ run, today }: { run: PaymentRun; today: string }) {
-  const [t, spoken] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
+  const [t, activeLocale] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
   const { id, number, transfers, allowedActions, byState } = run;
-  const valueOn = formatDate(run.valueOn, spoken === "id" ? "id" : "en");
+  const valueOn = formatDate(run.valueOn, activeLocale === "id" ? "id" : "en");
   const of = { id, number, transfers, amount: rupiahText(run.amount), valueOn };
   const open = byState.released?.transfers ?? 0;
   return (
     <div className={styles.actions}>
-      {allowedActions.includes("release") ? <ReleaseButton label={t("release.action")} asked={{ of }} /> : null}
-      {allowedActions.includes("drop") ? <DropButton label={t("drop.action")} variant="text" asked={{ of }} /> : null}
+      {allowedActions.includes("release") ? <ReleaseButton label={t("release.action")} dialogProps={{ of }} /> : null}
+      {allowedActions.includes("drop") ? (
+        <DropButton label={t("drop.action")} variant="text" dialogProps={{ of }} />
+      ) : null}
       {/* Stays after all is answered: its dialog lists the unmatched lines. */}
-      {allowedActions.includes("mark") ? <AnswerButton label={t("answer.open")} asked={{ runId: id, today }} /> : null}
+      {allowedActions.includes("mark") ? (
+        <AnswerButton label={t("answer.open")} dialogProps={{ runId: id, today }} />
+      ) : null}
       {allowedActions.includes("mark") && open > 0 ? (
-        <MarkButton label={t("mark.rest")} asked={{ runId: id, answer: "paid", of: null, count: open, today }} />
+        <MarkButton label={t("mark.rest")} dialogProps={{ runId: id, answer: "paid", of: null, count: open, today }} />
       ) : null}
       {allowedActions.includes("download") && open > 0 ? (
         <DownloadButton address="/PMSol/v1/WorkOrder/DownloadPaymentFile" body={{ id }} label={t("download")} />
@@ -35,12 +39,12 @@ export async function RunActions({ run, today }: { run: PaymentRun; today: strin
 
 /** Maker, releaser, value date and account of a run, and its sums by state. */
 export async function RunFacts({ run }: { run: PaymentRun }) {
-  const [t, banks, spoken] = await Promise.all([
+  const [t, banks, activeLocale] = await Promise.all([
     getTranslations("payment-runs"),
     getTranslations("payment-runs.banks"),
     getLocale(),
   ]);
-  const locale = spoken === "id" ? "id" : "en";
+  const locale = activeLocale === "id" ? "id" : "en";
   const rows: [string, ReactNode][] = [
     [t("valueOn"), formatDate(run.valueOn, locale)],
     [

@@ -12,12 +12,12 @@ const amounts = ["released", "paid", "rejected"] as const;
 
 /** List payment runs with state and sums. Money without decimals in lists. product 5.15 */
 export async function RunsTable({ rows }: { rows: readonly ListedRun[] }) {
-  const [t, banks, spoken] = await Promise.all([
+  const [t, banks, activeLocale] = await Promise.all([
     getTranslations("payment-runs"),
     getTranslations("payment-runs.banks"),
     getLocale(),
   ]);
-  const locale = spoken === "id" ? "id" : "en";
+  const locale = activeLocale === "id" ? "id" : "en";
   return (
     <>
       <thead>

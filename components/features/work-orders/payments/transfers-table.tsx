@@ -18,8 +18,8 @@ type Props = { run: PaymentRun; today: string };
 
 /** List transfers of a run with account and answer. product 5.15 */
 export async function TransfersTable({ run, today }: Props) {
-  const [t, spoken] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const mayMark = run.allowedActions.includes("mark");
   return (
     <>
@@ -72,7 +72,7 @@ export async function TransfersTable({ run, today }: Props) {
                     label={t(`mark.${answer}.short`)}
                     name={`${t(`mark.${answer}.short`)}: ${row.employeeName}, ${rupiahText(row.amount)}`}
                     small
-                    asked={{
+                    dialogProps={{
                       ...{ runId: run.id, answer, count: 1, today },
                       of: { id: row.id, name: row.employeeName, amount: rupiahText(row.amount) },
                     }}

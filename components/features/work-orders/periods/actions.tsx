@@ -14,22 +14,22 @@ type Props = { subject: LockSubject; allowed: readonly ("lock" | "unlock")[] };
 /** Actions on a month. */
 export function PeriodActions({ subject, allowed }: Props) {
   const t = useTranslations("work-orders.periods");
-  const [asked, setAsked] = useState<"lock" | "unlock" | null>(null);
-  const onClose = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"lock" | "unlock" | null>(null);
+  const onClose = () => setOpenDialog(null);
   return (
     <>
       {allowed.includes("unlock") ? (
-        <Button variant="outlined" {...UnlockDialog.warm} onClick={() => setAsked("unlock")}>
+        <Button variant="outlined" {...UnlockDialog.preloadProps} onClick={() => setOpenDialog("unlock")}>
           {t("unlock")}
         </Button>
       ) : null}
       {allowed.includes("lock") ? (
-        <Button variant="contained" {...LockDialog.warm} onClick={() => setAsked("lock")}>
+        <Button variant="contained" {...LockDialog.preloadProps} onClick={() => setOpenDialog("lock")}>
           {t("lock")}
         </Button>
       ) : null}
-      {asked === "lock" ? <LockDialog subject={subject} onClose={onClose} /> : null}
-      {asked === "unlock" ? <UnlockDialog subject={subject} onClose={onClose} /> : null}
+      {openDialog === "lock" ? <LockDialog subject={subject} onClose={onClose} /> : null}
+      {openDialog === "unlock" ? <UnlockDialog subject={subject} onClose={onClose} /> : null}
     </>
   );
 }

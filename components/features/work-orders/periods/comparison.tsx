@@ -3,8 +3,8 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { PayDifference, PeriodDetail } from "@/lib/features/work-orders/periods/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { rupiah, signedRupiah } from "@/lib/features/work-orders/words.rules";
-import { Person } from "./held";
+import { rupiah, signedRupiah } from "@/lib/features/work-orders/slip-labels.rules";
+import { Person } from "./blocked-people";
 import styles from "./periods.module.css";
 
 const money = (amount: number) => rupiah(BigInt(amount));
@@ -25,9 +25,9 @@ async function Causes({ causes }: Pick<PayDifference, "causes">) {
 
 /** Compare a month with the previous one: joiners, leavers and changes, largest first, with causes. product 5.15.6b */
 export async function Comparison({ comparison }: Pick<PeriodDetail, "comparison">) {
-  const [t, spoken] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
+  const [t, activeLocale] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
   const { previous, before, after, joined, left, settled, changed, standingOut, rows } = comparison;
-  const month = formatDate(`${previous}-01`, isLocale(spoken) ? spoken : "en", "month");
+  const month = formatDate(`${previous}-01`, isLocale(activeLocale) ? activeLocale : "en", "month");
   return (
     <section className={styles.part} aria-labelledby="compared">
       <h3 id="compared">{t("compareTitle", { month })}</h3>

@@ -5,7 +5,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { lockPayrollMonthAction } from "@/lib/features/work-orders/periods/actions";
 import { lockMonthInput } from "@/lib/features/work-orders/periods/schema";
-import { LeftOutField, type Leavable } from "./left-out-field";
+import { LeftOutField, type LeavablePerson } from "./left-out-field";
 
 /** name: formatted month; total: formatted take-home pay. */
 export type LockSubject = {
@@ -16,7 +16,7 @@ export type LockSubject = {
   total: string;
   standingOut: number;
   /** People who may be left out, blocked ones first. */
-  leavable: Leavable[];
+  leavable: LeavablePerson[];
 };
 
 type Values = { month: string; leftOut: number[]; reason: string };

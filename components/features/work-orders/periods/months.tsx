@@ -5,15 +5,15 @@ import { Link } from "@/components/ui/layout/link";
 import type { Period } from "@/lib/features/work-orders/periods/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { rupiah } from "@/lib/features/work-orders/words.rules";
+import { rupiah } from "@/lib/features/work-orders/slip-labels.rules";
 import styles from "./periods.module.css";
 
 type Props = { periods: Period[]; current: string | undefined; hrefOf: (month: string) => string };
 
 /** List the division's months, newest first, with totals and status. */
 export async function Months({ periods, current, hrefOf }: Props) {
-  const [t, spoken] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
-  const locale = isLocale(spoken) ? spoken : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
+  const locale = isLocale(activeLocale) ? activeLocale : "en";
   return (
     <nav aria-label={t("title")} className={rates.versions}>
       <ol>

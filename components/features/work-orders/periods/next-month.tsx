@@ -3,11 +3,11 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { NextMonth } from "@/lib/features/work-orders/periods/schema";
-import { rupiah, signedRupiah } from "@/lib/features/work-orders/words.rules";
+import { rupiah, signedRupiah } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { RunProgress } from "./run-progress";
-import { Standing } from "./standing";
+import { PeriodStatus } from "./status";
 import styles from "./periods.module.css";
 
 const monthAddress = (month: string) =>
@@ -15,12 +15,12 @@ const monthAddress = (month: string) =>
 
 /** Status of the next month to lock: due date, totals and problems. */
 export async function NextMonthBar({ next }: { next: NextMonth }) {
-  const [t, kinds, spoken] = await Promise.all([
+  const [t, kinds, activeLocale] = await Promise.all([
     getTranslations("work-orders.periods"),
     getTranslations("rates.kinds"),
     getLocale(),
   ]);
-  const locale = isLocale(spoken) ? spoken : "en";
+  const locale = isLocale(activeLocale) ? activeLocale : "en";
   const { month, previous, before, takeHome, people, held, unverified, run } = next;
   const name = formatDate(`${month}-01`, locale, "month");
   const change = before === null ? null : signedRupiah(takeHome - before);
@@ -31,9 +31,9 @@ export async function NextMonthBar({ next }: { next: NextMonth }) {
         <StatusBadge status="Pending" label={t("states.draft")} />
         <Link href={monthAddress(month)}>{t("openMonth")}</Link>
       </header>
-      <Standing period={next} />
+      <PeriodStatus period={next} />
       <PageTexts now={["work-orders.periods.running", "work-orders.periods.runEnded"]}>
-        <RunProgress key={month} month={month} run={run} look="line" />
+        <RunProgress key={month} month={month} run={run} variant="line" />
       </PageTexts>
       <ul className={styles.sums}>
         <li>{t("people", { count: people })}</li>

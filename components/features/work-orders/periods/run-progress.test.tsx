@@ -12,7 +12,7 @@ let run: Run = null;
 const hide = (isHidden: boolean) => Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
 const shown = (first: Run) => (
   <NextIntlClientProvider locale="en" messages={{ "work-orders": workOrders }} timeZone="Asia/Jakarta">
-    <RunProgress month="2026-10" run={first} look="line" />
+    <RunProgress month="2026-10" run={first} variant="line" />
   </NextIntlClientProvider>
 );
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -29,8 +29,8 @@ test("polls a drafting month while visible, and refreshes the page once at the e
   const { rerender } = render(shown({ done: 0, total: 1_000 }));
   run = { done: 300, total: 1_000 };
   await pass(4_000);
-  expect(screen.getByText("Being calculated: 300 of 1,000 seafarers", { selector: "p" })).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("Being calculated: 250 of 1,000 seafarers");
+  expect(screen.getByText("Calculating: 300 of 1,000 seafarers", { selector: "p" })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Calculating: 250 of 1,000 seafarers");
   hide(true);
   await pass(60_000);
   expect(window.fetch).toHaveBeenCalledTimes(1);
@@ -40,13 +40,13 @@ test("polls a drafting month while visible, and refreshes the page once at the e
   await pass(0);
   expect(refresh).toHaveBeenCalledTimes(1);
   rerender(shown(null));
-  expect(screen.getByRole("status")).toHaveTextContent("Every seafarer of the month is calculated.");
+  expect(screen.getByRole("status")).toHaveTextContent("Calculation finished.");
   await pass(60_000);
   expect(window.fetch).toHaveBeenCalledTimes(2);
   rerender(shown({ done: 10, total: 1_000 }));
   run = { done: 500, total: 1_000 };
   await pass(4_000);
-  expect(screen.getByText("Being calculated: 500 of 1,000 seafarers", { selector: "p" })).toBeVisible();
+  expect(screen.getByText("Calculating: 500 of 1,000 seafarers", { selector: "p" })).toBeVisible();
 });
 
 test("sends no request without a run, and retries failed ones", async () => {

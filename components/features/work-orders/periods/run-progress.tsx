@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { visuallyHidden } from "@/components/ui/form/visually-hidden";
 import type { Run } from "@/lib/features/work-orders/periods/schema";
-import { watchRun } from "./watch-run";
+import { pollRun } from "./poll-run";
 
 /** Announce each quarter only, not every part. */
 const quarterOf = ({ done, total }: { done: number; total: number }) => {
@@ -14,33 +14,33 @@ const quarterOf = ({ done, total }: { done: number; total: number }) => {
   return { done: Math.floor((total * quarter) / 4), total };
 };
 
-type Props = { month: string; run: Run; look: "band" | "line" };
+type Props = { month: string; run: Run; variant: "band" | "line" };
 
 /** Show the drafting progress of a month: polls while it runs, then refreshes the page. */
-export function RunProgress({ month, run: first, look }: Props) {
+export function RunProgress({ month, run: first, variant }: Props) {
   const t = useTranslations("work-orders.periods");
   const router = useRouter();
-  const [told, setTold] = useState({ first, run: first, hasEnded: false });
+  const [followed, setFollowed] = useState({ first, run: first, hasEnded: false });
   // Restart from what the server rendered.
-  if (told.first !== first) setTold({ first, run: first, hasEnded: told.hasEnded && first === null });
-  const { run, hasEnded } = told;
+  if (followed.first !== first) setFollowed({ first, run: first, hasEnded: followed.hasEnded && first === null });
+  const { run, hasEnded } = followed;
   const goesOn = first !== null && !hasEnded;
   useEffect(() => {
     if (!goesOn) return;
-    return watchRun(month, (now) => {
-      setTold((before) => ({ ...before, run: now ?? before.run, hasEnded: now === null }));
+    return pollRun(month, (now) => {
+      setFollowed((before) => ({ ...before, run: now ?? before.run, hasEnded: now === null }));
       if (now === null) router.refresh();
     });
   }, [goesOn, month, router]);
-  const shown = run && !hasEnded ? t("running", run) : null;
+  const text = run && !hasEnded ? t("running", run) : null;
   return (
     <>
-      {shown === null ? null : look === "band" ? (
+      {text === null ? null : variant === "band" ? (
         <Alert severity="info" role="note">
-          {shown}
+          {text}
         </Alert>
       ) : (
-        <p>{shown}</p>
+        <p>{text}</p>
       )}
       <span role="status" style={visuallyHidden}>
         {hasEnded ? t("runEnded") : run ? t("running", quarterOf(run)) : null}

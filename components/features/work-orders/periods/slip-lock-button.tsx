@@ -14,8 +14,8 @@ type Props = { subject: SlipSubject & { lockId: number | null }; allowed: readon
 /** Lock one person's slips of a month separately, or unlock them. */
 export function SlipLockButton({ subject, allowed }: Props) {
   const t = useTranslations("work-orders.periods.apart");
-  const [asked, setAsked] = useState<"lock" | "unlock" | null>(null);
-  const onClose = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"lock" | "unlock" | null>(null);
+  const onClose = () => setOpenDialog(null);
   const { lockId, name, monthName } = subject;
   const labels = { lock: t("lock"), unlock: t("unlock") };
   return (
@@ -26,14 +26,16 @@ export function SlipLockButton({ subject, allowed }: Props) {
           variant="outlined"
           size="small"
           aria-label={`${labels[what]}, ${name}, ${monthName}`}
-          {...(what === "lock" ? LockSlipDialog.warm : UnlockSlipDialog.warm)}
-          onClick={() => setAsked(what)}
+          {...(what === "lock" ? LockSlipDialog.preloadProps : UnlockSlipDialog.preloadProps)}
+          onClick={() => setOpenDialog(what)}
         >
           {labels[what]}
         </Button>
       ))}
-      {asked === "lock" ? <LockSlipDialog subject={subject} onClose={onClose} /> : null}
-      {asked === "unlock" && lockId !== null ? <UnlockSlipDialog subject={{ lockId, name }} onClose={onClose} /> : null}
+      {openDialog === "lock" ? <LockSlipDialog subject={subject} onClose={onClose} /> : null}
+      {openDialog === "unlock" && lockId !== null ? (
+        <UnlockSlipDialog subject={{ lockId, name }} onClose={onClose} />
+      ) : null}
     </>
   );
 }

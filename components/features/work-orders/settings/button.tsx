@@ -14,7 +14,7 @@ export function SettingsButton({ settings }: { settings: PayrollSettings }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" {...SettingsDialog.warm} onClick={() => setOpen(true)}>
+      <Button variant="outlined" {...SettingsDialog.preloadProps} onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
       {isOpen ? <SettingsDialog settings={settings} onClose={() => setOpen(false)} /> : null}

@@ -50,7 +50,7 @@ function Fields({ isUsed, ...fields }: DialogFields<Values> & { isUsed: boolean 
       <FormSelectField {...fields} name="payTiming" label={t("fields.payTiming")} options={choices(payTimings)} />
       <FormSelectField {...fields} name="subsidy" label={t("fields.subsidy")} options={choices(subsidies)} />
       <FormTextField {...fields} name="netShare" label={t("fields.netShare")} inputMode="decimal" required />
-      <MoneyField {...fields} name="secondPersonFrom" label={t("fields.secondPersonFrom")} most={13} />
+      <MoneyField {...fields} name="secondPersonFrom" label={t("fields.secondPersonFrom")} max={13} />
       <FormTextField
         {...fields}
         name="deductionShare"

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
 import type { Slip } from "@/lib/features/work-orders/slips/schema";
-import { isSentAgain } from "@/lib/features/work-orders/slips/shown.rules";
+import { isSentAgain } from "@/lib/features/work-orders/slips/displayed-lines.rules";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { ProblemList } from "../problem-list";
@@ -9,12 +9,12 @@ import { styles } from "./styles";
 
 /** Payment status in plain words. */
 async function SlipPayments({ payments }: Pick<Slip, "payments">) {
-  const [t, spoken] = await Promise.all([getTranslations("slips.payments"), getLocale()]);
+  const [t, activeLocale] = await Promise.all([getTranslations("slips.payments"), getLocale()]);
   return payments.map(({ state, amount, on, reason }, place) => (
     <p key={`${place} ${state}`} className={styles.quiet}>
       {t(isSentAgain(payments, place) ? "sentAgain" : state, {
         amount: rupiahText(amount),
-        date: on ? formatDate(on, spoken === "id" ? "id" : "en") : "",
+        date: on ? formatDate(on, activeLocale === "id" ? "id" : "en") : "",
         reason: reason ?? "",
       })}
     </p>
@@ -23,8 +23,8 @@ async function SlipPayments({ payments }: Pick<Slip, "payments">) {
 
 /** Banner: whether the figures may change, and what prevents locking. product 5.15.7 */
 export async function SlipBand({ slip }: { slip: Slip }) {
-  const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
-  const at = formatDate(slip.calculatedAt, spoken === "id" ? "id" : "en", "instant");
+  const [t, activeLocale] = await Promise.all([getTranslations("slips"), getLocale()]);
+  const at = formatDate(slip.calculatedAt, activeLocale === "id" ? "id" : "en", "instant");
   if (slip.state === "locked")
     return (
       <>

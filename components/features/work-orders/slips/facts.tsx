@@ -4,9 +4,9 @@ import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
-import { monthlyRateOf } from "@/lib/features/work-orders/slips/shown.rules";
+import { monthlyRateOf } from "@/lib/features/work-orders/slips/displayed-lines.rules";
 import type { Slip } from "@/lib/features/work-orders/slips/schema";
-import { convertedIn, settledBy } from "@/lib/features/work-orders/words.rules";
+import { conversionValues, settlementValues } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { styles } from "./styles";
@@ -20,10 +20,10 @@ const daysOf = (slip: Slip, locale: Locale) => ({
 
 /** Person, days and account of the slip. Document 3 §3 */
 export async function SlipFacts({ slip }: { slip: Slip }) {
-  const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("slips"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const { tradingOut } = slip;
-  const converted = convertedIn(tradingOut, locale);
+  const converted = conversionValues(tradingOut, locale);
   const rate = monthlyRateOf(slip.lines);
   const number = slip.bankAccountNumber ? <DigitGroups digits={slip.bankAccountNumber} /> : null;
   const parts = [slip.bankName, number, slip.accountName].filter(Boolean);
@@ -44,7 +44,11 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
           ...(slip.settles
             ? [
                 { label: t("facts.days"), value: t("settled.days") },
-                { label: t("settled.label"), value: t(`settled.${slip.settles}`, settledBy(slip, locale)), wide: true },
+                {
+                  label: t("settled.label"),
+                  value: t(`settled.${slip.settles}`, settlementValues(slip, locale)),
+                  wide: true,
+                },
               ]
             : [{ label: t("facts.days"), value: t("daysOf", daysOf(slip, locale)) }]),
           { label: t("facts.category"), value: slip.category },

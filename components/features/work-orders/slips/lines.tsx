@@ -1,35 +1,35 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
-import type { ShownLine, Slip } from "@/lib/features/work-orders/slips/schema";
-import { bearsWholePremiums, owedAfter, sumsOf } from "@/lib/features/work-orders/slips/shown.rules";
-import { alsoSaid, insuredIn, onSlip, valuesOf } from "@/lib/features/work-orders/words.rules";
+import type { DisplayedLine, Slip } from "@/lib/features/work-orders/slips/schema";
+import { bearsWholePremiums, debtLeftAfter, sumsOf } from "@/lib/features/work-orders/slips/displayed-lines.rules";
+import { additionalNotes, insuredIn, onSlip, valuesOf } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { styles } from "./styles";
 
-type Column = { lines: ShownLine[]; isCompared: boolean };
+type Column = { lines: DisplayedLine[]; isCompared: boolean };
 
 /** How a figure was calculated, as stored: formula, figures, legal basis, table versions. product 5.15.6b */
-async function Explained({ line }: { line: ShownLine }) {
-  const [t, words, rates, spoken] = await Promise.all([
+async function Explained({ line }: { line: DisplayedLine }) {
+  const [t, formulas, rates, activeLocale] = await Promise.all([
     getTranslations("slips"),
     getTranslations("work-orders"),
     getTranslations("rates"),
     getLocale(),
   ]);
-  const locale = spoken === "id" ? "id" : "en";
+  const locale = activeLocale === "id" ? "id" : "en";
   const { explanation, name } = line;
   if (name === "owed") return <p>{t("owedNote")}</p>;
   if (!explanation) return <p>{t(name === "employer" ? "employerNote" : "notRecordedNote")}</p>;
   const values = valuesOf(explanation.values, onSlip);
-  const insured = insuredIn(explanation).map((one) => `${words(`lines.${one.name}`)} ${onSlip(one.amount)}`);
+  const insured = insuredIn(explanation).map((one) => `${formulas(`lines.${one.name}`)} ${onSlip(one.amount)}`);
   return (
     <>
-      {insured.length > 0 ? <p>{words("insured", { parts: insured.join(" + ") })}</p> : null}
-      <p>{words(`formulas.${explanation.formula}`, values)}</p>
-      {alsoSaid(explanation.values).map((key) => (
-        <p key={key}>{words(key, values)}</p>
+      {insured.length > 0 ? <p>{formulas("insured", { parts: insured.join(" + ") })}</p> : null}
+      <p>{formulas(`formulas.${explanation.formula}`, values)}</p>
+      {additionalNotes(explanation.values).map((key) => (
+        <p key={key}>{formulas(key, values)}</p>
       ))}
-      <p>{`${t("basis")}: ${words(`articles.${explanation.article}`)}`}</p>
+      <p>{`${t("basis")}: ${formulas(`articles.${explanation.article}`)}`}</p>
       {explanation.tables.map(({ kind, effectiveFrom, versionId, checksum }) => (
         <p key={versionId}>
           {t("version", { kind: rates(`kinds.${kind}`), from: formatDate(effectiveFrom, locale), version: versionId })}
@@ -40,10 +40,10 @@ async function Explained({ line }: { line: ShownLine }) {
   );
 }
 
-async function Line({ line, isCompared }: { line: ShownLine; isCompared: boolean }) {
+async function Line({ line, isCompared }: { line: DisplayedLine; isCompared: boolean }) {
   const [t, words] = await Promise.all([getTranslations("slips"), getTranslations("work-orders.lines")]);
   const name = line.name === "employer" ? t("employer") : words(line.name);
-  const owed = owedAfter(line);
+  const debtLeft = debtLeftAfter(line);
   return (
     <tr>
       <th scope="row">
@@ -53,8 +53,8 @@ async function Line({ line, isCompared }: { line: ShownLine; isCompared: boolean
             <Explained line={line} />
           </div>
         </details>
-        {owed === null ? null : (
-          <small className={styles.none}>{t("owedAfter", { amount: `Rp ${onSlip(owed)}` })}</small>
+        {debtLeft === null ? null : (
+          <small className={styles.none}>{t("owedAfter", { amount: `Rp ${onSlip(debtLeft)}` })}</small>
         )}
       </th>
       {isCompared ? <td data-before>{line.before === null ? "–" : onSlip(line.before)}</td> : null}
@@ -148,9 +148,9 @@ async function Reimbursements({ lines, isCompared }: Column) {
 
 /** Income left, deductions right; every line expands to its calculation and can show last month's. Document 3 §3, §9 */
 export async function SlipLines({ slip, isCompared }: { slip: Slip; isCompared: boolean }) {
-  const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
+  const [t, activeLocale] = await Promise.all([getTranslations("slips"), getLocale()]);
   const { before, lines, leaveSaved } = slip;
-  const month = before ? formatDate(before.period, spoken === "id" ? "id" : "en", "month") : "";
+  const month = before ? formatDate(before.period, activeLocale === "id" ? "id" : "en", "month") : "";
   return (
     <>
       <p className={styles.quiet}>

@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { SlipRow } from "@/lib/features/work-orders/slips/schema";
-import { onSlip } from "@/lib/features/work-orders/words.rules";
+import { onSlip } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { slipAddress } from "../addresses";
-import { Owed } from "./owed";
+import { AmountToCollect } from "./amount-to-collect";
 import { styles } from "./styles";
 
 /** The viewer's own slips, newest first. Document 3 §6 */
 export async function OwnSlips({ slips, current }: { slips: SlipRow[]; current: number }) {
-  const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
+  const [t, activeLocale] = await Promise.all([getTranslations("slips"), getLocale()]);
   return (
     <nav className={styles.own} aria-label={t("own")}>
       <h2>{t("own")}</h2>
@@ -21,12 +21,12 @@ export async function OwnSlips({ slips, current }: { slips: SlipRow[]; current: 
               prefetch={false}
               aria-current={slip.workOrderId === current ? "page" : undefined}
             >
-              {formatDate(slip.period, spoken === "id" ? "id" : "en", "month")}
+              {formatDate(slip.period, activeLocale === "id" ? "id" : "en", "month")}
             </Link>
             <span>{slip.vesselName ?? t("settled.title")}</span>
             <b>
               Rp {onSlip(slip.totalTakeHomePayCrew)}
-              <Owed slip={slip} />
+              <AmountToCollect slip={slip} />
             </b>
           </li>
         ))}

@@ -4,17 +4,17 @@ import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { SlipRow } from "@/lib/features/work-orders/slips/schema";
-import { rupiah } from "@/lib/features/work-orders/words.rules";
+import { rupiah } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { slipAddress } from "../addresses";
-import { Owed } from "./owed";
+import { AmountToCollect } from "./amount-to-collect";
 
 type Props = { rows: SlipRow[]; params: SearchParams; sort: string; order: Order };
 
 /** List slips with days on board and totals. Money without decimals in lists. Document 3 §2, §9 */
 export async function SlipsTable({ rows, params, sort, order }: Props) {
-  const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
-  const locale = spoken === "id" ? "id" : "en";
+  const [t, activeLocale] = await Promise.all([getTranslations("slips"), getLocale()]);
+  const locale = activeLocale === "id" ? "id" : "en";
   const head = { params, sort, order };
   return (
     <>
@@ -39,7 +39,7 @@ export async function SlipsTable({ rows, params, sort, order }: Props) {
         {rows.map((row) => {
           const position = locale === "id" ? row.jobPositionId : row.jobPosition;
           const state = row.isHeld ? t("heldState") : t(`states.${row.state}`);
-          const look = row.state === "locked" ? "Completed" : row.isHeld ? "Pending" : "InProgress";
+          const badgeStatus = row.state === "locked" ? "Completed" : row.isHeld ? "Pending" : "InProgress";
           return (
             <tr key={row.id}>
               <td data-card="title" title={row.employeeName}>
@@ -55,10 +55,10 @@ export async function SlipsTable({ rows, params, sort, order }: Props) {
               <td data-align="end">{row.settles ? "–" : row.onBoardDaysInPeriod}</td>
               <td data-align="end" data-card="fact" data-label={t("columns.takeHome")}>
                 Rp {rupiah(row.totalTakeHomePayCrew)}
-                <Owed slip={row} />
+                <AmountToCollect slip={row} />
               </td>
               <td data-card="badge">
-                <StatusBadge status={look} label={state} />
+                <StatusBadge status={badgeStatus} label={state} />
               </td>
             </tr>
           );

@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { SlipVesselRow } from "@/lib/features/work-orders/slips/schema";
-import { rupiah, signedRupiah } from "@/lib/features/work-orders/words.rules";
+import { rupiah, signedRupiah } from "@/lib/features/work-orders/slip-labels.rules";
 import { vesselAddress } from "../addresses";
 
 type Props = { rows: SlipVesselRow[]; params: SearchParams; sort: string; order: Order };

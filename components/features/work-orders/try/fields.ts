@@ -14,7 +14,7 @@ export type Field = { name: string; label: string; options?: Option[] };
 type Values = Record<string, string>;
 type Group = { title: string; fields: Field[] };
 /** Choices of the form: payroll categories and table versions. */
-export type Offered = { categories: { id: number; name: string }[]; tables: TablesToTry };
+export type TrialChoices = { categories: { id: number; name: string }[]; tables: TablesToTry };
 
 const monthsOffered = 36;
 /** Return months from January of last year on, plus the one in the address. */
@@ -39,7 +39,7 @@ const wages = [
 ] as const;
 const earlier = ["earlierGross", "earlierPension", "earlierWithheld"] as const;
 
-async function monthGroup({ categories }: Offered, { workMonth }: Values): Promise<Group> {
+async function monthGroup({ categories }: TrialChoices, { workMonth }: Values): Promise<Group> {
   const t = await getTranslations("work-orders.try");
   const options = categories.map(({ id, name }) => ({ value: String(id), label: `${id} ${name}` }));
   return {
@@ -119,13 +119,13 @@ async function billGroup(): Promise<Group> {
   };
 }
 
-async function tablesGroup({ tables }: Offered): Promise<Group> {
-  const [t, rates, spoken] = await Promise.all([
+async function tablesGroup({ tables }: TrialChoices): Promise<Group> {
+  const [t, rates, activeLocale] = await Promise.all([
     getTranslations("work-orders.try"),
     getTranslations("rates"),
     getLocale(),
   ]);
-  const locale = isLocale(spoken) ? spoken : "en";
+  const locale = isLocale(activeLocale) ? activeLocale : "en";
   const versionsOf = (kind: (typeof tableKinds)[number]) =>
     tables
       .filter((table) => table.kind === kind)
@@ -144,10 +144,10 @@ async function tablesGroup({ tables }: Offered): Promise<Group> {
 }
 
 /** Return all fields of a test calculation, in order. */
-export const groupsOf = (offered: Offered, values: Values): Promise<Group[]> =>
+export const groupsOf = (choices: TrialChoices, values: Values): Promise<Group[]> =>
   Promise.all([
-    tablesGroup(offered),
-    monthGroup(offered, values),
+    tablesGroup(choices),
+    monthGroup(choices, values),
     wagesGroup(),
     taxGroup(),
     yearGroup(values),

@@ -1,17 +1,19 @@
 import { getTranslations } from "next-intl/server";
 import selectStyles from "@/components/ui/form/native-select.module.css";
 import { Button } from "@/components/ui/layout/button";
-import { groupsOf, type Field, type Offered } from "./fields";
+import { groupsOf, type Field, type TrialChoices } from "./fields";
 import styles from "./try.module.css";
 
-type Props = { offered: Offered; values: Record<string, string>; wrong: Record<string, string> };
+type Props = { choices: TrialChoices; values: Record<string, string>; errors: Record<string, string> };
 
 function Control({ field: { name, options }, value, isWrong }: { field: Field; value: string; isWrong: boolean }) {
-  const said = isWrong ? { "aria-invalid": true, "aria-describedby": `wrong-${name}` } : {};
+  const errorProps = isWrong ? { "aria-invalid": true, "aria-describedby": `wrong-${name}` } : {};
   if (!options)
-    return <input id={name} name={name} type="text" defaultValue={value} maxLength={40} autoComplete="off" {...said} />;
+    return (
+      <input id={name} name={name} type="text" defaultValue={value} maxLength={40} autoComplete="off" {...errorProps} />
+    );
   return (
-    <select id={name} name={name} defaultValue={value} className={selectStyles.select} {...said}>
+    <select id={name} name={name} defaultValue={value} className={selectStyles.select} {...errorProps}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -22,8 +24,8 @@ function Control({ field: { name, options }, value, isWrong }: { field: Field; v
 }
 
 /** Form of a test calculation: a plain GET form, so that the address reproduces it. */
-export async function TryForm({ offered, values, wrong }: Props) {
-  const [t, groups] = await Promise.all([getTranslations("work-orders.try"), groupsOf(offered, values)]);
+export async function TrialForm({ choices, values, errors }: Props) {
+  const [t, groups] = await Promise.all([getTranslations("work-orders.try"), groupsOf(choices, values)]);
   return (
     <form method="get" className={styles.form}>
       {groups.map(({ title, fields }) => (
@@ -32,10 +34,10 @@ export async function TryForm({ offered, values, wrong }: Props) {
           {fields.map((field) => (
             <div key={field.name} className={styles.field}>
               <label htmlFor={field.name}>{field.label}</label>
-              <Control field={field} value={values[field.name] ?? ""} isWrong={wrong[field.name] !== undefined} />
-              {wrong[field.name] ? (
+              <Control field={field} value={values[field.name] ?? ""} isWrong={errors[field.name] !== undefined} />
+              {errors[field.name] ? (
                 <span id={`wrong-${field.name}`} className={styles.wrong}>
-                  {wrong[field.name]}
+                  {errors[field.name]}
                 </span>
               ) : null}
             </div>

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { TriedMonth } from "@/lib/features/work-orders/try/schema";
 import { ProblemList } from "../problem-list";
-import { greatest } from "@/lib/features/work-orders/fraction.rules";
-import { insuredIn, rupiah, valuesOf } from "@/lib/features/work-orders/words.rules";
+import { maximum } from "@/lib/features/work-orders/fraction.rules";
+import { insuredIn, rupiah, valuesOf } from "@/lib/features/work-orders/slip-labels.rules";
 import styles from "./try.module.css";
 
 type Slip = NonNullable<TriedMonth["slip"]>;
@@ -71,7 +71,7 @@ async function Difference({ difference }: { difference: NonNullable<TriedMonth["
 }
 
 /** Result of a test calculation, or its problems. */
-export async function TryResult({ tried: { slip, refused, bill, difference } }: { tried: TriedMonth }) {
+export async function TrialResult({ tried: { slip, refused, bill, difference } }: { tried: TriedMonth }) {
   const t = await getTranslations("work-orders.try");
   if (!slip || !bill)
     return (
@@ -92,8 +92,8 @@ export async function TryResult({ tried: { slip, refused, bill, difference } }: 
       isTotal: place === names.length - 1,
     }));
   const balance = slip.totals.takeHome;
-  const paid = { ...slip.totals, takeHome: greatest(0n, balance) };
-  const owed =
+  const paid = { ...slip.totals, takeHome: maximum(0n, balance) };
+  const amountToCollect =
     balance < 0n ? [{ key: "toCollect", label: t("totals.toCollect"), amount: -balance, isTotal: true }] : [];
   return (
     <section className={styles.result} aria-label={t("result")}>
@@ -112,7 +112,7 @@ export async function TryResult({ tried: { slip, refused, bill, difference } }: 
           <Lines lines={slip.lines} />
         </tbody>
       </table>
-      <Sums label={t("sums")} sums={[...sumsOf(totals, (name) => t(`totals.${name}`), paid), ...owed]} />
+      <Sums label={t("sums")} sums={[...sumsOf(totals, (name) => t(`totals.${name}`), paid), ...amountToCollect]} />
       {difference ? <Difference difference={difference} /> : null}
       <section>
         <h2>{t("bill")}</h2>

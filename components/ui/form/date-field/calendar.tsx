@@ -27,7 +27,7 @@ function useCalendarTexts() {
   const t = useTranslations("validation.calendar");
   return {
     title: t("title"),
-    given: {
+    calendarTexts: {
       previousMonth: t("previousMonth"),
       nextMonth: t("nextMonth"),
       calendarViewSwitchingButtonAriaLabel: (view: string) => (view === "year" ? t("toDays") : t("toYears")),
@@ -44,7 +44,7 @@ function DayInJakarta(props: PickerDayProps) {
 /** Shows a month to choose a day from, Monday first. The header switches year and month. Escape returns the focus. */
 export function Calendar({ anchor, value, min, max, onChoose, onClose }: Props) {
   const locale = useLocale();
-  const { title, given } = useCalendarTexts();
+  const { title, calendarTexts } = useCalendarTexts();
   return (
     <ThemeFrame>
       <Popover
@@ -57,7 +57,7 @@ export function Calendar({ anchor, value, min, max, onChoose, onClose }: Props) 
         <LocalizationProvider
           dateAdapter={AdapterDayjs}
           adapterLocale={locale === "id" ? "id" : "en-gb"}
-          localeText={given}
+          localeText={calendarTexts}
         >
           <DateCalendar
             autoFocus

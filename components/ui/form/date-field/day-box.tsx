@@ -33,7 +33,7 @@ export function DayBox({ day, hintId, disabled = false, children }: Props) {
         aria-label={t("openCalendar")}
         aria-haspopup="dialog"
         disabled={disabled}
-        onPointerEnter={Calendar.warm.onPointerEnter}
+        onPointerEnter={Calendar.preloadProps.onPointerEnter}
         onMouseDown={(event) => event.preventDefault()}
         onClick={open}
       >

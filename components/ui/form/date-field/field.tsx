@@ -23,9 +23,9 @@ export function FormDateField<V extends FieldValues>({ min, max, autoComplete = 
   const { id, noteId, field, error, text, describing } = useField(props);
   const day = useDay({ value: text, min, max, onChange: field.onChange, onLeave: field.onBlur });
   const { label, required, help, hint, disabled = false } = props;
-  const told = error && day.isUnreadable ? t("unreadableDate") : error;
+  const shownError = error && day.isUnreadable ? t("unreadableDate") : error;
   return (
-    <FieldFrame id={noteId} inputId={id} label={label} required={required} help={help} hint={hint} error={told}>
+    <FieldFrame id={noteId} inputId={id} label={label} required={required} help={help} hint={hint} error={shownError}>
       <DayInput
         id={id}
         name={field.name}

@@ -13,20 +13,20 @@ import { TimeControl } from "./time-control";
 import { useDay } from "./use-day";
 
 type Moment = { day: string; time: string };
-const joined = ({ day, time }: Moment) => (day || time ? `${day}T${time}` : "");
-const parted = (value: string): Moment => {
+const joinMoment = ({ day, time }: Moment) => (day || time ? `${day}T${time}` : "");
+const splitMoment = (value: string): Moment => {
   const [day = "", time = ""] = value.split("T");
   return { day, time };
 };
 
 /** Splits one value into date and time, each of which may hold any text while it is typed. */
 function useMoment(value: string, onChange: (value: string) => void) {
-  const [typed, setTyped] = useState<Moment>(() => parted(value));
-  const moment = joined(typed) === value ? typed : parted(value);
+  const [typed, setTyped] = useState<Moment>(() => splitMoment(value));
+  const moment = joinMoment(typed) === value ? typed : splitMoment(value);
   const change = (part: Partial<Moment>) => {
     const next = { ...moment, ...part };
     setTyped(next);
-    onChange(joined(next));
+    onChange(joinMoment(next));
   };
   return { moment, change };
 }
@@ -39,7 +39,7 @@ export function FormMomentField<V extends FieldValues>(props: FieldProps<V>) {
   const { moment, change } = useMoment(text, field.onChange);
   const day = useDay({ value: moment.day, onChange: (value) => change({ day: value }), onLeave: field.onBlur });
   const isTimeWrong = readTime(moment.time) !== moment.time;
-  const wrongHalf = day.value === "" ? t("unreadableDate") : isTimeWrong ? t("unreadableTime") : error;
+  const invalidPart = day.value === "" ? t("unreadableDate") : isTimeWrong ? t("unreadableTime") : error;
   const labelId = `${id}-label`;
   return (
     <Box role="group" aria-labelledby={labelId} sx={{ minWidth: 0 }}>
@@ -70,7 +70,7 @@ export function FormMomentField<V extends FieldValues>(props: FieldProps<V>) {
       <span hidden id={`${id}-time`}>
         {t("time")}
       </span>
-      <FieldNote id={noteId} help={help} hint={hint} error={error && text !== "" ? wrongHalf : error} />
+      <FieldNote id={noteId} help={help} hint={hint} error={error && text !== "" ? invalidPart : error} />
     </Box>
   );
 }

@@ -34,15 +34,15 @@ export function DateInput({ label, name, defaultValue, max, required = false, cl
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(defaultValue);
-  const [isJudged, setJudged] = useState(false);
-  const day = useDay({ value, max, onChange: setValue, onLeave: () => setJudged(true) });
+  const [isValidated, setValidated] = useState(false);
+  const day = useDay({ value, max, onChange: setValue, onLeave: () => setValidated(true) });
   const problem = useProblem(day, required);
-  const told = isJudged ? problem : "";
+  const shownProblem = isValidated ? problem : "";
 
   useEffect(() => input.current?.setCustomValidity(problem), [problem]);
   const refuse = (event: FormEvent<HTMLInputElement>) => {
     event.preventDefault();
-    setJudged(true);
+    setValidated(true);
     if (event.currentTarget === firstInvalid(event.currentTarget.form)) event.currentTarget.focus();
   };
   const notes = [`${id}-problem`, aria["aria-describedby"], `${id}-keys`].filter(Boolean).join(" ");
@@ -63,13 +63,13 @@ export function DateInput({ label, name, defaultValue, max, required = false, cl
           autoComplete="off"
           spellCheck={false}
           aria-required={required}
-          aria-invalid={told !== "" || aria["aria-invalid"] === true}
+          aria-invalid={shownProblem !== "" || aria["aria-invalid"] === true}
           aria-describedby={notes}
         />
       </DayBox>
       <input type="hidden" name={name} value={value} />
       <span id={`${id}-problem`} className={styles.problem}>
-        {told}
+        {shownProblem}
       </span>
     </div>
   );

@@ -27,21 +27,21 @@ const steps: Record<string, (day: string, count: number) => string> = {
 };
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
-const dayFrom = (year: number, month: number, day: number) => {
+const validDay = (year: number, month: number, day: number) => {
   const value = `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
   return isDay(value) ? value : null;
 };
 
 /** Choose the century that puts the day between the bounds, or the one nearest to today. */
 function inWindow(year: number, month: number, day: number, { today, min, max }: Bounds) {
-  const found = [1900, 2000, 2100].flatMap((century) => dayFrom(century + year, month, day) ?? []);
-  const taken = found.filter((value) => min <= value && value <= max);
+  const found = [1900, 2000, 2100].flatMap((century) => validDay(century + year, month, day) ?? []);
+  const inRange = found.filter((value) => min <= value && value <= max);
   const distance = (value: string) => Math.abs(Number(value.slice(0, 4)) - Number(today.slice(0, 4)));
-  return (taken.length > 0 ? taken : found).sort((one, other) => distance(one) - distance(other))[0] ?? null;
+  return (inRange.length > 0 ? inRange : found).sort((first, second) => distance(first) - distance(second))[0] ?? null;
 }
 
 /** Parse "9/5/27", "9-5-2027", "090527" or "9 mei 2027". The day always comes before the month. */
-function written(text: string, bounds: Bounds): string | null {
+function parseWritten(text: string, bounds: Bounds): string | null {
   const found =
     /^(\d{1,2})[-/.\s]+(\d{1,2})[-/.\s]+([1-9]\d{3}|\d\d)$/.exec(text) ??
     /^(\d\d)(\d\d)([1-9]\d{3}|\d\d)$/.exec(text) ??
@@ -53,13 +53,13 @@ function written(text: string, bounds: Bounds): string | null {
     : months.findIndex((spellings) => spellings.some((spelling) => spelling.startsWith(name))) + 1;
   return year.length === 2
     ? inWindow(Number(year), month, Number(day), bounds)
-    : dayFrom(Number(year), month, Number(day));
+    : validDay(Number(year), month, Number(day));
 }
 
 /** Parse "2027-05-09". */
-function standard(text: string): string | null {
+function parseIso(text: string): string | null {
   const [, year, month, day] = /^([1-9]\d{3})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
-  return year ? dayFrom(Number(year), Number(month), Number(day)) : null;
+  return year ? validDay(Number(year), Number(month), Number(day)) : null;
 }
 
 /** Parse "today", "hari ini", "t", "+6m" or "-2w". */
@@ -73,7 +73,7 @@ function fromToday(text: string, today: string): string | null {
 /** Convert typed text to yyyy-MM-dd. Returns null for text that is no date and for a day that does not exist. */
 export function readDay(typed: string, bounds: Bounds): string | null {
   const text = typed.trim().toLowerCase();
-  return fromToday(text, bounds.today) ?? standard(text) ?? written(text, bounds);
+  return fromToday(text, bounds.today) ?? parseIso(text) ?? parseWritten(text, bounds);
 }
 
 /** Convert "9", "930", "9.30" or "09:30" to HH:mm. Returns null for anything else. */

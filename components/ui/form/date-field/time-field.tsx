@@ -14,9 +14,9 @@ export function FormTimeField<V extends FieldValues>(props: FieldProps<V>) {
   const t = useTranslations("validation");
   const { id, noteId, field, error, text, describing } = useField(props);
   const { label, required, help, hint, disabled = false } = props;
-  const told = error && text !== "" && readTime(text) !== text ? t("unreadableTime") : error;
+  const shownError = error && text !== "" && readTime(text) !== text ? t("unreadableTime") : error;
   return (
-    <FieldFrame id={noteId} inputId={id} label={label} required={required} help={help} hint={hint} error={told}>
+    <FieldFrame id={noteId} inputId={id} label={label} required={required} help={help} hint={hint} error={shownError}>
       <TimeControl
         id={id}
         name={field.name}

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { useForm, useWatch } from "react-hook-form";
 import { DigitGroups } from "./groups";
-import { plainDigits } from "@/lib/features/crew/written/rules";
+import { normalizeDigits } from "@/lib/features/crew/formats/rules";
 import validation from "@/messages/en/validation.json";
 import { FormDigitsField } from "./field";
 import { FormTextField } from "../text-field";
@@ -16,7 +16,7 @@ function Form() {
   const parts = { control, errorText: (message: string | undefined) => message };
   return (
     <NextIntlClientProvider locale="en" messages={{ validation }}>
-      <FormDigitsField {...parts} name="account" label="Account" read={plainDigits} />
+      <FormDigitsField {...parts} name="account" label="Account" read={normalizeDigits} />
       <FormTextField {...parts} name="nik" label="NIK" kind="number" maxLength={16} />
     </NextIntlClientProvider>
   );

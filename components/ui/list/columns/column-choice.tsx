@@ -6,7 +6,7 @@ import { lazyDialog } from "../../form/lazy-dialog";
 import { Icon } from "../../layout/icon";
 import type { Column } from "./column-panel";
 import styles from "./columns.module.css";
-import { useHide } from "./hidden";
+import { useHideColumns } from "./hidden-columns";
 
 const ColumnPanel = lazyDialog(() => import("./column-panel").then((module) => module.ColumnPanel));
 
@@ -25,14 +25,14 @@ type Open = { anchor: HTMLElement; columns: Column[] };
 export function ColumnChoice({ table, hidden }: { table: string; hidden: string[] }) {
   const t = useTranslations("shell.list.columns");
   const id = useId();
-  const hide = useHide(table);
+  const hide = useHideColumns(table);
   const [open, setOpen] = useState<Open | null>(null);
   return (
     <>
       <button
         type="button"
         className={styles.open}
-        {...ColumnPanel.warm}
+        {...ColumnPanel.preloadProps}
         onClick={({ currentTarget }) =>
           setOpen((shown) => (shown ? null : { anchor: currentTarget, columns: columnsOf(currentTarget) }))
         }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, type KeyboardEvent } from "react";
-import { useFloat } from "../../layout/use-float";
+import { useFloatingPosition } from "../../layout/use-float";
 import styles from "./columns.module.css";
 
 export type Column = { id: string; label: string };
@@ -19,7 +19,7 @@ type Props = {
 export function ColumnPanel({ id, anchor, columns, hidden, onHide, onClose }: Props) {
   const t = useTranslations("shell.list.columns");
   const box = useRef<HTMLDivElement>(null);
-  useFloat(box, anchor, "input", onClose);
+  useFloatingPosition(box, anchor, "input", onClose);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, currentTarget } = event;
     if (key === "Escape") {
@@ -29,11 +29,11 @@ export function ColumnPanel({ id, anchor, columns, hidden, onHide, onClose }: Pr
     if (key !== "ArrowDown" && key !== "ArrowUp") return;
     event.preventDefault();
     const boxes = [...currentTarget.querySelectorAll<HTMLElement>("input")];
-    const here = boxes.findIndex((one) => one === document.activeElement);
-    boxes.at((here + (key === "ArrowDown" ? 1 : -1)) % boxes.length)?.focus();
+    const activeBox = boxes.findIndex((item) => item === document.activeElement);
+    boxes.at((activeBox + (key === "ArrowDown" ? 1 : -1)) % boxes.length)?.focus();
   };
   const toggle = (column: string) =>
-    onHide(hidden.includes(column) ? hidden.filter((one) => one !== column) : [...hidden, column]);
+    onHide(hidden.includes(column) ? hidden.filter((item) => item !== column) : [...hidden, column]);
   return (
     <div
       ref={box}

@@ -5,8 +5,8 @@ import { ToastFrame } from "@/components/ui/feedback/toast-frame";
 import shell from "@/messages/en/shell.json";
 import { readChoice } from "../list-state";
 import { ListTable } from "../list-table";
-import { rememberedChoice } from "../remember-choice";
-import { rulesFor } from "./hidden";
+import { storedChoice } from "../list-choice-cookie";
+import { columnRulesFor } from "./hidden-columns";
 
 let query = "";
 jest.mock("next/navigation", () => ({
@@ -54,13 +54,13 @@ test("hides columns by keyboard and stores them; name and actions are not offere
   const boxes = await screen.findAllByRole("checkbox", { hidden: true });
   expect(boxes.map((box) => box.parentElement?.textContent)).toEqual(["Flag", "IMO number"]);
   await user.keyboard(" {ArrowDown} ");
-  expect(rememberedChoice("one")).toEqual({ pageSize: 50, density: "compact", hidden: ["flag", "imoNumber"] });
+  expect(storedChoice("one")).toEqual({ pageSize: 50, density: "compact", hidden: ["flag", "imoNumber"] });
   expect(rules()).toContain("nth-child(2)[data-column=flag]");
   await user.keyboard("{Escape}");
   expect(screen.getByRole("button", { name: "Columns, 2 hidden" })).toHaveFocus();
   await user.keyboard("{Enter}");
   await user.click(await screen.findByText("Show all columns"));
-  expect(rememberedChoice("one")).toEqual({ pageSize: 50, density: "compact", hidden: [] });
+  expect(storedChoice("one")).toEqual({ pageSize: 50, density: "compact", hidden: [] });
   expect(rules()).toBe("");
 });
 
@@ -76,6 +76,6 @@ test("prefers the address's hidden columns to the stored ones, including none", 
 });
 
 test("never hides the first column", () => {
-  expect(rulesFor("one", ["flag"])).not.toContain("nth-child(1)");
-  expect(rulesFor("one", ["flag"])).toContain("nth-child(20)");
+  expect(columnRulesFor("one", ["flag"])).not.toContain("nth-child(1)");
+  expect(columnRulesFor("one", ["flag"])).toContain("nth-child(20)");
 });

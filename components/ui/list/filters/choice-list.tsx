@@ -15,19 +15,19 @@ type Props = {
 };
 
 /** With more options than this, the list has a search field. */
-const mostInSight = 8;
+const maxVisible = 8;
 /** Maximum number of values that the lists accept. */
-const mostChosen = 50;
+const maxSelected = 50;
 
-const boxesIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+const checkboxesIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
 
 /** Return the next checkbox in the direction of an arrow key. Above the first one is the search field. */
-function nextIn(group: HTMLElement, key: string): HTMLElement | null | undefined {
-  const boxes = boxesIn(group);
-  const here = boxes.findIndex((box) => box === document.activeElement);
-  if (key === "ArrowDown") return boxes[here + 1] ?? boxes.at(-1);
-  if (key === "ArrowUp") return here > 0 ? boxes[here - 1] : group.querySelector<HTMLElement>("[data-find]");
-  if (here < 0) return undefined;
+function nextCheckbox(group: HTMLElement, key: string): HTMLElement | null | undefined {
+  const boxes = checkboxesIn(group);
+  const activeBox = boxes.findIndex((box) => box === document.activeElement);
+  if (key === "ArrowDown") return boxes[activeBox + 1] ?? boxes.at(-1);
+  if (key === "ArrowUp") return activeBox > 0 ? boxes[activeBox - 1] : group.querySelector<HTMLElement>("[data-find]");
+  if (activeBox < 0) return undefined;
   return key === "Home" ? boxes[0] : key === "End" ? boxes.at(-1) : undefined;
 }
 
@@ -41,13 +41,13 @@ export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Pr
   const head = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(isOpenFirst);
   const [typed, setTyped] = useState("");
-  const words = typed.trim().toLowerCase();
-  const found = options.filter((option) => option.label.toLowerCase().includes(words));
+  const typedText = typed.trim().toLowerCase();
+  const matches = options.filter((option) => option.label.toLowerCase().includes(typedText));
   const names = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
-  const said = names.length > 2 ? t("chosen", { count: names.length }) : names.join(", ") || t("any");
+  const summary = names.length > 2 ? t("chosen", { count: names.length }) : names.join(", ") || t("any");
 
   const toggle = (value: string) =>
-    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    onChange(chosen.includes(value) ? chosen.filter((item) => item !== value) : [...chosen, value]);
   const fold = () => {
     setIsOpen(false);
     setTyped("");
@@ -58,8 +58,8 @@ export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Pr
     if (!(target instanceof HTMLInputElement)) return;
     event.preventDefault();
     if (target.type === "checkbox") return target.click();
-    const [first] = found;
-    if (first && words && (chosen.length < mostChosen || chosen.includes(first.value))) toggle(first.value);
+    const [first] = matches;
+    if (first && typedText && (chosen.length < maxSelected || chosen.includes(first.value))) toggle(first.value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === "Escape") {
@@ -67,7 +67,7 @@ export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Pr
       return typed ? setTyped("") : fold();
     }
     if (event.key === "Enter") return enter(event);
-    const next = nextIn(event.currentTarget, event.key);
+    const next = nextCheckbox(event.currentTarget, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -85,13 +85,13 @@ export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Pr
       >
         <span className={styles.label}>{label}</span>
         <span className={styles.said} data-any={chosen.length === 0 || undefined}>
-          {said}
+          {summary}
         </span>
         <Icon name={isOpen ? "up" : "down"} size={16} />
       </button>
       {isOpen ? (
         <div id={id} role="group" aria-label={label} className={styles.body} onKeyDown={onKeyDown}>
-          {options.length > mostInSight ? (
+          {options.length > maxVisible ? (
             <input
               type="text"
               data-find
@@ -105,12 +105,12 @@ export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Pr
             />
           ) : null}
           <div className={styles.options}>
-            {found.map(({ value, label: text }) => (
+            {matches.map(({ value, label: text }) => (
               <label key={value} className={styles.option}>
                 <input
                   type="checkbox"
                   checked={chosen.includes(value)}
-                  disabled={chosen.length >= mostChosen && !chosen.includes(value)}
+                  disabled={chosen.length >= maxSelected && !chosen.includes(value)}
                   onChange={() => toggle(value)}
                 />
                 {text}
@@ -119,7 +119,7 @@ export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Pr
           </div>
           <div className={styles.foot}>
             <span role="status">
-              {found.length === 0 ? t("noMatch") : chosen.length > 0 ? t("chosen", { count: chosen.length }) : null}
+              {matches.length === 0 ? t("noMatch") : chosen.length > 0 ? t("chosen", { count: chosen.length }) : null}
             </span>
             {chosen.length > 0 ? (
               <button type="button" onClick={() => onChange([])} aria-label={t("clearOf", { label })}>

@@ -5,7 +5,7 @@ import { lazyDialog } from "../../form/lazy-dialog";
 import { Button } from "../../layout/button";
 import type { CheckFilter } from "../filter-kinds";
 import styles from "../filters.module.css";
-import { unpacked, type PackedFilter } from "./packed";
+import { unpackFilter, type PackedFilter } from "./packed-filter";
 
 const FiltersPanel = lazyDialog(() => import("../filters-panel").then((module) => module.FiltersPanel));
 
@@ -24,7 +24,7 @@ export function FiltersButton({ texts, selects, checks, pageKeys }: Props) {
       <Button
         variant="outlined"
         color="inherit"
-        {...FiltersPanel.warm}
+        {...FiltersPanel.preloadProps}
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -38,7 +38,7 @@ export function FiltersButton({ texts, selects, checks, pageKeys }: Props) {
           anchor={anchor}
           title={texts.title}
           all={texts.all}
-          selects={selects.map(unpacked)}
+          selects={selects.map(unpackFilter)}
           checks={checks}
           pageKeys={pageKeys}
           onClose={() => setAnchor(null)}

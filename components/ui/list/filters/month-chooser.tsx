@@ -6,9 +6,9 @@ import select from "@/components/ui/form/native-select.module.css";
 import styles from "./month-chooser.module.css";
 import { useListUrl } from "../use-list-url";
 
-type Shown = { months: number; year: number };
+type SelectedMonth = { months: number; year: number };
 /** `monthKey`: name of the month's URL parameter. */
-type Props = Shown & { years: number[]; monthKey: string };
+type Props = SelectedMonth & { years: number[]; monthKey: string };
 
 /** Full month names, because abbreviations are hard to scan. */
 const nameIn = (locale: string, number: number) =>
@@ -20,13 +20,13 @@ export function MonthChooser({ months, year, years, monthKey }: Props) {
   const t = useTranslations("shell.list");
   const locale = useLocale();
   const { change } = useListUrl();
-  const [shown, setShown] = useState<Shown>({ months, year });
-  const [chosen, setChosen] = useState<Shown>({ months, year });
-  if (shown.months !== months || shown.year !== year) {
-    setShown({ months, year });
+  const [selected, setSelected] = useState<SelectedMonth>({ months, year });
+  const [chosen, setChosen] = useState<SelectedMonth>({ months, year });
+  if (selected.months !== months || selected.year !== year) {
+    setSelected({ months, year });
     setChosen({ months, year });
   }
-  const choose = (part: Partial<Shown>) => {
+  const choose = (part: Partial<SelectedMonth>) => {
     const next = { ...chosen, ...part };
     setChosen(next);
     change({ [monthKey]: next.months, year: next.year, pageIndex: null });
@@ -51,8 +51,8 @@ export function MonthChooser({ months, year, years, monthKey }: Props) {
         value={chosen.year}
         onChange={({ target }) => choose({ year: Number(target.value) })}
       >
-        {years.map((one) => (
-          <option key={one}>{one}</option>
+        {years.map((item) => (
+          <option key={item}>{item}</option>
         ))}
       </select>
     </span>

@@ -28,10 +28,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function Pane(props: PeekPaneProps) {
-  const { found, isFailed } = usePeek<Answer>(`/peek/${props.id}`);
+  const { preview, isFailed } = usePeek<Answer>(`/peek/${props.id}`);
   return (
-    <PeekPane {...props} said={found?.said ?? ""} isFailed={isFailed}>
-      {found ? <p>Body</p> : null}
+    <PeekPane {...props} content={preview?.said ?? ""} isFailed={isFailed}>
+      {preview ? <p>Body</p> : null}
     </PeekPane>
   );
 }

@@ -5,13 +5,13 @@ import { pressedKey } from "../../keys/pressed-key";
 import styles from "../list-table.module.css";
 
 /** The previewed row: its id, its name and the address of the record. */
-type Peeked = { id: string; name: string; href: string | null };
-export type PeekPaneProps = Peeked & { onClose: () => void };
+type PreviewedRow = { id: string; name: string; href: string | null };
+export type PeekPaneProps = PreviewedRow & { onClose: () => void };
 
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("tr[data-peek]") : null;
 const openerOf = (row: Element | null) => row?.querySelector<HTMLAnchorElement>('[data-card="title"] a[href]') ?? null;
-const peekedOf = (row: HTMLElement): Peeked => {
+const previewedRowOf = (row: HTMLElement): PreviewedRow => {
   const opener = openerOf(row);
   return { id: row.dataset.peek ?? "", name: opener?.textContent ?? "", href: opener?.getAttribute("href") ?? null };
 };
@@ -24,7 +24,7 @@ const isPhone = () => window.matchMedia("(max-width: 48em)").matches;
  */
 export function PeekFrame({ Pane, children }: { Pane: ComponentType<PeekPaneProps>; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [peeked, setPeeked] = useState<Peeked | null>(null);
+  const [peeked, setPeeked] = useState<PreviewedRow | null>(null);
   const id = peeked?.id;
 
   useEffect(() => {
@@ -32,18 +32,18 @@ export function PeekFrame({ Pane, children }: { Pane: ComponentType<PeekPaneProp
     if (!frame) return;
     const onKey = (event: KeyboardEvent) => {
       const row = rowOf(event.target);
-      const isStop = event.target instanceof Element && event.target.matches("a[href], tr");
-      if (!row || !isStop || pressedKey(event) !== " " || isPhone()) return;
+      const isRowTarget = event.target instanceof Element && event.target.matches("a[href], tr");
+      if (!row || !isRowTarget || pressedKey(event) !== " " || isPhone()) return;
       event.preventDefault();
-      setPeeked((now) => (now?.id === row.dataset.peek ? null : peekedOf(row)));
+      setPeeked((now) => (now?.id === row.dataset.peek ? null : previewedRowOf(row)));
     };
     const onFocus = ({ target }: FocusEvent) => {
       const row = rowOf(target);
-      if (row) setPeeked((now) => (now && now.id !== row.dataset.peek ? peekedOf(row) : now));
+      if (row) setPeeked((now) => (now && now.id !== row.dataset.peek ? previewedRowOf(row) : now));
     };
     const onClick = ({ target }: MouseEvent) => {
       const row = target instanceof Element && target.closest("[data-peek-open]") ? rowOf(target) : null;
-      if (row) setPeeked(peekedOf(row));
+      if (row) setPeeked(previewedRowOf(row));
     };
     frame.addEventListener("keydown", onKey);
     frame.addEventListener("focusin", onFocus);

@@ -10,16 +10,16 @@ import styles from "./pane.module.css";
 
 type Props = PeekPaneProps & {
   /** Facts of the row. */
-  said: string;
+  content: string;
   isFailed: boolean;
   /** Label of the link when it opens something other than the record. */
-  way?: string;
+  action?: string;
   head?: ReactNode;
   children: ReactNode;
 };
 
 /** The preview panel: one record in short. Not modal; screen readers announce it politely. */
-export function PeekPane({ name, href, onClose, said, isFailed, way, head, children }: Props) {
+export function PeekPane({ name, href, onClose, content, isFailed, action, head, children }: Props) {
   const t = useTranslations("shell.peek");
   return (
     <aside className={styles.pane} aria-label={t("label", { name })}>
@@ -27,19 +27,19 @@ export function PeekPane({ name, href, onClose, said, isFailed, way, head, child
         {head}
         <div className={styles.title}>
           <h2>{name}</h2>
-          <p>{said}</p>
+          <p>{content}</p>
         </div>
         <button type="button" className={styles.close} onClick={onClose} aria-label={t("close")} title={t("close")}>
           <Icon name="close" />
         </button>
       </div>
       <p role="status" style={visuallyHidden}>
-        {isFailed ? t("failed") : said ? `${name}, ${said}` : ""}
+        {isFailed ? t("failed") : content ? `${name}, ${content}` : ""}
       </p>
       <div className={styles.body}>{isFailed ? <p>{t("failed")}</p> : children || <Lines label={t("loading")} />}</div>
       {href ? (
         <Link href={href} prefetch={false} className={styles.record}>
-          {way ?? t("record")}
+          {action ?? t("record")}
           <Icon name="right" />
         </Link>
       ) : null}

@@ -4,30 +4,30 @@ import { useEffect, useRef, useState } from "react";
 
 const debounceMilliseconds = 120;
 
-async function ask<T>(address: string, signal: AbortSignal): Promise<T> {
+async function fetchPreview<T>(address: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(address, { signal });
-  const answer: { data?: T } = await response.json();
-  if (!response.ok || !answer.data) throw new Error("not answered");
-  return answer.data;
+  const body: { data?: T } = await response.json();
+  if (!response.ok || !body.data) throw new Error("not answered");
+  return body.data;
 }
 
 /** Load a record preview. The first loads at once, rows passed over are skipped, and each loads once per opening. */
 export function usePeek<T>(address: string) {
-  const [answers, setAnswers] = useState<ReadonlyMap<string, T | null>>(new Map());
-  const wait = useRef(0);
+  const [cached, setCached] = useState<ReadonlyMap<string, T | null>>(new Map());
+  const delay = useRef(0);
   useEffect(() => {
-    if (answers.has(address)) return;
+    if (cached.has(address)) return;
     const abort = new AbortController();
-    const keep = (answer: T | null) => setAnswers((all) => new Map(all).set(address, answer));
+    const store = (body: T | null) => setCached((all) => new Map(all).set(address, body));
     const timer = setTimeout(() => {
-      wait.current = debounceMilliseconds;
-      void ask<T>(address, abort.signal).then(keep, () => abort.signal.aborted || keep(null));
-    }, wait.current);
+      delay.current = debounceMilliseconds;
+      void fetchPreview<T>(address, abort.signal).then(store, () => abort.signal.aborted || store(null));
+    }, delay.current);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [address, answers]);
-  const found = answers.get(address);
-  return { found: found ?? null, isFailed: found === null };
+  }, [address, cached]);
+  const preview = cached.get(address);
+  return { preview: preview ?? null, isFailed: preview === null };
 }

@@ -7,14 +7,14 @@ import styles from "../list-table.module.css";
 import { useSelection } from "./frame";
 
 /** Shows how many rows are selected and their bulk actions, at the foot of the screen or after a short list. */
-export function SelectionBar({ most, children }: { most: number; children: ReactNode }) {
+export function SelectionBar({ max, children }: { max: number; children: ReactNode }) {
   const t = useTranslations("shell.select");
-  const { chosen, clear } = useSelection();
-  if (chosen.length === 0) return null;
+  const { selected, clear } = useSelection();
+  if (selected.length === 0) return null;
   return (
     <div className={styles.bar} role="region" aria-label={t("label")}>
-      <strong role="status">{t("count", { count: chosen.length })}</strong>
-      {chosen.length > most ? <span>{t("tooMany", { most })}</span> : null}
+      <strong role="status">{t("count", { count: selected.length })}</strong>
+      {selected.length > max ? <span>{t("tooMany", { most: max })}</span> : null}
       {children}
       <Button variant="text" color="inherit" onClick={clear} height="touch-40">
         {t("clear")}

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import type { ChangeEvent } from "react";
 import styles from "../list-table.module.css";
-import { useSelection, type Chosen } from "./frame";
+import { useSelection, type SelectedRow } from "./frame";
 
 /** Return the rows between the last selected one and this one, in table order, or this one alone. */
-function reached(box: HTMLInputElement, last: number | null): Chosen[] {
+function selectedRange(box: HTMLInputElement, last: number | null): SelectedRow[] {
   const boxes = [...(box.closest("tbody")?.querySelectorAll<HTMLInputElement>("input[data-name]") ?? [])];
   const from = boxes.findIndex(({ value }) => Number(value) === last);
   const to = boxes.indexOf(box);
@@ -15,12 +15,12 @@ function reached(box: HTMLInputElement, last: number | null): Chosen[] {
 }
 
 /** Selects its row; with Shift, all rows since the last one. */
-export function SelectBox({ id, name }: Chosen) {
+export function SelectCheckbox({ id, name }: SelectedRow) {
   const t = useTranslations("shell.select");
   const { has, set, lastRef } = useSelection();
   const onChange = ({ currentTarget: box, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const withShift = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-    set(reached(box, withShift ? lastRef.current : null), box.checked);
+    set(selectedRange(box, withShift ? lastRef.current : null), box.checked);
     lastRef.current = id;
   };
   return (
@@ -38,10 +38,10 @@ export function SelectBox({ id, name }: Chosen) {
 }
 
 /** Reserves the space of a checkbox in a row that cannot be selected. */
-export const NoBox = () => <span className={styles.choose} aria-hidden="true" />;
+export const NoCheckbox = () => <span className={styles.choose} aria-hidden="true" />;
 
 /** Selects all rows of the page. */
-export function SelectAll({ rows }: { rows: Chosen[] }) {
+export function SelectAll({ rows }: { rows: SelectedRow[] }) {
   const t = useTranslations("shell.select");
   const { has, set } = useSelection();
   const all = rows.length > 0 && rows.every(({ id }) => has(id));

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import shell from "@/messages/en/shell.json";
 import { watchRows } from "../../keys/rows";
 import { SelectionBar } from "./bar";
-import { SelectAll, SelectBox } from "./boxes";
+import { SelectAll, SelectCheckbox } from "./boxes";
 import { SelectionFrame, useSelection } from "./frame";
 
 const names = ["Asep", "Budi", "Cici", "Dodi"];
@@ -21,7 +21,7 @@ function Table() {
           {rows.map(({ id, name }) => (
             <tr key={id}>
               <td data-card="title">
-                <SelectBox id={id} name={name} />
+                <SelectCheckbox id={id} name={name} />
                 <a href={`#${id}`}>{name}</a>
               </td>
             </tr>
@@ -32,14 +32,14 @@ function Table() {
   );
 }
 function Chosen() {
-  const { chosen } = useSelection();
-  return <p>{chosen.map(({ name }) => name).join(", ")}</p>;
+  const { selected } = useSelection();
+  return <p>{selected.map(({ name }) => name).join(", ")}</p>;
 }
 const list = (scope = "a") => (
   <NextIntlClientProvider locale="en" messages={{ shell }}>
     <SelectionFrame scope={scope}>
       <Table />
-      <SelectionBar most={3}>
+      <SelectionBar max={3}>
         <Chosen />
       </SelectionBar>
     </SelectionFrame>

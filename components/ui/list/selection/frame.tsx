@@ -3,11 +3,11 @@
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 
 /** A selected row: its record's id and name. */
-export type Chosen = { id: number; name: string };
+export type SelectedRow = { id: number; name: string };
 type Selection = {
-  chosen: Chosen[];
+  selected: SelectedRow[];
   has: (id: number) => boolean;
-  set: (rows: Chosen[], on: boolean) => void;
+  set: (rows: SelectedRow[], on: boolean) => void;
   clear: () => void;
   /** The row selected last by hand, where a Shift range starts. */
   lastRef: RefObject<number | null>;
@@ -22,22 +22,23 @@ export function useSelection(): Selection {
 
 /** Holds a list's selection. It survives page changes and is cleared by another tab or filter. */
 export function SelectionFrame({ scope, children }: { scope: string; children: ReactNode }) {
-  const [chosen, setChosen] = useState<Chosen[]>([]);
-  const [shown, setShown] = useState(scope);
+  const [selected, setSelected] = useState<SelectedRow[]>([]);
+  const [currentScope, setCurrentScope] = useState(scope);
   const lastRef = useRef<number | null>(null);
-  if (scope !== shown) {
-    setShown(scope);
-    setChosen([]);
+  if (scope !== currentScope) {
+    setCurrentScope(scope);
+    setSelected([]);
   }
   const value = useMemo<Selection>(() => {
-    const without = (all: Chosen[], rows: Chosen[]) => all.filter(({ id }) => !rows.some((row) => row.id === id));
+    const without = (all: SelectedRow[], rows: SelectedRow[]) =>
+      all.filter(({ id }) => !rows.some((row) => row.id === id));
     return {
-      chosen,
-      has: (id) => chosen.some((row) => row.id === id),
-      set: (rows, on) => setChosen((all) => (on ? [...without(all, rows), ...rows] : without(all, rows))),
-      clear: () => setChosen([]),
+      selected,
+      has: (id) => selected.some((row) => row.id === id),
+      set: (rows, on) => setSelected((all) => (on ? [...without(all, rows), ...rows] : without(all, rows))),
+      clear: () => setSelected([]),
       lastRef,
     };
-  }, [chosen]);
+  }, [selected]);
   return <SelectionContext value={value}>{children}</SelectionContext>;
 }

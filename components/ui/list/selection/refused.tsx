@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { Alert } from "../../feedback/alert";
-import type { Chosen } from "./frame";
+import type { SelectedRow } from "./frame";
 
-export type Refusal = { done: number; rows: (Chosen & { message: string })[] };
+export type Refusal = { done: number; rows: (SelectedRow & { message: string })[] };
 
 /** Shows how many rows succeeded, and which were refused and why. */
-export function Refused({ done, rows }: Refusal) {
+export function RefusedRows({ done, rows }: Refusal) {
   const t = useTranslations("shell.select");
   return (
     <Alert severity="warning" role="alert">

@@ -6,9 +6,9 @@ import type { Application, OptionIds } from "./applications";
 import { atHour } from "../calendar";
 import { trainingsOf } from "./courses";
 import { historyOf, type Assessment } from "./history";
-import { bankOf, courseOfLife, seafarerCode } from "./life";
-import { documentsOf } from "./papers";
-import { personalOf, someoneOf } from "./person";
+import { bankOf, careerDatesOf, seafarerCode } from "./career-dates";
+import { documentsOf } from "./documents";
+import { personalOf, personIdentityOf } from "./person";
 import type { Plan } from "./plan";
 import { randomFrom, type Random } from "../random";
 import { educationOf } from "./schooling";
@@ -40,15 +40,15 @@ function applicant(
   serial: number,
   application: Application,
   { optionId, now }: World,
-  taken: ReadonlySet<string>,
+  usedNames: ReadonlySet<string>,
 ): DemoApplicant {
   const registered = registeredAt(random, plan, now);
   const today = dayOf(registered);
-  const life = courseOfLife(random, application, plan.story, today);
-  const someone = someoneOf(random, plan, life.age, today, taken);
+  const life = careerDatesOf(random, application, plan.story, today);
+  const identity = personIdentityOf(random, plan, life.age, today, usedNames);
   const { position } = application;
   const foreign = plan.story?.abroad !== undefined;
-  const papers = {
+  const numbers = {
     seafarerCode: seafarerCode(serial, life.seaSince),
     seamanBookNumber: `${random.pick(["E", "F", "G", "H"])}${random.digits(6)}`,
     passport:
@@ -59,25 +59,25 @@ function applicant(
     ...educationOf(random, position, plan, {
       graduationYear: life.graduationYear,
       thisYear: Number(today.slice(0, 4)),
-      town: someone.town,
+      town: identity.town,
     }),
   ];
   const seaServices = seaServicesOf(random, application, plan, { ...life, today });
   const licensedBy =
     seaServices.filter((service) => service.position === seaServices[0]?.position).at(-1)?.onBoard ?? today;
   const content = {
-    personal: personalOf(random, someone, plan, { ...papers, age: life.age, serial, educationHistory }, optionId),
+    personal: personalOf(random, identity, plan, { ...numbers, age: life.age, serial, educationHistory }, optionId),
     documents: documentsOf(random, application, plan, {
-      ...papers,
+      ...numbers,
       today,
       seaSince: life.seaSince,
       licensedBy,
       foreign,
     }),
     training: { trainings: trainingsOf(random, position, today), seaServices },
-    bank: bankOf(random, someone.fullName),
+    bank: bankOf(random, identity.fullName),
   };
-  const ship = random.pick(vesselNames);
+  const vessel = random.pick(vesselNames);
   return {
     application,
     plan,
@@ -85,10 +85,17 @@ function applicant(
     registeredAt: registered,
     language: plan.story?.language ?? (random.chance(0.2) ? "en" : "id"),
     keepForOtherOpenings: random.chance(0.6),
-    headscarf: someone.sex === "Female" && content.personal.religion === optionId("religion", "Islam"),
+    headscarf: identity.sex === "Female" && content.personal.religion === optionId("religion", "Islam"),
     content,
     history: [
-      ...historyOf(random, { fullName: someone.fullName, ship, position, plan, registeredAt: registered, now }),
+      ...historyOf(random, {
+        fullName: identity.fullName,
+        ship: vessel,
+        position,
+        plan,
+        registeredAt: registered,
+        now,
+      }),
     ],
   };
 }
@@ -96,12 +103,12 @@ function applicant(
 /** One applicant for each plan, the same for the same day and serials. @param firstSerial above those already used */
 export function* applicantsOf(plans: Iterable<Plan>, world: World, firstSerial = 1): Generator<DemoApplicant> {
   let serial = firstSerial;
-  const taken = new Set<string>(storyNames);
+  const usedNames = new Set<string>(storyNames);
   for (const plan of plans) {
     const application = world.applications.get(plan.opening);
     if (!application) throw new Error(`The demo names an unknown opening ${plan.opening}`);
-    const next = applicant(randomFrom(serial * 2_654_435), plan, serial, application, world, taken);
-    taken.add(next.content.personal.fullName);
+    const next = applicant(randomFrom(serial * 2_654_435), plan, serial, application, world, usedNames);
+    usedNames.add(next.content.personal.fullName);
     yield next;
     serial += 1;
   }

@@ -40,11 +40,11 @@ async function applicationOf(
     ({ divisionId, name }) => divisionId === opening.divisionId && name === requirement.vesselType.name,
   );
   if (!position || !vesselType) return null;
-  const asked = await listRequiredCertificates(db, {
+  const required = await listRequiredCertificates(db, {
     positionId: opening.positionId,
     vesselTypeId: opening.vesselTypeId,
   });
-  const certificates = asked.flatMap(({ certificateId, kind, name, isMandatory }) => {
+  const certificates = required.flatMap(({ certificateId, kind, name, isMandatory }) => {
     const seed = seedOfCertificate.get(certificateKey({ kind, name }));
     return seed ? [{ id: certificateId, isMandatory, seed }] : [];
   });
@@ -62,12 +62,12 @@ async function applicationOf(
 
 /** Load all openings whose position and vessel type are in the reference data. */
 export async function loadApplications(db: Executor, now: Date): Promise<Application[]> {
-  const found: Application[] = [];
+  const openings: Application[] = [];
   for (const opening of await db.select().from(jobOpenings).orderBy(jobOpenings.id)) {
     const application = await applicationOf(db, opening, now);
-    if (application) found.push(application);
+    if (application) openings.push(application);
   }
-  return found;
+  return openings;
 }
 
 export async function loadOptionIds(db: Executor): Promise<OptionIds> {

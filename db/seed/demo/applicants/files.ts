@@ -4,7 +4,7 @@ import type { FileValue } from "@/lib/features/applicants/registration/fields.sc
 import type { files } from "../../../schema/files";
 import type { DemoApplicant } from "./applicants";
 import { ktpScan, passportScan, portraits } from "../../../specimens/card";
-import { certificateScan, seaServiceScan } from "../../../specimens/papers";
+import { certificateScan, seaServiceScan } from "../../../specimens/scans";
 
 export type FileRow = InferInsertModel<typeof files>;
 type Sheet = [file: FileValue | null, bytes: () => Buffer | Promise<Buffer>];

@@ -3,13 +3,13 @@ import type { RegistrationContent } from "@/lib/features/applicants/registration
 import { streets } from "../../reference/names";
 import type { OptionIds } from "./applications";
 import { fileValue } from "../file-value";
-import { peoples, type People } from "./peoples";
+import { ethnicGroups, type EthnicGroup } from "./ethnic-groups";
 import type { Plan } from "./plan";
 import type { Random } from "../random";
 
 type Personal = RegistrationContent["personal"];
-type Someone = {
-  people: People;
+type PersonIdentity = {
+  people: EthnicGroup;
   town: string;
   regionCode: string;
   sex: "Male" | "Female";
@@ -17,20 +17,26 @@ type Someone = {
   dateOfBirth: string;
 };
 
-const mostDraws = 12;
+const maxDraws = 12;
 
 /** Choose an unused name, unless the region has none left. */
-function nameOf(random: Random, people: People, sex: "Male" | "Female", taken: ReadonlySet<string>) {
+function nameOf(random: Random, people: EthnicGroup, sex: "Male" | "Female", taken: ReadonlySet<string>) {
   const draw = () => `${random.pick(sex === "Male" ? people.male : people.female)} ${random.pick(people.family)}`;
   let name = draw();
-  for (let draws = 1; taken.has(name) && draws < mostDraws; draws++) name = draw();
+  for (let draws = 1; taken.has(name) && draws < maxDraws; draws++) name = draw();
   return name;
 }
 
 /** An applicant: a name of the region, and a birth date for the given age. */
-export function someoneOf(random: Random, plan: Plan, age: number, today: string, taken: ReadonlySet<string>): Someone {
+export function personIdentityOf(
+  random: Random,
+  plan: Plan,
+  age: number,
+  today: string,
+  taken: ReadonlySet<string>,
+): PersonIdentity {
   const { story } = plan;
-  const people = peoples.find(({ name }) => name === story?.people) ?? random.pick(peoples);
+  const people = ethnicGroups.find(({ name }) => name === story?.people) ?? random.pick(ethnicGroups);
   const [town, regionCode] = people.towns.find(([city]) => city === story?.town) ?? random.pick(people.towns);
   const sex = story?.sex ?? (random.chance(0.07) ? "Female" : "Male");
   const birthday = addYears(today, -age);
@@ -46,7 +52,7 @@ export function someoneOf(random: Random, plan: Plan, age: number, today: string
 }
 
 /** Region, birth date with 40 added to a woman's day, and a running number. */
-function nikOf(random: Random, { regionCode, dateOfBirth, sex }: Someone, serial: number): string {
+function nikOf(random: Random, { regionCode, dateOfBirth, sex }: PersonIdentity, serial: number): string {
   const [year = "", month = "", day = ""] = dateOfBirth.split("-");
   const marked = String(Number(day) + (sex === "Female" ? 40 : 0)).padStart(2, "0");
   return `${regionCode}${String(random.int(1, 12)).padStart(2, "0")}${marked}${month}${year.slice(2)}${String(1 + (serial % 9_999)).padStart(4, "0")}`;
@@ -88,10 +94,16 @@ type Facts = {
 };
 
 /** The first step of the wizard. The serial makes e-mail address and phone number unlike anyone else's. */
-export function personalOf(random: Random, someone: Someone, plan: Plan, facts: Facts, optionId: OptionIds): Personal {
+export function personalOf(
+  random: Random,
+  identity: PersonIdentity,
+  plan: Plan,
+  facts: Facts,
+  optionId: OptionIds,
+): Personal {
   const abroad = plan.story?.abroad;
-  const { fullName, sex, town, people } = someone;
-  const idNumber = abroad ? null : nikOf(random, someone, facts.serial);
+  const { fullName, sex, town, people } = identity;
+  const idNumber = abroad ? null : nikOf(random, identity, facts.serial);
   const slug = fullName.toLowerCase().replace(/[^a-z]+/g, ".");
   const relative = `${random.pick(sex === "Male" && facts.age > 24 ? people.female : people.male)} ${fullName.split(" ").slice(1).join(" ")}`;
   const address = abroad?.address ?? addressOf(random, town);
@@ -101,7 +113,7 @@ export function personalOf(random: Random, someone: Someone, plan: Plan, facts: 
     fullName,
     sex,
     birthPlace: abroad?.birthPlace ?? town,
-    dateOfBirth: someone.dateOfBirth,
+    dateOfBirth: identity.dateOfBirth,
     religion: optionId("religion", abroad?.religion ?? random.pick(people.religions)),
     maritalStatus: optionId("marital-status", facts.age < 24 || random.chance(0.15) ? "Single" : "Married"),
     nationality: optionId("nationality", abroad?.nationality ?? "Indonesian"),

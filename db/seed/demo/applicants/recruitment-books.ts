@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../../../client";
 
 /** What the product writes beside the history, drawn from a history that was written at once: letter numbers given out and vacancies filled. */
-export async function keepRecruitmentBooks(db: Executor) {
+export async function updateRecruitmentCounters(db: Executor) {
   await db.execute(sql`
     insert into letter_numbers (kind, division_id, year, number, letter, clinic, scheduled_on)
     select distinct on (a.division_id, l.parts[4], l.parts[1]) 'mcu', a.division_id, l.parts[4]::int, l.parts[1], a.details ->> 'letterNumber', a.details ->> 'clinic', (a.details ->> 'date')::date

@@ -70,12 +70,12 @@ export function* educationOf(
   plan: Plan,
   facts: { graduationYear: number; thisYear: number; town: string },
 ): Generator<Education> {
-  const told = plan.story?.education;
+  const givenEducation = plan.story?.education;
   const { years, ...school } = schoolOf(random, position, facts.town);
   const abroad = plan.story?.abroad && { universityName: plan.story.abroad.school, city: plan.story.abroad.birthPlace };
-  const graduationYear = told ? facts.thisYear + told.yearsToGraduation : facts.graduationYear;
-  if (told) {
-    const { yearsToGraduation: _years, ...named } = told;
+  const graduationYear = givenEducation ? facts.thisYear + givenEducation.yearsToGraduation : facts.graduationYear;
+  if (givenEducation) {
+    const { yearsToGraduation: _years, ...named } = givenEducation;
     yield {
       ...named,
       gpa: null,

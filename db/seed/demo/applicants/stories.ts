@@ -102,7 +102,13 @@ export const bosunWithEndingBst: Story = {
   note: "Barge ramp operations on unprepared beaches, Morowali and Bungku.",
 };
 
-const told = [anchorHandlerToTankers, youngCadet, secondEngineerFromIloilo, womanThirdOfficer, bosunWithEndingBst];
+const allStories = [
+  anchorHandlerToTankers,
+  youngCadet,
+  secondEngineerFromIloilo,
+  womanThirdOfficer,
+  bosunWithEndingBst,
+];
 
 /** Names reserved for these applicants. */
-export const storyNames = told.flatMap(({ fullName }) => (fullName ? [fullName] : []));
+export const storyNames = allStories.flatMap(({ fullName }) => (fullName ? [fullName] : []));

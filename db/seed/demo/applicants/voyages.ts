@@ -7,11 +7,11 @@ import { careerOf } from "./careers";
 import { fileValue } from "../file-value";
 import type { Plan, Voyage } from "./plan";
 import type { Random } from "../random";
-import { shipOf, shipsLike } from "./ships";
+import { seaServiceVesselOf, vesselsLike } from "./sea-service-vessels";
 
 type SeaService = RegistrationContent["training"]["seaServices"][number];
 
-const mostVoyages = 20;
+const maxVoyages = 20;
 const contractsPerYear = 1.05;
 
 /** The voyages of an ordinary career, the last first: the years asked for in the rank, the others shared by the rungs below. */
@@ -23,16 +23,16 @@ function* drawnVoyages(
   const ladder = careerOf(position.key)
     .ladder.filter((rung) => !rung.endsWith("Cadet"))
     .reverse();
-  const ships = shipsLike(vesselTypeKey);
+  const vesselOptions = vesselsLike(vesselTypeKey);
   const contracts = Math.round(years * contractsPerYear);
   const inRank = ladder.length < 2 ? contracts : Math.min(contracts, yearsOfExperience + random.int(1, 2));
   const onRung = Math.ceil((contracts - inRank) / Math.max(1, ladder.length - 1));
-  for (const [rung, held] of ladder.entries()) {
-    const count = rung === 0 ? inRank : rung === ladder.length - 1 ? mostVoyages : onRung;
+  for (const [rung, previousRank] of ladder.entries()) {
+    const count = rung === 0 ? inRank : rung === ladder.length - 1 ? maxVoyages : onRung;
     for (let index = 0; index < count; index++) {
       yield {
-        position: held,
-        vesselType: random.pick(ships),
+        position: previousRank,
+        vesselType: random.pick(vesselOptions),
         months: position.divisionId === 1 ? random.int(5, 9) : random.int(8, 10),
       };
     }
@@ -64,7 +64,7 @@ export function seaServicesOf(
     services.push({
       companyName: companies[index] ?? "PT Bahtera Laut Sejati",
       position,
-      ...shipOf(random, vesselType, names[index] ?? "Tambora"),
+      ...seaServiceVesselOf(random, vesselType, names[index] ?? "Tambora"),
       onBoard,
       offBoard,
       note: index === 0 ? (plan.story?.note ?? null) : null,
@@ -76,13 +76,13 @@ export function seaServicesOf(
     drawnVoyages(random, post, daysBetween(career.officerSince, career.today) / 365)) {
     const onBoard = addMonths(ashore, -voyage.months);
     const earliest = voyage.position.endsWith("Cadet") ? career.seaSince : career.officerSince;
-    if (services.length === mostVoyages || onBoard < earliest) break;
+    if (services.length === maxVoyages || onBoard < earliest) break;
     add(voyage, onBoard, ashore);
     ashore = voyage.ashoreMonths ? addMonths(onBoard, -voyage.ashoreMonths) : addDays(onBoard, -random.int(28, 95));
   }
   const trained = careerOf(post.position.key).ladder[0]?.endsWith("Cadet") && !plan.story?.voyages;
   const first = cadetship(post, career.seaSince);
-  if (trained && services.length < mostVoyages && addMonths(first.onBoard, 12) < ashore)
+  if (trained && services.length < maxVoyages && addMonths(first.onBoard, 12) < ashore)
     add(first, first.onBoard, addMonths(first.onBoard, 12));
   return services;
 }

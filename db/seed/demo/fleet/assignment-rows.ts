@@ -32,7 +32,7 @@ export function slotsOf(stints: Stint[]): Map<Stint, Slot> {
 }
 
 /** Nothing happens in the future. */
-export const until = (at: Date, now: Date, minutes: number) =>
+export const clampToPast = (at: Date, now: Date, minutes: number) =>
   at < now ? at : new Date(now.getTime() - minutes * 60_000);
 
 export function assignmentRow(
@@ -58,11 +58,11 @@ export function assignmentRow(
     handoverSince,
     createdAt: atHour(addDays(from, -daysAhead.proposed), 9),
     createdBy: places.office("planning", berth.divisionId),
-    updatedAt: until(atHour(left ?? from, 11), places.now, 30),
+    updatedAt: clampToPast(atHour(left ?? from, 11), places.now, 30),
   };
 }
 
-type Told = Partial<Pick<EventRow, "fromSlot" | "toSlot" | "effectiveOn" | "reason" | "details">>;
+type EventDetails = Partial<Pick<EventRow, "fromSlot" | "toSlot" | "effectiveOn" | "reason" | "details">>;
 
 /** Slots an assignment moves back to, one for each later change on the seat. */
 const pushes = [
@@ -79,15 +79,15 @@ export function eventsOf(
 ): EventRow[] {
   const { berth, from, left, originalUntil, until: extendedTo, handoverSince } = stint;
   const events: EventRow[] = [];
-  const add = (event: EventRow["event"], at: Date, by: string, told: Told = {}) =>
+  const add = (event: EventRow["event"], at: Date, by: string, details: EventDetails = {}) =>
     events.push({
       assignmentId: row.id,
       event,
       fromSlot: "next",
       toSlot: "next",
-      createdAt: until(at, now, 20),
+      createdAt: clampToPast(at, now, 20),
       createdBy: office(by, berth.divisionId),
-      ...told,
+      ...details,
     });
   const leaving = { fromSlot: "current", toSlot: "previous" } as const;
   add("proposed", atHour(addDays(from, -daysAhead.proposed), 9), "planning", { fromSlot: null });
@@ -101,14 +101,14 @@ export function eventsOf(
   });
   if (originalUntil) {
     const reason = "No relief with the certificates of this vessel before that day; the seafarer agrees.";
-    const told = {
+    const extension = {
       fromSlot: "current",
       toSlot: "current",
       effectiveOn: originalUntil,
       reason,
       details: { from: originalUntil, to: extendedTo },
     } as const;
-    add("extended", atHour(addDays(originalUntil, -12), 15), "manager", told);
+    add("extended", atHour(addDays(originalUntil, -12), 15), "manager", extension);
   }
   if (handoverSince) add("moved", atHour(handoverSince, 12), "service", { ...leaving, effectiveOn: handoverSince });
   if (left) add("checked-out", atHour(left, 12), "service", { ...leaving, effectiveOn: left });

@@ -5,7 +5,7 @@ import { operationAreas } from "../../../schema/rates";
 import { vesselTypes as vesselTypeSeeds } from "../../reference/vessel-types";
 import { vesselTypeKey } from "../../reference-positions";
 
-function found<T>(value: T | undefined, what: string): T {
+function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The demo names an unknown ${what}`);
   return value;
 }
@@ -24,25 +24,25 @@ export async function loadNames(db: Executor) {
     return seed ? [{ ...row, key: seed.key }] : [];
   });
   const type = (key: string) =>
-    found(
+    required(
       types.find((candidate) => candidate.key === key),
       `vessel type ${key}`,
     );
   return {
     /** By name, or by code where a list has codes. */
     lookup: (kind: (typeof options)[number]["kind"], name: string) =>
-      found(byName.get(`${kind}|${name}`), `${kind} ${name}`),
+      required(byName.get(`${kind}|${name}`), `${kind} ${name}`),
     listed: (kind: (typeof options)[number]["kind"]) =>
       options
         .filter((option) => option.kind === kind)
         .map(({ id }) => id)
         .sort((one, other) => one - other),
     nameOf: (kind: (typeof options)[number]["kind"], id: number) =>
-      found(
+      required(
         options.find((option) => option.kind === kind && option.id === id),
         `${kind} ${id}`,
       ).name,
-    area: (name: string) => found(areas.get(name), `operation area ${name}`),
+    area: (name: string) => required(areas.get(name), `operation area ${name}`),
     vesselType: (key: string) => type(key).id,
     vesselTypeName: (key: string) => type(key).name,
   };

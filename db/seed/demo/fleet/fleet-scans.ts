@@ -3,7 +3,7 @@ import { fileRow } from "../applicants/files";
 import { fileValue } from "../file-value";
 import { randomFrom } from "../random";
 import { ktpScan, passportScan, type portraits } from "../../../specimens/card";
-import { certificateScan, seaServiceScan } from "../../../specimens/papers";
+import { certificateScan, seaServiceScan } from "../../../specimens/scans";
 import type { Seafarer } from "./seafarers";
 
 const photoShare = 0.55;

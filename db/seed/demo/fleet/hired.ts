@@ -1,7 +1,7 @@
 import { travelDocumentKind } from "@/lib/features/applicants/hiring/crew-copy.rules";
 import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import type { DemoApplicant } from "../applicants/applicants";
-import type { CertificatePaper, MedicalPaper, TravelPaper } from "./crew-papers";
+import type { CertificateRecord, MedicalRecord, TravelDocumentRecord } from "./crew-certificates";
 import type { Posts } from "./posts";
 import type { Seafarer } from "./seafarers";
 
@@ -9,7 +9,7 @@ const firstSerial = 390_000;
 /** Employed long enough for all documents to be verified. */
 const settledDays = 30;
 
-const certificatesOf = ({ content: { documents } }: DemoApplicant, isVerified: boolean): CertificatePaper[] =>
+const certificatesOf = ({ content: { documents } }: DemoApplicant, isVerified: boolean): CertificateRecord[] =>
   (["coc", "cop"] as const).flatMap((kind) =>
     documents[kind].map(({ certificateId, certificateName, certificateNumber, issued, expired }) => ({
       certificateId,
@@ -23,7 +23,7 @@ const certificatesOf = ({ content: { documents } }: DemoApplicant, isVerified: b
     })),
   );
 
-const travelDocumentsOf = ({ content: { documents } }: DemoApplicant, isVerified: boolean): TravelPaper[] =>
+const travelDocumentsOf = ({ content: { documents } }: DemoApplicant, isVerified: boolean): TravelDocumentRecord[] =>
   documents.travelDocuments.map(({ documentName: name, documentNumber: number, issued, expired }) => {
     return { kind: travelDocumentKind(name), name, number, issued, expired, older: null, isVerified };
   });
@@ -44,7 +44,7 @@ function scansOf({ content: { personal, documents, training } }: DemoApplicant):
 }
 
 /** The examination that led to the hiring. */
-function medicalsOf(hiredOn: string): MedicalPaper[] {
+function medicalsOf(hiredOn: string): MedicalRecord[] {
   const number = `MC-${hiredOn.slice(2, 4)}-${hiredOn.slice(5, 7)}${hiredOn.slice(8)}1`;
   return [
     {

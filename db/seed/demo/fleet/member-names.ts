@@ -1,4 +1,4 @@
-import { peoples, type People } from "../applicants/peoples";
+import { ethnicGroups, type EthnicGroup } from "../applicants/ethnic-groups";
 import type { Random } from "../random";
 
 const shares: Record<string, number> = {
@@ -11,16 +11,21 @@ const shares: Record<string, number> = {
   "Moluccan and Papuan": 2,
   Balinese: 1,
 };
-const drawn = peoples.flatMap((people) => Array.from({ length: shares[people.name] ?? 1 }, () => people));
+const drawn = ethnicGroups.flatMap((people) => Array.from({ length: shares[people.name] ?? 1 }, () => people));
 
-export const peopleFor = (random: Random): People => random.pick(drawn);
+export const peopleFor = (random: Random): EthnicGroup => random.pick(drawn);
 
 /** Choose an unused name of two or three parts. */
-export function memberName(random: Random, people: People, sex: "Male" | "Female", taken: ReadonlySet<string>): string {
+export function memberName(
+  random: Random,
+  people: EthnicGroup,
+  sex: "Male" | "Female",
+  usedNames: ReadonlySet<string>,
+): string {
   const given = sex === "Male" ? people.male : people.female;
   for (;;) {
     const [first = "", second = ""] = random.shuffled(given);
     const name = `${first} ${random.chance(0.3) ? `${second} ` : ""}${random.pick(people.family)}`;
-    if (!taken.has(name)) return name;
+    if (!usedNames.has(name)) return name;
   }
 }

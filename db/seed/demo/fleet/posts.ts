@@ -17,11 +17,11 @@ export type FleetPost = Omit<Post, "certificates"> & {
   vesselTypeId: number;
   certificates: FleetCertificate[];
 };
-type Asked = AskedCertificate & { positionId: number; vesselTypeId: number };
+type RequiredCertificate = AskedCertificate & { positionId: number; vesselTypeId: number };
 
 const byName = new Map(certificateSeeds.map((seed) => [certificateKey(seed), seed]));
 
-async function matrixOf(db: Executor): Promise<Asked[]> {
+async function matrixOf(db: Executor): Promise<RequiredCertificate[]> {
   const names = new Map((await db.select().from(certificates)).map((row) => [row.id, byName.get(certificateKey(row))]));
   const rows = await db.select().from(certificateRequirements);
   return rows.flatMap(({ certificateId, ...row }) => {
@@ -38,9 +38,9 @@ const named = ({ id, seed }: AskedCertificate) => ({
 });
 
 /** One of each, mandatory where the own vessel type asks for it; of competency classes the highest alone. */
-function held(asked: Asked[], ownTypeId: number): FleetCertificate[] {
+function heldElsewhere(required: RequiredCertificate[], ownTypeId: number): FleetCertificate[] {
   const one = new Map<number, FleetCertificate>();
-  for (const { id, seed, isMandatory, vesselTypeId } of asked) {
+  for (const { id, seed, isMandatory, vesselTypeId } of required) {
     const before = one.get(id);
     const isNeeded = isMandatory || (before?.isMandatory ?? false);
     one.set(id, {
@@ -72,16 +72,16 @@ export async function loadPosts(db: Executor): Promise<Posts> {
     const seed = positionSeed(row.divisionId, row.nameEn);
     return seed ? [{ id: row.id, seed }] : [];
   });
-  const known = new Map<string, FleetPost>();
+  const postsByKey = new Map<string, FleetPost>();
   return (divisionId, rank, vesselType) => {
     const key = `${divisionId === 1 ? "marine" : "tanker"}-${rank}`;
-    const found = known.get(`${key}|${vesselType}`);
+    const positionRow = postsByKey.get(`${key}|${vesselType}`);
     const position = ranks.find(({ seed }) => seed.key === key);
     const vesselTypeId = types.get(vesselType);
-    if (found) return found;
+    if (positionRow) return positionRow;
     if (!position || !vesselTypeId) throw new Error(`The demo names an unknown ${key} on ${vesselType}`);
     const family = new Set(familyOf(vesselType, rank).map((name) => types.get(name)));
-    const asked = matrix.filter((row) => row.positionId === position.id && family.has(row.vesselTypeId));
+    const required = matrix.filter((row) => row.positionId === position.id && family.has(row.vesselTypeId));
     const yearsOfExperience = requirementFor(key, vesselType).minYears;
     const post = {
       rank,
@@ -90,9 +90,9 @@ export async function loadPosts(db: Executor): Promise<Posts> {
       vesselTypeKey: vesselType,
       vesselTypeId,
       yearsOfExperience,
-      certificates: held(asked, vesselTypeId),
+      certificates: heldElsewhere(required, vesselTypeId),
     };
-    known.set(`${key}|${vesselType}`, post);
+    postsByKey.set(`${key}|${vesselType}`, post);
     return post;
   };
 }

@@ -4,7 +4,7 @@ import { addDays, addYears } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
 import { fileRow, type FileRow } from "../applicants/files";
 import { fileValue } from "../file-value";
-import { statementScan } from "../../../specimens/papers";
+import { statementScan } from "../../../specimens/scans";
 import { randomFrom } from "../random";
 import type { Case } from "./register";
 import type { Seafarer } from "./seafarers";
@@ -25,55 +25,55 @@ export function registerRows(
   ids: { entryId: number; crewId: number },
   office: Office,
 ): RegisterRows {
-  const { case: told, personal, serial } = seafarer;
+  const { case: entryCase, personal, serial } = seafarer;
   const random = randomFrom(serial * 47);
   const { entryId: id, crewId } = ids;
   const subject = { type: "crew", id: crewId } as const;
-  const startedAt = atHour(told.startDate, 10);
+  const startedAt = atHour(entryCase.startDate, 10);
   const evidence = fileValue(random, "report.pdf");
   const files = [
     fileRow(
       evidence,
-      statementScan("Statement (specimen)", personal.fullName, told.description),
+      statementScan("Statement (specimen)", personal.fullName, entryCase.description),
       subject,
       startedAt,
       "blacklist",
     ),
   ];
-  const requestedOn = addDays(told.startDate, 30);
-  const request = told.removal && fileValue(random, "request-for-removal.pdf");
-  if (request && told.removal) {
-    const bytes = statementScan("Request for removal (specimen)", personal.fullName, told.removal.reason);
+  const requestedOn = addDays(entryCase.startDate, 30);
+  const request = entryCase.removal && fileValue(random, "request-for-removal.pdf");
+  if (request && entryCase.removal) {
+    const bytes = statementScan("Request for removal (specimen)", personal.fullName, entryCase.removal.reason);
     files.push(fileRow(request, bytes, subject, atHour(requestedOn, 9), "blacklist"));
   }
   const entry: EntryRow = {
     id,
     crewId,
-    level: told.level,
-    reason: told.reason,
-    description: told.description,
-    startDate: told.startDate,
-    endDate: told.removedOn,
-    reviewDate: reviewOf(told),
+    level: entryCase.level,
+    reason: entryCase.reason,
+    description: entryCase.description,
+    startDate: entryCase.startDate,
+    endDate: entryCase.removedOn,
+    reviewDate: reviewOf(entryCase),
     evidenceFileId: evidence.fileId,
-    confirmedAt: told.confirmedOn ? atHour(told.confirmedOn, 14) : null,
-    confirmedBy: told.confirmedOn ? office("manager") : null,
-    reply: told.reply,
-    repliedAt: told.reply ? atHour(addDays(told.startDate, 9), 19) : null,
+    confirmedAt: entryCase.confirmedOn ? atHour(entryCase.confirmedOn, 14) : null,
+    confirmedBy: entryCase.confirmedOn ? office("manager") : null,
+    reply: entryCase.reply,
+    repliedAt: entryCase.reply ? atHour(addDays(entryCase.startDate, 9), 19) : null,
     createdAt: startedAt,
     createdBy: office("admin"),
     updatedAt: startedAt,
   };
-  const decision = told.removal?.decision ?? null;
-  const decidedAt = told.removedOn ? atHour(told.removedOn, 11) : null;
+  const decision = entryCase.removal?.decision ?? null;
+  const decidedAt = entryCase.removedOn ? atHour(entryCase.removedOn, 11) : null;
   const decided =
     decision && decidedAt
       ? { decision, decidedAt, decidedBy: office("manager"), decisionNote: "Statements heard, no further entry since." }
       : {};
   const asked = { entryId: id, createdAt: atHour(requestedOn, 9), createdBy: office("staff") };
   const removal =
-    request && told.removal
-      ? { ...asked, documentFileId: request.fileId, reason: told.removal.reason, ...decided }
+    request && entryCase.removal
+      ? { ...asked, documentFileId: request.fileId, reason: entryCase.removal.reason, ...decided }
       : null;
   return { entry, removal, files: Promise.all(files) };
 }

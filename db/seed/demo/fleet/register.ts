@@ -2,7 +2,7 @@ import type { SuitabilityLevel, SuitabilityReason } from "../../../enums/suitabi
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Member, Rotor } from "./rotation";
 
-type Told = {
+type EntryTemplate = {
   divisionId: 1 | 2;
   ranks: string[];
   level: SuitabilityLevel;
@@ -16,14 +16,14 @@ type Told = {
   isOnBoard?: boolean;
 };
 /** An entry of the suitability register. */
-export type Case = Omit<Told, "divisionId" | "ranks" | "startsAfter" | "confirmedAfter"> & {
+export type Case = Omit<EntryTemplate, "divisionId" | "ranks" | "startsAfter" | "confirmedAfter"> & {
   startDate: string;
   confirmedOn: string | null;
   removedOn: string | null;
   isBarred: boolean;
 };
 
-const told: Told[] = [
+const entryTemplates: EntryTemplate[] = [
   {
     divisionId: 1,
     ranks: ["able-seaman", "oiler", "cook"],
@@ -115,24 +115,24 @@ const told: Told[] = [
   },
 ];
 
-const decidedAfter = 45;
-const leastAshore = 60;
+const daysUntilDecision = 45;
+const minDaysAshore = 60;
 
 /** Choose a person ashore for two months and exclude them from planning; of the first rank that has one. */
-function takeFor({ divisionId, ranks }: Told, rotor: Rotor, today: string): Member | null {
+function reserveMember({ divisionId, ranks }: EntryTemplate, rotor: Rotor, today: string): Member | null {
   const pools = [...rotor.ashore.keys()].filter((pool) => pool.startsWith(`${divisionId}|`)).sort();
   const preferred = [...ranks.flatMap((rank) => pools.filter((pool) => pool.endsWith(`|${rank}`))), ...pools];
   const ashore = preferred.flatMap((pool) => rotor.ashore.get(pool) ?? []);
-  const found = ashore.find(({ stints }) => (stints.at(-1)?.left ?? today) <= addDays(today, -leastAshore));
-  if (found)
+  const candidate = ashore.find(({ stints }) => (stints.at(-1)?.left ?? today) <= addDays(today, -minDaysAshore));
+  if (candidate)
     rotor.ashore.set(
-      found.pool,
-      (rotor.ashore.get(found.pool) ?? []).filter((member) => member !== found),
+      candidate.pool,
+      (rotor.ashore.get(candidate.pool) ?? []).filter((member) => member !== candidate),
     );
-  return found ?? null;
+  return candidate ?? null;
 }
 
-const onBoardOf = ({ divisionId, ranks }: Told, rotor: Rotor) =>
+const onBoardOf = ({ divisionId, ranks }: EntryTemplate, rotor: Rotor) =>
   [...rotor.current.values()].find(
     ({ berth, member }) =>
       berth.divisionId === divisionId && ranks.includes(berth.rank) && !member.who && member.stints.length > 1,
@@ -141,14 +141,14 @@ const onBoardOf = ({ divisionId, ranks }: Told, rotor: Rotor) =>
 /** Choose the people in the register with their entries, and exclude them from planning. */
 export function casesOf(rotor: Rotor, today: string): Map<Member, Case> {
   const cases = new Map<Member, Case>();
-  for (const one of told) {
-    const member = one.isOnBoard ? onBoardOf(one, rotor) : takeFor(one, rotor, today);
+  for (const one of entryTemplates) {
+    const member = one.isOnBoard ? onBoardOf(one, rotor) : reserveMember(one, rotor, today);
     if (!member || cases.has(member)) continue;
     const { startsAfter, confirmedAfter, divisionId: _division, ranks: _ranks, ...same } = one;
     const last = member.stints.findLast(({ left }) => left !== null)?.left ?? today;
     const startDate = addDays(last, startsAfter);
     const confirmedOn = confirmedAfter === null ? null : addDays(startDate, confirmedAfter);
-    const removedOn = one.removal?.decision === "Approved" ? addDays(startDate, decidedAfter) : null;
+    const removedOn = one.removal?.decision === "Approved" ? addDays(startDate, daysUntilDecision) : null;
     cases.set(member, {
       ...same,
       startDate,

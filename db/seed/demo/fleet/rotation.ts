@@ -30,7 +30,7 @@ export type Member = {
 const daysOfHistory = 620;
 /** The company's register starts here, before the first assignments. Earlier employees were imported. */
 export const importedDaysAgo = 940;
-const patienceDays = 14;
+const maxWaitDays = 14;
 /** A reliever who is free this soon is waited for, on board. */
 const overstayDays = 48;
 /** A stint that would end this near to a scripted sign-on ends with it. */
@@ -97,8 +97,8 @@ export class Rotor {
   private start(berth: Berth) {
     const length = Math.round(monthsOf(this.random, berth) * 30.44);
     const from = addDays(this.today, -daysOfHistory - this.random.int(0, length - 20));
-    const served = isCadet(berth) ? 10 : isJunior(berth) ? this.random.int(10, 500) : this.random.int(40, 2_600);
-    this.board(berth, this.hire(berth, addDays(from, -served)), from);
+    const employedDays = isCadet(berth) ? 10 : isJunior(berth) ? this.random.int(10, 500) : this.random.int(40, 2_600);
+    this.board(berth, this.hire(berth, addDays(from, -employedDays)), from);
   }
 
   /** The present stint that ends first, if it ended. */
@@ -153,9 +153,9 @@ export class Rotor {
     if (!left) return;
     const scripted = this.scriptedDay(berth);
     const isScripted = left === scripted;
-    const awaited = isScripted ? null : this.nextFree(leaving, left, scripted);
-    if (awaited) {
-      leaving.left = awaited;
+    const waitedUntil = isScripted ? null : this.nextFree(leaving, left, scripted);
+    if (waitedUntil) {
+      leaving.left = waitedUntil;
       return;
     }
     if (isScripted && berth.ending?.kind === "handover") {
@@ -171,7 +171,7 @@ export class Rotor {
   /** Return the day the next suitable person is free, when none is free before. */
   private nextFree({ berth, until }: Stint, left: string, scripted: string | null): string | null {
     const first = (this.ashore.get(berth.pool) ?? []).map(({ freeFrom }) => freeFrom).sort()[0];
-    if (!first || first <= addDays(left, patienceDays) || first > addDays(until, overstayDays)) return null;
+    if (!first || first <= addDays(left, maxWaitDays) || first > addDays(until, overstayDays)) return null;
     const isTooLate =
       first > addDays(this.today, -settledDays) || (scripted !== null && first > addDays(scripted, -cutWithinDays));
     return isTooLate ? null : first;
@@ -198,11 +198,11 @@ export class Rotor {
   }
 
   private boardRelief(berth: Berth, left: string) {
-    const latest = addDays(left, patienceDays);
-    const known = this.takeAshore(berth.pool, latest < this.today ? latest : this.today);
+    const latest = addDays(left, maxWaitDays);
+    const available = this.takeAshore(berth.pool, latest < this.today ? latest : this.today);
     const usual = addDays(left, this.random.int(-1, 1));
-    const from = known && known.freeFrom > usual ? known.freeFrom : usual;
-    this.board(berth, known ?? this.hire(berth, addDays(from, -this.random.int(6, 30))), from);
+    const from = available && available.freeFrom > usual ? available.freeFrom : usual;
+    this.board(berth, available ?? this.hire(berth, addDays(from, -this.random.int(6, 30))), from);
   }
 
   private release({ member, berth }: Stint, left: string) {

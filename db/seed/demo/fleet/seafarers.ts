@@ -4,8 +4,8 @@ import type { RegistrationContent } from "@/lib/features/applicants/registration
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { OptionIds } from "../applicants/applications";
 import { trainingsOf } from "../applicants/courses";
-import { bankOf, courseOfLife, seafarerCode } from "../applicants/life";
-import { personalOf, someoneOf } from "../applicants/person";
+import { bankOf, careerDatesOf, seafarerCode } from "../applicants/career-dates";
+import { personalOf, personIdentityOf } from "../applicants/person";
 import type { Story } from "../applicants/plan";
 import { randomFrom, type Random } from "../random";
 import { educationOf } from "../applicants/schooling";
@@ -14,13 +14,13 @@ import { seaServicesOf } from "../applicants/voyages";
 import {
   certificatesOf,
   medicalsOf,
-  travelPapersOf,
-  type Bearer,
-  type CertificatePaper,
-  type MedicalPaper,
-  type PaperState,
-  type TravelPaper,
-} from "./crew-papers";
+  travelDocumentsOf,
+  type Holder,
+  type CertificateRecord,
+  type MedicalRecord,
+  type DocumentState,
+  type TravelDocumentRecord,
+} from "./crew-certificates";
 import { foreigners } from "./foreigners";
 import { memberName, peopleFor } from "./member-names";
 import type { FleetPost, Posts } from "./posts";
@@ -47,9 +47,9 @@ export type Seafarer = {
   trainings: Content["training"]["trainings"];
   seaServices: Content["training"]["seaServices"];
   bank: Content["bank"];
-  certificates: CertificatePaper[];
-  travelDocuments: TravelPaper[];
-  medicals: MedicalPaper[];
+  certificates: CertificateRecord[];
+  travelDocuments: TravelDocumentRecord[];
+  medicals: MedicalRecord[];
 };
 type Crewing = {
   today: string;
@@ -62,10 +62,15 @@ type Crewing = {
 
 const firstSerial = 300_000;
 /** Service with other companies that people bother to write down. */
-const mostServices = 8;
+const maxServices = 8;
 
-function stateOf(random: Random, present: Stint | null, planned: Proposal | undefined, resigned: boolean): PaperState {
-  const share = (good: number, renewal: number, expired: number): PaperState => {
+function stateOf(
+  random: Random,
+  present: Stint | null,
+  planned: Proposal | undefined,
+  resigned: boolean,
+): DocumentState {
+  const share = (good: number, renewal: number, expired: number): DocumentState => {
     const drawn = random.int(1, 100);
     if (drawn <= good) return "completed";
     return drawn <= good + renewal ? "renewal" : drawn <= good + renewal + expired ? "expired" : "missing";
@@ -96,10 +101,10 @@ const accountPeoples: Record<string, string> = {
   "crewtanker-head": "Minangkabau",
 };
 
-function statusOf(member: Member, present: Stint | null, known: Case | undefined): CrewStatus {
+function statusOf(member: Member, present: Stint | null, registerCase: Case | undefined): CrewStatus {
   if (present) return "on-board";
   if (member.resignedOn) return "resigned";
-  return known?.isBarred ? "blacklist" : "off-board";
+  return registerCase?.isBarred ? "blacklist" : "off-board";
 }
 
 function seafarerOf(
@@ -115,9 +120,9 @@ function seafarerOf(
   const post = posts(berth.divisionId, berth.rank, berth.vessel.type);
   const story = storyOf(random, member, present, taken);
   const plan = { opening: "", stage: "new", registeredDaysAgo: 0, story } as const;
-  const life = courseOfLife(random, post, story, member.joinedOn);
-  const someone = someoneOf(random, plan, life.age, member.joinedOn, taken);
-  const papers = {
+  const life = careerDatesOf(random, post, story, member.joinedOn);
+  const identity = personIdentityOf(random, plan, life.age, member.joinedOn, taken);
+  const numbers = {
     seafarerCode: seafarerCode(serial, life.seaSince),
     seamanBookNumber: `${random.pick(["E", "F", "G", "H"])}${random.digits(6)}`,
     passport: story.abroad?.passport ?? `${random.pick(["C", "E"])}${random.digits(7)}`,
@@ -125,7 +130,7 @@ function seafarerOf(
   const schooling = {
     graduationYear: life.graduationYear,
     thisYear: Number(member.joinedOn.slice(0, 4)),
-    town: someone.town,
+    town: identity.town,
   };
   const educationHistory = [...educationOf(random, post.position, plan, schooling)];
   const served = seaServicesOf(random, post, plan, { ...life, today: member.joinedOn });
@@ -138,9 +143,15 @@ function seafarerOf(
       .at(-1) ?? today;
   const state = stateOf(random, present, planned, member.resignedOn !== null);
   const sparedDays = planned?.employeeStatus === "Confirmed" ? daysBetween(today, planned.from) : 0;
-  const bearer: Bearer = { ...papers, seaSince: life.seaSince, licensedBy, state, today, horizon, sparedDays };
-  const personal = personalOf(random, someone, plan, { ...papers, age: life.age, serial, educationHistory }, optionId);
-  const known = cases.get(member);
+  const bearer: Holder = { ...numbers, seaSince: life.seaSince, licensedBy, state, today, horizon, sparedDays };
+  const personal = personalOf(
+    random,
+    identity,
+    plan,
+    { ...numbers, age: life.age, serial, educationHistory },
+    optionId,
+  );
+  const registerCase = cases.get(member);
   return {
     serial,
     divisionId: berth.divisionId,
@@ -151,19 +162,19 @@ function seafarerOf(
     resignedOn: member.resignedOn,
     stints: member.stints,
     present,
-    status: statusOf(member, present, known),
-    case: known ?? null,
-    headscarf: someone.sex === "Female" && personal.religion === optionId("religion", "Islam"),
+    status: statusOf(member, present, registerCase),
+    case: registerCase ?? null,
+    headscarf: identity.sex === "Female" && personal.religion === optionId("religion", "Islam"),
     personal,
     trainings: trainingsOf(
       random,
       post.position,
       member.joinedOn > addDays(today, -400) ? member.joinedOn : addDays(today, -120),
     ),
-    seaServices: served.slice(0, mostServices),
-    bank: bankOf(random, someone.fullName),
+    seaServices: served.slice(0, maxServices),
+    bank: bankOf(random, identity.fullName),
     certificates: certificatesOf(random, post.certificates, bearer),
-    travelDocuments: travelPapersOf(random, bearer),
+    travelDocuments: travelDocumentsOf(random, bearer),
     medicals: medicalsOf(random, bearer),
   };
 }

@@ -19,7 +19,7 @@ import { storeExtensions } from "./store-extensions";
 import { storeRegister } from "./store-register";
 import { storeRequests } from "./store-requests";
 import { storeSeats, storeVessels } from "./vessels/store-vessels";
-import { tieAccounts } from "./tie-accounts";
+import { linkAccounts } from "./link-accounts";
 
 const seed = 20_260;
 
@@ -87,7 +87,7 @@ export async function seedFleet(
   const extensions = await storeExtensions(db, { office, now, first: fleet.vessels[0]?.id ?? 0 });
   const crewIds = berthed.map(({ id }) => id);
   const registerEntries = await storeRegister(db, crewing, crewIds);
-  await tieAccounts(db, crewing, crewIds);
+  await linkAccounts(db, crewing, crewIds);
   const changeRequests = await storeRequests(db, now);
   // Run the nightly forecast, so that it is not empty on the first day.
   const { found: forecastLines } = await db.transaction((held) => replaceForecast(held, { today: dayOf(now), now }));

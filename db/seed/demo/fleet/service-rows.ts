@@ -3,7 +3,7 @@ import type { crewSeaServices, crewStatusChanges } from "../../../schema/crew";
 import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
 import { randomFrom } from "../random";
-import { until, type Places } from "./assignment-rows";
+import { clampToPast, type Places } from "./assignment-rows";
 import { resignationOf, type Berthed } from "./crew-rows";
 import { importedDaysAgo, type Stint } from "./rotation";
 import type { Seafarer } from "./seafarers";
@@ -70,7 +70,7 @@ export const statusRows = (seafarer: Seafarer, { id, office, now }: Berthed, ves
     crewId: id,
     fromStatus: all[index - 1]?.toStatus ?? null,
     vesselId: vessel ? vesselId(vessel) : null,
-    createdAt: until(atHour(change.effectiveOn, 13), now, 15),
+    createdAt: clampToPast(atHour(change.effectiveOn, 13), now, 15),
     createdBy: office(by),
   }));
 
@@ -127,7 +127,7 @@ export function seaServiceRows(
     offBoard: stint.left,
     vesselId: places.vesselId(stint.berth.vessel.name),
     assignmentId: assignmentId(stint),
-    createdAt: until(atHour(stint.from, 11), now, 25),
+    createdAt: clampToPast(atHour(stint.from, 11), now, 25),
     createdBy: office("service"),
   }));
   return [...outside, ...earlier, ...own];

@@ -2,7 +2,7 @@ import type { Executor } from "../../../client";
 import { crewSeaServices } from "../../../schema/crew";
 import { assignmentEvents, assignments } from "../../../schema/manning";
 import { preparations } from "../../../schema/preparation";
-import { preparationFate } from "@/lib/features/preparation/fate.rules";
+import { preparationStateOf } from "@/lib/features/preparation/lifecycle.rules";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { insertRows } from "../../insert-rows";
 import { reserveIds } from "../../reserve-ids";
@@ -74,7 +74,9 @@ export async function storeAssignments(db: Executor, service: Service): Promise<
     assignments,
     all.map(({ row }) => row),
   );
-  const prepared = all.flatMap(({ row }) => (preparationFate({ checkedInOn: null, ...row }) === "open" ? [row] : []));
+  const prepared = all.flatMap(({ row }) =>
+    preparationStateOf({ checkedInOn: null, ...row }) === "open" ? [row] : [],
+  );
   await insertRows(
     db,
     preparations,

@@ -20,7 +20,7 @@ import { bankRows, crewRow, educationRows, trainingRows, type Berthed } from "./
 import { claimEmployeeNumbers } from "./employee-numbers";
 import type { Names } from "./fleet-names";
 import { scansOf, type Scans } from "./fleet-scans";
-import { certificateRows, medicalRows, personalPaperRows, travelRows } from "./paper-rows";
+import { certificateRows, medicalRows, personalDocumentRows, travelRows } from "./certificate-rows";
 import type { Seafarer } from "./seafarers";
 import { statusChangesOf, statusRows } from "./service-rows";
 import type { Fleet } from "./vessels/store-vessels";
@@ -69,9 +69,9 @@ async function berth(db: Executor, { seafarers, fleet, names, office, now }: Cre
 async function idsFor(
   db: Executor,
   table: typeof crewCertificates | typeof crewTravelDocuments,
-  papers: { older: unknown }[],
+  documents: { older: unknown }[],
 ) {
-  const ids = await reserveIds(db, table, papers.length + papers.filter(({ older }) => older).length);
+  const ids = await reserveIds(db, table, documents.length + documents.filter(({ older }) => older).length);
   return () => ids.shift() ?? 0;
 }
 
@@ -81,7 +81,7 @@ const currentFirst = <T extends { supersededBy?: number | null }>(rows: T[]): T[
   ...rows.filter(({ supersededBy }) => supersededBy),
 ];
 
-async function storePapers(db: Executor, each: Each, seafarers: Seafarer[]): Promise<number> {
+async function storeDocuments(db: Executor, each: Each, seafarers: Seafarer[]): Promise<number> {
   const certificateId = await idsFor(
     db,
     crewCertificates,
@@ -98,7 +98,7 @@ async function storePapers(db: Executor, each: Each, seafarers: Seafarer[]): Pro
     currentFirst(each((seafarer, place) => travelRows(seafarer, place, travelId))),
   );
   await insertRows(db, medicalCertificates, each(medicalRows));
-  await insertRows(db, crewDocuments, each(personalPaperRows));
+  await insertRows(db, crewDocuments, each(personalDocumentRows));
   return insertRows(
     db,
     crewCertificates,
@@ -122,7 +122,7 @@ export async function storeCrew(db: Executor, crewing: Crewing): Promise<StoredC
   await insertRows(db, crewEducations, each(educationRows));
   await insertRows(db, crewTrainings, each(trainingRows));
   await insertRows(db, crewBankAccounts, each(bankRows));
-  const certificates = await storePapers(db, each, seafarers);
+  const certificates = await storeDocuments(db, each, seafarers);
   const changes = each((seafarer, place) => statusRows(seafarer, place, vesselId));
   await insertRows(
     db,

@@ -8,10 +8,10 @@ import { vessels } from "../../../schema/vessels";
 import { insertRows } from "../../insert-rows";
 
 type Office = (office: string, divisionId: number) => number | null;
-type Request = { months: number; reason: string; daysAgo: number; isTold: boolean };
+type Request = { months: number; reason: string; daysAgo: number; hasAgreed: boolean };
 const requests: Request[] = [
-  { months: 1, reason: "The reliever waits for his revalidated certificate.", daysAgo: 4, isTold: true },
-  { months: 2, reason: "The charter runs on and the handover needs a second voyage.", daysAgo: 1, isTold: false },
+  { months: 1, reason: "The reliever waits for his revalidated certificate.", daysAgo: 4, hasAgreed: true },
+  { months: 2, reason: "The charter runs on and the handover needs a second voyage.", daysAgo: 1, hasAgreed: false },
 ];
 
 /** Load the next sign-offs of a division; the first vessel of each is left as it is. */
@@ -47,7 +47,7 @@ export async function storeExtensions(
   const rows: (typeof extensions.$inferInsert)[] = [];
   for (const divisionId of [1, 2] as const) {
     const leaving = await leavingNext(db, divisionId, dayOf(now), first);
-    for (const [index, { months, reason, daysAgo, isTold }] of requests.entries()) {
+    for (const [index, { months, reason, daysAgo, hasAgreed }] of requests.entries()) {
       const found = leaving[index];
       if (!found) continue;
       const { id, endDate, name, ...who } = found;
@@ -60,7 +60,7 @@ export async function storeExtensions(
         requestedAs: "office",
         requestedAt: daysAfter(now, -daysAgo),
         requestedBy: office("planning", divisionId),
-        ...(isTold
+        ...(hasAgreed
           ? {
               consent: "Confirmed" as const,
               consentWay: "telephone" as const,

@@ -23,11 +23,11 @@ export async function storeRegister(
   { seafarers, office, now }: Crewing,
   crewIds: number[],
 ): Promise<number> {
-  const told = seafarers.flatMap(({ case: known, ...seafarer }, index) =>
-    known ? [{ seafarer: { ...seafarer, case: known }, crewId: crewIds[index] ?? 0 }] : [],
+  const entries = seafarers.flatMap(({ case: registerCase, ...seafarer }, index) =>
+    registerCase ? [{ seafarer: { ...seafarer, case: registerCase }, crewId: crewIds[index] ?? 0 }] : [],
   );
-  const ids = await reserveIds(db, suitabilityEntries, told.length);
-  const rows = told.map(({ seafarer, crewId }, index) =>
+  const ids = await reserveIds(db, suitabilityEntries, entries.length);
+  const rows = entries.map(({ seafarer, crewId }, index) =>
     registerRows(seafarer, { crewId, entryId: ids[index] ?? 0 }, (name) => office(name, seafarer.divisionId) ?? 0),
   );
   await insertRows(db, files, (await Promise.all(rows.map((row) => row.files))).flat());

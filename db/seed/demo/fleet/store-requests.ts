@@ -4,7 +4,7 @@ import type { Executor } from "../../../client";
 import type { CrewSection } from "../../../enums/crew";
 import { crew, crewChangeRequests } from "../../../schema/crew";
 import { users } from "../../../schema/users";
-import { heldBeside } from "@/lib/features/crew/change-requests/asked.rules";
+import { currentPersonValues } from "@/lib/features/crew/change-requests/requested-change.rules";
 
 type Request = { account: string; section: CrewSection; values: Record<string, string>; note: string; daysAgo: number };
 
@@ -37,7 +37,7 @@ export async function storeRequests(db: Executor, now: Date): Promise<number> {
       .from(crew)
       .where(eq(crew.id, asker?.crewId ?? 0));
     if (!asker || !person) throw new Error(`The demo names an unknown ${account}`);
-    const before = heldBeside(person, section, values) ?? {};
+    const before = currentPersonValues(person, section, values) ?? {};
     await db.insert(crewChangeRequests).values({
       crewId: person.id,
       section,

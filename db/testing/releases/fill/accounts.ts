@@ -13,7 +13,7 @@ import { issuePasswordLink } from "@/lib/features/users/queries";
 import { insertView } from "@/lib/features/views/insert-view";
 import { setDefaultView } from "@/lib/features/views/set-default-view";
 import { startPrepared } from "@/lib/platform/files/prepared";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 
 /** Find an account of the demo by the name in its address. */
 export async function accountOf(db: Transaction, name: string) {
@@ -21,7 +21,7 @@ export async function accountOf(db: Transaction, name: string) {
     .select()
     .from(users)
     .where(eq(users.email, `${name}@nakhoda.test`));
-  return actorOfUser({ user: present(user, name), aboard: null }, "by-hand");
+  return actorOfUser({ user: requirePresent(user, name), aboard: null }, "by-hand");
 }
 
 /** Save views, one of them shared, and make one the default of its owner and of a colleague. */

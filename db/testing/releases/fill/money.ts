@@ -46,7 +46,7 @@ import { markTransfers } from "@/lib/features/work-orders/payments/mark-transfer
 import { recordBankTrial } from "@/lib/features/work-orders/payments/record-bank-trial";
 import { releaseRun } from "@/lib/features/work-orders/payments/release-run";
 import { startSlips } from "@/lib/features/work-orders/slips/start-slips";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { accountOf } from "./accounts";
 
 /** Lock a billing month of Marine with every kind of row the demo has, an entered amount, a receipt and an invoice number. */
@@ -58,7 +58,7 @@ export async function fillBilling(db: Transaction, now: Date) {
     .innerJoin(ujbmMonths, eq(ujbmMonths.id, ujbmRows.monthId))
     .orderBy(asc(ujbmMonths.month), asc(ujbmRows.id))
     .limit(1);
-  const { id, month } = present(row, "a closed month of meal allowances");
+  const { id, month } = requirePresent(row, "a closed month of meal allowances");
   const attachmentId = await uploadBy(db, await accountOf(db, "crewingfinancemarine"), "receipt.pdf");
   await setReceipt.execute(finance, { id, attachmentId });
   const { id: principalId } = await principal(db);
@@ -76,12 +76,12 @@ export async function fillBilling(db: Transaction, now: Date) {
   await decideStart.execute(as(await person(db, "crewingfinancemarine"), { now }), { decision: "confirm" });
   await lockMonth.execute(finance, { ...ofMonth, usualTerms: true });
   const [billed] = await db.select().from(billingRows).where(eq(billingRows.principalId, principalId)).limit(1);
-  const { id: invoiceRowId } = present(billed, "a billed row");
+  const { id: invoiceRowId } = requirePresent(billed, "a billed row");
   const { noteId } = await correctRow.execute(finance, { invoiceRowId, amount: 500_000, reason: "Half of it" });
   await decideNote.execute(finance, { noteId, decision: "ask" });
   await decideNote.execute(as(await person(db, "crewingfinancemarine"), { now }), { noteId, decision: "issue" });
   const [invoice] = await db.select().from(billingInvoices).where(eq(billingInvoices.principalId, principalId));
-  const { id: invoiceId } = present(invoice, "an invoice");
+  const { id: invoiceId } = requirePresent(invoice, "an invoice");
   const paidOn = now.toISOString().slice(0, 10);
   await addPayment.execute(finance, { invoiceId, paidOn, amount: 250_000, note: "Transfer 17" });
   const taxes = { taxInvoiceNumber: "010.026-26.00000017", withheld: 10_000, withheldOn: paidOn };
@@ -97,7 +97,7 @@ export async function fillBilling(db: Transaction, now: Date) {
 async function cityWage(db: Transaction) {
   const kind = "city-minimum-wages" as const;
   const [city] = await db.select().from(lookups).where(eq(lookups.kind, "city")).orderBy(asc(lookups.id)).limit(1);
-  const row = { cityId: present(city, "a city").id, year: 2026, amount: 5_900_000, decree: "SK 561/2025" };
+  const row = { cityId: requirePresent(city, "a city").id, year: 2026, amount: 5_900_000, decree: "SK 561/2025" };
   const draft = {
     kind,
     effectiveFrom: "2026-01-01",
@@ -106,13 +106,13 @@ async function cityWage(db: Transaction) {
     rowCount: 1,
   };
   const [version] = await db.insert(rateVersions).values(draft).returning();
-  await db.insert(cityMinimumWages).values({ ...row, versionId: present(version, "a version").id });
+  await db.insert(cityMinimumWages).values({ ...row, versionId: requirePresent(version, "a version").id });
 }
 
-/** Somebody a month was locked without, and a lock of their own that has ended. */
+/** A seafarer left out of a locked month, and a lock of their own that has ended. */
 async function lockedApart(db: Transaction, { crewId, month, now }: { crewId: number; month: string; now: Date }) {
   const [period] = await db.select().from(payrollPeriods).orderBy(asc(payrollPeriods.id)).limit(1);
-  const { id: periodId, divisionId, lockedBy } = present(period, "a locked month");
+  const { id: periodId, divisionId, lockedBy } = requirePresent(period, "a locked month");
   await db.insert(payrollLeftOut).values({ periodId, crewId, reason: "The agreement is not signed" });
   await db.insert(payrollSlipLocks).values({
     ...{ divisionId, crewId, month, workOrders: 1, takeHome: 5_000_000, hash: "x", lockedAt: now, lockedBy },
@@ -129,7 +129,7 @@ export async function fillPayroll(db: Transaction, now: Date) {
     .where(sql`${workOrders.state} = 'locked' and ${workOrders.divisionId} = 1`)
     .orderBy(desc(workOrders.month), asc(workOrders.id))
     .limit(1);
-  const { id: workOrderId, month, vesselId, crewId } = present(locked, "a locked work order");
+  const { id: workOrderId, month, vesselId, crewId } = requirePresent(locked, "a locked work order");
   const correction = {
     month: now.toISOString().slice(0, 7),
     reason: "A day too few",
@@ -154,7 +154,7 @@ async function owed(db: Transaction, { crewId, now }: { crewId: number; now: Dat
   const loan = { divisionId: 1, crewId, kind: "loan", source: "office", name: "Loan", instalment: 250_000 } as const;
   const values = { ...loan, amount: 2_000_000, fromMonth: "2026-01-01", state: "open", ...by } as const;
   const [debt] = await db.insert(payrollDebts).values(values).returning({ id: payrollDebts.id });
-  const { id: debtId } = present(debt, "a debt");
+  const { id: debtId } = requirePresent(debt, "a debt");
   const repaid = {
     debtId,
     kind: "repaid",
@@ -173,9 +173,9 @@ async function allotted(db: Transaction, { crewId, now }: { crewId: number; now:
   const how = { place: 1, amount: 1_000_000, fromMonth: "2026-01-01", consentOn: "2025-12-20", consent: "Form 12" };
   const values = { divisionId: 1, crewId, state: "confirmed" as const, ...payee, ...how, ...by };
   const [stored] = await db.insert(payrollAllotments).values(values).returning({ id: payrollAllotments.id });
-  const { id: allotmentId } = present(stored, "an allotment");
+  const { id: allotmentId } = requirePresent(stored, "an allotment");
   const [draft] = await db.select({ id: workOrders.id }).from(workOrders).where(eq(workOrders.state, "draft")).limit(1);
-  const { id: workOrderId } = present(draft, "a drafted work order");
+  const { id: workOrderId } = requirePresent(draft, "a drafted work order");
   await db.insert(payrollSlipAllotments).values({ workOrderId, place: 1, allotmentId, amount: 1_000_000, ...payee });
 }
 
@@ -188,7 +188,7 @@ async function differenceFound(db: Transaction, now: Date) {
     .where(sql`${personMonths.state} = 'locked' and ${personMonths.divisionId} = 1 and ${personMonths.withheld} > 0`)
     .orderBy(desc(personMonths.month), asc(personMonths.crewId))
     .limit(1);
-  const { crewId } = present(paid, "a taxed month");
+  const { crewId } = requirePresent(paid, "a taxed month");
   await db.update(employmentPay).set({ hasMatchingNik: false }).where(eq(employmentPay.crewId, crewId));
   await recalculateLocked.execute(night, { crewId });
   await recalculateLocked.execute(night, { divisionId: 1 });

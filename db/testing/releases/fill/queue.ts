@@ -11,7 +11,7 @@ import { users } from "@/db/schema/users";
 import { payrollPeriods } from "@/db/schema/work-orders";
 import { redraftDivision, redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { daysAfter } from "@/lib/platform/calendar/instants";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 
 const numbered = { applicants, assignments, crew, mails, payrollPeriods, preparations, users };
 
@@ -19,7 +19,7 @@ const numbered = { applicants, assignments, crew, mails, payrollPeriods, prepara
 async function firstOf(db: Transaction, name: keyof typeof numbered): Promise<number> {
   const table = numbered[name];
   const [row] = await db.select({ id: table.id }).from(table).orderBy(asc(table.id)).limit(1);
-  return present(row, name).id;
+  return requirePresent(row, name).id;
 }
 
 /** Fill what the installation puts on record of itself: a backup that went well, one that failed, and the alert it raised. */
@@ -41,7 +41,13 @@ export async function fillStatus(db: Transaction, now: Date) {
     .insert(keyRotations)
     .values({ keyName: "0123456789ab", startedAt, endedAt: now })
     .returning({ id: keyRotations.id });
-  const done = { rotationId: present(rotation, "the rotation").id, total: 2, done: 2, lastKey: ["2"], endedAt: now };
+  const done = {
+    rotationId: requirePresent(rotation, "the rotation").id,
+    total: 2,
+    done: 2,
+    lastKey: ["2"],
+    endedAt: now,
+  };
   await db.insert(keyRotationTables).values({ ...done, tableName: "crew", pass: 1 });
   await db
     .insert(alerts)

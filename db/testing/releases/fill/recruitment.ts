@@ -34,6 +34,6 @@ export async function fillRecruitment(db: Transaction, now: Date) {
 /** Commit a write under an Idempotency-Key, whose answer is kept. */
 export async function fillRepeated(db: Transaction, now: Date) {
   const admin = await accountOf(db, "crewingadminmarine");
-  const caller = as(admin, { now, repeatKey: "release-fixture" });
+  const caller = as(admin, { now, idempotencyKey: "release-fixture" });
   await createJobOpening.execute(caller, await openingForm(db));
 }

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { applicantComments, applicants } from "@/db/schema/applicants";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { addCommentInput, commentAdded } from "../pipeline/schema";
-import { holdHired, visibleTo } from "../queries";
+import { lockHired, visibleTo } from "../queries";
 
 /** Add an internal comment to the timeline. */
 export const addComment = write({
@@ -13,13 +13,13 @@ export const addComment = write({
   input: addCommentInput,
   output: commentAdded,
   async run({ db, actor, now, audit }, { id, text }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const [applicant] = await db
       .select({ id: applicants.id })
       .from(applicants)
       .where(and(eq(applicants.id, id), visibleTo(actor)));
     if (!applicant) throw notFound("applicants.notFound");
-    await holdHired(db, [id]);
+    await lockHired(db, [id]);
     const [comment] = await db
       .insert(applicantComments)
       .values({ applicantId: id, text, createdAt: now, createdBy: userId })

@@ -4,7 +4,7 @@ import { applicants, revisionLinks } from "@/db/schema/applicants";
 import { addJob } from "@/db/queue";
 import { write } from "@/lib/platform/operation";
 
-const mostAtOnce = 500;
+const maxPerRun = 500;
 
 /**
  * Queue one job per application with an expired, unused revision link. Separate jobs keep one failure from blocking
@@ -16,16 +16,16 @@ export const failSilentRevisions = write({
   input: z.object({}),
   output: z.object({ found: z.array(z.number()) }),
   async run({ db, now, unchanged }) {
-    const silent = await db
+    const expiredLinks = await db
       .selectDistinct({ id: applicants.id })
       .from(revisionLinks)
       .innerJoin(applicants, and(eq(applicants.id, revisionLinks.applicantId), eq(applicants.currentStatusId, 1)))
       .where(and(lt(revisionLinks.expiresAt, now), isNull(revisionLinks.usedAt), isNull(revisionLinks.revokedAt)))
       .orderBy(applicants.id)
-      .limit(mostAtOnce);
-    for (const { id } of silent)
+      .limit(maxPerRun);
+    for (const { id } of expiredLinks)
       await addJob(db, "fail-silent-revision", { applicantId: id }, { key: `fail-silent-revision:${id}` });
     unchanged();
-    return { found: silent.map(({ id }) => id) };
+    return { found: expiredLinks.map(({ id }) => id) };
   },
 });

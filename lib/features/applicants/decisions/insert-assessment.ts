@@ -3,8 +3,8 @@ import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
 import { moveRights, rightsFor } from "../pipeline/rules";
-import { insertAssessmentInput, movedApplicant, writtenAssessment } from "../pipeline/schema";
-import { settleDetails } from "../pipeline/stage.queries";
+import { insertAssessmentInput, movedApplicant, assessmentRequest } from "../pipeline/schema";
+import { resolveDetails } from "../pipeline/stage.queries";
 import { withThresholds } from "../pipeline/stage.rules";
 import type { Target } from "../pipeline/target.queries";
 
@@ -16,14 +16,14 @@ export const insertAssessment = write({
     by: ({ assessmentType, assessmentStatus }) => rightsFor(assessmentType, assessmentStatus),
   },
   input: insertAssessmentInput,
-  written: writtenAssessment,
+  callerInput: assessmentRequest,
   output: movedApplicant,
   async run(scope, { id, version, assessmentType: type, assessmentStatus: status, divisionId, reason, details: raw }) {
     const { actor } = scope;
     if (divisionId !== undefined && actor.kind === "user" && divisionId !== actor.divisionId) {
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "divisionId", message: "validation.invalid" }]);
     }
-    const details = await settleDetails(scope, { type, status }, id, raw);
+    const details = await resolveDetails(scope, { type, status }, id, raw);
     const move = { type, status, reason, withdrawn: reason === withdrawnReason };
     const measured = ({ position }: Target) => {
       const { score } = details ?? {};

@@ -4,7 +4,7 @@ import { assessments } from "@/db/schema/applicants";
 import { read } from "@/lib/platform/operation";
 import { assessorAddresses, readDetails } from "../pipeline/schema";
 
-const remembered = 100;
+const rememberedInterviews = 100;
 
 /** Return each assessor's last invitation address from the division's latest interviews, to prefill the form. */
 export const listAssessorAddresses = read({
@@ -25,7 +25,7 @@ export const listAssessorAddresses = read({
         ),
       )
       .orderBy(desc(assessments.createdAt))
-      .limit(remembered);
+      .limit(rememberedInterviews);
     return Object.fromEntries(
       rows.reverse().flatMap(({ details }) => Object.entries(readDetails(details).assessorEmails ?? {})),
     );

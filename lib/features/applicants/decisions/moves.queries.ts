@@ -49,8 +49,8 @@ function auditMove({ audit }: MoveScope, moved: Moved) {
   const { applicant, history, newRows, outcome } = moved;
   const reason = newRows[0]?.reason;
   const rows = newRows.map(({ type, status }) => ({ type, status }));
-  const written = newRows.map((row) => ({ ...row, details: row.details ?? {} }));
-  const { before: corrected, after: correction } = checkUpChanges(history, written);
+  const newAssessments = newRows.map((row) => ({ ...row, details: row.details ?? {} }));
+  const { before: corrected, after: correction } = checkUpChanges(history, newAssessments);
   audit({
     subject: applicant.id,
     divisionId: applicant.divisionId,

@@ -15,11 +15,11 @@ export const reviewScreening = write({
   output: movedApplicant,
   run(scope, { id, version, seafererName, vesselName, reviewResult, reasonForRevision, reason, note }) {
     const details = { seafererName, vesselName, reviewResult, ...(note ? { note } : {}) };
-    const why = reviewResult === "NeedRevision" ? reasonForRevision : reviewResult === "Failed" ? reason : null;
+    const givenReason = reviewResult === "NeedRevision" ? reasonForRevision : reviewResult === "Failed" ? reason : null;
     return moveApplicant(scope, {
       id,
       version,
-      moves: () => [{ type: "screening", status: statusOf[reviewResult], reason: why, details }],
+      moves: () => [{ type: "screening", status: statusOf[reviewResult], reason: givenReason, details }],
     });
   },
 });

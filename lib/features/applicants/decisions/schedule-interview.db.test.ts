@@ -119,7 +119,11 @@ test(
     const { id } = await applicantAt(db, "interview");
     const caller = as(await person(db, "crewingadminmarine"));
     const assessor = await lookupId(db, "assessor");
-    const told = async (role: Role, accessList: string[] | null, changes: Partial<typeof users.$inferInsert> = {}) => {
+    const notified = async (
+      role: Role,
+      accessList: string[] | null,
+      changes: Partial<typeof users.$inferInsert> = {},
+    ) => {
       const { userId, email } = await person(db, role);
       await db
         .update(users)
@@ -138,13 +142,13 @@ test(
       return (await sentOf(db, id)).slice(before).some(({ recipient }) => recipient === email.toLowerCase());
     };
     expect([
-      await told("crewingmanagermarine", null),
-      await told("crewingpdemarine", ["applicants-list"]),
-      await told("crewingpdemarine", ["crew-management"]),
-      await told("crewingmanagertanker", null),
-      await told("crewingfinancemarine", null),
-      await told("crewingservicemarine", null),
-      await told("crewingmanagermarine", null, { deactivatedAt: new Date() }),
+      await notified("crewingmanagermarine", null),
+      await notified("crewingpdemarine", ["applicants-list"]),
+      await notified("crewingpdemarine", ["crew-management"]),
+      await notified("crewingmanagertanker", null),
+      await notified("crewingfinancemarine", null),
+      await notified("crewingservicemarine", null),
+      await notified("crewingmanagermarine", null, { deactivatedAt: new Date() }),
     ]).toEqual([true, true, false, false, false, false, false]);
   }),
 );

@@ -14,14 +14,19 @@ export const scheduleTests = write({
   input: scheduleTestsInput,
   output: movedApplicants,
   async run(scope, { ids, version, tests, date, time, place, reason }) {
-    const waiting = ({ history }: Target) => {
+    const isWaitingForTest = ({ history }: Target) => {
       const states = statesOf(history);
       return tests.filter((type) =>
         ["Pending", "InProgress", ...(reason ? ["Failed"] : [])].includes(states[type] ?? ""),
       );
     };
     const moves = (target: Target) =>
-      waiting(target).map((type) => ({ type, status: "InProgress" as const, reason, details: { date, time, place } }));
+      isWaitingForTest(target).map((type) => ({
+        type,
+        status: "InProgress" as const,
+        reason,
+        details: { date, time, place },
+      }));
     const applicants = await moveApplicants(scope, { ids, version, moves });
     return { moved: applicants.length, applicants };
   },

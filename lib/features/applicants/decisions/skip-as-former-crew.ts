@@ -1,6 +1,6 @@
 import { AppError, notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { asksReasonToSkip, findSamePeople } from "../hiring/former-crew.queries";
+import { skipRequiresReason, findSamePeople } from "../hiring/former-crew.queries";
 import { exCrewNote, skippable } from "../hiring/former-crew.rules";
 import { moveApplicant } from "./moves.queries";
 import { isStopped, openStages, statesOf } from "../pipeline/rules";
@@ -13,11 +13,11 @@ import { loadTargets, type Target } from "../pipeline/target.queries";
  * Return the moves that skip the open stages among BOC, CES and Marlin. Passing BOC opens the tests, so all three are
  * requested from there.
  */
-function skipsOf({ history }: Target, reason: string | null): MoveRequest[] {
+function skipMovesOf({ history }: Target, reason: string | null): MoveRequest[] {
   const states = statesOf(history);
   const open = isStopped(states) ? [] : openStages(states);
-  const wanted = open[0] === "boc" ? skippable : skippable.filter((type) => open.some((stage) => stage === type));
-  return wanted.map((type) => ({ type, status: "Passed", skip: true, reason, details: { note: exCrewNote } }));
+  const stagesToSkip = open[0] === "boc" ? skippable : skippable.filter((type) => open.some((stage) => stage === type));
+  return stagesToSkip.map((type) => ({ type, status: "Passed", skip: true, reason, details: { note: exCrewNote } }));
 }
 
 /**
@@ -33,11 +33,12 @@ export const skipAsFormerCrew = write({
   async run(scope, { id, version, reason }) {
     const [target] = await loadTargets(scope.db, [id], visibleTo(scope.actor));
     if (!target) throw notFound("applicants.notFound");
-    const people = await findSamePeople(scope.db, target.applicant, scope.now);
-    if (people.some(({ barred }) => barred)) throw new AppError("conflict", "applicants.hire.barred", {}, [], "BARRED");
-    if (people.length === 0) throw new AppError("rule", "applicants.formerCrew.none");
-    if (!reason && (await asksReasonToSkip(scope.db, people, scope.now)))
+    const crewRecords = await findSamePeople(scope.db, target.applicant, scope.now);
+    if (crewRecords.some(({ barred }) => barred))
+      throw new AppError("conflict", "applicants.hire.barred", {}, [], "BARRED");
+    if (crewRecords.length === 0) throw new AppError("rule", "applicants.formerCrew.none");
+    if (!reason && (await skipRequiresReason(scope.db, crewRecords, scope.now)))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "reason", message: "validation.required" }]);
-    return moveApplicant(scope, { id, version, moves: (moved) => skipsOf(moved, reason) });
+    return moveApplicant(scope, { id, version, moves: (moved) => skipMovesOf(moved, reason) });
   },
 });

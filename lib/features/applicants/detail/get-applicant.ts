@@ -9,7 +9,7 @@ import { lookups } from "@/db/schema/lookups";
 import { can } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { asksReasonToSkip, findHired, findSamePeople, shownTo } from "../hiring/former-crew.queries";
+import { skipRequiresReason, findHired, findSamePeople, visiblePerson } from "../hiring/former-crew.queries";
 import { nextActionOf } from "../pipeline/next-action.rules";
 import { readDetails } from "../pipeline/schema";
 import { bankAccountsOf, childrenOf, selectApplicants, visibleTo } from "../queries";
@@ -22,8 +22,11 @@ type HistoryEntry = typeof assessments.$inferSelect;
 /** Load the names of the applicant's chosen options. */
 async function choicesOf(db: Executor, { religionId, maritalStatusId, nationalityId }: Applicant) {
   const chosen = [religionId, maritalStatusId, nationalityId].filter((id) => id !== null);
-  const found = await db.select({ id: lookups.id, name: lookups.name }).from(lookups).where(anyOf(lookups.id, chosen));
-  const nameOf = (id: number | null) => found.find((option) => option.id === id)?.name ?? null;
+  const options = await db
+    .select({ id: lookups.id, name: lookups.name })
+    .from(lookups)
+    .where(anyOf(lookups.id, chosen));
+  const nameOf = (id: number | null) => options.find((option) => option.id === id)?.name ?? null;
   return {
     religion: nameOf(religionId),
     maritalStatus: nameOf(maritalStatusId),
@@ -62,7 +65,7 @@ const identityOf = (applicant: Applicant, choices: Awaited<ReturnType<typeof cho
   bpjsKetenagakerjaanNumber: applicant.bpjsKetenagakerjaanNumber,
   photoKtp: fileOf(applicant.ktpFileId),
 });
-const withheldIdentity = {
+const hiddenIdentity = {
   religion: null,
   maritalStatus: null,
   idNumber: null,
@@ -78,7 +81,7 @@ function listsOf(
   { educations, travel, certificates, trainings, services }: Awaited<ReturnType<typeof childrenOf>>,
   fileOf: FileOf,
 ) {
-  const held = certificates.map(({ requiredAt, ...certificate }) => ({
+  const certificateEntries = certificates.map(({ requiredAt, ...certificate }) => ({
     ...certificate,
     isRequired: requiredAt !== null,
     noExpiry: certificate.expired === null,
@@ -87,8 +90,8 @@ function listsOf(
   return {
     educationHistory: educations,
     travelDocuments: travel,
-    coc: held.filter(({ kind }) => kind === "coc"),
-    cop: held.filter(({ kind }) => kind === "cop"),
+    coc: certificateEntries.filter(({ kind }) => kind === "coc"),
+    cop: certificateEntries.filter(({ kind }) => kind === "cop"),
     trainings,
     seaServices: services.map((service) => ({ ...service, attachment: fileOf(service.fileId) })),
   };
@@ -130,9 +133,9 @@ export const getApplicant = read({
       openingOf(db, applicant),
     ]);
     const hired = employeeOf(history) ?? record ?? null;
-    const others = samePeople.filter(({ crewId }) => crewId !== hired?.crewId);
+    const otherRecords = samePeople.filter(({ crewId }) => crewId !== hired?.crewId);
     const nextAction = nextActionOf(row.states);
-    const seesIdentity = can(actor, "applicants:edit");
+    const canViewIdentity = can(actor, "applicants:edit");
     return {
       ...applicant,
       registerCrewId: id,
@@ -146,8 +149,8 @@ export const getApplicant = read({
       navigationThreshold: navigationThresholdOf(row),
       opening,
       employee: can(actor, "crew:view") ? hired : null,
-      formerCrew: others.flatMap((person) => shownTo(actor, person) ?? []),
-      skipNeedsReason: !can(actor, "applicants:tests-override") || (await asksReasonToSkip(db, others, now)),
+      formerCrew: otherRecords.flatMap((person) => visiblePerson(actor, person) ?? []),
+      skipNeedsReason: !can(actor, "applicants:tests-override") || (await skipRequiresReason(db, otherRecords, now)),
       emailAddress: applicant.email,
       phoneNumber: applicant.phone,
       nationality: choices.nationality,
@@ -161,10 +164,10 @@ export const getApplicant = read({
       },
       photo: fileOf(applicant.photoFileId),
       photoPassport: fileOf(applicant.passportFileId),
-      ...(seesIdentity ? identityOf(applicant, choices, fileOf) : withheldIdentity),
+      ...(canViewIdentity ? identityOf(applicant, choices, fileOf) : hiddenIdentity),
       keepForOtherOpenings: applicant.keepForOtherOpeningsAt !== null,
       ...listsOf(children, fileOf),
-      bankAccounts: seesIdentity ? accounts : [],
+      bankAccounts: canViewIdentity ? accounts : [],
       assessmentHistories: history.map(historyEntry),
     };
   },

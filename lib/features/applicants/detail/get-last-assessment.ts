@@ -1,5 +1,5 @@
 import { read } from "@/lib/platform/operation";
-import { findVisible, onWire } from "./history.queries";
+import { findVisibleApplicant, onWire } from "./history.queries";
 import { selectHistory } from "../pipeline/target.queries";
 import { assessment, lastAssessmentInput } from "../pipeline/schema";
 
@@ -10,8 +10,8 @@ export const getLastAssessment = read({
   input: lastAssessmentInput,
   output: assessment.nullable(),
   async run({ db, actor }, { id, type }) {
-    await findVisible(db, actor, id);
-    const last = (await selectHistory(db, [id])).findLast((row) => row.assessment.type === type);
-    return last ? onWire(actor, last) : null;
+    await findVisibleApplicant(db, actor, id);
+    const lastRow = (await selectHistory(db, [id])).findLast((row) => row.assessment.type === type);
+    return lastRow ? onWire(actor, lastRow) : null;
   },
 });

@@ -9,7 +9,7 @@ import { readDetails, type Assessment, type StageDetails } from "../pipeline/sch
 import { visibleTo } from "../queries";
 
 /** Load the applicant if visible to the actor. @throws not-found */
-export async function findVisible(db: Executor, actor: Actor, id: number) {
+export async function findVisibleApplicant(db: Executor, actor: Actor, id: number) {
   const [applicant] = await db
     .select({
       id: applicants.id,
@@ -34,13 +34,13 @@ const findings = [
 ] as const;
 
 /** Remove clinic findings unless the actor may open medical files. product 5.11 */
-export function shownDetails(actor: Actor, type: AssessmentType, details: unknown): StageDetails | null {
+export function visibleDetails(actor: Actor, type: AssessmentType, details: unknown): StageDetails | null {
   if (details === null || details === undefined) return null;
-  const known = readDetails(details);
-  if (type !== "mcu" || can(actor, "applicants:medical-file")) return known;
-  const shown = { ...known };
-  for (const finding of findings) delete shown[finding];
-  return shown;
+  const parsed = readDetails(details);
+  if (type !== "mcu" || can(actor, "applicants:medical-file")) return parsed;
+  const visible = { ...parsed };
+  for (const finding of findings) delete visible[finding];
+  return visible;
 }
 
 /** Map a history row to its documented names. Document 1 §3 */
@@ -55,7 +55,7 @@ export const onWire = (
   assessmentStatus: assessment.status,
   divisionId: assessment.divisionId,
   reason: assessment.reason,
-  details: shownDetails(actor, assessment.type, assessment.details),
+  details: visibleDetails(actor, assessment.type, assessment.details),
   createdAt: assessment.createdAt,
   createdBy: by,
 });

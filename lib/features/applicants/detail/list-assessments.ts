@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { read } from "@/lib/platform/operation";
-import { findVisible, onWire } from "./history.queries";
+import { findVisibleApplicant, onWire } from "./history.queries";
 import { selectHistory } from "../pipeline/target.queries";
 import { assessment, ofApplicant } from "../pipeline/schema";
 
@@ -11,7 +11,7 @@ export const listAssessments = read({
   input: ofApplicant,
   output: z.array(assessment),
   async run({ db, actor }, { id }) {
-    await findVisible(db, actor, id);
+    await findVisibleApplicant(db, actor, id);
     return (await selectHistory(db, [id])).map((row) => onWire(actor, row));
   },
 });

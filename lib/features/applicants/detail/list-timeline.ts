@@ -6,7 +6,7 @@ import { mails } from "@/db/schema/mail";
 import { fullNameOf, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
 import { read } from "@/lib/platform/operation";
-import { findVisible, shownDetails } from "./history.queries";
+import { findVisibleApplicant, visibleDetails } from "./history.queries";
 import { selectHistory } from "../pipeline/target.queries";
 import { ofApplicant, timeline, type TimelineEntry } from "../pipeline/schema";
 import { medicalFileTypes } from "../queries";
@@ -17,13 +17,13 @@ const mailStatus = (mail: { sentAt: Date | null; failedAt: Date | null }) =>
 
 /** Filter an applicant's files by permission. The identity card and medical files need their own. */
 function readableFiles(actor: Actor, id: number, ktpFileId: string | null): SQL | undefined {
-  const seesCard = ktpFileId === null || can(actor, "applicants:edit");
-  const seesMedical = can(actor, "applicants:medical-file");
+  const canViewIdCard = ktpFileId === null || can(actor, "applicants:edit");
+  const canViewMedical = can(actor, "applicants:medical-file");
   return and(
     eq(files.subjectType, "applicant"),
     eq(files.subjectId, id),
-    seesCard ? undefined : ne(files.id, ktpFileId),
-    seesMedical ? undefined : not(inArray(files.fileType, medicalFileTypes)),
+    canViewIdCard ? undefined : ne(files.id, ktpFileId),
+    canViewMedical ? undefined : not(inArray(files.fileType, medicalFileTypes)),
   );
 }
 
@@ -65,7 +65,7 @@ export const listTimeline = read({
   input: ofApplicant,
   output: timeline,
   async run({ db, actor }, { id }) {
-    const { ktpFileId } = await findVisible(db, actor, id);
+    const { ktpFileId } = await findVisibleApplicant(db, actor, id);
     const [history, sent, stored, comments] = await Promise.all([
       selectHistory(db, [id]),
       selectMails(db, id),
@@ -80,7 +80,7 @@ export const listTimeline = read({
         type,
         status,
         reason,
-        details: shownDetails(actor, type, details),
+        details: visibleDetails(actor, type, details),
       })),
       ...sent.map(({ createdAt, failedAt, ...mail }) => ({
         kind: "mail" as const,
@@ -92,6 +92,6 @@ export const listTimeline = read({
       ...stored.map((file) => ({ kind: "file" as const, ...file })),
       ...comments.map((comment) => ({ kind: "comment" as const, ...comment })),
     ];
-    return { entries: entries.reverse().sort((one, other) => other.at.getTime() - one.at.getTime()) };
+    return { entries: entries.reverse().sort((first, second) => second.at.getTime() - first.at.getTime()) };
   },
 });

@@ -6,7 +6,7 @@ import { read } from "@/lib/platform/operation";
 import { nextActionOf } from "../pipeline/next-action.rules";
 import { selectApplicants, stageOf, visibleTo } from "../queries";
 import { applicantId, applicantPeek } from "../schema";
-import { countPapers } from "./peek.queries";
+import { countCertificates } from "./peek.queries";
 
 /** Load an application summary: stages, next action and document status. Two queries. @throws not-found */
 export const peekApplicant = read({
@@ -38,7 +38,7 @@ export const peekApplicant = read({
       marlin: stageOf(states, "marlin"),
       interview: stageOf(states, "interview"),
       mcu: stageOf(states, "mcu"),
-      papers: await countPapers(db, id, dayOf(now)),
+      papers: await countCertificates(db, id, dayOf(now)),
     };
   },
 });

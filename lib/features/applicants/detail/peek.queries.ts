@@ -5,9 +5,9 @@ import { applicantCertificates } from "@/db/schema/applicants";
 import { addDays } from "@/lib/platform/calendar/dates";
 
 /** Count an applicant's certificates: all, without a scan, and expiring or expired. */
-export async function countPapers(db: Executor, applicantId: number, today: string) {
+export async function countCertificates(db: Executor, applicantId: number, today: string) {
   const { fileId, expired } = applicantCertificates;
-  const [counted] = await db
+  const [totals] = await db
     .select({
       total: sql<number>`count(*)::int`,
       withoutScan: sql<number>`count(*) filter (where ${fileId} is null)::int`,
@@ -15,6 +15,6 @@ export async function countPapers(db: Executor, applicantId: number, today: stri
     })
     .from(applicantCertificates)
     .where(eq(applicantCertificates.applicantId, applicantId));
-  if (!counted) throw new Error("papers were not counted");
-  return counted;
+  if (!totals) throw new Error("papers were not counted");
+  return totals;
 }

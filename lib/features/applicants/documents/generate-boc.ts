@@ -1,8 +1,8 @@
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
-import { papersOf, selectedApplicants } from "./queries";
+import { documentsOfApplicants, selectedApplicants } from "./queries";
 import { bocInput } from "./schema";
 import { bocTable } from "./excel/boc-table";
 
@@ -16,11 +16,13 @@ export const generateBoc = write({
   input: bocInput,
   output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, { ids, filters }) {
-    const people = await selectedApplicants(db, actor, ids);
-    const papers = await papersOf(db, ids);
+    const selected = await selectedApplicants(db, actor, ids);
+    const applicantDocuments = await documentsOfApplicants(db, ids);
     const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
-    const body = await renderExcel(bocTable({ people, papers, locale, exportedBy, filters, now }));
-    audit({ subject: "boc", divisionId: people[0]?.divisionId, after: { rows: people.length } });
+    const body = await renderExcel(
+      bocTable({ applicants: selected, applicantDocuments, locale, exportedBy, filters, now }),
+    );
+    audit({ subject: "boc", divisionId: selected[0]?.divisionId, after: { rows: selected.length } });
     return new FileAnswer(stampedName(now, "BOC", "xlsx"), sheetType, body);
   },
 });

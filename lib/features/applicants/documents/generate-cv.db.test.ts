@@ -4,7 +4,7 @@ import { applicants, applicantEducations, applicantSeaServices } from "@/db/sche
 import { auditEntries } from "@/db/schema/audit";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { consents, registrationOf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { cvOf } from "./queries";
@@ -37,7 +37,7 @@ test(
     expect(file.name).toBe(`20261121003005_CV-${regRegisNo}.pdf`);
     expect(Buffer.from(file.body.slice(0, 5)).toString()).toBe("%PDF-");
     expect(pagesIn(file.body)).toBeGreaterThan(0);
-    expect(await heardIn(file.body)).toContainEqual({ kind: "H1", text: "Budi Santoso", alt: null });
+    expect(await textElementsIn(file.body)).toContainEqual({ kind: "H1", text: "Budi Santoso", alt: null });
     const [entry] = await written(db);
     expect(entry).toMatchObject({
       subject: String(registerCrewId),

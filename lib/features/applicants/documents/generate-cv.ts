@@ -1,5 +1,5 @@
 import { can } from "@/lib/access/actor";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { portraitPhoto } from "@/lib/platform/pdf/portrait-photo";

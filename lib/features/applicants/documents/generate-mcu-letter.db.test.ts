@@ -4,7 +4,7 @@ import { applicants, assessments } from "@/db/schema/applicants";
 import { auditEntries } from "@/db/schema/audit";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { consents, registrationOf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { generateMcuLetter } from "./generate-mcu-letter";
@@ -44,7 +44,7 @@ test(
     const file = await generateMcuLetter.execute(service, { ids });
     expect(file.name).toBe("20261120090000_MCU-042-MCU-M-XI-2026.pdf");
     expect(Buffer.from(file.body.slice(0, 5)).toString()).toBe("%PDF-");
-    const heard = await heardIn(file.body);
+    const heard = await textElementsIn(file.body);
     expect(heard.slice(0, 2)).toEqual([
       { kind: "Lbl", text: "Letter number / Nomor surat", alt: null },
       { kind: "LBody", text: "042/MCU-M/XI/2026", alt: null },

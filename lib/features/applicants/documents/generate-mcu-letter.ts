@@ -1,7 +1,7 @@
 import { can } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
@@ -24,18 +24,18 @@ export const generateMcuLetter = write({
   input: mcuLetterInput,
   output: fileOf("application/pdf"),
   async run({ db, actor, now, locale, audit }, { ids, language, ...typed }) {
-    const people = await selectedApplicants(db, actor, ids);
-    const schedule = mcuScheduleOf(people, await mcuHistory(db, ids), typed);
-    const divisionId = people[0]?.divisionId ?? 1;
-    if (people.some((person) => person.divisionId !== divisionId)) throw refused("documents.mcu.differentSchedules");
+    const selected = await selectedApplicants(db, actor, ids);
+    const schedule = mcuScheduleOf(selected, await mcuHistory(db, ids), typed);
+    const divisionId = selected[0]?.divisionId ?? 1;
+    if (selected.some((person) => person.divisionId !== divisionId)) throw refused("documents.mcu.differentSchedules");
     const letterNumber = typed.letterNumber
       ? await takeLetterNumber(db, { divisionId, typed: typed.letterNumber, own: { applicantIds: ids }, now }, schedule)
       : (readLetterNumber(schedule.letterNumber, divisionId, dayOf(now))?.letter ?? schedule.letterNumber);
     const body = await renderPdf(
       McuLetterDocument({
-        people: examinees(people, { seesIdentity: can(actor, "applicants:edit"), locale: language ?? locale }),
+        people: examinees(selected, { canViewIdentity: can(actor, "applicants:edit"), locale: language ?? locale }),
         audience: "applicants",
-        division: people[0]?.division ?? "",
+        division: selected[0]?.division ?? "",
         schedule,
         letterNumber,
         locale: language ?? locale,
@@ -43,7 +43,7 @@ export const generateMcuLetter = write({
         now,
       }),
     );
-    for (const person of people) audit({ subject: person.id, divisionId, after: { rows: people.length } });
+    for (const person of selected) audit({ subject: person.id, divisionId, after: { rows: selected.length } });
     return new FileAnswer(stampedName(now, `MCU_${letterNumber}`, "pdf"), "application/pdf", body);
   },
 });

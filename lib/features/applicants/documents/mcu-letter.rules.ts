@@ -1,21 +1,21 @@
 import type { AssessmentStatus } from "@/db/enums/applicants";
 import {
   letterScheduleOf,
-  nothingStated,
+  emptyAppointment,
   type LetterSchedule,
-  type Stated,
+  type StatedAppointment,
 } from "@/lib/features/preparation/letters/appointment.rules";
 import { mcuDetails, type McuLetterInput } from "./schema";
 
 type Row = { applicantId: number; status: AssessmentStatus; details: unknown };
 /** Return the current appointment: the last one, unless a retake awaits a new one. */
-function scheduledFor(rows: Row[]): Stated {
+function scheduledFor(rows: Row[]): StatedAppointment {
   const last = rows.at(-1);
-  if (!last || last.status === "Pending") return nothingStated;
+  if (!last || last.status === "Pending") return emptyAppointment;
   return (
     rows
       .map(({ details }) => mcuDetails.parse(details))
-      .findLast(({ clinic, letterNumber }) => clinic || letterNumber) ?? nothingStated
+      .findLast(({ clinic, letterNumber }) => clinic || letterNumber) ?? emptyAppointment
   );
 }
 
@@ -24,13 +24,13 @@ function scheduledFor(rows: Row[]): Stated {
  * number, date, clinic and package differ (product 5.13c)
  */
 export function mcuScheduleOf(
-  people: { id: number; fullName: string }[],
+  applicants: { id: number; fullName: string }[],
   rows: Row[],
-  typed: Omit<McuLetterInput, "ids" | "language">,
+  entered: Omit<McuLetterInput, "ids" | "language">,
 ): LetterSchedule {
-  const examined = people.map(({ id, fullName }) => ({
+  const examined = applicants.map(({ id, fullName }) => ({
     fullName,
     stored: scheduledFor(rows.filter(({ applicantId }) => applicantId === id)),
   }));
-  return letterScheduleOf(examined, typed);
+  return letterScheduleOf(examined, entered);
 }

@@ -15,7 +15,7 @@ import type { Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { childrenOf, visibleTo } from "../queries";
 
-const named = {
+const applicantColumns = {
   position: positions.name,
   positionEn: positions.nameEn,
   vesselType: vesselTypes.nameId,
@@ -53,7 +53,7 @@ const cvColumns = {
   nextOfKinEmail: applicants.nextOfKinEmail,
   nextOfKinAddress: applicants.nextOfKinAddress,
   photoFileId: applicants.photoFileId,
-  ...named,
+  ...applicantColumns,
 };
 
 async function photoOf(db: Executor, fileId: string | null) {
@@ -83,11 +83,11 @@ export async function cvOf(db: Executor, actor: Actor, id: number) {
   ]);
   return {
     person,
-    educations: educations.toSorted((one, other) => other.graduationYear - one.graduationYear),
+    educations: educations.toSorted((first, second) => second.graduationYear - first.graduationYear),
     travel,
     certificates,
-    trainings: trainings.toSorted((one, other) => other.issued.localeCompare(one.issued)),
-    services: services.toSorted((one, other) => other.offBoard.localeCompare(one.offBoard)),
+    trainings: trainings.toSorted((first, second) => second.issued.localeCompare(first.issued)),
+    services: services.toSorted((first, second) => second.offBoard.localeCompare(first.offBoard)),
     names,
     photo,
   };
@@ -96,7 +96,7 @@ export type CvData = Awaited<ReturnType<typeof cvOf>>;
 
 /** Load the selected applicants in selection order. @throws not-found when one is not visible to the actor */
 export async function selectedApplicants(db: Executor, actor: Actor, ids: number[]) {
-  const found = await db
+  const rows = await db
     .select({
       id: applicants.id,
       registrationNumber: applicants.registrationNumber,
@@ -111,7 +111,7 @@ export async function selectedApplicants(db: Executor, actor: Actor, ids: number
       seamanBookNumber: applicants.seamanBookNumber,
       phone: applicants.phone,
       email: applicants.email,
-      ...named,
+      ...applicantColumns,
       nationality: lookups.name,
     })
     .from(applicants)
@@ -120,7 +120,7 @@ export async function selectedApplicants(db: Executor, actor: Actor, ids: number
     .innerJoin(divisions, eq(divisions.id, applicants.divisionId))
     .innerJoin(lookups, eq(lookups.id, applicants.nationalityId))
     .where(and(anyOf(applicants.id, ids), visibleTo(actor)));
-  const byId = new Map(found.map((person) => [person.id, person]));
+  const byId = new Map(rows.map((person) => [person.id, person]));
   return ids.map((id) => {
     const person = byId.get(id);
     if (!person) throw notFound("applicants.notFound");
@@ -130,7 +130,7 @@ export async function selectedApplicants(db: Executor, actor: Actor, ids: number
 export type SelectedApplicant = Awaited<ReturnType<typeof selectedApplicants>>[number];
 
 /** Load certificates, travel documents and sea service (newest first) of many applicants. */
-export async function papersOf(db: Executor, ids: number[]) {
+export async function documentsOfApplicants(db: Executor, ids: number[]) {
   const { applicantId, companyName, position, vesselName, onBoard, offBoard } = applicantSeaServices;
   const [competencies, travel, services] = await Promise.all([
     db
@@ -156,7 +156,7 @@ export async function papersOf(db: Executor, ids: number[]) {
   };
   return { competenciesOf: grouped(competencies), travelOf: grouped(travel), servicesOf: grouped(services) };
 }
-export type Papers = Awaited<ReturnType<typeof papersOf>>;
+export type ApplicantDocuments = Awaited<ReturnType<typeof documentsOfApplicants>>;
 
 /** Load the medical check-up history of these applicants, oldest first. */
 export const mcuHistory = (db: Executor, ids: number[]) =>

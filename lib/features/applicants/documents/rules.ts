@@ -7,15 +7,15 @@ const masked = (value: string) => value.slice(-4).padStart(value.length, "•");
 
 /** Return the applicants as lines of a clinic letter. Identity numbers are masked without permission. */
 export const examinees = (
-  people: readonly SelectedApplicant[],
-  { seesIdentity, locale }: { seesIdentity: boolean; locale: Locale },
+  applicants: readonly SelectedApplicant[],
+  { canViewIdentity, locale }: { canViewIdentity: boolean; locale: Locale },
 ): Examinee[] =>
-  people.map((person) => {
-    const proof = person.idNumber ?? person.passportNumber;
+  applicants.map((person) => {
+    const identityNumber = person.idNumber ?? person.passportNumber;
     return {
       name: person.fullName,
       note: person.registrationNumber,
-      proof: proof && !seesIdentity ? masked(proof) : proof,
+      proof: identityNumber && !canViewIdentity ? masked(identityNumber) : identityNumber,
       dateOfBirth: person.dateOfBirth,
       rank: locale === "id" ? person.position : person.positionEn,
       vessel: locale === "id" ? person.vesselType : person.vesselTypeEn,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { locales } from "@/lib/platform/i18n/locales";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { optionalText, recordId } from "@/lib/platform/validation";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 
 const id = recordId;
 const language = z.enum(locales).optional();
@@ -68,7 +68,7 @@ export const mcuLetterInput = z.preprocess(
 );
 export type McuLetterInput = z.output<typeof mcuLetterInput>;
 
-const written = z
+const mcuLetterRequest = z
   .string()
   .trim()
   .min(1)
@@ -92,16 +92,16 @@ export const mcuDetails = z.preprocess(
     };
   },
   z.object({
-    letterNumber: written,
-    date: written,
-    package: written,
+    letterNumber: mcuLetterRequest,
+    date: mcuLetterRequest,
+    package: mcuLetterRequest,
     packageId: z
       .number()
       .nullish()
       .transform((value) => value ?? null)
       .catch(null),
-    clinic: written,
-    clinicLocation: written,
-    notes: written,
+    clinic: mcuLetterRequest,
+    clinicLocation: mcuLetterRequest,
+    notes: mcuLetterRequest,
   }),
 );

@@ -5,7 +5,7 @@ import { mailAttachments, mails } from "@/db/schema/mail";
 import { applicantsAt } from "@/db/testing/applicants";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { insertAssessment } from "../decisions/insert-assessment";
@@ -51,7 +51,9 @@ test(
       contentType: "application/pdf",
       name: expect.stringMatching(/^\d{14}_MCU-017-MCU-M-[IVX]+-\d{4}\.pdf$/),
     });
-    expect((await heardIn(letter?.content ?? Buffer.alloc(0))).map(({ text }) => text)).toContain("017/MCU-M/XI/2026");
+    expect((await textElementsIn(letter?.content ?? Buffer.alloc(0))).map(({ text }) => text)).toContain(
+      "017/MCU-M/XI/2026",
+    );
     expect((await tasks(db)).filter((task) => task === "deliver-mail")).toHaveLength(1);
     expect(
       (

@@ -16,7 +16,14 @@ import { McuLetterDocument } from "@/lib/features/preparation/letters/pdf/mcu-le
 import { examinees } from "./rules";
 import { selectHistory } from "../pipeline/target.queries";
 
-const untyped = { letterNumber: null, date: null, package: null, clinic: null, clinicLocation: null, notes: null };
+const emptyLetterInput = {
+  letterNumber: null,
+  date: null,
+  package: null,
+  clinic: null,
+  clinicLocation: null,
+  notes: null,
+};
 
 async function schedulerOf(db: Executor, applicantId: number) {
   const rows = await selectHistory(db, [applicantId]);
@@ -33,9 +40,9 @@ async function letterFor(
   { locale, now }: { locale: Locale; now: Date },
 ) {
   const people = await selectedApplicants(db, actor, [applicantId]);
-  const schedule = mcuScheduleOf(people, await mcuHistory(db, [applicantId]), untyped);
+  const schedule = mcuScheduleOf(people, await mcuHistory(db, [applicantId]), emptyLetterInput);
   const letter = {
-    people: examinees(people, { seesIdentity: false, locale }),
+    people: examinees(people, { canViewIdentity: false, locale }),
     audience: "applicants" as const,
     division: people[0]?.division ?? "",
     schedule,

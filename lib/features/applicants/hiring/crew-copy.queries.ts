@@ -17,16 +17,16 @@ import { bankAccountsOf, childrenOf } from "../queries";
 import { travelDocumentKind } from "./crew-copy.rules";
 
 type Applicant = typeof applicants.$inferSelect;
-type Written = { now: Date; by: number | null };
+type CopyStamp = { now: Date; by: number | null };
 
 /** Convert an application row to a crew row: without its form position, with its author. */
-const recordOf = (crewId: number, { now, by }: Written) => ({ crewId, createdAt: now, createdBy: by });
+const recordOf = (crewId: number, { now, by }: CopyStamp) => ({ crewId, createdAt: now, createdBy: by });
 
 type CrewRecord = ReturnType<typeof recordOf>;
 type Lists = Awaited<ReturnType<typeof childrenOf>>;
 
 async function copyHistory(db: Transaction, { educations, trainings, services }: Lists, record: CrewRecord) {
-  const byDay = services.toSorted((one, other) => one.onBoard.localeCompare(other.onBoard));
+  const byDay = services.toSorted((first, second) => first.onBoard.localeCompare(second.onBoard));
   if (educations.length > 0)
     await db
       .insert(crewEducations)
@@ -50,20 +50,20 @@ async function referenceCertificates(db: Transaction, ids: number[]) {
 }
 
 /** Copy certificates. Known reference certificates keep their id; an unknown id is dropped. */
-async function copyCertificates(db: Transaction, held: Lists["certificates"], record: CrewRecord) {
-  if (held.length === 0) return;
-  const known = await referenceCertificates(
+async function copyCertificates(db: Transaction, entries: Lists["certificates"], record: CrewRecord) {
+  if (entries.length === 0) return;
+  const existing = await referenceCertificates(
     db,
-    held.flatMap(({ certificateId }) => certificateId ?? []),
+    entries.flatMap(({ certificateId }) => certificateId ?? []),
   );
-  const isKnown = (kind: string, certificateId: number | null) =>
-    known.some((certificate) => certificate.id === certificateId && certificate.kind === kind);
-  const byKind = held.toSorted((one, other) => one.kind.localeCompare(other.kind));
+  const isReferenced = (kind: string, certificateId: number | null) =>
+    existing.some((certificate) => certificate.id === certificateId && certificate.kind === kind);
+  const byKind = entries.toSorted((first, second) => first.kind.localeCompare(second.kind));
   await db.insert(crewCertificates).values(
     byKind.map(({ applicantId: _owner, sequence: _place, requiredAt: _required, certificateId, ...row }) => ({
       ...row,
       ...record,
-      certificateId: isKnown(row.kind, certificateId) ? certificateId : null,
+      certificateId: isReferenced(row.kind, certificateId) ? certificateId : null,
     })),
   );
 }
@@ -76,17 +76,19 @@ async function copyTravelDocuments(
   record: CrewRecord,
 ) {
   if (documents.length === 0) return;
-  const bare = (number: string | null) => number?.replace(/\s/g, "").toUpperCase();
+  const normalizeNumber = (number: string | null) => number?.replace(/\s/g, "").toUpperCase();
   await db.insert(crewTravelDocuments).values(
     documents.map(({ applicantId: _owner, sequence: _place, ...row }) => {
       const kind = travelDocumentKind(row.documentName);
-      const isScanned = kind === "passport" && bare(row.documentNumber) === bare(passportNumber);
+      const isScanned = kind === "passport" && normalizeNumber(row.documentNumber) === normalizeNumber(passportNumber);
       return { ...row, ...record, kind, fileId: isScanned ? passportFileId : null };
     }),
   );
 }
 
-const personalPapers = (applicant: Applicant): { type: CrewDocumentType; label: string; fileId: string | null }[] => [
+const personalDocumentsOf = (
+  applicant: Applicant,
+): { type: CrewDocumentType; label: string; fileId: string | null }[] => [
   { type: "photo", label: "Photo", fileId: applicant.photoFileId },
   { type: "ktp", label: "KTP", fileId: applicant.ktpFileId },
   { type: "passport-scan", label: "Passport", fileId: applicant.passportFileId },
@@ -96,8 +98,8 @@ const personalPapers = (applicant: Applicant): { type: CrewDocumentType; label: 
  * Copy all data of the application to the seafarer's record. Files are referenced, not duplicated, and nothing is
  * verified. product 5.1
  */
-export async function copyRecords(db: Transaction, applicant: Applicant, crewId: number, written: Written) {
-  const record = recordOf(crewId, written);
+export async function copyRecords(db: Transaction, applicant: Applicant, crewId: number, stamp: CopyStamp) {
+  const record = recordOf(crewId, stamp);
   const lists = await childrenOf(db, applicant.id);
   const accounts = await bankAccountsOf(db, applicant.id);
   await copyHistory(db, lists, record);
@@ -107,8 +109,8 @@ export async function copyRecords(db: Transaction, applicant: Applicant, crewId:
     await db
       .insert(crewBankAccounts)
       .values(accounts.map(({ applicantId: _owner, ...row }) => ({ ...row, ...record })));
-  const papers = personalPapers(applicant).flatMap(({ fileId, ...paper }) =>
+  const personalDocuments = personalDocumentsOf(applicant).flatMap(({ fileId, ...paper }) =>
     fileId ? [{ ...paper, fileId, ...record }] : [],
   );
-  if (papers.length > 0) await db.insert(crewDocuments).values(papers);
+  if (personalDocuments.length > 0) await db.insert(crewDocuments).values(personalDocuments);
 }

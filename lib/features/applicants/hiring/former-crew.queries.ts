@@ -7,11 +7,11 @@ import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
-import { knowsOfStops } from "@/lib/features/crew/queries";
-import { sinceIn } from "@/lib/features/crew/status-sight.queries";
-import { withoutBar } from "@/lib/features/crew/status-sight.rules";
+import { canViewStopped } from "@/lib/features/crew/queries";
+import { statusSinceColumn } from "@/lib/features/crew/status-visibility.queries";
+import { withoutBar } from "@/lib/features/crew/status-visibility.rules";
 import { openLevel } from "@/lib/features/crew/suitability-level.queries";
-import { lastAverageOf } from "@/lib/features/crew/appraised.queries";
+import { lastAverageOf } from "@/lib/features/crew/approved-appraisals.queries";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { appraisedMonths, skipNeedsReason } from "./former-crew.rules";
 
@@ -36,7 +36,7 @@ export async function findSamePeople(db: Executor, { idNumber, seafarerCode }: I
       resignedOn: crew.resignedOn,
       erasedAt: crew.erasedAt,
       processingStoppedAt: crew.processingStoppedAt,
-      sinceWithoutBars: sinceIn({ seesRegister: false }),
+      sinceWithoutBars: statusSinceColumn({ canViewRegister: false }),
       position: positions.name,
       positionEn: positions.nameEn,
       lastVessel: lastVessel.name,
@@ -57,13 +57,13 @@ export async function findSamePeople(db: Executor, { idNumber, seafarerCode }: I
   }));
 }
 /** Return whether skipping the tests needs a reason, because no recent approved appraisal qualifies. product 5.1 */
-export async function asksReasonToSkip(
+export async function skipRequiresReason(
   db: Executor,
-  people: readonly { crewId: number }[],
+  crewRecords: readonly { crewId: number }[],
   now: Date,
 ): Promise<boolean> {
   const since = addMonths(dayOf(now), -appraisedMonths);
-  const ids = people.map(({ crewId }) => crewId);
+  const ids = crewRecords.map(({ crewId }) => crewId);
   return skipNeedsReason(ids.length > 0 ? await lastAverageOf(db, ids, since) : null);
 }
 type SamePerson = Awaited<ReturnType<typeof findSamePeople>>[number];
@@ -81,18 +81,18 @@ export async function findHired(db: Executor, applicantId: number) {
  * Return the visible part of a matching crew record. Another division's record shows only that it exists; a bar or a
  * stopped processing needs its own permission.
  */
-export function shownTo(actor: Actor, person: SamePerson) {
+export function visiblePerson(actor: Actor, person: SamePerson) {
   const { barred, resignedOn, sinceWithoutBars, erasedAt: _erased, processingStoppedAt, ...rest } = person;
-  if (!can(actor, "crew:view") || (processingStoppedAt !== null && !knowsOfStops(actor))) return null;
-  const elsewhere = actor.kind === "user" && actor.divisionId !== person.divisionId;
-  const seesBar = can(actor, "crew:suitability-tab") && !elsewhere;
-  const place = seesBar
+  if (!can(actor, "crew:view") || (processingStoppedAt !== null && !canViewStopped(actor))) return null;
+  const isOtherDivision = actor.kind === "user" && actor.divisionId !== person.divisionId;
+  const canViewBar = can(actor, "crew:suitability-tab") && !isOtherDivision;
+  const employment = canViewBar
     ? {}
     : { status: withoutBar({ status: person.status, resignedOn }), statusSince: sinceWithoutBars };
-  const known = { ...rest, ...place, elsewhere: false, barred: seesBar ? barred : null };
-  return elsewhere
+  const visible = { ...rest, ...employment, elsewhere: false, barred: canViewBar ? barred : null };
+  return isOtherDivision
     ? {
-        ...known,
+        ...visible,
         crewId: null,
         employeeNumber: null,
         fullName: null,
@@ -103,5 +103,5 @@ export function shownTo(actor: Actor, person: SamePerson) {
         elsewhere: true,
         barred: null,
       }
-    : known;
+    : visible;
 }

@@ -1,6 +1,6 @@
 /** Reason stored on skipped stages. product 5.1 */
 export const exCrewNote = "ex-crew";
-const leastAppraisal = 3;
+const minAverage = 3;
 /** Maximum age of a qualifying appraisal, in months. */
 export const appraisedMonths = 24;
 export const skippable = ["boc", "ces", "marlin"] as const;
@@ -10,4 +10,4 @@ export const skippable = ["boc", "ces", "marlin"] as const;
  * none.
  */
 export const skipNeedsReason = (lastAppraisalAverage: number | null) =>
-  lastAppraisalAverage === null || lastAppraisalAverage < leastAppraisal;
+  lastAppraisalAverage === null || lastAppraisalAverage < minAverage;

@@ -4,12 +4,12 @@ import { violates } from "@/db/query-failure";
 import { crew } from "@/db/schema/crew";
 import { userIdOf } from "@/lib/access/actor";
 import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
-import { assertProcessed } from "@/lib/features/crew/queries";
+import { assertNotStopped } from "@/lib/features/crew/queries";
 import { nextEmployeeNumber, recordStatus } from "@/lib/features/crew/status/queries";
 import { fillVacancy } from "@/lib/features/job-openings/fill.queries";
 import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { copyRecords } from "./crew-copy.queries";
 import { findSamePeople } from "./former-crew.queries";
 import type { StageDetails } from "../pipeline/schema";
@@ -20,7 +20,7 @@ import type { Target } from "../pipeline/target.queries";
 const conflict = (messageKey: string, values: Record<string, string | number> = {}) =>
   new AppError("conflict", `applicants.hire.${messageKey}`, values, [], "ALREADY_CREW");
 
-type Found = { id: number; employeeNumber: string };
+type ExistingRecord = { id: number; employeeNumber: string };
 
 /**
  * Find the existing crew record for the hire, or none. @throws conflict, rule while the person's processing is
@@ -31,7 +31,7 @@ async function existingRecord(
   { applicant }: Target,
   crewId: number | null,
   now: Date,
-): Promise<Found | null> {
+): Promise<ExistingRecord | null> {
   const people = await findSamePeople(db, applicant, now);
   if (people.some(({ barred }) => barred)) throw new AppError("conflict", "applicants.hire.barred", {}, [], "BARRED");
   const [person, other] = people;
@@ -44,7 +44,7 @@ async function existingRecord(
   const values = { name: person.fullName, number: person.employeeNumber };
   if (person.crewId !== crewId) throw conflict("alreadyCrew", values);
   if (person.status === "resigned") throw conflict("rehireFirst", values);
-  assertProcessed(person);
+  assertNotStopped(person);
   return { id: person.crewId, employeeNumber: person.employeeNumber };
 }
 
@@ -102,7 +102,7 @@ async function createSeafarer(
   { db, actor, now }: MoveScope,
   target: Target,
   { joinedOn, employmentTypeId }: Employment,
-): Promise<Found> {
+): Promise<ExistingRecord> {
   const { applicant } = target;
   const by = userIdOf(actor);
   const statusSince = joinedOn < dayOf(now) ? joinedOn : dayOf(now);
@@ -128,26 +128,26 @@ async function createSeafarer(
 
 async function employmentOf(db: Transaction, details: StageDetails, now: Date) {
   const today = dayOf(now);
-  const joinedOn = present(details.joinedOn, "the day of joining");
+  const joinedOn = requirePresent(details.joinedOn, "the day of joining");
   if (joinedOn < addYears(today, -1) || joinedOn > addYears(today, 1))
     throw new AppError("invalid", "errors.invalid", {}, [{ path: "joinedOn", message: "applicants.hire.joinedOnFar" }]);
-  const { id, name } = await employmentTypeOf(db, present(details.employmentTypeId, "the employment type"));
+  const { id, name } = await employmentTypeOf(db, requirePresent(details.employmentTypeId, "the employment type"));
   return { joinedOn, employmentTypeId: id, employmentType: name };
 }
 
 /** Hire one applicant: complete the deciding row with employment and number, and the audit details. */
 async function hire(scope: MoveScope, moved: Moved, decision: Moved["newRows"][number]): Promise<Moved> {
   const { db, now } = scope;
-  const given = decision.details ?? {};
-  const employment = await employmentOf(db, given, now);
-  const known = await existingRecord(db, moved, given.crewId ?? null, now);
-  const person = known ?? (await createSeafarer(scope, moved, employment));
+  const hireDetails = decision.details ?? {};
+  const employment = await employmentOf(db, hireDetails, now);
+  const existing = await existingRecord(db, moved, hireDetails.crewId ?? null, now);
+  const person = existing ?? (await createSeafarer(scope, moved, employment));
   const details = { ...employment, crewId: person.id, employeeNumber: person.employeeNumber };
   const opening = await fillVacancy(db, moved.opening.id, scope);
   return {
     ...moved,
     newRows: moved.newRows.map((row) => (row === decision ? { ...row, details } : row)),
-    outcome: { ...details, newRecord: known === null, opening },
+    outcome: { ...details, newRecord: existing === null, opening },
   };
 }
 

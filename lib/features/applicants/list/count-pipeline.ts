@@ -8,14 +8,14 @@ import { recordId } from "@/lib/platform/validation";
 import { visibleTo } from "../queries";
 import { tabIds } from "../rules";
 
-const counted = z.object({ positionId: z.number(), tab: z.enum(applicantTabs), count: z.number() });
+const countSchema = z.object({ positionId: z.number(), tab: z.enum(applicantTabs), count: z.number() });
 
 /** Count applicants of these positions per open stage, matching the stage lists. */
 export const countPipeline = read({
   name: "applicants.count-pipeline",
   access: "applicants:view",
   input: z.object({ positionIds: z.array(recordId).max(200) }),
-  output: z.array(counted),
+  output: z.array(countSchema),
   async run({ db, actor }, { positionIds }) {
     if (positionIds.length === 0) return [];
     const rows = await db

@@ -79,8 +79,8 @@ test(
     const { rows } = await listApplicants.execute(admin, { id: "1", sortBy: "name desc", divisionId: "1" });
     expect(rows.map(({ name }) => name)).toEqual(["Hasan Basri", "Budi Santoso"]);
     expect((await listApplicants.execute(admin, { id: "6" })).total).toBe(0);
-    const found = (asked: object) =>
-      listApplicants.execute(admin, asked).then((page) => page.rows.map(({ name }) => name));
+    const found = (query: object) =>
+      listApplicants.execute(admin, query).then((page) => page.rows.map(({ name }) => name));
     expect(await found({ search: "hasan" })).toEqual(["Hasan Basri"]);
     expect(await found({ search: "hasan", filterList: "budi" })).toEqual(["Budi Santoso"]);
     const ces = await listCesMarlin.execute(admin, { search: "nobody at all" });
@@ -332,9 +332,9 @@ test(
       const actor = as(await person(db, role));
       const { rows } = await listJobOpenings.execute(actor, { pageSize: 200 });
       for (const { id } of [opening, quiet]) {
-        const told = rows.find((row) => row.id === id)?.applicants;
+        const notified = rows.find((row) => row.id === id)?.applicants;
         const behind = await listApplicants.execute(actor, { joi: String(id), tab: "all", pageSize: 200 });
-        expect([behind.total, behind.rows.length]).toEqual([told, told]);
+        expect([behind.total, behind.rows.length]).toEqual([notified, notified]);
       }
     }
   }),

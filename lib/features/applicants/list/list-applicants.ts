@@ -5,15 +5,15 @@ import type { Executor } from "@/db/client";
 import { applicantTabs, type ApplicantTab } from "@/db/enums/applicants";
 import { cachedUntilWrite } from "@/db/cache-invalidation";
 import { applicants } from "@/db/schema/applicants";
-import { eyesOf, type Actor } from "@/lib/access/actor";
-import { keptRows } from "@/lib/access/kept-list";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
+import { preparedRows } from "@/lib/access/prepared-list";
 import { read } from "@/lib/platform/operation";
 import { matching, onWire, selectPage } from "./queries";
 import { visibleTo } from "../queries";
 import { tabIds } from "../rules";
 import { applicantPage, listApplicantsCall } from "../schema";
 
-type Asked = { actor: Actor; input: z.output<typeof listApplicantsCall>; now: Date };
+type PageQuery = { actor: Actor; input: z.output<typeof listApplicantsCall>; now: Date };
 
 const perTab = (db: Executor, where: SQL | undefined, isWhole: boolean) =>
   db
@@ -22,29 +22,34 @@ const perTab = (db: Executor, where: SQL | undefined, isWhole: boolean) =>
     .where(where)
     .groupBy(applicants.tabId);
 
-const selectTab = (db: Executor, { actor, input, now }: Asked) => {
+const selectTab = (db: Executor, { actor, input, now }: PageQuery) => {
   const scope = and(visibleTo(actor), matching(input, now));
   return selectPage(db, input.tab === "all" ? scope : and(scope, eq(applicants.tabId, tabIds[input.tab])), input);
 };
 /** Cache tab rows. The ageing filter depends on the exact time and is never cached. */
-const selectKept = keptRows((db, actor, input: Asked["input"]) => selectTab(db, { actor, input, now: new Date(0) }));
-const rowsOf = (db: Executor, asked: Asked) =>
-  asked.input.ageing ? selectTab(db, asked) : selectKept(db, asked.actor, asked.input, "");
+const selectCached = preparedRows((db, actor, input: PageQuery["input"]) =>
+  selectTab(db, { actor, input, now: new Date(0) }),
+);
+const rowsOf = (db: Executor, query: PageQuery) =>
+  query.input.ageing ? selectTab(db, query) : selectCached(db, query.actor, query.input, "");
 
 /**
  * Count applicants per tab, with the unfiltered total when filtered. Totals of a division are cached until a write.
  */
-async function countTabs(db: Executor, { actor, input, now }: Asked) {
-  const nothing = { filterList: "", divisionId: input.divisionId, ageing: false };
-  const whole = perTab(db, and(visibleTo(actor), matching(nothing, now)), true);
+async function countTabs(db: Executor, { actor, input, now }: PageQuery) {
+  const emptyFilters = { filterList: "", divisionId: input.divisionId, ageing: false };
+  const unfilteredCounts = perTab(db, and(visibleTo(actor), matching(emptyFilters, now)), true);
   const isNarrowed = matching({ ...input, divisionId: undefined }, now) !== undefined;
   if (!isNarrowed)
     return {
-      hits: await cachedUntilWrite(["applicants", eyesOf(actor), input.divisionId], async () => whole),
+      hits: await cachedUntilWrite(
+        ["applicants", visibilityKey(actor), input.divisionId],
+        async () => unfilteredCounts,
+      ),
       all: null,
     };
-  const counted = await unionAll(perTab(db, and(visibleTo(actor), matching(input, now)), false), whole);
-  return { hits: counted.filter(({ isWhole }) => !isWhole), all: counted.filter(({ isWhole }) => isWhole) };
+  const tabCounts = await unionAll(perTab(db, and(visibleTo(actor), matching(input, now)), false), unfilteredCounts);
+  return { hits: tabCounts.filter(({ isWhole }) => !isWhole), all: tabCounts.filter(({ isWhole }) => isWhole) };
 }
 type Tabs = Awaited<ReturnType<typeof countTabs>>["hits"];
 

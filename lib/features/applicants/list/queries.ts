@@ -10,7 +10,7 @@ import { instantWithin } from "@/db/within";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { selectApplicants, stageOf } from "../queries";
 import { nextActionOf } from "../pipeline/next-action.rules";
-import { agedAfterDays, isAged } from "../pipeline/stage.rules";
+import { staleAfterDays, isStale } from "../pipeline/stage.rules";
 import type { End, listApplicantsInput, ListedApplicant } from "../schema";
 
 type ListInput = z.output<typeof listApplicantsInput>;
@@ -53,14 +53,14 @@ export function selectPage(db: Executor, where: SQL | undefined, input: PageInpu
 
 const numberPrefix = "reg-";
 
-const soughtIn = {
+const searchColumns = {
   number: (start: string | Placeholder) => like(applicants.registrationNumber, start),
   text: (keyword: string | Placeholder) => like(applicants.searchText, containing(keyword)),
 };
-export const isSought = (by: keyof typeof soughtIn, value: string | Placeholder) => soughtIn[by](value);
+export const isSought = (by: keyof typeof searchColumns, value: string | Placeholder) => searchColumns[by](value);
 
 /** Where a keyword is sought, and as what: a registration number's beginning among the numbers, not in every text; nowhere what all numbers begin with. */
-export function soughtBy(keyword: string): { by: keyof typeof soughtIn; value: string } | null {
+export function searchTermOf(keyword: string): { by: keyof typeof searchColumns; value: string } | null {
   if (numberPrefix.startsWith(keyword)) return null;
   return keyword.startsWith(numberPrefix)
     ? { by: "number", value: startingExactly(keyword.toUpperCase()) }
@@ -68,8 +68,8 @@ export function soughtBy(keyword: string): { by: keyof typeof soughtIn; value: s
 }
 
 function ofKeyword(keyword: string): SQL | undefined {
-  const sought = soughtBy(keyword);
-  return sought ? isSought(sought.by, sought.value) : undefined;
+  const searchTerm = searchTermOf(keyword);
+  return searchTerm ? isSought(searchTerm.by, searchTerm.value) : undefined;
 }
 
 type Filters = Pick<ListInput, "filterList" | "divisionId" | "position" | "vesselType" | "joi" | "ageing"> &
@@ -89,7 +89,7 @@ export function matching(
   { filterList, divisionId, position, vesselType, joi, ageing, outcome, decidedIn, appliedIn }: Filters,
   now: Date,
 ): SQL | undefined {
-  const agedSince = daysAfter(now, -agedAfterDays);
+  const agedSince = daysAfter(now, -staleAfterDays);
   return and(
     divisionId ? eq(applicants.divisionId, divisionId) : undefined,
     filterList ? ofKeyword(filterList) : undefined,
@@ -124,7 +124,7 @@ export function onWire(
     vesselType,
     regDate: applicant.createdAt,
     lastMovedAt: applicant.movedAt,
-    isAged: isAged(applicant, now),
+    isAged: isStale(applicant, now),
     nextAction,
     waitingSince: nextAction ? applicant.movedAt : null,
     jobOpeningId: applicant.jobOpeningId,

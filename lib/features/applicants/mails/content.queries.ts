@@ -8,7 +8,7 @@ import {
   checkUpChanges,
   movedFrom,
   type AppointmentType,
-  type Dropped,
+  type DroppedAppointment,
 } from "../pipeline/appointment.rules";
 import { appointmentCancelled } from "./emails/appointment-cancelled";
 import { calendarInvitation, type Invitation } from "./emails/calendar-invitation";
@@ -26,7 +26,7 @@ import { registerWithdrawn } from "./emails/register-withdrawn";
 import type { Row } from "../pipeline/rules";
 import type { StageDetails } from "../pipeline/schema";
 import type { MoveScope } from "../pipeline/plan.queries";
-import { blindAmong } from "./hearing.queries";
+import { addressesWithoutAccess } from "./recipient-access.queries";
 import { issueRevisionLink } from "../pipeline/revision.queries";
 import type { mailTypes } from "../schema";
 import type { Target } from "../pipeline/target.queries";
@@ -34,18 +34,18 @@ import type { Target } from "../pipeline/target.queries";
 export type MailType = (typeof mailTypes)[number];
 export type MailScope = Pick<MoveScope, "db" | "actor" | "now" | "locale">;
 /** A history row used in mails. */
-export type WrittenRow = Row & { reason: string | null; details: StageDetails | null };
+export type MailedRow = Row & { reason: string | null; details: StageDetails | null };
 /** One composed mail. to: set when the recipient is not the applicant. */
-export type Written = { to?: string; content: MailContent; attachments?: Attachment[]; awaitsLetter?: boolean };
+export type ComposedMail = { to?: string; content: MailContent; attachments?: Attachment[]; awaitsLetter?: boolean };
 /** dropped: appointments cancelled by the new rows. written: the new rows, none when a mail is sent again. */
-type Known = {
+type MailContext = {
   target: Target;
   history: readonly Row[];
-  last: (type: AssessmentType) => WrittenRow | undefined;
-  written?: readonly WrittenRow[];
-  dropped?: readonly Dropped[];
+  last: (type: AssessmentType) => MailedRow | undefined;
+  newRows?: readonly MailedRow[];
+  dropped?: readonly DroppedAppointment[];
 };
-type Writer = (scope: MailScope, known: Known) => Promise<Written[]> | Written[];
+type Writer = (scope: MailScope, context: MailContext) => Promise<ComposedMail[]> | ComposedMail[];
 
 /** BOC mails are off by default. product 5.16 */
 const bocMailIsOn = () => process.env.MAIL_REGISTER_BOC === "1";
@@ -55,7 +55,7 @@ const recipientOf = ({ applicant, position, vesselType }: Target): Recipient => 
   position: applicant.language === "id" ? position.name : position.nameEn,
   vesselType,
 });
-const started = (row: WrittenRow | undefined) => (row?.status === "InProgress" ? row : undefined);
+const started = (row: MailedRow | undefined) => (row?.status === "InProgress" ? row : undefined);
 
 type Person = { name: string; email: string };
 
@@ -65,18 +65,18 @@ async function addressedAssessors(
   { applicant }: Target,
   { assessorIds = [], assessors = [], assessorEmails = {} }: StageDetails,
 ): Promise<Person[]> {
-  const own = actor.kind === "user" ? actor.email.toLowerCase() : null;
+  const ownEmail = actor.kind === "user" ? actor.email.toLowerCase() : null;
   const people = assessorIds.map((id, index) => ({
     name: assessors[index] ?? "",
     email: assessorEmails[String(id)] ?? "",
   }));
-  const others = people.filter(({ email }) => email !== "" && email !== own);
-  const blind = await blindAmong(
+  const otherAssessors = people.filter(({ email }) => email !== "" && email !== ownEmail);
+  const blind = await addressesWithoutAccess(
     db,
     applicant,
-    others.map(({ email }) => email),
+    otherAssessors.map(({ email }) => email),
   );
-  return others.filter(({ email }) => !blind.has(email.toLowerCase()));
+  return otherAssessors.filter(({ email }) => !blind.has(email.toLowerCase()));
 }
 
 type Appointment = { type: AppointmentType; details: StageDetails; cancelled?: boolean };
@@ -84,7 +84,7 @@ type Appointment = { type: AppointmentType; details: StageDetails; cancelled?: b
 /** Build the calendar entry of an appointment for one recipient. The recipient is the only attendee. */
 function invitationFor(
   { now, locale }: MailScope,
-  { target, history }: Known,
+  { target, history }: MailContext,
   { type, details, cancelled = false }: Appointment,
   staff?: Person,
 ): Attachment[] {
@@ -115,19 +115,20 @@ function invitationFor(
   return [{ name: `${type}.ics`, contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
 }
 
-const writtenRows = ({ written = [] }: Known) =>
-  written.map(({ details, ...row }) => ({ ...row, details: details ?? {} }));
-const movedOf = (known: Known, type: Dropped["type"]) => movedFrom(known.target.history, writtenRows(known), type);
+const newRowsOf = ({ newRows = [] }: MailContext) =>
+  newRows.map(({ details, ...row }) => ({ ...row, details: details ?? {} }));
+const movedOf = (context: MailContext, type: DroppedAppointment["type"]) =>
+  movedFrom(context.target.history, newRowsOf(context), type);
 
 /** Return the appointments that end with the application, as text and calendar entries. */
-function endedOf(scope: MailScope, known: Known) {
-  const dropped = known.dropped ?? [];
+function endedOf(scope: MailScope, context: MailContext) {
+  const dropped = context.dropped ?? [];
   return {
     appointments: dropped.flatMap(({ type, because, details: { date, time = null } }) =>
       date ? [{ type, because, date, time }] : [],
     ),
     attachments: dropped.flatMap(({ type, details }) =>
-      type === "mcu" ? [] : invitationFor(scope, known, { type, details, cancelled: true }),
+      type === "mcu" ? [] : invitationFor(scope, context, { type, details, cancelled: true }),
     ),
   };
 }
@@ -147,47 +148,47 @@ const boc: Writer = (_scope, { target, last }) =>
   bocMailIsOn() && started(last("boc")) ? [{ content: registerBoc(recipientOf(target)) }] : [];
 
 /** Compose one mail for both tests, each with a calendar entry. */
-const cesMarlin: Writer = (scope, known) => {
+const cesMarlin: Writer = (scope, context) => {
   const appointments = testTypes.flatMap((type): { type: TestType; details: StageDetails }[] => {
-    const details = started(known.last(type))?.details;
+    const details = started(context.last(type))?.details;
     return details?.date ? [{ type, details }] : [];
   });
   const { date, time = null, place = null } = appointments[0]?.details ?? {};
   if (!date) return [];
   const tests = appointments.map(({ type }) => type);
-  const moved = tests.map((type) => movedOf(known, type)).find((from) => from !== null) ?? null;
-  const content = registerCesMarlin(recipientOf(known.target), { tests, date, time, movedFrom: moved, place });
-  return [{ content, attachments: appointments.flatMap((test) => invitationFor(scope, known, test)) }];
+  const moved = tests.map((type) => movedOf(context, type)).find((from) => from !== null) ?? null;
+  const content = registerCesMarlin(recipientOf(context.target), { tests, date, time, movedFrom: moved, place });
+  return [{ content, attachments: appointments.flatMap((test) => invitationFor(scope, context, test)) }];
 };
 
 /** Compose mails for the applicant and every assessor with an address. */
-const interview: Writer = async (scope, known) => {
-  const details = started(known.last("interview"))?.details;
+const interview: Writer = async (scope, context) => {
+  const details = started(context.last("interview"))?.details;
   if (!details?.date) return [];
   const { date, time = null, mode = null, place = null, link = null, assessors = [] } = details;
-  const schedule = { date, time, movedFrom: movedOf(known, "interview"), mode, place, link, assessors };
+  const schedule = { date, time, movedFrom: movedOf(context, "interview"), mode, place, link, assessors };
   const appointment = { type: "interview" as const, details };
-  const own = {
-    content: registerInterview(recipientOf(known.target), schedule),
-    attachments: invitationFor(scope, known, appointment),
+  const applicantMail = {
+    content: registerInterview(recipientOf(context.target), schedule),
+    attachments: invitationFor(scope, context, appointment),
   };
-  const others = (await addressedAssessors(scope, known.target, details)).map((assessor) => ({
+  const assessorMails = (await addressedAssessors(scope, context.target, details)).map((assessor) => ({
     to: assessor.email,
-    content: interviewAssessor(assessor.name, known.target, schedule, scope.locale),
-    attachments: invitationFor(scope, known, appointment, assessor),
+    content: interviewAssessor(assessor.name, context.target, schedule, scope.locale),
+    attachments: invitationFor(scope, context, appointment, assessor),
   }));
-  return [own, ...others];
+  return [applicantMail, ...assessorMails];
 };
 
-const mcu: Writer = (_scope, known) => {
-  const { target, last } = known;
+const mcu: Writer = (_scope, context) => {
+  const { target, last } = context;
   const { letterNumber, date, clinic, location = null } = started(last("mcu"))?.details ?? {};
   if (!letterNumber || !date || !clinic) return [];
   const content = registerMcu(recipientOf(target), {
     letterNumber,
     date,
-    movedFrom: movedOf(known, "mcu"),
-    before: checkUpChanges(target.history, writtenRows(known)).before,
+    movedFrom: movedOf(context, "mcu"),
+    before: checkUpChanges(target.history, newRowsOf(context)).before,
     clinic,
     location,
   });
@@ -201,21 +202,21 @@ const accepted: Writer = (_scope, { target, last }) => {
   return [{ content: registerAccepted(recipientOf(target), { employeeNumber, joinedOn }) }];
 };
 
-const failed: Writer = (scope, known) => {
-  const { target, last } = known;
+const failed: Writer = (scope, context) => {
+  const { target, last } = context;
   const end = last("failed");
   if (end?.status !== "Completed" || end.reason === withdrawnReason) return [];
   const keepsData = target.applicant.keepForOtherOpeningsAt !== null;
-  const { appointments, attachments } = endedOf(scope, known);
+  const { appointments, attachments } = endedOf(scope, context);
   return [{ content: registerFailed(recipientOf(target), { keepsData, appointments }), attachments }];
 };
 
-const withdrawn: Writer = (scope, known) => {
-  const { target, last } = known;
+const withdrawn: Writer = (scope, context) => {
+  const { target, last } = context;
   const end = last("failed");
   const isWithdrawn = end?.status === "Completed" && end.reason === withdrawnReason;
   if (!isWithdrawn) return [];
-  const { appointments, attachments } = endedOf(scope, known);
+  const { appointments, attachments } = endedOf(scope, context);
   return [{ content: registerWithdrawn(recipientOf(target), { appointments }), attachments }];
 };
 
@@ -232,7 +233,7 @@ const writers: Record<MailType, Writer> = {
 };
 
 /** Compose the mails of one type that the last rows require; none when not required. */
-export const writeMails = (scope: MailScope, type: MailType, known: Known) => writers[type](scope, known);
+export const writeMails = (scope: MailScope, type: MailType, context: MailContext) => writers[type](scope, context);
 
 /**
  * Compose cancellation mails for the applicant and assessors. When the application ended, the applicant gets that
@@ -240,20 +241,20 @@ export const writeMails = (scope: MailScope, type: MailType, known: Known) => wr
  */
 export async function writeCancellations(
   scope: MailScope,
-  known: Known,
-  { type, details, because }: Dropped,
-): Promise<Written[]> {
+  context: MailContext,
+  { type, details, because }: DroppedAppointment,
+): Promise<ComposedMail[]> {
   const { date, time = null } = details;
   if (!date) return [];
   const entry = (staff?: Person) =>
-    type === "mcu" ? [] : invitationFor(scope, known, { type, details, cancelled: true }, staff);
-  const content = () => appointmentCancelled(recipientOf(known.target), { type, because, date, time });
-  const own = because === "ended" ? [] : [{ content: content(), attachments: entry() }];
-  const staff = type === "interview" ? await addressedAssessors(scope, known.target, details) : [];
-  const others = staff.map((assessor) => ({
+    type === "mcu" ? [] : invitationFor(scope, context, { type, details, cancelled: true }, staff);
+  const content = () => appointmentCancelled(recipientOf(context.target), { type, because, date, time });
+  const applicantMails = because === "ended" ? [] : [{ content: content(), attachments: entry() }];
+  const staff = type === "interview" ? await addressedAssessors(scope, context.target, details) : [];
+  const assessorMails = staff.map((assessor) => ({
     to: assessor.email,
-    content: interviewAssessor(assessor.name, known.target, { date, time, cancelled: true }, scope.locale),
+    content: interviewAssessor(assessor.name, context.target, { date, time, cancelled: true }, scope.locale),
     attachments: entry(assessor),
   }));
-  return [...own, ...others];
+  return [...applicantMails, ...assessorMails];
 }

@@ -11,8 +11,8 @@ import {
   writeMails,
   type MailScope,
   type MailType,
-  type Written,
-  type WrittenRow,
+  type ComposedMail,
+  type MailedRow,
 } from "./content.queries";
 import { isStopped, statesOf } from "../pipeline/rules";
 import type { Moved, MoveScope } from "../pipeline/plan.queries";
@@ -27,7 +27,7 @@ const typeOfStart: Partial<Record<AssessmentType, MailType>> = {
   mcu: "RegisterMCU",
 };
 
-const typesOf = (rows: WrittenRow[]): Set<MailType> =>
+const typesOf = (rows: MailedRow[]): Set<MailType> =>
   new Set(
     rows.flatMap(({ type, status, reason }): MailType[] => {
       if (type === "failed" && status === "Completed")
@@ -47,7 +47,7 @@ async function enqueue(
   { applicant }: Target,
   type: MailType,
   { version, locale }: { version: number; locale: MailScope["locale"] },
-  { to, content, attachments = [], awaitsLetter = false }: Written,
+  { to, content, attachments = [], awaitsLetter = false }: ComposedMail,
 ) {
   const mail = {
     type,
@@ -66,20 +66,20 @@ async function enqueue(
 export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
   for (const { newRows, ...target } of moved) {
     const appointments = droppedAppointments(target.history, newRows, scope.now);
-    const known = {
+    const context = {
       target,
       history: [...target.history, ...newRows],
-      written: newRows,
+      newRows,
       dropped: appointments,
       last: (type: AssessmentType) => newRows.findLast((row) => row.type === type),
     };
     const key = { version: target.applicant.version + 1, locale: scope.locale };
     for (const type of typesOf(newRows)) {
-      for (const mail of await writeMails(scope, type, known)) await enqueue(scope.db, target, type, key, mail);
+      for (const mail of await writeMails(scope, type, context)) await enqueue(scope.db, target, type, key, mail);
     }
     for (const dropped of appointments) {
       const type = typeOfStart[dropped.type] ?? "RegisterInterview";
-      for (const mail of await writeCancellations(scope, known, dropped))
+      for (const mail of await writeCancellations(scope, context, dropped))
         await enqueue(scope.db, target, type, key, mail);
     }
   }
@@ -91,7 +91,7 @@ export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
  */
 export async function ensureRegisterMail(scope: MailScope, target: Target, type: MailType): Promise<number> {
   const { db } = scope;
-  const known = await db
+  const storedMails = await db
     .select({
       id: mails.id,
       recipient: mails.recipient,
@@ -102,21 +102,20 @@ export async function ensureRegisterMail(scope: MailScope, target: Target, type:
     .from(mails)
     .where(and(eq(mails.type, type), eq(mails.subjectType, "applicant"), eq(mails.subjectId, target.applicant.id)))
     .orderBy(desc(mails.subjectVersion), mails.id);
-  const newest = known.filter(({ version }) => version === known[0]?.version);
+  const newest = storedMails.filter(({ version }) => version === storedMails[0]?.version);
   for (const mail of newest.filter(({ sentAt }) => sentAt === null)) {
     if (type === "RegisterMCU" && !mail.failedAt) await addLetterJob(db, mail.id);
     else await resendMail(db, mail.id);
   }
-  const own = newest.find(({ recipient }) => recipient === target.applicant.email) ?? newest[0];
-  if (own) return own.id;
-  const over =
+  const applicantMail = newest.find(({ recipient }) => recipient === target.applicant.email) ?? newest[0];
+  if (applicantMail) return applicantMail.id;
+  const isOver =
     isStopped(statesOf(target.history)) && !["RegisterSubmitted", "RegisterFailed", "RegisterWithdrawn"].includes(type);
-  const last = (wanted: AssessmentType): HistoryRow | undefined =>
-    target.history.findLast((row) => row.type === wanted);
-  const written = over ? [] : await writeMails(scope, type, { target, history: target.history, last });
+  const last = (type: AssessmentType): HistoryRow | undefined => target.history.findLast((row) => row.type === type);
+  const composed = isOver ? [] : await writeMails(scope, type, { target, history: target.history, last });
   const version = type === "RegisterSubmitted" ? 1 : target.applicant.version;
   const ids: number[] = [];
-  for (const mail of written) ids.push(await enqueue(db, target, type, { version, locale: scope.locale }, mail));
+  for (const mail of composed) ids.push(await enqueue(db, target, type, { version, locale: scope.locale }, mail));
   const [first] = ids;
   if (first === undefined) throw refused("applicants.mail.notDue", { type });
   return first;

@@ -23,16 +23,17 @@ export const sendRegisterMail = write({
     { db, actor, now, locale, audit },
     { sendEmailType, registerCrewId, id, registrationNo, registrationGuid },
   ) {
-    const type = mailTypes.find((known) => known === (aliases[sendEmailType] ?? sendEmailType));
+    const type = mailTypes.find((mailType) => mailType === (aliases[sendEmailType] ?? sendEmailType));
     if (!type) throw refused("mail.unknownType", { types: mailTypes.join(", ") });
     if (actor.kind !== "user" && type !== "RegisterSubmitted") throw refused("mail.sentByItself", { type });
-    const [own, wanted] = [
+    const [ownApplication, applicantId] = [
       registrationNo && registrationGuid ? byStatusLink(registrationNo, registrationGuid) : null,
       registerCrewId ?? id,
     ];
-    const where = actor.kind === "user" && wanted ? and(eq(applicants.id, wanted), visibleTo(actor)) : own;
-    const [found] = where ? await db.select({ id: applicants.id }).from(applicants).where(where) : [];
-    const [target] = found ? await loadTargets(db, [found.id], every()) : [];
+    const where =
+      actor.kind === "user" && applicantId ? and(eq(applicants.id, applicantId), visibleTo(actor)) : ownApplication;
+    const [applicantRow] = where ? await db.select({ id: applicants.id }).from(applicants).where(where) : [];
+    const [target] = applicantRow ? await loadTargets(db, [applicantRow.id], every()) : [];
     if (!target) throw notFound("applicants.notFound");
     const { applicant } = target;
     const mailId = await ensureRegisterMail({ db, actor, now, locale }, target, type);

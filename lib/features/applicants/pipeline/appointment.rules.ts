@@ -19,35 +19,42 @@ export const instantOf = (date: string, time: string | null) => new Date(`${date
  * a different appointment.
  */
 export function appointmentOf(history: readonly Row[], type: AppointmentType): { attempt: number; sequence: number } {
-  const own = history.filter((row) => row.type === type).map(({ status }) => status);
-  const isStart = (index: number) => own[index] === "InProgress" && own[index - 1] !== "InProgress";
-  const attempt = own.filter((_status, index) => isStart(index)).length;
-  const last = own.findLastIndex((_status, index) => isStart(index));
-  return { attempt, sequence: Math.max(0, own.slice(last).filter((status) => status === "InProgress").length - 1) };
+  const statuses = history.filter((row) => row.type === type).map(({ status }) => status);
+  const isStart = (index: number) => statuses[index] === "InProgress" && statuses[index - 1] !== "InProgress";
+  const attempt = statuses.filter((_status, index) => isStart(index)).length;
+  const last = statuses.findLastIndex((_status, index) => isStart(index));
+  return {
+    attempt,
+    sequence: Math.max(0, statuses.slice(last).filter((status) => status === "InProgress").length - 1),
+  };
 }
 
-type Known = Row & { details: StageDetails };
+type DetailedRow = Row & { details: StageDetails };
 type DatedType = (typeof dated)[number];
 /** "passed": the stage was decided without it. "ended": the application ended. */
-export type Dropped = { type: DatedType; details: StageDetails; because: "cancelled" | "passed" | "ended" };
+export type DroppedAppointment = { type: DatedType; details: StageDetails; because: "cancelled" | "passed" | "ended" };
 
 /** Return future appointments that new rows cancel: cancelled, passed without them, or the application ended. */
-export function droppedAppointments(history: readonly Known[], newRows: readonly Row[], now: Date): Dropped[] {
+export function droppedAppointments(
+  history: readonly DetailedRow[],
+  newRows: readonly Row[],
+  now: Date,
+): DroppedAppointment[] {
   const ends = newRows.some(({ type, status }) => type === "failed" && status === "Completed");
-  return dated.flatMap((type): Dropped[] => {
+  return dated.flatMap((type): DroppedAppointment[] => {
     const before = history.findLast((row) => row.type === type);
     const after = newRows.findLast((row) => row.type === type);
     const { date, time = null } = before?.details ?? {};
     if (before?.status !== "InProgress" || !date || instantOf(date, time) <= now) return [];
-    const isHeld = newRows.some((row) => row.type === type && row.status === "Completed");
-    const isDropped = ends || after?.status === "Pending" || (after?.status === "Passed" && !isHeld);
+    const tookPlace = newRows.some((row) => row.type === type && row.status === "Completed");
+    const isDropped = ends || after?.status === "Pending" || (after?.status === "Passed" && !tookPlace);
     const because = ends ? "ended" : after?.status === "Passed" ? "passed" : "cancelled";
     return isDropped ? [{ type, details: before.details, because }] : [];
   });
 }
 
 /** Return an appointment before and after its change; null for a new one. */
-function changeOf(history: readonly Known[], newRows: readonly Known[], type: DatedType) {
+function changeOf(history: readonly DetailedRow[], newRows: readonly DetailedRow[], type: DatedType) {
   const before = history.findLast((row) => row.type === type);
   const after = newRows.findLast((row) => row.type === type);
   const isChange = before?.status === "InProgress" && after?.status === "InProgress" && before.details.date;
@@ -55,27 +62,27 @@ function changeOf(history: readonly Known[], newRows: readonly Known[], type: Da
 }
 
 /** Return the previous date and time of a moved appointment; null for a new or unmoved one. */
-export function movedFrom(history: readonly Known[], newRows: readonly Known[], type: DatedType) {
+export function movedFrom(history: readonly DetailedRow[], newRows: readonly DetailedRow[], type: DatedType) {
   const change = changeOf(history, newRows, type);
   if (!change) return null;
   const [from, to] = [change.before, change.after].map(({ date, time = null }) => ({ date: date ?? "", time }));
   return from && to && (from.date !== to.date || from.time !== to.time) ? from : null;
 }
 
-const placeOf = ({ clinic = "", location }: StageDetails) => (location ? `${clinic}, ${location}` : clinic);
+const clinicText = ({ clinic = "", location }: StageDetails) => (location ? `${clinic}, ${location}` : clinic);
 
 type CheckUp = { letterNumber?: string; clinic?: string };
 
 /** Return other changes of a medical check-up with old and new values, including a corrected letter number. */
 export function checkUpChanges(
-  history: readonly Known[],
-  newRows: readonly Known[],
+  history: readonly DetailedRow[],
+  newRows: readonly DetailedRow[],
 ): { before: CheckUp; after: CheckUp } {
   const change = changeOf(history, newRows, "mcu");
   if (!change) return { before: {}, after: {} };
   const [before, after] = [change.before, change.after].map((details) => ({
     letterNumber: details.letterNumber ?? "",
-    clinic: placeOf(details),
+    clinic: clinicText(details),
   })) as [Required<CheckUp>, Required<CheckUp>];
   const changed = (["letterNumber", "clinic"] as const).filter((key) => before[key] !== after[key]);
   const only = (checkUp: Required<CheckUp>): CheckUp => Object.fromEntries(changed.map((key) => [key, checkUp[key]]));

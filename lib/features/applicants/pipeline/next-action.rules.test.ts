@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { assessmentStatuses, stages } from "@/db/enums/applicants";
-import { mayTakeNext, nextActionOf } from "./next-action.rules";
+import { canTakeNext, nextActionOf } from "./next-action.rules";
 import { openStages } from "./rules";
 
 test.each([
@@ -36,7 +36,7 @@ test("returns no next action for ended applications, whatever the stages", () =>
   fc.assert(
     fc.property(fc.record(Object.fromEntries(stages.map((stage) => [stage, status]))), (states) => {
       const ended = { ...states, failed: "Completed" } as const;
-      expect([nextActionOf(ended), mayTakeNext(ended, ["applicants:screen", "applicants:hire"])]).toEqual([
+      expect([nextActionOf(ended), canTakeNext(ended, ["applicants:screen", "applicants:hire"])]).toEqual([
         null,
         false,
       ]);
@@ -47,8 +47,8 @@ test("returns no next action for ended applications, whatever the stages", () =>
 
 test("requires the next step's permission; a retake needs another one than a first appointment", () => {
   const schedules = ["applicants:tests-schedule"] as const;
-  expect(mayTakeNext({ ces: "Pending" }, schedules)).toBe(true);
-  expect(mayTakeNext({ ces: "Failed" }, schedules)).toBe(false);
-  expect(mayTakeNext({ ces: "Failed" }, ["applicants:tests-override"])).toBe(true);
-  expect(mayTakeNext({ screening: "Pending" }, schedules)).toBe(false);
+  expect(canTakeNext({ ces: "Pending" }, schedules)).toBe(true);
+  expect(canTakeNext({ ces: "Failed" }, schedules)).toBe(false);
+  expect(canTakeNext({ ces: "Failed" }, ["applicants:tests-override"])).toBe(true);
+  expect(canTakeNext({ screening: "Pending" }, schedules)).toBe(false);
 });

@@ -21,7 +21,7 @@ const verbs = [
 
 function nextOfTests(states: StageStates, tests: readonly TestType[]): NextAction | null {
   for (const [status, verb] of verbs) {
-    const [test, other] = tests.filter((one) => states[one] === status);
+    const [test, other] = tests.filter((candidate) => states[candidate] === status);
     if (test) return `${verb}-${other ? "tests" : test}`;
   }
   return null;
@@ -43,7 +43,7 @@ const moves: Partial<Record<AssessmentStatus, MoveName[]>> = {
 };
 
 /** Return whether these permissions allow the next action. */
-export const mayTakeNext = (states: StageStates, may: readonly Permission[]): boolean =>
+export const canTakeNext = (states: StageStates, permissions: readonly Permission[]): boolean =>
   openStages(states).some((stage) =>
-    (moves[states[stage] ?? "Pending"] ?? []).some((move) => may.includes(permissionOf(move, stage))),
+    (moves[states[stage] ?? "Pending"] ?? []).some((move) => permissions.includes(permissionOf(move, stage))),
   );

@@ -7,15 +7,15 @@ import { AppError, messageOf, notFound, type FieldError } from "@/lib/platform/e
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { AuditRecord } from "@/lib/platform/operation";
-import { judge, permissionOf, type Move, type MoveName, type Refusal, type Row } from "./rules";
+import { evaluateMove, permissionOf, type Move, type MoveName, type Refusal, type Row } from "./rules";
 import type { StageDetails } from "./schema";
 import {
   isBelow,
-  knownOf,
-  lacksOf,
+  currentDetailsOf,
+  missingOf,
   navigationThresholdOf,
   thresholdOf,
-  usualReasons,
+  defaultReasons,
   type StageFacts,
 } from "./stage.rules";
 import type { HistoryRow, Target } from "./target.queries";
@@ -30,10 +30,10 @@ export type Order = { ids: number[]; version?: number | undefined; moves(target:
 const stale: Refusal[] = ["not-from-here", "earlier-open", "next-started", "stopped", "hired"];
 
 /** Build the conflict error: who moved the applicant last, when, and to what. */
-function conflictOf({ actor, locale }: MoveScope, { applicant, history }: Target, why: Refusal): AppError {
+function conflictOf({ actor, locale }: MoveScope, { applicant, history }: Target, refusal: Refusal): AppError {
   const last = history.at(-1);
-  if (!last || actor.kind !== "user" || !stale.includes(why))
-    return new AppError("conflict", `applicants.pipeline.refusal.${why}`);
+  if (!last || actor.kind !== "user" || !stale.includes(refusal))
+    return new AppError("conflict", `applicants.pipeline.refusal.${refusal}`);
   const t = translator(locale);
   const values = {
     name: last.by ?? applicant.fullName,
@@ -54,14 +54,14 @@ function overrideOf({ actor }: MoveScope, reason: string | null): StageFacts["ov
 }
 
 /** Collect the facts the stage rules check: known details, request, and thresholds. */
-function factsOf(
+function guardFactsOf(
   scope: MoveScope,
   { position }: Target,
-  known: HistoryRow[],
+  storedRows: HistoryRow[],
   { type, status, details: sent }: MoveRequest,
   reason: string | null,
 ): StageFacts {
-  const before = status === "InProgress" ? {} : knownOf(known, type);
+  const before = status === "InProgress" ? {} : currentDetailsOf(storedRows, type);
   const details = { ...before, ...sent };
   const isTest = type === "ces" || type === "marlin";
   return {
@@ -77,21 +77,21 @@ function factsOf(
 function reasonOf(name: MoveName, { type, reason }: MoveRequest): string | null {
   if (reason) return reason;
   if (name === "withdraw") return withdrawnReason;
-  return (name === "fail" ? usualReasons[type] : undefined) ?? null;
+  return (name === "fail" ? defaultReasons[type] : undefined) ?? null;
 }
 
-const reasonLacks = { path: "reason", message: "validation.required" };
+const missingReason = { path: "reason", message: "validation.required" };
 
 /** Plan the rows of one request. @throws conflict, forbidden, invalid */
-function planRequest(scope: MoveScope, target: Target, known: HistoryRow[], request: MoveRequest): NewRow[] {
-  const verdict = judge(known, request, { now: scope.now, openingOpen: isOpen(target.opening, scope.now) });
+function planRequest(scope: MoveScope, target: Target, storedRows: HistoryRow[], request: MoveRequest): NewRow[] {
+  const verdict = evaluateMove(storedRows, request, { now: scope.now, openingOpen: isOpen(target.opening, scope.now) });
   if (!verdict.allowed) throw conflictOf(scope, target, verdict.why);
   const { name, rows, needsReason } = verdict;
   if (!mayMove(scope.actor, name, request.type)) throw new AppError("forbidden", "errors.forbidden");
   const reason = reasonOf(name, request);
-  const facts = factsOf(scope, target, known, request, reason);
-  const lacks = [...lacksOf(name, request, facts), ...(needsReason && !reason ? [reasonLacks] : [])];
-  if (lacks.length > 0) throw new AppError("invalid", "errors.invalid", {}, lacks);
+  const facts = guardFactsOf(scope, target, storedRows, request, reason);
+  const missing = [...missingOf(name, request, facts), ...(needsReason && !reason ? [missingReason] : [])];
+  if (missing.length > 0) throw new AppError("invalid", "errors.invalid", {}, missing);
   const isOverridden = name === "pass" && isBelow(facts);
   const details = isOverridden ? { ...request.details, override: true } : (request.details ?? null);
   return rows.map((row, index) => {

@@ -26,20 +26,20 @@ const endLinks = ({ db, now }: Scope, applicantIds: number[]) =>
       ),
     );
 
-type Written = { applicant: { id: number }; newRows: Row[] };
+type MovedRows = { applicant: { id: number }; newRows: Row[] };
 
 /** End the revision links of applicants that moved on or ended. */
-export async function endRevisionLinks(scope: Scope, moved: Written[]) {
-  const wentOn = moved.filter(({ newRows }) =>
+export async function endRevisionLinks(scope: Scope, moved: MovedRows[]) {
+  const advanced = moved.filter(({ newRows }) =>
     newRows.some(
       ({ type, status }) =>
         (type === "screening" && status !== "InProgress") || (type === "failed" && status === "Completed"),
     ),
   );
-  if (wentOn.length > 0)
+  if (advanced.length > 0)
     await endLinks(
       scope,
-      wentOn.map(({ applicant }) => applicant.id),
+      advanced.map(({ applicant }) => applicant.id),
     );
 }
 
@@ -56,14 +56,14 @@ export async function issueRevisionLink(scope: Scope, applicantId: number, reaso
   return { token, reason, expiresAt };
 }
 
-const alive = (now: Date) =>
+const isUsable = (now: Date) =>
   and(isNull(revisionLinks.usedAt), isNull(revisionLinks.revokedAt), gt(revisionLinks.expiresAt, now));
 
 export async function findRevisionLink(db: Executor, token: string, now: Date) {
   const [link] = await db
     .select()
     .from(revisionLinks)
-    .where(and(eq(revisionLinks.tokenHash, digest(token)), alive(now)));
+    .where(and(eq(revisionLinks.tokenHash, digest(token)), isUsable(now)));
   return link;
 }
 
@@ -72,40 +72,40 @@ export async function findRevision(db: Executor, id: number, now: Date) {
   const [link] = await db
     .select()
     .from(revisionLinks)
-    .where(and(eq(revisionLinks.id, id), alive(now)));
+    .where(and(eq(revisionLinks.id, id), isUsable(now)));
   return link;
 }
 
 /** Return whether this visitor opened a usable link of the applicant. An ended link closes everything it opened. */
 export async function isRevising(db: Executor, visitorId: string, applicantId: number, now: Date): Promise<boolean> {
-  const found = await db
+  const link = await db
     .select({ id: revisionLinks.id })
     .from(registrationDrafts)
-    .innerJoin(revisionLinks, and(eq(revisionLinks.id, registrationDrafts.revisionLinkId), alive(now)))
+    .innerJoin(revisionLinks, and(eq(revisionLinks.id, registrationDrafts.revisionLinkId), isUsable(now)))
     .where(and(eq(registrationDrafts.visitorId, visitorId), eq(revisionLinks.applicantId, applicantId)));
-  return found.length > 0;
+  return link.length > 0;
 }
 
-const kept = ["certificateId", "fileId"];
-const asTyped = (key: string, value: unknown) =>
-  kept.includes(key) ? value : value === null ? "" : typeof value === "number" ? String(value) : value;
+const idFields = ["certificateId", "fileId"];
+const asFormText = (key: string, value: unknown) =>
+  idFields.includes(key) ? value : value === null ? "" : typeof value === "number" ? String(value) : value;
 
 /** Convert list rows to form rows: empty text for null, numbers as text. */
 const inOrder = <T extends { applicantId: number; sequence: number }>(rows: T[]) =>
   rows.map(({ applicantId: _applicantId, sequence: _sequence, ...row }) => ({
     ...row,
-    ...Object.fromEntries(Object.entries(row).map(([key, value]) => [key, asTyped(key, value)])),
+    ...Object.fromEntries(Object.entries(row).map(([key, value]) => [key, asFormText(key, value)])),
   }));
 
 async function filesOf(db: Executor, ids: (string | null)[]) {
-  const wanted = ids.filter((id) => id !== null);
-  const found = wanted.length
+  const fileIds = ids.filter((id) => id !== null);
+  const storedFiles = fileIds.length
     ? await db
         .select({ fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size })
         .from(files)
-        .where(anyOf(files.id, wanted))
+        .where(anyOf(files.id, fileIds))
     : [];
-  return (id: string | null) => found.find((file) => file.fileId === id) ?? null;
+  return (id: string | null) => storedFiles.find((file) => file.fileId === id) ?? null;
 }
 
 const personalOf = (applicant: typeof applicants.$inferSelect) => ({
@@ -157,7 +157,7 @@ export async function contentOfApplicant(
     ...certificates.map(({ fileId }) => fileId),
     ...services.map(({ fileId }) => fileId),
   ]);
-  const held = (kind: "coc" | "cop") =>
+  const certificatesOf = (kind: "coc" | "cop") =>
     inOrder(
       certificates
         .filter((entry) => entry.kind === kind)
@@ -171,7 +171,7 @@ export async function contentOfApplicant(
       photoPassport: file(applicant.passportFileId),
       educationHistory: inOrder(educations),
     },
-    documents: { travelDocuments: inOrder(travel), coc: held("coc"), cop: held("cop") },
+    documents: { travelDocuments: inOrder(travel), coc: certificatesOf("coc"), cop: certificatesOf("cop") },
     training: {
       trainings: inOrder(trainings),
       seaServices: inOrder(services).map(({ fileId, ...entry }) => ({ ...entry, attachment: file(fileId) })),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { assessmentStatuses, assessmentTypes, stages, type AssessmentStatus, type Stage } from "@/db/enums/applicants";
 import { runsOf } from "@/db/testing/long-run";
 import {
-  judge,
+  evaluateMove,
   openStages,
   permissionOf,
   retakeLeft,
@@ -66,12 +66,12 @@ function walk(list: Aimed[]): { history: Entry[]; made: Made[] } {
           ? "InProgress"
           : "Passed";
     const {
-      move: wanted,
+      move: goal,
       days,
       openingOpen,
     } = typeof attempt === "string" ? { move: aimedMove[attempt](lowest, ahead), days: 1, openingOpen: true } : attempt;
     day += days;
-    const verdict = judge(history, wanted, { now: after(day), openingOpen });
+    const verdict = evaluateMove(history, goal, { now: after(day), openingOpen });
     if (!verdict.allowed) continue;
     const added = verdict.rows.map((row) => ({ ...row, at: after(day) }));
     made.push({ before: history, added, name: verdict.name, statusId: statusIdOf(statesOf([...history, ...added])) });
@@ -217,8 +217,8 @@ const tests = upTo(
   ["ces", "InProgress"],
   ["marlin", "InProgress"],
 );
-const rowsOf = (history: Entry[], wanted: Move, days = 1) => {
-  const verdict = judge(history, wanted, facts(days));
+const rowsOf = (history: Entry[], goal: Move, days = 1) => {
+  const verdict = evaluateMove(history, goal, facts(days));
   return verdict.allowed ? verdict.rows.map(({ type, status }) => `${type}/${status}`) : verdict.why;
 };
 
@@ -265,7 +265,7 @@ test("ends the application after a failed interview; it can be reopened within 9
   const reopening: Move = { type: "failed", status: "Pending" };
   expect(rowsOf(ended, reopening, 90)).toEqual(["failed/Pending", "interview/Pending"]);
   expect(rowsOf(ended, reopening, 91)).toBe("too-late");
-  expect(judge(ended, reopening, facts(1, false))).toEqual({ allowed: false, why: "opening-closed" });
+  expect(evaluateMove(ended, reopening, facts(1, false))).toEqual({ allowed: false, why: "opening-closed" });
   expect(rowsOf(interview, reopening)).toBe("not-stopped");
 });
 
@@ -305,7 +305,8 @@ test("maps the client's status call to moves", () => {
 test("skips BOC, CES and Marlin from their pending state with their own permission, and nothing else", () => {
   const rows = (...entries: [Row["type"], Row["status"]][]): Entry[] =>
     entries.map(([type, status]) => ({ type, status, at: start }));
-  const skip = (history: Entry[], type: Row["type"]) => judge(history, { type, status: "Passed", skip: true }, facts());
+  const skip = (history: Entry[], type: Row["type"]) =>
+    evaluateMove(history, { type, status: "Passed", skip: true }, facts());
   const atTests = rows(["screening", "Passed"], ["boc", "Passed"], ["ces", "Pending"], ["marlin", "InProgress"]);
   expect(skip(rows(["screening", "Passed"], ["boc", "Pending"]), "boc")).toMatchObject({
     allowed: true,
@@ -331,7 +332,7 @@ test("skips BOC, CES and Marlin from their pending state with their own permissi
       "interview",
     ).allowed,
   ).toBe(false);
-  expect(judge(atTests, { type: "ces", status: "Passed" }, facts()).allowed).toBe(false);
+  expect(evaluateMove(atTests, { type: "ces", status: "Passed" }, facts()).allowed).toBe(false);
   expect(permissionOf("skip", "boc")).toBe("applicants:tests-override");
 });
 
@@ -370,7 +371,7 @@ for (const type of ["ces", "marlin", "mcu"] as const) known[type] = [...known.in
 test.each(stages)("allows %s only the changes of the table", (type) => {
   const changes = assessmentStatuses.flatMap((from) =>
     assessmentStatuses.flatMap((to) => {
-      const verdict = judge(standingAt(type, from), { type, status: to }, facts());
+      const verdict = evaluateMove(standingAt(type, from), { type, status: to }, facts());
       return verdict.allowed ? [`${from}>${to} ${verdict.name}`] : [];
     }),
   );

@@ -111,8 +111,9 @@ export function statusIdOf(states: StageStates): number {
 const lastOf = (history: readonly Entry[], type: AssessmentType) => history.findLast((entry) => entry.type === type);
 
 function retakesOf(history: readonly Row[], type: Stage): number {
-  const own = history.filter((entry) => entry.type === type);
-  return own.filter(({ status }, index) => status === "InProgress" && own[index - 1]?.status === "Failed").length;
+  const statuses = history.filter((entry) => entry.type === type);
+  return statuses.filter(({ status }, index) => status === "InProgress" && statuses[index - 1]?.status === "Failed")
+    .length;
 }
 
 const retakeable: readonly Stage[] = ["ces", "marlin", "mcu"];
@@ -120,7 +121,7 @@ const retakeable: readonly Stage[] = ["ces", "marlin", "mcu"];
 export const retakeLeft = (history: readonly Row[], type: Stage) =>
   retakeable.includes(type) && retakesOf(history, type) < retakes;
 
-const refuse = (why: Refusal): Verdict => ({ allowed: false, why });
+const refuse = (refusal: Refusal): Verdict => ({ allowed: false, why: refusal });
 
 /** End the application after a failed stage, unless a retake is left. */
 function afterFailing(history: readonly Entry[], { type, final }: MoveInside): Row[] {
@@ -159,7 +160,7 @@ function refusalOf(step: Step, history: readonly Entry[], { type }: MoveInside, 
   return isTooLate(history, type, now) ? "too-late" : null;
 }
 
-function judgeInside(history: readonly Entry[], move: MoveInside, { now }: Facts): Verdict {
+function evaluateStageMove(history: readonly Entry[], move: MoveInside, { now }: Facts): Verdict {
   const { type, status, skip } = move;
   const states = statesOf(history);
   if (isStopped(states)) return refuse("stopped");
@@ -168,25 +169,25 @@ function judgeInside(history: readonly Entry[], move: MoveInside, { now }: Facts
     ({ from, to, types }) => from === states[type] && to === status && types.includes(type),
   );
   if (!step) return refuse("not-from-here");
-  const why = refusalOf(step, history, move, now);
-  if (why) return refuse(why);
+  const refusal = refusalOf(step, history, move, now);
+  if (refusal) return refuse(refusal);
   const rows = [{ type, status }, ...consequences(history, move)];
   return { allowed: true, name: step.name, rows, needsReason: step.reason ?? false };
 }
 
 /** End the application. A failure marks the current stage; a withdrawal does not. */
-function judgeEnd(states: StageStates, withdrawn: boolean): Verdict {
+function evaluateEnd(states: StageStates, withdrawn: boolean): Verdict {
   if (isStopped(states)) return refuse("stopped");
   if (isHired(states)) return refuse("hired");
   const [lowest] = openStages(states);
   const end: Row = { type: "failed", status: "Completed" };
   if (withdrawn) return { allowed: true, name: "withdraw", rows: [end], needsReason: false };
-  const marked: Row[] = lowest && states[lowest] !== "Failed" ? [{ type: lowest, status: "Failed" }] : [];
-  return { allowed: true, name: "end", rows: [...marked, end], needsReason: true };
+  const endMarks: Row[] = lowest && states[lowest] !== "Failed" ? [{ type: lowest, status: "Failed" }] : [];
+  return { allowed: true, name: "end", rows: [...endMarks, end], needsReason: true };
 }
 
 /** Reopen the failed stage; after a withdrawal all stages that were open. */
-function judgeReopen(history: readonly Entry[], { now, openingOpen }: Facts): Verdict {
+function evaluateReopen(history: readonly Entry[], { now, openingOpen }: Facts): Verdict {
   const states = statesOf(history);
   if (!isStopped(states)) return refuse("not-stopped");
   if (isTooLate(history, "failed", now)) return refuse("too-late");
@@ -204,10 +205,10 @@ function judgeReopen(history: readonly Entry[], { now, openingOpen }: Facts): Ve
  * Check whether a row may follow a history and return all rows it adds. A stage's state is its last row;
  * failed/Pending means reopened. product 5.1
  */
-export function judge(history: readonly Entry[], move: Move, facts: Facts): Verdict {
-  if (move.type !== "failed") return judgeInside(history, { ...move, type: move.type }, facts);
-  if (move.status === "Completed") return judgeEnd(statesOf(history), move.withdrawn ?? false);
-  return move.status === "Pending" ? judgeReopen(history, facts) : refuse("not-from-here");
+export function evaluateMove(history: readonly Entry[], move: Move, facts: Facts): Verdict {
+  if (move.type !== "failed") return evaluateStageMove(history, { ...move, type: move.type }, facts);
+  if (move.status === "Completed") return evaluateEnd(statesOf(history), move.withdrawn ?? false);
+  return move.status === "Pending" ? evaluateReopen(history, facts) : refuse("not-from-here");
 }
 
 /** Return the moves towards a stage: pass the open ones, end, or reopen. Empty when no move leads there. */

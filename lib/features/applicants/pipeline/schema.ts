@@ -20,10 +20,10 @@ import {
   optionalText,
   recordId,
   requiredText,
-  seenVersion,
-  whenBlank,
+  knownVersion,
+  messageWhenBlank,
 } from "@/lib/platform/validation";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 
 const id = recordId;
 const day = z.string().meta({ format: "date" }).refine(isDay, "validation.date");
@@ -39,34 +39,34 @@ type Body = Record<string, unknown>;
 /** Accept id, registerCrewId or regCrewId for one applicant, and ids or regCrewIdArray for a selection. */
 function named(input: unknown): Body {
   const body = asRecord(input);
-  const one = body.id ?? body.registerCrewId ?? body.regCrewId;
-  const many = body.ids ?? body.regCrewIdArray ?? (one === undefined ? undefined : [one]);
-  return { ...body, id: one, ids: typeof many === "string" ? many.split(/, */) : many };
+  const singleId = body.id ?? body.registerCrewId ?? body.regCrewId;
+  const idList = body.ids ?? body.regCrewIdArray ?? (singleId === undefined ? undefined : [singleId]);
+  return { ...body, id: singleId, ids: typeof idList === "string" ? idList.split(/, */) : idList };
 }
-const ofOne = <T extends z.ZodRawShape>(shape: T) =>
-  z.preprocess(named, z.object({ id, version: seenVersion, ...shape }));
+const withId = <T extends z.ZodRawShape>(shape: T) =>
+  z.preprocess(named, z.object({ id, version: knownVersion, ...shape }));
 const selection = z
   .array(id)
   .min(1, "validation.required")
   .max(500)
   .transform((ids) => [...new Set(ids)]);
-const ofMany = <T extends z.ZodRawShape>(shape: T) =>
-  z.preprocess(named, z.object({ ids: selection, version: seenVersion, ...shape }));
+const withIds = <T extends z.ZodRawShape>(shape: T) =>
+  z.preprocess(named, z.object({ ids: selection, version: knownVersion, ...shape }));
 
 const isType = (value: string): value is AssessmentType => assessmentTypes.some((type) => type === value);
 const typeById = new Map<string, AssessmentType>(
   Object.entries(assessmentTypeIds).map(([type, number]) => [String(number), isType(type) ? type : "screening"]),
 );
-const squeezed = (value: unknown) => (typeof value === "string" ? value.toLowerCase() : "");
+const lowerCase = (value: unknown) => (typeof value === "string" ? value.toLowerCase() : "");
 const assessmentType = z.preprocess(
   (value) =>
-    typeof value === "number" ? typeById.get(String(value)) : (typeById.get(squeezed(value)) ?? squeezed(value)),
+    typeof value === "number" ? typeById.get(String(value)) : (typeById.get(lowerCase(value)) ?? lowerCase(value)),
   z.enum(assessmentTypes),
 );
 const statusByName = new Map(assessmentStatuses.map((status) => [status.toLowerCase(), status]));
 const assessmentStatus = z.preprocess(
   (value) =>
-    statusByName.get(squeezed(value).replace(/\s/g, "") as Lowercase<(typeof assessmentStatuses)[number]>) ?? value,
+    statusByName.get(lowerCase(value).replace(/\s/g, "") as Lowercase<(typeof assessmentStatuses)[number]>) ?? value,
   z.enum(assessmentStatuses),
 );
 const decision = z.enum(["Passed", "Failed"]);
@@ -151,7 +151,7 @@ export const interviewSchedule = z
     assessorIds: z.preprocess(
       (value) => (typeof value === "string" ? value.split(/, */) : value),
       z
-        .array(id, { error: whenBlank("applicants.pipeline.assessorMissing") })
+        .array(id, { error: messageWhenBlank("applicants.pipeline.assessorMissing") })
         .min(1, "applicants.pipeline.assessorMissing")
         .max(10),
     ),
@@ -190,7 +190,7 @@ export const reviewScreeningInput = z.preprocess(
   z
     .object({
       id,
-      version: seenVersion,
+      version: knownVersion,
       ...reviewFields,
       reviewResult: z.enum(reviewResults),
       reasonForRevision: reason,
@@ -212,8 +212,8 @@ export const insertAssessmentInput = z.preprocess(
       assessmentType: type,
       assessmentStatus: status,
       divisionId,
-      reason: why,
-      version: seen,
+      reason: reasonText,
+      version: expectedVersion,
       details,
       ...rest
     } = named(input);
@@ -222,14 +222,14 @@ export const insertAssessmentInput = z.preprocess(
       assessmentType: type,
       assessmentStatus: status,
       divisionId,
-      reason: why,
-      version: seen,
+      reason: reasonText,
+      version: expectedVersion,
       details: details ?? rest,
     };
   },
   z.object({
     id,
-    version: seenVersion,
+    version: knownVersion,
     assessmentType,
     assessmentStatus,
     divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
@@ -239,10 +239,10 @@ export const insertAssessmentInput = z.preprocess(
 );
 
 /** The same row in the callers' form, with stage fields beside the others. D1 §3 */
-export const writtenAssessment = () =>
+export const assessmentRequest = () =>
   z.object({
     id,
-    version: seenVersion,
+    version: knownVersion,
     assessmentType: z.enum(assessmentTypes),
     assessmentStatus: z.enum(assessmentStatuses),
     divisionId: divisionNumber.optional(),
@@ -261,7 +261,7 @@ export const writtenAssessment = () =>
       .partial().shape,
   });
 
-export const insertBulkInput = ofMany({ assessmentType, assessmentStatus, reason });
+export const insertBulkInput = withIds({ assessmentType, assessmentStatus, reason });
 export const updateStatusInput = z.preprocess(
   (input) => {
     const body = named(input);
@@ -270,7 +270,7 @@ export const updateStatusInput = z.preprocess(
   z.object({ id, currentStatusId: recordId.refine((stage) => stage <= 8, "validation.notListed"), reason }),
 );
 
-export const scheduleTestsInput = ofMany({
+export const scheduleTestsInput = withIds({
   ...testSchedule.shape,
   tests: z
     .array(z.enum(testTypes))
@@ -278,7 +278,7 @@ export const scheduleTestsInput = ofMany({
     .default([...testTypes]),
   reason,
 });
-export const recordTestScoreInput = ofOne({
+export const recordTestScoreInput = withId({
   assessmentType: z.enum(testTypes),
   score: optional(points),
   navigationScore: optional(points),
@@ -289,32 +289,32 @@ export const recordTestScoreInput = ofOne({
 });
 export const scheduleInterviewInput = z.preprocess(
   named,
-  z.intersection(z.object({ ids: selection, version: seenVersion, reason }), interviewSchedule),
+  z.intersection(z.object({ ids: selection, version: knownVersion, reason }), interviewSchedule),
 );
-export const recordInterviewNoteInput = ofOne(interviewNote.shape);
-export const decideInterviewInput = ofOne({ decision, reason: failureReason });
-export const scheduleMcuInput = ofMany({ ...mcuSchedule.shape, reason });
-export const recordMcuResultInput = ofOne(mcuResult.shape);
-export const decideMcuInput = ofOne({ decision, reason: failureReason, final: flag });
-export const hireApplicantInput = ofOne(employment.shape);
-export const skipAsFormerCrewInput = ofOne({ reason });
-export const failApplicantInput = ofOne({
+export const recordInterviewNoteInput = withId(interviewNote.shape);
+export const decideInterviewInput = withId({ decision, reason: failureReason });
+export const scheduleMcuInput = withIds({ ...mcuSchedule.shape, reason });
+export const recordMcuResultInput = withId(mcuResult.shape);
+export const decideMcuInput = withId({ decision, reason: failureReason, final: flag });
+export const hireApplicantInput = withId(employment.shape);
+export const skipAsFormerCrewInput = withId({ reason });
+export const failApplicantInput = withId({
   reason: z.enum(failureReasons),
   note: optionalText(1_000),
 });
-export const withdrawApplicantInput = ofOne({ note: optionalText(1_000) });
+export const withdrawApplicantInput = withId({ note: optionalText(1_000) });
 export const withdrawOwnInput = z.object({
   registrationNo: requiredText(40),
   registrationGuid: z.uuid("applicants.linkInvalid"),
 });
-export const reopenStageInput = ofOne({
+export const reopenStageInput = withId({
   assessmentType: z.enum(stages),
   reason: requiredText(1_000),
 });
-export const reopenApplicantInput = ofOne({ reason: requiredText(1_000) });
-export const addCommentInput = ofOne({ text: requiredText(2_000) });
+export const reopenApplicantInput = withId({ reason: requiredText(1_000) });
+export const addCommentInput = withId({ text: requiredText(2_000) });
 export const openRevisionInput = z.object({ token: z.string().min(20).max(100) });
-export const ofApplicant = ofOne({});
+export const ofApplicant = withId({});
 export const lastAssessmentInput = z.object({ type: assessmentType, id });
 export const pipelineReportInput = z
   .object({ from: day, to: day })

@@ -4,10 +4,10 @@ import type { Executor, Transaction } from "@/db/client";
 import type { AssessmentStatus, AssessmentType } from "@/db/enums/applicants";
 import { files } from "@/db/schema/files";
 import type { Actor } from "@/lib/access/actor";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { parseInput } from "@/lib/platform/validation";
 import { optionOf, optionsOf } from "@/lib/features/lookups/queries";
 import { takeLetterNumber } from "@/lib/features/preparation/letters/number.queries";
@@ -40,12 +40,12 @@ export async function interviewDetails(
   { db }: Scope,
   { assessorIds, assessorEmails, ...schedule }: z.output<typeof interviewSchedule>,
 ): Promise<StageDetails> {
-  const found = await optionsOf(db, "assessor", assessorIds, "assessorIds");
+  const assessorOptions = await optionsOf(db, "assessor", assessorIds, "assessorIds");
   const addresses = Object.entries(assessorEmails).filter(([id]) => assessorIds.includes(Number(id)));
   const assessors = assessorIds.map(
     (id) =>
-      present(
-        found.find((entry) => entry.id === id),
+      requirePresent(
+        assessorOptions.find((entry) => entry.id === id),
         "an assessor",
       ).name,
   );
@@ -73,13 +73,13 @@ export async function mcuDetails(
 ): Promise<StageDetails> {
   const medicalPackage = await optionOf(db, "mcu-package", mcuPackageId, "mcuPackageId");
   const clinic = await optionOf(db, "mcu-clinic", clinicId, "clinicId");
-  const claim = {
+  const letterClaim = {
     divisionId: actor.kind === "user" ? actor.divisionId : 1,
     typed: letterNumber,
     own: { applicantIds: ids },
     now,
   };
-  const letter = await takeLetterNumber(db, claim, { date, clinic: clinic.name, packageId: medicalPackage.id });
+  const letter = await takeLetterNumber(db, letterClaim, { date, clinic: clinic.name, packageId: medicalPackage.id });
   return {
     letterNumber: letter,
     date,
@@ -97,7 +97,7 @@ export async function resultDetails(
   { result, healthStatusDegreeId, fileId, price, date }: z.output<typeof mcuResult>,
 ): Promise<StageDetails> {
   const degree = await optionOf(db, "mcu-health-status-degree", healthStatusDegreeId, "healthStatusDegreeId");
-  const file = fileId ? await ownFile(db, actor, applicantId, fileId) : null;
+  const file = fileId ? await resultFileOf(db, actor, applicantId, fileId) : null;
   return {
     result,
     healthStatusDegreeId,
@@ -111,21 +111,25 @@ export async function resultDetails(
 }
 
 /** Find a file that the actor uploaded and no record uses, or one of this applicant's result. @throws invalid */
-async function ownFile(db: Executor, actor: Actor, applicantId: number, fileId: string) {
-  const mine = and(eq(files.uploadedBy, personOf(actor).userId), isNull(files.subjectId));
-  const held = and(eq(files.subjectType, "applicant"), eq(files.subjectId, applicantId), eq(files.fileType, "mcu"));
+async function resultFileOf(db: Executor, actor: Actor, applicantId: number, fileId: string) {
+  const isOwnUpload = and(eq(files.uploadedBy, userActorOf(actor).userId), isNull(files.subjectId));
+  const isStoredResult = and(
+    eq(files.subjectType, "applicant"),
+    eq(files.subjectId, applicantId),
+    eq(files.fileType, "mcu"),
+  );
   const [file] = await db
     .select({ id: files.id, name: files.name })
     .from(files)
-    .where(and(eq(files.id, fileId), or(mine, held)));
+    .where(and(eq(files.id, fileId), or(isOwnUpload, isStoredResult)));
   if (!file) throw new AppError("invalid", "errors.invalid", {}, [{ path: "fileId", message: "files.notFound" }]);
   return file;
 }
 
-type Written = { applicant: { id: number }; newRows: (Row & { details: StageDetails | null })[] };
+type MovedRows = { applicant: { id: number }; newRows: (Row & { details: StageDetails | null })[] };
 
 /** Attach the file of a medical result to its applicant as a medical file. */
-export async function claimResultFiles({ db }: Scope, moved: Written[]) {
+export async function claimResultFiles({ db }: Scope, moved: MovedRows[]) {
   for (const { applicant, newRows } of moved) {
     const fileId = newRows.find(({ type, status }) => type === "mcu" && status === "Completed")?.details?.fileId;
     if (fileId)
@@ -137,7 +141,7 @@ export async function claimResultFiles({ db }: Scope, moved: Written[]) {
 }
 
 /** Validate and resolve the details of a row sent by a call, as the screens' operations do. @throws invalid */
-export async function settleDetails(
+export async function resolveDetails(
   scope: Scope,
   { type, status }: { type: AssessmentType; status: AssessmentStatus },
   applicantId: number,
@@ -167,6 +171,6 @@ function testDetails({ now }: Scope, status: AssessmentStatus, raw: Record<strin
 }
 
 function dropEmpty(details: Record<string, string | null>): StageDetails | null {
-  const kept = Object.entries(details).filter(([, value]) => value !== null);
-  return kept.length > 0 ? Object.fromEntries(kept) : null;
+  const filled = Object.entries(details).filter(([, value]) => value !== null);
+  return filled.length > 0 ? Object.fromEntries(filled) : null;
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import {
-  isAged,
+  isStale,
   isBelow,
-  knownOf,
-  lacksOf,
+  currentDetailsOf,
+  missingOf,
   navigationThresholdOf,
   thresholdOf,
   waitOf,
@@ -29,12 +29,16 @@ test("passes a score from the threshold up; below needs permission and a reason"
       fc.integer({ min: 0, max: 100 }),
       fc.constantFrom("granted", "not-allowed", "no-reason"),
       (score, threshold, override) => {
-        const lacks = lacksOf("pass", { type: "marlin", status: "Passed" }, facts({ score }, { threshold, override }));
+        const lacks = missingOf(
+          "pass",
+          { type: "marlin", status: "Passed" },
+          facts({ score }, { threshold, override }),
+        );
         expect(lacks.length === 0).toBe(score >= threshold || override === "granted");
       },
     ),
   );
-  expect(paths(lacksOf("pass", { type: "ces", status: "Passed" }, facts({})))).toEqual([
+  expect(paths(missingOf("pass", { type: "ces", status: "Passed" }, facts({})))).toEqual([
     "score: applicants.pipeline.scoreMissing",
   ]);
 });
@@ -48,7 +52,7 @@ test("requires 70 in navigation from deck officers, with an override by reason",
     navigationThresholdOf({ department: "deck", level: "cadet" }),
   ]).toEqual([70, null, null, null]);
   const lacks = (details: StageFacts["details"], override: StageFacts["override"] = "not-allowed") =>
-    paths(lacksOf("pass", { type: "ces", status: "Passed" }, facts(details, { navigation: 70, override })));
+    paths(missingOf("pass", { type: "ces", status: "Passed" }, facts(details, { navigation: 70, override })));
   expect(lacks({ score: 90 })).toEqual(["navigationScore: applicants.pipeline.navigationMissing"]);
   expect(lacks({ score: 90, navigationScore: 69 })).toEqual(["navigationScore: applicants.pipeline.belowNavigation"]);
   expect(lacks({ score: 90, navigationScore: 69 }, "no-reason")).toEqual([
@@ -68,32 +72,32 @@ test("requires 70 in navigation from deck officers, with an override by reason",
 
 test("requires nothing for skips of former crew", () => {
   for (const type of ["boc", "ces", "marlin"] as const)
-    expect(lacksOf("skip", { type, status: "Passed" }, facts({}, { navigation: 70 }))).toEqual([]);
+    expect(missingOf("skip", { type, status: "Passed" }, facts({}, { navigation: 70 }))).toEqual([]);
 });
 
 test("requires date, place or mode and an assessor for an interview, and a note to pass", () => {
-  expect(paths(lacksOf("start", { type: "interview", status: "InProgress" }, facts({})))).toEqual([
+  expect(paths(missingOf("start", { type: "interview", status: "InProgress" }, facts({})))).toEqual([
     "date: validation.required",
     "mode: validation.required",
     "assessorIds: applicants.pipeline.assessorMissing",
   ]);
   expect(
-    lacksOf(
+    missingOf(
       "start",
       { type: "interview", status: "InProgress" },
       facts({ date: "2026-11-20", place: "Jakarta", assessors: ["Capt. Hendra"] }),
     ),
   ).toEqual([]);
-  expect(lacksOf("pass", { type: "interview", status: "Passed" }, facts({})).length).toBe(1);
-  expect(lacksOf("pass", { type: "interview", status: "Passed" }, facts({ note: "Calm and clear" }))).toEqual([]);
+  expect(missingOf("pass", { type: "interview", status: "Passed" }, facts({})).length).toBe(1);
+  expect(missingOf("pass", { type: "interview", status: "Passed" }, facts({ note: "Calm and clear" }))).toEqual([]);
 });
 
 test("requires letter, date from today, package and clinic for a check-up; an unfit degree never passes", () => {
   const schedule = { letterNumber: "017/MCU-M/XI/2026", date: "2026-11-19", package: "Cadet", clinic: "RS Samudra" };
-  expect(paths(lacksOf("start", { type: "mcu", status: "InProgress" }, facts(schedule)))).toEqual([
+  expect(paths(missingOf("start", { type: "mcu", status: "InProgress" }, facts(schedule)))).toEqual([
     "date: applicants.pipeline.dateInPast",
   ]);
-  expect(lacksOf("start", { type: "mcu", status: "InProgress" }, facts({ ...schedule, date: "2026-11-20" }))).toEqual(
+  expect(missingOf("start", { type: "mcu", status: "InProgress" }, facts({ ...schedule, date: "2026-11-20" }))).toEqual(
     [],
   );
   const result = {
@@ -102,20 +106,20 @@ test("requires letter, date from today, package and clinic for a check-up; an un
     degreeCode: "I",
     fileId: "5b8d4a7e-9d0e-4a3d-9d53-6d5f3b1c2a10",
   };
-  expect(lacksOf("pass", { type: "mcu", status: "Passed" }, facts(result))).toEqual([]);
-  expect(paths(lacksOf("pass", { type: "mcu", status: "Passed" }, facts({ ...result, degreeCode: "IV" })))).toEqual([
+  expect(missingOf("pass", { type: "mcu", status: "Passed" }, facts(result))).toEqual([]);
+  expect(paths(missingOf("pass", { type: "mcu", status: "Passed" }, facts({ ...result, degreeCode: "IV" })))).toEqual([
     "result: applicants.pipeline.unfit",
   ]);
-  expect(paths(lacksOf("pass", { type: "mcu", status: "Passed" }, facts({ ...result, fileId: null })))).toEqual([
+  expect(paths(missingOf("pass", { type: "mcu", status: "Passed" }, facts({ ...result, fileId: null })))).toEqual([
     "fileId: validation.required",
   ]);
 });
 
 test("starts a retake without the first attempt's details", () => {
   const first = { type: "ces" as const, status: "Completed" as const, details: { score: 40 } };
-  expect(knownOf([first], "ces")).toEqual({ score: 40 });
+  expect(currentDetailsOf([first], "ces")).toEqual({ score: 40 });
   expect(
-    knownOf(
+    currentDetailsOf(
       [
         first,
         { type: "ces", status: "Failed", details: {} },
@@ -134,9 +138,9 @@ test("uses default thresholds without own ones; an application is stale after 14
   const now = new Date("2026-11-20T09:00:00Z");
   const moved = (days: number) => new Date(now.getTime() - days * 86_400_000);
   expect([
-    isAged({ currentStatusId: 2, movedAt: moved(14) }, now),
-    isAged({ currentStatusId: 2, movedAt: moved(14.1) }, now),
-    isAged({ currentStatusId: 8, movedAt: moved(30) }, now),
+    isStale({ currentStatusId: 2, movedAt: moved(14) }, now),
+    isStale({ currentStatusId: 2, movedAt: moved(14.1) }, now),
+    isStale({ currentStatusId: 8, movedAt: moved(30) }, now),
   ]).toEqual([false, true, false]);
 });
 
@@ -145,7 +149,7 @@ test("counts whole days and is overdue exactly when the application is stale", (
   fc.assert(
     fc.property(fc.double({ min: 0, max: 40, noNaN: true }), (passed) => {
       const movedAt = new Date(now.getTime() - passed * 86_400_000);
-      expect(waitOf(movedAt, now).level === "overdue").toBe(isAged({ currentStatusId: 2, movedAt }, now));
+      expect(waitOf(movedAt, now).level === "overdue").toBe(isStale({ currentStatusId: 2, movedAt }, now));
     }),
   );
   const at = (days: number) => waitOf(new Date(now.getTime() - days * 86_400_000), now);

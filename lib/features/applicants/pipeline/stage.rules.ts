@@ -33,21 +33,21 @@ export function withThresholds<D extends Scores>(
   return { ...details, threshold: thresholdOf(type, position), ...navigation };
 }
 
-export const agedAfterDays = 14;
+export const staleAfterDays = 14;
 /** Return whether an open application was not moved for more than 14 days. */
-export const isAged = (applicant: { currentStatusId: number; movedAt: Date }, now: Date) =>
-  applicant.currentStatusId <= 6 && daysPassed(applicant.movedAt, now) > agedAfterDays;
+export const isStale = (applicant: { currentStatusId: number; movedAt: Date }, now: Date) =>
+  applicant.currentStatusId <= 6 && daysPassed(applicant.movedAt, now) > staleAfterDays;
 
 /** Return the whole days an application is waiting and their urgency. */
 export function waitOf(since: Date, now: Date): { days: number; level: Urgency } {
   const passed = daysPassed(since, now);
-  return { days: Math.floor(passed), level: urgency("waiting", Math.floor(agedAfterDays - passed)) };
+  return { days: Math.floor(passed), level: urgency("waiting", Math.floor(staleAfterDays - passed)) };
 }
 
 export const revisionDays = 14;
 
 /** Default failure reasons. Screening and result have none. */
-export const usualReasons: Partial<Record<AssessmentType, FailureReason>> = {
+export const defaultReasons: Partial<Record<AssessmentType, FailureReason>> = {
   boc: "background-check",
   ces: "ces-below-threshold",
   marlin: "marlin-below-threshold",
@@ -62,7 +62,7 @@ export type StageFacts = {
   navigation: number | null;
   override: "granted" | "not-allowed" | "no-reason";
 };
-type Lack = { path: string; message: string };
+type MissingField = { path: string; message: string };
 
 const navigationIsBelow = ({ details, navigation }: Pick<StageFacts, "details" | "navigation">) =>
   navigation !== null && (details.navigationScore ?? 0) < navigation;
@@ -70,25 +70,25 @@ const navigationIsBelow = ({ details, navigation }: Pick<StageFacts, "details" |
 export const isBelow = (facts: Pick<StageFacts, "details" | "threshold" | "navigation">) =>
   facts.details.score !== undefined && (facts.details.score < facts.threshold || navigationIsBelow(facts));
 
-const required = (details: StageDetails, keys: (keyof StageDetails)[]): Lack[] =>
+const required = (details: StageDetails, keys: (keyof StageDetails)[]): MissingField[] =>
   keys
     .filter((key) => details[key] === undefined || details[key] === null || details[key] === "")
     .map((path) => ({ path, message: "validation.required" }));
 
-function scheduleLacks(type: AssessmentType, { details, today }: StageFacts): Lack[] {
+function missingForSchedule(type: AssessmentType, { details, today }: StageFacts): MissingField[] {
   const inPast =
     details.date && details.date < today ? [{ path: "date", message: "applicants.pipeline.dateInPast" }] : [];
   if (type === "mcu") return [...required(details, ["letterNumber", "date", "package", "clinic"]), ...inPast];
   if (type !== "interview") return inPast;
-  const somewhere =
+  const hasLocation =
     details.place || details.link || details.mode ? [] : [{ path: "mode", message: "validation.required" }];
-  const someone = details.assessors?.length
+  const hasAssessors = details.assessors?.length
     ? []
     : [{ path: "assessorIds", message: "applicants.pipeline.assessorMissing" }];
-  return [...required(details, ["date"]), ...somewhere, ...someone, ...inPast];
+  return [...required(details, ["date"]), ...hasLocation, ...hasAssessors, ...inPast];
 }
 
-function testLacks({ details, threshold, navigation, override }: StageFacts): Lack[] {
+function missingForTest({ details, threshold, navigation, override }: StageFacts): MissingField[] {
   if (typeof details.score !== "number") return [{ path: "score", message: "applicants.pipeline.scoreMissing" }];
   if (navigation !== null && details.navigationScore === undefined && override !== "granted")
     return [{ path: "navigationScore", message: "applicants.pipeline.navigationMissing" }];
@@ -99,7 +99,7 @@ function testLacks({ details, threshold, navigation, override }: StageFacts): La
   return [{ path: "navigationScore", message: `applicants.pipeline.belowNavigation?threshold=${navigation}` }];
 }
 
-function passLacks(type: AssessmentType, facts: StageFacts): Lack[] {
+function missingForPass(type: AssessmentType, facts: StageFacts): MissingField[] {
   const { details } = facts;
   if (type === "screening") return required(details, ["seafererName", "vesselName"]);
   if (type === "interview") return details.note ? [] : [{ path: "note", message: "applicants.pipeline.noteMissing" }];
@@ -113,24 +113,26 @@ function passLacks(type: AssessmentType, facts: StageFacts): Lack[] {
       ...(unset ? [{ path: "healthStatusDegree", message: "preparation.mcu.degreeUnset" }] : []),
     ];
   }
-  return type === "ces" || type === "marlin" ? testLacks(facts) : [];
+  return type === "ces" || type === "marlin" ? missingForTest(facts) : [];
 }
 
 const scheduling: MoveName[] = ["start", "reschedule", "retake"];
 
 /** Return the missing fields of a row: the guards of product 5.1 "Between types". Empty when complete. */
-export function lacksOf(name: MoveName, { type, status }: Row, facts: StageFacts): Lack[] {
-  if (scheduling.includes(name)) return scheduleLacks(type, facts);
+export function missingOf(name: MoveName, { type, status }: Row, facts: StageFacts): MissingField[] {
+  if (scheduling.includes(name)) return missingForSchedule(type, facts);
   if (name === "hire") return required(facts.details, ["joinedOn", "employmentTypeId"]);
-  return status === "Passed" && name !== "skip" ? passLacks(type, facts) : [];
+  return status === "Passed" && name !== "skip" ? missingForPass(type, facts) : [];
 }
 
-type Known = Row & { details: StageDetails };
+type StageRow = Row & { details: StageDetails };
 
 /** Merge the details of the current attempt: rows since it was last scheduled or requeued. */
-export function knownOf(history: readonly Known[], type: AssessmentType): StageDetails {
-  const own = history.filter((entry) => entry.type === type);
+export function currentDetailsOf(history: readonly StageRow[], type: AssessmentType): StageDetails {
+  const rowsOfType = history.filter((entry) => entry.type === type);
   const starts: AssessmentStatus[] = ["Pending", "InProgress"];
-  const start = own.findLastIndex(({ status }) => starts.includes(status));
-  return own.slice(Math.max(0, start)).reduce<StageDetails>((known, { details }) => ({ ...known, ...details }), {});
+  const start = rowsOfType.findLastIndex(({ status }) => starts.includes(status));
+  return rowsOfType
+    .slice(Math.max(0, start))
+    .reduce<StageDetails>((merged, { details }) => ({ ...merged, ...details }), {});
 }

@@ -5,7 +5,7 @@ import { applicants, assessments } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { fullNameOf, users } from "@/db/schema/users";
-import { holdHired } from "../queries";
+import { lockHired } from "../queries";
 import type { Row } from "./rules";
 import { readDetails, type StageDetails } from "./schema";
 
@@ -28,25 +28,25 @@ export const selectHistory = (db: Executor, ids: number[]) =>
  * or stopped data
  */
 export async function loadTargets(db: Transaction, ids: number[], visible: SQL) {
-  const seen = await db
+  const lockedRows = await db
     .select({ id: applicants.id, position: positions, vesselType: vesselTypes.name, opening: jobOpenings })
     .from(applicants)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applicants.jobOpeningId))
     .innerJoin(positions, eq(positions.id, applicants.positionId))
     .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId))
     .where(and(anyOf(applicants.id, ids), visible));
-  if (seen.length === 0) return [];
-  const known = seen.map(({ id }) => id);
-  await holdHired(db, known);
+  if (lockedRows.length === 0) return [];
+  const lockedIds = lockedRows.map(({ id }) => id);
+  await lockHired(db, lockedIds);
   const locked = await db
     .select()
     .from(applicants)
-    .where(anyOf(applicants.id, known))
+    .where(anyOf(applicants.id, lockedIds))
     .orderBy(asc(applicants.id))
     .for("update");
-  const rows = await selectHistory(db, known);
+  const rows = await selectHistory(db, lockedIds);
   return locked.flatMap((applicant) => {
-    const place = seen.find(({ id }) => id === applicant.id);
+    const lockedRow = lockedRows.find(({ id }) => id === applicant.id);
     const history: HistoryRow[] = rows
       .filter(({ assessment }) => assessment.applicantId === applicant.id)
       .map(({ assessment, by }) => ({
@@ -57,8 +57,16 @@ export async function loadTargets(db: Transaction, ids: number[], visible: SQL) 
         reason: assessment.reason,
         details: readDetails(assessment.details),
       }));
-    return place
-      ? [{ applicant, position: place.position, vesselType: place.vesselType, opening: place.opening, history }]
+    return lockedRow
+      ? [
+          {
+            applicant,
+            position: lockedRow.position,
+            vesselType: lockedRow.vesselType,
+            opening: lockedRow.opening,
+            history,
+          },
+        ]
       : [];
   });
 }

@@ -35,12 +35,12 @@ async function usableFiles(db: Executor, ids: string[], uploader: Uploader, appl
   const isUploaders =
     "visitorId" in uploader ? eq(files.visitorId, uploader.visitorId) : eq(files.uploadedBy, uploader.userId);
   const isFree = and(isUploaders, isNull(files.subjectId));
-  const isHeld =
+  const isStoredFile =
     applicantId === null ? undefined : and(eq(files.subjectType, "applicant"), eq(files.subjectId, applicantId));
   return db
     .select({ id: files.id, contentType: files.contentType })
     .from(files)
-    .where(and(anyOf(files.id, ids), or(isFree, isHeld)));
+    .where(and(anyOf(files.id, ids), or(isFree, isStoredFile)));
 }
 
 /**
@@ -53,16 +53,16 @@ export async function assertFiles(
   uploader: Uploader,
   applicantId: number | null = null,
 ): Promise<string[]> {
-  const uses = filesOf(content);
-  const ids = uses.map(({ fileId }) => fileId);
+  const fileUses = filesOf(content);
+  const ids = fileUses.map(({ fileId }) => fileId);
   const usable = await usableFiles(db, ids, uploader, applicantId);
-  const wrong = uses.flatMap(({ path, fileId, isImage }) => {
+  const fileErrors = fileUses.flatMap(({ path, fileId, isImage }) => {
     const file = usable.find(({ id }) => id === fileId);
     if (!file) return [{ path, message: "files.notFound" }];
     const isOfKind = !isImage || file.contentType.startsWith("image/");
     return isOfKind ? [] : [{ path, message: "files.wrongType" }];
   });
-  if (wrong.length > 0) throw new AppError("invalid", "errors.invalid", {}, wrong);
+  if (fileErrors.length > 0) throw new AppError("invalid", "errors.invalid", {}, fileErrors);
   return ids;
 }
 

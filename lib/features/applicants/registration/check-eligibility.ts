@@ -3,7 +3,7 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { eligibility, eligibilityInput } from "../schema";
 import { findApplication } from "./queries";
-import { shortOf } from "./rules";
+import { missingRequirements } from "./rules";
 
 /**
  * Return the requirements of an opening that the given certificates and years do not meet. Nothing is stored. @throws
@@ -28,7 +28,7 @@ export const checkEligibility = read({
         name,
         nameId,
       })),
-      ...shortOf(context.required, held, { needed: opening.yearsOfExperience, years }),
+      ...missingRequirements(context.required, held, { needed: opening.yearsOfExperience, years }),
     };
   },
 });

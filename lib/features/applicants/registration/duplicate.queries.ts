@@ -14,18 +14,23 @@ const duplicate = () => new AppError("conflict", "applicants.duplicate", {}, [],
  * Refuse a second application to an opening with the same e-mail, seafarer code or NIK. @param exceptApplicantId the
  * applicant who resubmits @throws conflict DUPLICATE
  */
-export async function assertNotDuplicate(db: Executor, jobOpeningId: number, person: Identity, except?: number) {
+export async function assertNotDuplicate(
+  db: Executor,
+  jobOpeningId: number,
+  person: Identity,
+  exceptApplicantId?: number,
+) {
   const isSamePerson = or(
     eq(sql`lower(${applicants.email})`, person.emailAddress),
     eq(applicants.seafarerCode, person.seafarerIdNumber),
     person.idNumber ? anyOf(applicants.idNumberHash, blindIndexes(person.idNumber)) : undefined,
   );
-  const isAnother = except === undefined ? undefined : ne(applicants.id, except);
-  const found = await db
+  const isAnother = exceptApplicantId === undefined ? undefined : ne(applicants.id, exceptApplicantId);
+  const existing = await db
     .select({ id: applicants.id })
     .from(applicants)
     .where(and(eq(applicants.jobOpeningId, jobOpeningId), isAnother, isSamePerson));
-  if (found.length > 0) throw duplicate();
+  if (existing.length > 0) throw duplicate();
 }
 
 /** Convert a unique violation of concurrent submissions into a DUPLICATE conflict. */

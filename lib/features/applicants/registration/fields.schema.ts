@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { fullName as nameOf, phone as phoneOf } from "@/lib/features/crew/written/schema";
+import { fullName as nameOf, phone as phoneOf } from "@/lib/features/crew/formats/schema";
 import { firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
-import { blankToNull, blankToUndefined, chosenId, numeric } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, requiredId, numeric } from "@/lib/platform/validation";
 import type { RequiredCertificate } from "../schema";
 
 /** Context of the form rules: today in Asia/Jakarta, the position and its matrix. */
@@ -10,7 +10,7 @@ export type RegistrationContext = { today: string; isCadet: boolean; required: R
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
 export const numberBetween = (min: number, max: number) =>
   z.preprocess(blankToUndefined, numeric(z.number().min(min).max(max)));
-export const optionId = chosenId();
+export const optionId = requiredId();
 
 export const fileValue = z.preprocess(
   (value) => (typeof value === "string" ? (value === "" ? null : { fileId: value }) : value),

@@ -9,7 +9,7 @@ export const getRevisionLink = read({
   access: "public",
   input: openRevisionInput,
   output: revisionLink,
-  admit: ({ db, address, now }) => limitRate(db, { name: "revision", subject: address, most: 60, seconds: 600, now }),
+  admit: ({ db, address, now }) => limitRate(db, { name: "revision", subject: address, max: 60, seconds: 600, now }),
   async run({ db, now }, { token }) {
     const { link, applicant } = await findOpenRevision(db, token, now);
     return { jobOpeningId: applicant.jobOpeningId, expiresAt: link.expiresAt };

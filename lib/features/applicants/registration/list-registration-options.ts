@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOfferedOf } from "@/lib/features/lookups/queries";
+import { listActiveOptionsOf } from "@/lib/features/lookups/queries";
 import { registrationKinds } from "@/lib/features/lookups/schema";
 import { read } from "@/lib/platform/operation";
 import { registrationOptions } from "../schema";
@@ -11,7 +11,7 @@ export const listRegistrationOptions = read({
   input: z.object({}),
   output: registrationOptions,
   async run({ db }) {
-    const rows = await listOfferedOf(db, registrationKinds);
+    const rows = await listActiveOptionsOf(db, registrationKinds);
     return Object.fromEntries(registrationKinds.map((kind) => [kind, rows.filter((row) => row.kind === kind)]));
   },
 });

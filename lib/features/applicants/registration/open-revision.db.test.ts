@@ -46,24 +46,24 @@ test(
   "tells strangers before the captcha whether a link is valid; used, replaced and expired ones are not",
   rolledBack(async (db) => {
     const { opening, token, id, admin } = await returned(db);
-    const told = (link: string, now = new Date()) =>
+    const notified = (link: string, now = new Date()) =>
       getRevisionLink.execute(as({ kind: "stranger" }, { now }), { token: link });
     const broken = { code: "not-found", messageKey: "applicants.linkInvalid" };
-    expect(await told(token)).toMatchObject({ jobOpeningId: opening.id, expiresAt: expect.any(Date) });
-    await expect(told(token, new Date(Date.now() + 15 * 86_400_000))).rejects.toMatchObject(broken);
-    await expect(told("x".repeat(43))).rejects.toMatchObject(broken);
+    expect(await notified(token)).toMatchObject({ jobOpeningId: opening.id, expiresAt: expect.any(Date) });
+    await expect(notified(token, new Date(Date.now() + 15 * 86_400_000))).rejects.toMatchObject(broken);
+    await expect(notified("x".repeat(43))).rejects.toMatchObject(broken);
     await reviewScreening.execute(as(admin), {
       id,
       ...review,
       reviewResult: "NeedRevision",
       reasonForRevision: "Again",
     });
-    await expect(told(token)).rejects.toMatchObject(broken);
+    await expect(notified(token)).rejects.toMatchObject(broken);
     const [again] = await db.select().from(mails).where(eq(mails.type, "RegisterNeedRevision")).orderBy(desc(mails.id));
     const newer = /revision=([\w-]+)/.exec(again?.plain ?? "")?.[1] ?? "";
-    expect(await told(newer)).toMatchObject({ jobOpeningId: opening.id });
+    expect(await notified(newer)).toMatchObject({ jobOpeningId: opening.id });
     await reviewScreening.execute(as(admin), { id, ...review, reviewResult: "Passed" });
-    await expect(told(newer)).rejects.toMatchObject(broken);
+    await expect(notified(newer)).rejects.toMatchObject(broken);
   }),
 );
 

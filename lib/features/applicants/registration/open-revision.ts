@@ -17,7 +17,7 @@ export const openRevision = write({
   access: "gate",
   input: openRevisionInput,
   output: openedRevision,
-  admit: ({ db, address, now }) => limitRate(db, { name: "revision", subject: address, most: 60, seconds: 600, now }),
+  admit: ({ db, address, now }) => limitRate(db, { name: "revision", subject: address, max: 60, seconds: 600, now }),
   async run({ db, actor, now, audit }, { token }) {
     if (actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
     const { link, applicant } = await findOpenRevision(db, token, now);

@@ -5,7 +5,7 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { listRequiredCertificates, findRequirement } from "@/lib/features/positions/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import type { DraftContent, WizardStep } from "../schema";
 import type { RegistrationContext } from "./fields.schema";
 import { withOwnNumbers } from "./rules";
@@ -52,7 +52,9 @@ export async function lockDraft(db: Transaction, visitorId: string, jobOpeningId
 export const isSent = (draft: typeof registrationDrafts.$inferSelect) =>
   draft.applicantId !== null && draft.revisionLinkId === null;
 
-const isPaper = (entry: unknown): entry is Record<string, unknown> & { documentName: string; documentNumber: string } =>
+const isTravelDocument = (
+  entry: unknown,
+): entry is Record<string, unknown> & { documentName: string; documentNumber: string } =>
   typeof asRecord(entry).documentName === "string";
 
 /** Merge a step's values into a draft. Numbers from step 1 are copied to their travel documents. */
@@ -60,6 +62,6 @@ export function contentWith(content: DraftContent, step: WizardStep, values: Rec
   const next = { ...content, [step]: values };
   const { travelDocuments } = next.documents;
   if (!Array.isArray(travelDocuments)) return next;
-  const papers = withOwnNumbers(travelDocuments.filter(isPaper), next.personal);
-  return { ...next, documents: { ...next.documents, travelDocuments: papers } };
+  const documents = withOwnNumbers(travelDocuments.filter(isTravelDocument), next.personal);
+  return { ...next, documents: { ...next.documents, travelDocuments: documents } };
 }

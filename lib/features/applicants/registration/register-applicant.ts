@@ -1,5 +1,5 @@
 import { isOpen } from "@/lib/features/job-openings/rules";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
@@ -21,7 +21,7 @@ export const registerApplicant = write({
   output: submittedRegistration,
   async run(scope, { joi, content, keepForOtherOpenings, language }) {
     const { db, actor, now, locale } = scope;
-    const { userId, divisionId } = personOf(actor);
+    const { userId, divisionId } = userActorOf(actor);
     const application = await findApplication(db, joi, now);
     if (application.opening.divisionId !== divisionId) throw notFound("job-openings.notFound");
     if (!isOpen(application.opening, now)) throw refused("applicants.openingClosed");

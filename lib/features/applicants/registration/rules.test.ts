@@ -6,11 +6,11 @@ import {
   hasTripleOverlap,
   isNewKey,
   monthsAtSea,
-  namesAgree,
-  nikAgrees,
-  ownPapers,
+  isSamePersonName,
+  nikMatchesBirthDate,
+  ownTravelDocuments,
   registrationNumber,
-  shortOf,
+  missingRequirements,
   withOwnNumbers,
   withoutDuplicates,
 } from "./rules";
@@ -66,8 +66,8 @@ test("counts months at sea with shared days once and without incomplete rows", (
 
 test("copies step 1 numbers to seaman book and passport only", () => {
   const personal = { seamanBookNumber: "E 143100", passportId: "" };
-  expect(ownPapers(personal)).toMatchObject([{ name: "Seaman Book", number: "E 143100" }]);
-  expect(ownPapers({})).toEqual([]);
+  expect(ownTravelDocuments(personal)).toMatchObject([{ name: "Seaman Book", number: "E 143100" }]);
+  expect(ownTravelDocuments({})).toEqual([]);
   const documents = [
     { documentName: "buku pelaut", documentNumber: "F 1" },
     { documentName: "Passport", documentNumber: "C7654321" },
@@ -83,11 +83,11 @@ test("copies step 1 numbers to seaman book and passport only", () => {
 
 test("returns missing certificates and years in requirement order", () => {
   const required = [{ certificateId: 3 }, { certificateId: 1 }, { certificateId: 2 }];
-  expect(shortOf(required, [1, 9], { needed: 2, years: 1.5 })).toEqual({
+  expect(missingRequirements(required, [1, 9], { needed: 2, years: 1.5 })).toEqual({
     missing: [{ certificateId: 3 }, { certificateId: 2 }],
     yearsShort: 0.5,
   });
-  expect(shortOf(required, [3, 2, 1], { needed: 2, years: 7 })).toEqual({ missing: [], yearsShort: 0 });
+  expect(missingRequirements(required, [3, 2, 1], { needed: 2, years: 7 })).toEqual({ missing: [], yearsShort: 0 });
 });
 
 test("returns the body mass index with one decimal, or null without both measures", () => {
@@ -97,16 +97,16 @@ test("returns the body mass index with one decimal, or null without both measure
 });
 
 test("matches a NIK with birth date and sex: women have 40 added to the day", () => {
-  expect(nikAgrees("3578101705900001", "1990-05-17", "Male")).toBe(true);
-  expect(nikAgrees("3578105705900001", "1990-05-17", "Female")).toBe(true);
-  expect(nikAgrees("3578101705900001", "1990-05-18", "Male")).toBe(false);
+  expect(nikMatchesBirthDate("3578101705900001", "1990-05-17", "Male")).toBe(true);
+  expect(nikMatchesBirthDate("3578105705900001", "1990-05-17", "Female")).toBe(true);
+  expect(nikMatchesBirthDate("3578101705900001", "1990-05-18", "Male")).toBe(false);
 });
 
 test("accepts an account name that shares a word with the applicant's", () => {
-  expect(namesAgree("BUDI SANTOSO", "Budi Santoso, S.Tr.Pel")).toBe(true);
-  expect(namesAgree("MARUF", "Ma’ruf")).toBe(true);
-  expect(namesAgree("NGUYEN", "Nguyễn")).toBe(true);
-  expect(namesAgree("Siti Aminah", "Budi Santoso")).toBe(false);
+  expect(isSamePersonName("BUDI SANTOSO", "Budi Santoso, S.Tr.Pel")).toBe(true);
+  expect(isSamePersonName("MARUF", "Ma’ruf")).toBe(true);
+  expect(isSamePersonName("NGUYEN", "Nguyễn")).toBe(true);
+  expect(isSamePersonName("Siti Aminah", "Budi Santoso")).toBe(false);
 });
 
 test("requires entry, expiry or none, and scan of a mandatory certificate", () => {

@@ -11,9 +11,9 @@ const keyOf = (value: string) => value.normalize("NFC").trim().replace(/\s+/g, "
 export function withoutDuplicates<T>(entries: T[], key: (entry: T) => string): T[] {
   const seen = new Set<string>();
   return entries.filter((entry) => {
-    const own = keyOf(key(entry));
-    if (seen.has(own)) return false;
-    seen.add(own);
+    const entryKey = keyOf(key(entry));
+    if (seen.has(entryKey)) return false;
+    seen.add(entryKey);
     return true;
   });
 }
@@ -38,15 +38,15 @@ export function certificateProblems(certificates: Certificate[], required: Requi
       (entry) =>
         entry.certificateId === requirement.certificateId || keyOf(entry.certificateName) === keyOf(requirement.name),
     );
-    const held = certificates[index];
-    if (!held)
+    const certificate = certificates[index];
+    if (!certificate)
       return [
         { path: [], message: `applicants.certificateMissing?${new URLSearchParams({ name: requirement.name })}` },
       ];
     const problems: Problem[] = [];
-    if (!held.expired && !held.noExpiry)
+    if (!certificate.expired && !certificate.noExpiry)
       problems.push({ path: [index, "expired"], message: "applicants.expiryOrNone" });
-    if (!held.attachment) problems.push({ path: [index, "attachment"], message: "validation.required" });
+    if (!certificate.attachment) problems.push({ path: [index, "attachment"], message: "validation.required" });
     return problems;
   });
 }
@@ -63,29 +63,31 @@ export function hasTripleOverlap(periods: Period[]): boolean {
 /** The Indonesian nationality as named in its list. */
 export const homeNationality = "Indonesian";
 
-type Paper = { documentName: string; documentNumber: string };
-const ownPaperNames = {
+type NamedDocument = { documentName: string; documentNumber: string };
+const ownTravelDocumentNames = {
   seamanBookNumber: { name: "Seaman Book", others: ["Buku Pelaut"] },
   passportId: { name: "Passport", others: ["Paspor"] },
 };
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
 /** Return the travel documents with numbers from step 1: seaman book, and passport if any. */
-export const ownPapers = (personal: Record<string, unknown>) =>
+export const ownTravelDocuments = (personal: Record<string, unknown>) =>
   (["seamanBookNumber", "passportId"] as const).flatMap((key) => {
     const number = textOf(personal[key]);
-    return number ? [{ ...ownPaperNames[key], number }] : [];
+    return number ? [{ ...ownTravelDocumentNames[key], number }] : [];
   });
 
-export const isOwnPaper = ({ documentName }: Paper, { name, others }: { name: string; others: string[] }) =>
-  [name, ...others].some((known) => keyOf(known) === keyOf(documentName));
+export const isOwnTravelDocument = (
+  { documentName }: NamedDocument,
+  { name, others }: { name: string; others: string[] },
+) => [name, ...others].some((acceptedName) => keyOf(acceptedName) === keyOf(documentName));
 
 /** Fill travel documents with the numbers entered in step 1. */
-export const withOwnNumbers = <T extends Paper>(documents: T[], personal: Record<string, unknown>): T[] => {
-  const own = ownPapers(personal);
+export const withOwnNumbers = <T extends NamedDocument>(documents: T[], personal: Record<string, unknown>): T[] => {
+  const numberedDocuments = ownTravelDocuments(personal);
   return documents.map((entry) => {
-    const paper = own.find((candidate) => isOwnPaper(entry, candidate));
-    return paper ? { ...entry, documentNumber: paper.number } : entry;
+    const ownDocument = numberedDocuments.find((candidate) => isOwnTravelDocument(entry, candidate));
+    return ownDocument ? { ...entry, documentNumber: ownDocument.number } : entry;
   });
 };
 
@@ -98,12 +100,12 @@ export function monthsAtSea(services: { onBoard: string; offBoard: string }[]): 
 }
 
 /** Return the missing requirements of an opening: certificates and years. */
-export const shortOf = <T extends { certificateId: number }>(
+export const missingRequirements = <T extends { certificateId: number }>(
   required: T[],
-  held: number[],
+  certificateIds: number[],
   { needed, years }: { needed: number; years: number },
 ) => ({
-  missing: required.filter(({ certificateId }) => !held.includes(certificateId)),
+  missing: required.filter(({ certificateId }) => !certificateIds.includes(certificateId)),
   yearsShort: Math.max(0, needed - years),
 });
 
@@ -116,15 +118,15 @@ export function bodyMassIndex(weight: number, height: number): number | null {
 /**
  * Compare the birth date in a NIK (DDMMYY, day + 40 for women) with the entered one. It is a hint, never an error.
  */
-export function nikAgrees(idNumber: string, dateOfBirth: string, sex: "Male" | "Female"): boolean {
+export function nikMatchesBirthDate(idNumber: string, dateOfBirth: string, sex: "Male" | "Female"): boolean {
   const [year = "", month = "", day = ""] = dateOfBirth.split("-");
   const expectedDay = String(Number(day) + (sex === "Female" ? 40 : 0)).padStart(2, "0");
   return idNumber.slice(6, 12) === `${expectedDay}${month}${year.slice(2)}`;
 }
 
 /** Compare an account holder's name with the applicant's. It is a hint, never an error. */
-export const namesAgree = (accountName: string, fullName: string) => {
-  const words = (value: string) =>
+export const isSamePersonName = (accountName: string, fullName: string) => {
+  const wordsOf = (value: string) =>
     new Set(
       keyOf(value)
         .normalize("NFD")
@@ -132,8 +134,8 @@ export const namesAgree = (accountName: string, fullName: string) => {
         .split(" ")
         .filter(Boolean),
     );
-  const own = words(fullName);
-  return [...words(accountName)].some((word) => own.has(word));
+  const nameWords = wordsOf(fullName);
+  return [...wordsOf(accountName)].some((word) => nameWords.has(word));
 };
 
 /** Format "REG-M-202611-00042": M marine or T tanker, month in Asia/Jakarta, counted per division and month. */

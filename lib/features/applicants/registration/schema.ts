@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
-import { accountNumber as numberOfAccount, digits, email } from "@/lib/features/crew/written/schema";
-import { compactNumber, passportNumber, seamanBookNumber } from "@/lib/features/crew/papers/number.rules";
+import { accountNumber as numberOfAccount, digits, email } from "@/lib/features/crew/formats/schema";
+import { compactNumber, passportNumber, seamanBookNumber } from "@/lib/features/crew/documents/number.rules";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
 import { optionalText, requiredText } from "@/lib/platform/validation";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { certificate, education, seaService, training, travelDocument } from "./entries.schema";
 import {
   day,
@@ -23,9 +23,9 @@ import { certificateProblems, hasTripleOverlap, withoutDuplicates } from "./rule
 /** Run cross-field rules together with field rules. A field's own error comes first. */
 const always = { when: () => true };
 
-type Wrong = (field: string, isWrong: boolean, message: string) => void;
+type AddProblem = (field: string, isWrong: boolean, message: string) => void;
 
-function problems(input: unknown, refinement: z.core.$RefinementCtx): Wrong {
+function problems(input: unknown, refinement: z.core.$RefinementCtx): AddProblem {
   return (field, isWrong, message) => {
     const path = field.split(".");
     const isKnown = refinement.issues.some(
@@ -35,7 +35,7 @@ function problems(input: unknown, refinement: z.core.$RefinementCtx): Wrong {
   };
 }
 
-type Papers = {
+type IdentityFields = {
   crewOrigin: string;
   nationality: unknown;
   idNumber: unknown;
@@ -49,27 +49,27 @@ type Papers = {
  * Check identity fields by origin: foreigners need nationality and passport, Indonesians identity and family card; a
  * passport needs its scan. Document 1 §3
  */
-function checkIdentity(person: Papers, wrong: Wrong) {
+function checkIdentity(person: IdentityFields, addProblem: AddProblem) {
   const { crewOrigin, passportId } = person;
   if (crewOrigin === "WNA") {
-    wrong("nationality", !person.nationality, "validation.required");
-    wrong("passportId", !passportId, "validation.required");
+    addProblem("nationality", !person.nationality, "validation.required");
+    addProblem("passportId", !passportId, "validation.required");
   } else {
-    for (const paper of ["idNumber", "kkNumber", "photoKtp"] as const)
-      wrong(paper, !person[paper], "validation.required");
+    for (const field of ["idNumber", "kkNumber", "photoKtp"] as const)
+      addProblem(field, !person[field], "validation.required");
     const isForeign = passportId ? !passportNumber.WNI.test(passportId) : false;
-    wrong("passportId", isForeign, "applicants.passportInvalid");
+    addProblem("passportId", isForeign, "applicants.passportInvalid");
   }
-  wrong("photoPassport", Boolean(passportId) && !person.photoPassport, "validation.required");
+  addProblem("photoPassport", Boolean(passportId) && !person.photoPassport, "validation.required");
 }
 
 /** Check that the next of kin has a different e-mail address. */
 function checkRelative(
   { emailAddress, nextOfKin }: { emailAddress: string; nextOfKin?: { emailAddress: string | null } },
-  wrong: Wrong,
+  addProblem: AddProblem,
 ) {
   const relative = nextOfKin?.emailAddress;
-  wrong("nextOfKin.emailAddress", Boolean(relative) && relative === emailAddress, "applicants.nextOfKinEmailSame");
+  addProblem("nextOfKin.emailAddress", Boolean(relative) && relative === emailAddress, "applicants.nextOfKinEmailSame");
 }
 
 export function personalSchema(context: RegistrationContext) {
@@ -125,14 +125,14 @@ export function personalSchema(context: RegistrationContext) {
       educationHistory: z.array(education(context)).min(1, "applicants.educationRequired").max(15),
     })
     .superRefine((value, issues) => {
-      const wrong = problems(value, issues);
-      checkIdentity(value, wrong);
-      checkRelative(value, wrong);
+      const addProblem = problems(value, issues);
+      checkIdentity(value, addProblem);
+      checkRelative(value, addProblem);
     }, always);
 }
 
 /** Keep readable rows, so that missing certificate data is reported together with row errors. */
-const asHeld = (rows: unknown) =>
+const readableRows = (rows: unknown) =>
   (Array.isArray(rows) ? rows : []).map((row: unknown) => {
     const { certificateId, certificateName, expired, noExpiry, attachment } = asRecord(row);
     return {
@@ -166,7 +166,7 @@ export function documentsSchema(context: RegistrationContext) {
     .superRefine((value, issues) => {
       for (const kind of ["coc", "cop"] as const) {
         const required = context.required.filter((entry) => entry.kind === kind);
-        for (const problem of certificateProblems(asHeld(value[kind]), required)) {
+        for (const problem of certificateProblems(readableRows(value[kind]), required)) {
           const path = [kind, ...problem.path];
           const isKnown = path.length > 1 && issues.issues.some((issue) => issue.path?.join(".") === path.join("."));
           if (!isKnown) issues.addIssue({ code: "custom", path, message: problem.message, input: value });
@@ -203,10 +203,10 @@ export const bankSchema = () =>
       accountName2: optionalText(100),
     })
     .superRefine((value, issues) => {
-      const wrong = problems(value, issues);
+      const addProblem = problems(value, issues);
       const second = ["bankName2", "accountNumber2", "accountName2"] as const;
       const isGiven = second.some((key) => value[key]);
-      for (const key of second) wrong(key, isGiven && !value[key], "validation.required");
+      for (const key of second) addProblem(key, isGiven && !value[key], "validation.required");
     }, always);
 
 /** Schemas of one row per list, for the dialogs. */

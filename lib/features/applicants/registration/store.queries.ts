@@ -16,7 +16,7 @@ import type { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { assertFiles, claimForApplicant, type Uploader } from "./attachment.queries";
 import { bodyMassIndex, homeNationality, registrationNumber } from "./rules";
 import type { RegistrationContent } from "./schema";
@@ -32,15 +32,15 @@ async function nextRegistrationNumber(db: Transaction, divisionId: number, now: 
       set: { last: sql`${registrationCounters.last} + 1` },
     })
     .returning();
-  return registrationNumber(divisionId, month, present(counter, "a registration counter").last);
+  return registrationNumber(divisionId, month, requirePresent(counter, "a registration counter").last);
 }
 
 /** Return the nationality. An Indonesian always gets the Indonesian one. */
 async function nationalityOf(db: Executor, { crewOrigin, nationality }: RegistrationContent["personal"]) {
-  if (crewOrigin === "WNA") return present(nationality, "a nationality");
+  if (crewOrigin === "WNA") return requirePresent(nationality, "a nationality");
   const isHome = and(eq(lookups.kind, "nationality"), eq(lookups.name, homeNationality));
   const [home] = await db.select({ id: lookups.id }).from(lookups).where(isHome);
-  return present(home?.id ?? nationality, homeNationality);
+  return requirePresent(home?.id ?? nationality, homeNationality);
 }
 
 /** Check that each choice is an option of its list. @throws invalid for each field */
@@ -53,9 +53,14 @@ async function assertOptions(db: Executor, { personal }: RegistrationContent) {
     { kind: "nationality" as const, id: nationality },
   ].flatMap(({ kind, id }) => (id === null ? [] : [{ kind, id }]));
   const ids = chosen.map(({ id }) => id);
-  const found = await db.select({ id: lookups.id, kind: lookups.kind }).from(lookups).where(anyOf(lookups.id, ids));
-  const wrong = chosen.filter(({ kind, id }) => !found.some((option) => option.id === id && option.kind === kind));
-  const problems = wrong.map(({ kind }) => ({ path: `personal.${kind}`, message: "validation.invalid" }));
+  const storedOptions = await db
+    .select({ id: lookups.id, kind: lookups.kind })
+    .from(lookups)
+    .where(anyOf(lookups.id, ids));
+  const invalidChoices = chosen.filter(
+    ({ kind, id }) => !storedOptions.some((option) => option.id === id && option.kind === kind),
+  );
+  const problems = invalidChoices.map(({ kind }) => ({ path: `personal.${kind}`, message: "validation.invalid" }));
   if (problems.length > 0) throw new AppError("invalid", "errors.invalid", {}, problems);
 }
 
@@ -82,7 +87,7 @@ const personColumns = (personal: RegistrationContent["personal"], nationalityId:
   passportNumber: personal.passportId,
   height: personal.height,
   weight: personal.weight,
-  bmi: present(bodyMassIndex(personal.weight, personal.height), "height or weight"),
+  bmi: requirePresent(bodyMassIndex(personal.weight, personal.height), "height or weight"),
   safetyShoesSize: personal.safetyShoesSize,
   trousersSize: personal.trousersSize,
   coverallSize: personal.coverallSize,
@@ -125,8 +130,8 @@ type Account = { bankName: string; accountNumber: string; accountName: string };
 function accountRows(applicantId: number, bank: RegistrationContent["bank"]) {
   const first = { bankName: bank.bankName1, accountNumber: bank.accountNumber1, accountName: bank.accountName1 };
   const second = { bankName: bank.bankName2, accountNumber: bank.accountNumber2, accountName: bank.accountName2 };
-  const given = [first, second].filter((account): account is Account => Boolean(account.bankName));
-  return numbered(applicantId, given);
+  const accounts = [first, second].filter((account): account is Account => Boolean(account.bankName));
+  return numbered(applicantId, accounts);
 }
 
 async function insertChildren(

@@ -31,7 +31,7 @@ export const submitRegistration = write({
     await limitRate(db, {
       name: "register-attempts",
       subject: address,
-      most: 100 * submitLimit(),
+      max: 100 * submitLimit(),
       seconds: 3_600,
       now,
     });
@@ -55,7 +55,7 @@ export const submitRegistration = write({
     if (!isOpen(opening, now)) throw refused("applicants.openingClosed");
     const parsed = parseInput(registrationContent(context), content ?? JSON.parse(draft.content));
     await assertNotDuplicate(db, joi, parsed.personal);
-    await limitRate(db, { name: "register", subject: address, most: submitLimit(), seconds: 3_600, now });
+    await limitRate(db, { name: "register", subject: address, max: submitLimit(), seconds: 3_600, now });
     const applicant = await storeRegistration(scope, {
       application,
       content: parsed,

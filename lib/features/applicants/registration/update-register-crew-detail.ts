@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { applicants } from "@/db/schema/applicants";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
@@ -12,7 +12,7 @@ import { asDuplicate, assertNotDuplicate } from "./duplicate.queries";
 import { findApplication } from "./queries";
 import { registrationContent } from "./schema";
 import { updateApplicant } from "./store.queries";
-import { writtenCorrection } from "./written.schema";
+import { correctionRequest } from "./request.schema";
 import { contentOfApplicant } from "../pipeline/revision.queries";
 import { updatedRegisterCrew, updateRegisterCrewInput } from "../schema";
 
@@ -24,10 +24,10 @@ export const updateRegisterCrewDetail = write({
   name: "applicants.update-register-crew-detail",
   access: "applicants:edit",
   input: updateRegisterCrewInput,
-  written: writtenCorrection,
+  callerInput: correctionRequest,
   output: updatedRegisterCrew,
   async run({ db, actor, now, locale, audit }, { id, version, content }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const [target] = await loadTargets(db, [id], visibleTo(actor));
     if (!target) throw notFound("applicants.notFound");
     const { applicant, history } = target;
@@ -36,12 +36,15 @@ export const updateRegisterCrewDetail = write({
       throw refused("applicants.pipeline.readOnly");
     await assertUnchanged({ db, locale }, applicant, version, "applicants.%");
     const { context } = await findApplication(db, applicant.jobOpeningId, now);
-    const held = await contentOfApplicant(db, applicant);
+    const storedContent = await contentOfApplicant(db, applicant);
     if (content.personal.nextOfKin)
-      content.personal.nextOfKin = { ...Object(held.personal.nextOfKin), ...Object(content.personal.nextOfKin) };
+      content.personal.nextOfKin = {
+        ...Object(storedContent.personal.nextOfKin),
+        ...Object(content.personal.nextOfKin),
+      };
     const steps = (["personal", "documents", "training", "bank"] as const).map((step) => [
       step,
-      { ...held[step], ...content[step] },
+      { ...storedContent[step], ...content[step] },
     ]);
     const parsed = parseInput(registrationContent(context), Object.fromEntries(steps));
     await assertNotDuplicate(db, applicant.jobOpeningId, parsed.personal, id);

@@ -21,14 +21,14 @@ export const getPipelineReport = read({
     return {
       ...period,
       stages: stages.map((stage) => {
-        const found = counts.find((row) => row.stage === stage);
+        const stageCount = counts.find((row) => row.stage === stage);
         return {
           stage,
-          reached: found?.reached ?? 0,
-          passed: found?.passed ?? 0,
+          reached: stageCount?.reached ?? 0,
+          passed: stageCount?.passed ?? 0,
           failed: sumOf(stage, false),
           withdrawn: sumOf(stage, true),
-          medianDays: found?.medianDays ?? null,
+          medianDays: stageCount?.medianDays ?? null,
         };
       }),
       reasons: ends.filter(({ withdrawn }) => !withdrawn).map(({ stage, reason, total }) => ({ stage, reason, total })),

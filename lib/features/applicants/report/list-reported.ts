@@ -3,7 +3,7 @@ import { applicants } from "@/db/schema/applicants";
 import { read } from "@/lib/platform/operation";
 import { onWire, selectPage } from "../list/queries";
 import { visibleTo } from "../queries";
-import { counted } from "./queries";
+import { countedApplicants } from "./queries";
 import { listReportedInput, reportedPage } from "./schema";
 
 /** List the applicants behind one number of the report, with the same count. */
@@ -13,7 +13,7 @@ export const listReported = read({
   input: listReportedInput,
   output: reportedPage,
   async run({ db, actor, now }, { from, to, stage, outcome, reason, ...page }) {
-    const where = and(visibleTo(actor), counted(db, actor, { from, to, stage, outcome, reason }));
+    const where = and(visibleTo(actor), countedApplicants(db, actor, { from, to, stage, outcome, reason }));
     const [rows, total] = await Promise.all([selectPage(db, where, page), db.$count(applicants, where)]);
     return { rows: rows.map((row) => onWire(row, now)), total, pageNumber: page.pageNumber, pageSize: page.pageSize };
   },

@@ -15,7 +15,7 @@ const within = ({ from, to }: Period) =>
   and(gte(assessments.createdAt, startOf(from)), lt(assessments.createdAt, startOf(addDays(to, 1))));
 
 /** Match applicants with possible rows in the period: moved after it began and registered before it ended. */
-const touched = ({ from, to }: Period) =>
+const movedWithin = ({ from, to }: Period) =>
   and(gte(applicants.movedAt, startOf(from)), lt(applicants.createdAt, startOf(addDays(to, 1))));
 
 const decided = sql`(${assessments.status} in ('Passed', 'Failed') or (${assessments.type} = 'result' and ${assessments.status} = 'Completed'))`;
@@ -35,7 +35,7 @@ function spansOf(db: Executor, actor: Actor, period: Period) {
     })
     .from(assessments)
     .innerJoin(applicants, eq(applicants.id, assessments.applicantId))
-    .where(and(visibleTo(actor), ne(assessments.type, "failed"), touched(period)))
+    .where(and(visibleTo(actor), ne(assessments.type, "failed"), movedWithin(period)))
     .groupBy(assessments.applicantId, assessments.type)
     .as("spans");
 }
@@ -49,15 +49,15 @@ function insideOf(period: Period) {
 /** Count per stage the applicants who reached and passed it, with the median days to the decision. */
 export async function listStageCounts(db: Executor, actor: Actor, period: Period) {
   const spans = spansOf(db, actor, period);
-  const inside = insideOf(period);
+  const isInPeriod = insideOf(period);
   return db
     .select({
       stage: spans.stage,
-      reached: sql<number>`(count(*) filter (where ${inside(spans.startedAt)}))::int`,
-      passed: sql<number>`(count(*) filter (where ${inside(spans.passedAt)}))::int`,
+      reached: sql<number>`(count(*) filter (where ${isInPeriod(spans.startedAt)}))::int`,
+      passed: sql<number>`(count(*) filter (where ${isInPeriod(spans.passedAt)}))::int`,
       medianDays: sql<
         number | null
-      >`(percentile_cont(0.5) within group (order by extract(epoch from ${spans.decidedAt} - ${spans.startedAt}) / 86400) filter (where ${inside(spans.decidedAt)}))::float8`,
+      >`(percentile_cont(0.5) within group (order by extract(epoch from ${spans.decidedAt} - ${spans.startedAt}) / 86400) filter (where ${isInPeriod(spans.decidedAt)}))::float8`,
     })
     .from(spans)
     .groupBy(spans.stage);
@@ -111,18 +111,18 @@ export async function listEnds(db: Executor, actor: Actor, period: Period) {
 }
 
 /** Match the applicants counted by a number of the report. */
-export function counted(
+export function countedApplicants(
   db: Executor,
   actor: Actor,
   { stage, outcome, reason, ...period }: Period & { stage: Stage; outcome: Outcome; reason?: string | undefined },
 ): SQL {
   if (outcome === "reached" || outcome === "passed") {
     const spans = spansOf(db, actor, period);
-    const when = insideOf(period)(outcome === "reached" ? spans.startedAt : spans.passedAt);
+    const isCounted = insideOf(period)(outcome === "reached" ? spans.startedAt : spans.passedAt);
     const ids = db
       .select({ id: spans.applicantId })
       .from(spans)
-      .where(and(eq(spans.stage, stage), when));
+      .where(and(eq(spans.stage, stage), isCounted));
     return inArray(applicants.id, ids);
   }
   const ends = endsOf(db, actor, period);

@@ -19,7 +19,7 @@ export const getRegistrationStatus = read({
   access: "gate",
   input: statusInput,
   output: registrationStatus,
-  admit: ({ db, address, now }) => limitRate(db, { name: "status", subject: address, most: 120, seconds: 600, now }),
+  admit: ({ db, address, now }) => limitRate(db, { name: "status", subject: address, max: 120, seconds: 600, now }),
   async run({ db, now }, { registrationNo, registrationGuid, jobOpeningId }) {
     const opening = jobOpeningId ? eq(applicants.jobOpeningId, jobOpeningId) : undefined;
     const [[row], [extra]] = await Promise.all([

@@ -14,7 +14,7 @@ export const requestStatusLink = write({
   input: statusLinkInput,
   output: statusLinkSent,
   admit: ({ db, address, now }) =>
-    limitRate(db, { name: "status-link", subject: address, most: 10, seconds: 3_600, now }),
+    limitRate(db, { name: "status-link", subject: address, max: 10, seconds: 3_600, now }),
   async run({ db, audit, unchanged }, { joi, email }) {
     const [row] = await selectApplicants(db).where(
       and(eq(applicants.jobOpeningId, joi), eq(sql`lower(${applicants.email})`, email)),

@@ -17,7 +17,7 @@ export const withdrawOwnApplication = write({
   access: "gate",
   input: withdrawOwnInput,
   output: withdrawnApplication,
-  admit: ({ db, address, now }) => limitRate(db, { name: "withdraw", subject: address, most: 20, seconds: 3_600, now }),
+  admit: ({ db, address, now }) => limitRate(db, { name: "withdraw", subject: address, max: 20, seconds: 3_600, now }),
   async run(scope, { registrationNo, registrationGuid }) {
     if (scope.actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
     const own = byStatusLink(registrationNo, registrationGuid);

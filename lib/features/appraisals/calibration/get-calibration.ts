@@ -15,18 +15,18 @@ export const getCalibration = read({
   output: calibration,
   async run({ db, actor, now }, input) {
     const to = input.to ?? dayOf(now);
-    const asked = { ...input, to, from: input.from ?? addMonths(to, -calibrationMonths) };
-    const [lines, fleet] = await Promise.all([officersOf(db, actor, asked), fleetOf(db, actor, asked)]);
+    const query = { ...input, to, from: input.from ?? addMonths(to, -calibrationMonths) };
+    const [lines, fleet] = await Promise.all([officersOf(db, actor, query), fleetOf(db, actor, query)]);
     const [first] =
       lines.length > 0 || input.pageNumber === 1
         ? lines
-        : await officersOf(db, actor, { ...asked, pageNumber: 1, pageSize: 1 });
+        : await officersOf(db, actor, { ...query, pageNumber: 1, pageSize: 1 });
     return {
       rows: lines.map(({ total: _, ...line }) => ({ ...line, isSmall: line.reports < smallBelow })),
       total: first?.total ?? 0,
       pageNumber: input.pageNumber,
       pageSize: input.pageSize,
-      from: asked.from,
+      from: query.from,
       to,
       fleet,
       smallBelow,

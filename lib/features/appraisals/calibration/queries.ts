@@ -7,13 +7,13 @@ import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { containing } from "@/db/search-text";
-import { seenAppraisals } from "../scope.queries";
+import { visibleAppraisals } from "../scope.queries";
 import type { calibrationInput } from "./schema";
 
 type Input = z.output<typeof calibrationInput> & { from: string; to: string };
 
 /** Approved reports with an average in the period and rank. The vessel filters the officers, not the fleet. */
-const given = (actor: Actor, { from, to, rankId }: Input) => sql`(
+const approvedReports = (actor: Actor, { from, to, rankId }: Input) => sql`(
   select ${appraisals.averageScore} as score, ${appraisals.positionId} as rank_id, ${appraisals.vesselId} as vessel_id,
     ${appraisals.reportingOfficerId} as officer_id, ${appraisals.reportingOfficer} as officer,
     coalesce('c' || ${appraisals.reportingOfficerId}, 'n' || lower(${appraisals.reportingOfficer})) as key
@@ -21,7 +21,7 @@ const given = (actor: Actor, { from, to, rankId }: Input) => sql`(
   join ${vessels} on ${eq(vessels.id, appraisals.vesselId)}
   join ${crew} on ${eq(crew.id, appraisals.crewId)}
   where ${and(
-    seenAppraisals(actor, "appraisals:calibrate"),
+    visibleAppraisals(actor, "appraisals:calibrate"),
     eq(appraisals.reviewStatus, "Approved"),
     isNotNull(appraisals.averageScore),
     gte(appraisals.dateOfReport, from),
@@ -39,10 +39,10 @@ const spread = sql`array[${sql.join(
 type Fleet = { reports: number; mean: number | null; spread: number[] };
 /** Aggregate all reports of the division. */
 export async function fleetOf(db: Executor, actor: Actor, input: Input): Promise<Fleet> {
-  const [found] = await db.execute<Fleet>(sql`
+  const [fleet] = await db.execute<Fleet>(sql`
     select count(*)::int as reports, round(avg(score), 2)::float8 as mean, ${spread} as spread
-    from ${given(actor, input)} as given`);
-  return found ?? { reports: 0, mean: null, spread: [0, 0, 0, 0, 0] };
+    from ${approvedReports(actor, input)} as given`);
+  return fleet ?? { reports: 0, mean: null, spread: [0, 0, 0, 0, 0] };
 }
 
 type Line = {
@@ -77,7 +77,7 @@ export async function officersOf(db: Executor, actor: Actor, input: Input): Prom
   const direction = sql.raw(input.order);
   const { vesselId, filterList, pageSize, pageNumber } = input;
   const lines = await db.execute<Line>(sql`
-    with given as materialized ${given(actor, input)},
+    with given as materialized ${approvedReports(actor, input)},
     ranks as (select rank_id, avg(score) as mean, count(*)::int as reports from given group by rank_id),
     counted as (
       select given.key, min(given.officer) as officer, min(given.officer_id) as officer_id, given.rank_id,

@@ -1,24 +1,24 @@
 import type { z } from "zod";
-import { forEach, keptPage } from "@/lib/access/kept-list";
+import { perUser, preparedPage } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { countingRows, onWire, selectRows } from "../rows.queries";
 import { appraisalPage } from "../schema";
-import { listed } from "./queries";
+import { appraisalList } from "./queries";
 import { listAppraisalsInput } from "./schema";
 
-type Asked = z.output<typeof listAppraisalsInput>;
+type PageQuery = z.output<typeof listAppraisalsInput>;
 /** Cache per user, because authors never see their own report as reviewable. */
-const selectPage = keptPage(
-  (db, actor, input: Asked, today) => {
-    const { report, where, order } = listed(actor, input, today);
+const selectPage = preparedPage(
+  (db, actor, input: PageQuery, today) => {
+    const { report, where, order } = appraisalList(actor, input, today);
     return selectRows(db, { actor, report, where }, order);
   },
   (db, actor, input, today) => {
-    const { report, where } = listed(actor, input, today);
+    const { report, where } = appraisalList(actor, input, today);
     return countingRows(db, report, where);
   },
-  forEach,
+  perUser,
 );
 
 /**
@@ -33,6 +33,6 @@ export const listAppraisals = read({
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
     const page = await selectPage(db, actor, input, today);
-    return { ...page, rows: page.rows.map((found) => onWire(found, today)) };
+    return { ...page, rows: page.rows.map((row) => onWire(row, today)) };
   },
 });

@@ -10,12 +10,12 @@ import { instantWithin } from "@/db/within";
 import type { Actor } from "@/lib/access/actor";
 import { containing } from "@/db/search-text";
 import { awaitsReviewBy, type Report } from "../rows.queries";
-import { seenAppraisals, seenStays } from "../scope.queries";
-import { callsForReport, isOnBoardNow, isOverdue, isStay, leavesOn } from "../stay.queries";
+import { visibleAppraisals, visibleAssignments } from "../scope.queries";
+import { callsForReport, isOnBoardNow, isOverdue, hasBoarded, leavesOn } from "../assignment.queries";
 import type { AppraisalWait, listAppraisalsInput } from "./schema";
 
 type Input = z.output<typeof listAppraisalsInput>;
-type Listed = { report: Report; where: SQL; order: SQL[] };
+type AppraisalList = { report: Report; where: SQL; order: SQL[] };
 
 const isOpen = isNotNull(appraisals.id);
 /** Match a kind of the work list: to write or revise while on board, to review, or overdue after sign-off. */
@@ -40,23 +40,23 @@ const ends = {
 
 /** Return the sort order. Rows without an average come last in both directions. */
 function orderOf(report: Report, { sort, order }: Input): SQL[] {
-  const way = order ?? (report === "approved" && sort !== "name" ? "desc" : "asc");
+  const direction = order ?? (report === "approved" && sort !== "name" ? "desc" : "asc");
   const keys = {
     day: report === "approved" ? sql`${appraisals.dateOfReport}` : leavesOn,
     name: sql`${inNameOrder(crew.fullName)}`,
     onBoard: sql`coalesce(${assignments.checkedInOn}, ${assignments.startDate})`,
     average: sql`${appraisals.averageScore}`,
   };
-  return [sql`${keys[sort]} ${sql.raw(way)} nulls last`, ...ends[report]];
+  return [sql`${keys[sort]} ${sql.raw(direction)} nulls last`, ...ends[report]];
 }
 
 /**
  * Return the filter and order of a list: earliest sign-off first, approved reports newest first. @param today
  * yyyy-MM-dd
  */
-export function listed(actor: Actor, input: Input, today: string): Listed {
+export function appraisalList(actor: Actor, input: Input, today: string): AppraisalList {
   const { vesselId, employeeId, filterList, reviewStatus, tab } = input;
-  const narrowed = every(
+  const filters = every(
     vesselId === undefined ? undefined : eq(assignments.vesselId, vesselId),
     employeeId === undefined ? undefined : eq(assignments.crewId, employeeId),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
@@ -65,17 +65,17 @@ export function listed(actor: Actor, input: Input, today: string): Listed {
   if (tab === "history" && !input.waiting)
     return {
       report: "approved",
-      where: every(seenAppraisals(actor), isOpen, narrowed, approvedAs(input)),
+      where: every(visibleAppraisals(actor), isOpen, filters, approvedAs(input)),
       order: orderOf("approved", input),
     };
-  const wanted = input.waiting
+  const waitCondition = input.waiting
     ? waitingFor(input.waiting, actor, today)
     : tab === "on-board"
-      ? every(isStay, isOnBoardNow)
+      ? every(hasBoarded, isOnBoardNow)
       : or(isOpen, callsForReport(today));
   return {
     report: "open",
-    where: every(seenStays(actor), wanted, narrowed),
+    where: every(visibleAssignments(actor), waitCondition, filters),
     order: orderOf("open", input),
   };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reviewStatuses } from "@/db/enums/appraisals";
 import { yearPattern } from "@/db/enums/spans";
 import { listInput } from "@/lib/platform/list/page-of";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { blankToUndefined, numeric, recordId } from "@/lib/platform/validation";
 import { score } from "../schema";
 
@@ -15,8 +15,8 @@ const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 export const appraisalTabs = ["new-request", "history", "on-board"] as const;
 
 /** Kinds of the work list, over all visible vessels. */
-export const waits = ["report", "review", "overdue"] as const;
-export type AppraisalWait = (typeof waits)[number];
+export const waitKinds = ["report", "review", "overdue"] as const;
+export type AppraisalWait = (typeof waitKinds)[number];
 
 /** day: the sign-off date; for approved reports the date of the report. */
 export const appraisalSorts = ["day", "name", "onBoard", "average"] as const;
@@ -33,7 +33,7 @@ export const listAppraisalsInput = z.preprocess(
     employeeId: optionalId,
     tab: z.enum(appraisalTabs).default("new-request").catch("new-request"),
     reviewStatus: z.preprocess(blankToUndefined, z.enum(reviewStatuses).optional()),
-    waiting: z.preprocess(blankToUndefined, z.enum(waits).optional()),
+    waiting: z.preprocess(blankToUndefined, z.enum(waitKinds).optional()),
     /** For approved reports: the year of approval, and the average. */
     approvedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
     score: z.preprocess(blankToUndefined, numeric(score).optional()),

@@ -7,7 +7,7 @@ import { stepFrom } from "../status.rules";
  * Facts that decide the available actions. isLeftToColleague: the user wrote part of it and a colleague can review
  * it.
  */
-type Standing = {
+type ReportState = {
   reviewStatus: ReviewStatus | null;
   crewId: number;
   isLeftToColleague: boolean;
@@ -17,11 +17,11 @@ type Standing = {
 /** Return the actions the user may take on a visible report. Document 3 §4, product 5.5b */
 export function actionsFor(
   actor: Actor,
-  { reviewStatus, crewId, isLeftToColleague, countersignedAt }: Standing,
+  { reviewStatus, crewId, isLeftToColleague, countersignedAt }: ReportState,
 ): AppraisalAction[] {
   const isOwn = actor.kind === "user" && actor.crewId === crewId;
   const isApproved = reviewStatus === "Approved";
-  const may: Record<AppraisalAction, boolean> = {
+  const allowed: Record<AppraisalAction, boolean> = {
     submit: !isOwn && stepFrom(reviewStatus, "submitted") !== undefined && can(actor, "appraisals:write"),
     update: !isOwn && stepFrom(reviewStatus, "revised") !== undefined && can(actor, "appraisals:write"),
     review:
@@ -33,5 +33,5 @@ export function actionsFor(
     countersign: isOwn && isApproved && countersignedAt === null && can(actor, "appraisals:countersign"),
     download: isApproved && can(actor, "appraisals:download"),
   };
-  return appraisalActions.filter((name) => may[name]);
+  return appraisalActions.filter((name) => allowed[name]);
 }

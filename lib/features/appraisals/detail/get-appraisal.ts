@@ -4,30 +4,30 @@ import type { Executor } from "@/db/client";
 import { appraisals } from "@/db/schema/appraisals";
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { mayDecide } from "@/lib/access/colleagues";
+import { mayDecide } from "@/lib/access/second-person";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { periodSlackDays } from "../flag.rules";
-import { findReport, findStay, type Report, type Stay } from "../held.queries";
-import { asked, rankGroupOf } from "../lines.rules";
+import { findReport, findAssignment, type Report, type AssignmentRow } from "../lock.queries";
+import { questionsForGroup, rankGroupOf } from "../lines.rules";
 import { coursesOf, formInForce, publishedForm, questionsOf, type FormHead } from "../questions.queries";
 import { isEditable } from "../status.rules";
 import { actionsFor } from "./actions.rules";
-import { historyOf, linesOf, masterOf, nationalityOf, officerOf, otherwiseGiven, trainingsOf } from "./queries";
-import { appraisalFound, getAppraisalInput } from "./schema";
+import { historyOf, linesOf, masterOf, nationalityOf, officerOf, officerAverage, trainingsOf } from "./queries";
+import { appraisalWithForm, getAppraisalInput } from "./schema";
 import { blankOnWire, reportOnWire } from "./wire.rules";
 
 type Scope = { db: Executor; actor: Actor; now: Date };
-type Found = z.input<typeof appraisalFound>;
+type AppraisalParts = z.input<typeof appraisalWithForm>;
 
 /** Load what a form needs offline: the rank's questions, courses and the assignment. */
-async function formParts(db: Executor, form: FormHead, { assignment, position }: Stay) {
+async function formParts(db: Executor, form: FormHead, { assignment, position }: AssignmentRow) {
   const group = rankGroupOf(position.level);
   const questions = await questionsOf(db, form.id);
   return {
-    mandatory: asked(questions, "mandatory", group),
-    additional: asked(questions, "additional", group),
+    mandatory: questionsForGroup(questions, "mandatory", group),
+    additional: questionsForGroup(questions, "additional", group),
     trainingOptions: await coursesOf(db, form.id),
     formId: form.id,
     formEffectiveFrom: form.effectiveFrom,
@@ -40,24 +40,24 @@ async function formParts(db: Executor, form: FormHead, { assignment, position }:
 }
 
 /** Return the likely reporting officer: the vessel head who writes it, else the master on board. */
-async function officerFor(db: Executor, actor: Actor, { vessel, person }: Stay) {
+async function officerFor(db: Executor, actor: Actor, { vessel, person }: AssignmentRow) {
   if (actor.kind !== "user" || !isAmong(actor, "heads") || !actor.crewId) return null;
   return actor.crewId === person.id ? null : ((await officerOf(db, actor.crewId, vessel.id)) ?? null);
 }
 
-async function blank({ db, actor, now }: Scope, stay: Stay): Promise<Found> {
+async function blankReport({ db, actor, now }: Scope, assignmentRow: AssignmentRow): Promise<AppraisalParts> {
   const today = dayOf(now);
   const form = await formInForce(db, today);
   const [nationality, officer, master, parts] = await Promise.all([
-    nationalityOf(db, stay.person.nationalityId),
-    officerFor(db, actor, stay),
-    masterOf(db, stay.vessel.id),
-    formParts(db, form, stay),
+    nationalityOf(db, assignmentRow.person.nationalityId),
+    officerFor(db, actor, assignmentRow),
+    masterOf(db, assignmentRow.vessel.id),
+    formParts(db, form, assignmentRow),
   ]);
-  const about = master === stay.person.fullName ? null : master;
+  const about = master === assignmentRow.person.fullName ? null : master;
   return {
     ...parts,
-    appraisalDetail: blankOnWire(stay, nationality, { today, formId: form.id, officer, master: about }),
+    appraisalDetail: blankOnWire(assignmentRow, nationality, { today, formId: form.id, officer, master: about }),
     revisions: [],
     history: [],
     reviewedBy: null,
@@ -66,7 +66,7 @@ async function blank({ db, actor, now }: Scope, stay: Stay): Promise<Found> {
     isReadOnly: false,
     allowedActions: actionsFor(actor, {
       reviewStatus: null,
-      crewId: stay.person.id,
+      crewId: assignmentRow.person.id,
       isLeftToColleague: false,
       countersignedAt: null,
     }),
@@ -77,7 +77,7 @@ async function blank({ db, actor, now }: Scope, stay: Stay): Promise<Found> {
 const isOwnOf = (actor: Actor, { person }: Pick<Report, "person">) =>
   actor.kind === "user" && actor.crewId === person.id;
 
-async function written({ db, actor, now }: Scope, report: Report): Promise<Found> {
+async function storedReport({ db, actor, now }: Scope, report: Report): Promise<AppraisalParts> {
   const { appraisal: row, ...stay } = report;
   const today = dayOf(now);
   const form =
@@ -93,7 +93,7 @@ async function written({ db, actor, now }: Scope, report: Report): Promise<Found
   const authors = events.filter(({ event }) => event === "submitted" || event === "revised").map(({ byId }) => byId);
   const isLeftToColleague =
     authors.includes(userIdOf(actor)) &&
-    !(await mayDecide(db, actor, "appraisals:review", { divisionId: stay.vessel.divisionId, parties: authors }));
+    !(await mayDecide(db, actor, "appraisals:review", { divisionId: stay.vessel.divisionId, involvedUsers: authors }));
   const detail = reportOnWire(stay, nationality, { row, lines, trainings });
   const reviewer = events.findLast(({ event }) => event === "approved" || event === "sent-back");
   const history = events.map(({ byId: _, ...event }) => event);
@@ -106,7 +106,7 @@ async function written({ db, actor, now }: Scope, report: Report): Promise<Found
     history: isOwn ? history.filter(({ event }) => event === "approved" || event === "countersigned") : history,
     reviewedBy: reviewer?.by ?? null,
     reviewedAt: row.reviewedAt,
-    average: reviews ? await otherwiseGiven(db, row, today) : null,
+    average: reviews ? await officerAverage(db, row, today) : null,
     isReadOnly: !isEditable(row.reviewStatus),
     allowedActions: actionsFor(actor, {
       reviewStatus: row.reviewStatus,
@@ -118,7 +118,7 @@ async function written({ db, actor, now }: Scope, report: Report): Promise<Found
 }
 
 /** Find the open report of an assignment without its id, for a second tab or another user who was first. */
-const openReportOf = async (db: Executor, { assignment }: Stay) =>
+const openReportOf = async (db: Executor, { assignment }: AssignmentRow) =>
   (
     await db
       .select({ id: appraisals.id })
@@ -134,14 +134,14 @@ export const getAppraisal = read({
   name: "appraisals.get",
   access: "appraisals:view",
   input: getAppraisalInput,
-  output: appraisalFound,
-  async run(scope, { employeeAppraisalId: id, ...wanted }): Promise<Found> {
+  output: appraisalWithForm,
+  async run(scope, { employeeAppraisalId: id, ...wanted }): Promise<AppraisalParts> {
     const { db, actor } = scope;
-    if (id !== undefined) return written(scope, await findReport(db, actor, id));
+    if (id !== undefined) return storedReport(scope, await findReport(db, actor, id));
     const isNamed = wanted.assignmentId !== undefined || wanted.vesselCrewId !== undefined;
     if (isNamed && !can(actor, "appraisals:write")) throw new AppError("forbidden", "errors.forbidden");
-    const stay = await findStay(db, actor, wanted, "appraisals:write");
-    const open = await openReportOf(db, stay);
-    return open ? written(scope, await findReport(db, actor, open.id)) : blank(scope, stay);
+    const assignmentRow = await findAssignment(db, actor, wanted, "appraisals:write");
+    const open = await openReportOf(db, assignmentRow);
+    return open ? storedReport(scope, await findReport(db, actor, open.id)) : blankReport(scope, assignmentRow);
   },
 });

@@ -42,13 +42,13 @@ export const historyOf = (db: Executor, appraisalId: number) =>
 /** Return the name of a nationality; null when the record has none. */
 export async function nationalityOf(db: Executor, id: number | null): Promise<string | null> {
   if (id === null) return null;
-  const [found] = await db.select({ name: lookups.name }).from(lookups).where(eq(lookups.id, id));
-  return found?.name ?? null;
+  const [nationality] = await db.select({ name: lookups.name }).from(lookups).where(eq(lookups.id, id));
+  return nationality?.name ?? null;
 }
 
 /** Return the name of the master on board; null without one. */
 export async function masterOf(db: Executor, vesselId: number): Promise<string | null> {
-  const [found] = await db
+  const [master] = await db
     .select({ name: crew.fullName })
     .from(assignments)
     .innerJoin(seats, eq(seats.id, assignments.seatId))
@@ -57,12 +57,12 @@ export async function masterOf(db: Executor, vesselId: number): Promise<string |
     .where(and(eq(assignments.vesselId, vesselId), eq(assignments.slot, "current"), eq(positions.nameEn, "Master")))
     .orderBy(asc(assignments.id))
     .limit(1);
-  return found?.name ?? null;
+  return master?.name ?? null;
 }
 
 /** Return a seafarer with the current or last rank, as reporting officer. */
 export async function officerOf(db: Executor, crewId: number, vesselId: number) {
-  const [found] = await db
+  const [officer] = await db
     .select({ name: crew.fullName, rank: positions.nameEn })
     .from(crew)
     .leftJoin(
@@ -73,7 +73,7 @@ export async function officerOf(db: Executor, crewId: number, vesselId: number) 
     .leftJoin(positions, eq(positions.id, seats.positionId))
     .where(eq(crew.id, crewId))
     .limit(1);
-  return found;
+  return officer;
 }
 
 type Rated = Pick<typeof appraisals.$inferSelect, "id" | "reportingOfficer" | "reportingOfficerId" | "positionId">;
@@ -81,12 +81,12 @@ type Rated = Pick<typeof appraisals.$inferSelect, "id" | "reportingOfficer" | "r
  * Return the officer's average for the same rank with the number of reports; null without any. Officers are
  * identified as in calibration. @param today yyyy-MM-dd
  */
-export async function otherwiseGiven(
+export async function officerAverage(
   db: Executor,
   { id, reportingOfficer, reportingOfficerId, positionId }: Rated,
   today: string,
 ): Promise<{ mean: number; reports: number } | null> {
-  const [found] = await db
+  const [given] = await db
     .select({
       mean: sql<number | null>`round(avg(${appraisals.averageScore}), 2)::float8`,
       reports: sql<number>`count(*)::int`,
@@ -104,5 +104,5 @@ export async function otherwiseGiven(
         ne(appraisals.id, id),
       ),
     );
-  return found && found.mean !== null ? { mean: found.mean, reports: found.reports } : null;
+  return given && given.mean !== null ? { mean: given.mean, reports: given.reports } : null;
 }

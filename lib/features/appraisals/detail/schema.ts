@@ -9,14 +9,14 @@ import {
 } from "@/db/enums/appraisals";
 import { blankToUndefined, recordId } from "@/lib/platform/validation";
 import { rankGroups } from "../lines.rules";
-import { appraisalSpoken, course, question, score } from "../schema";
+import { normalizeAppraisalId, course, question, score } from "../schema";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
 /** A report by id. Without one, the start of a new report by assignment, or by seat and optionally seafarer. */
 export const getAppraisalInput = z.preprocess(
   (input) => {
-    const body = appraisalSpoken(input) as Record<string, unknown>;
+    const body = normalizeAppraisalId(input) as Record<string, unknown>;
     return {
       employeeAppraisalId: body.employeeAppraisalId,
       assignmentId: body.assignmentId,
@@ -45,7 +45,7 @@ const ratingLine = z.object({
 });
 const trainingItem = z.object({ no: z.string(), name: z.string(), reason: text, comment: text });
 
-const happened = z.object({
+const logEntry = z.object({
   event: z.enum(appraisalEvents),
   revisionNumber: z.number(),
   reason: text,
@@ -119,7 +119,7 @@ const appraisalDetail = z.object({
  * upload). history: oldest first. revisions: reasons of returns, newest first. average: the officer's average for
  * this rank, for reviewers; null without comparison.
  */
-export const appraisalFound = z.object({
+export const appraisalWithForm = z.object({
   appraisalDetail,
   mandatory: z.array(question),
   additional: z.array(question),
@@ -128,11 +128,11 @@ export const appraisalFound = z.object({
   formEffectiveFrom: z.string(),
   period: z.object({ from: z.string(), to: z.string().nullable(), slackDays: z.number() }),
   revisions: z.array(z.object({ revisionNumber: z.number(), reason: text, at: z.date(), by: text })),
-  history: z.array(happened),
+  history: z.array(logEntry),
   reviewedBy: text,
   reviewedAt: z.date().nullable(),
   average: z.object({ mean: z.number(), reports: z.number() }).nullable(),
   isReadOnly: z.boolean(),
   allowedActions: z.array(z.enum(appraisalActions)),
 });
-export type AppraisalFound = z.output<typeof appraisalFound>;
+export type AppraisalWithForm = z.output<typeof appraisalWithForm>;

@@ -1,18 +1,18 @@
 import type { appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
 import { scoreOf } from "../average.rules";
 import { flagOf } from "../flag.rules";
-import type { Stay } from "../held.queries";
+import type { AssignmentRow } from "../lock.queries";
 import { categoryOf, rankGroupOf } from "../lines.rules";
 import { reportingStatusOf } from "../status.rules";
-import type { AppraisalFound } from "./schema";
+import type { AppraisalWithForm } from "./schema";
 
-type Detail = AppraisalFound["appraisalDetail"];
+type Detail = AppraisalWithForm["appraisalDetail"];
 type Line = typeof appraisalLines.$inferSelect;
 type Training = typeof appraisalTrainings.$inferSelect;
 type Appraisal = typeof appraisals.$inferSelect;
 
 /** Map seafarer and vessel to documented names. */
-const aboutOnWire = ({ assignment, person, position, vessel }: Stay, nationality: string | null) => ({
+const aboutOnWire = ({ assignment, person, position, vessel }: AssignmentRow, nationality: string | null) => ({
   assignmentId: assignment.id,
   vesselCrewId: assignment.seatId,
   employeeId: person.id,
@@ -52,13 +52,17 @@ const decisionsOnWire = (row: Appraisal) => ({
   recommendationReason: row.recommendationReason,
 });
 
-type Written = { row: Appraisal; lines: readonly Line[]; trainings: readonly Training[] };
+type StoredReport = { row: Appraisal; lines: readonly Line[]; trainings: readonly Training[] };
 
 /** Map a report to its documented names. */
-export function reportOnWire(stay: Stay, nationality: string | null, { row, lines, trainings }: Written): Detail {
-  const of = (kind: Line["kind"]) => lines.filter((line) => line.kind === kind).map(lineOnWire);
+export function reportOnWire(
+  assignmentRow: AssignmentRow,
+  nationality: string | null,
+  { row, lines, trainings }: StoredReport,
+): Detail {
+  const linesOfKind = (kind: Line["kind"]) => lines.filter((line) => line.kind === kind).map(lineOnWire);
   return {
-    ...aboutOnWire(stay, nationality),
+    ...aboutOnWire(assignmentRow, nationality),
     ...decisionsOnWire(row),
     employeeAppraisalId: row.id,
     flag: row.flag,
@@ -76,8 +80,8 @@ export function reportOnWire(stay: Stay, nationality: string | null, { row, line
     reviewStatus: row.reviewStatus,
     courseRank: row.courseRank,
     trainingList: trainings.map(trainingOnWire),
-    seafarersRatingMandatory: of("mandatory"),
-    seafarersRatingAdditional: of("additional"),
+    seafarersRatingMandatory: linesOfKind("mandatory"),
+    seafarersRatingAdditional: linesOfKind("additional"),
     seafarersRatingMandatoryAverageScore: scoreOf(row.averageScore),
     generalComments: row.generalComments,
     documentAppraisalId: row.fileId,
@@ -88,7 +92,7 @@ export function reportOnWire(stay: Stay, nationality: string | null, { row, line
   };
 }
 
-const undecided = {
+const emptyDecision = {
   suitableForThisTypeOfVesselTrade: null,
   suitableForThisTypeOfVesselTradeReason: null,
   reemployInCurrentRank: null,
@@ -100,7 +104,7 @@ const undecided = {
   recommendation: null,
   recommendationReason: null,
 };
-type Known = {
+type ReportStart = {
   today: string;
   formId: number;
   officer: { name: string; rank: string | null } | null;
@@ -108,17 +112,21 @@ type Known = {
 };
 
 /** Build an unwritten report from the office data. @param today yyyy-MM-dd, the date of writing */
-export function blankOnWire(stay: Stay, nationality: string | null, known: Known): Detail {
-  const { assignment, vessel } = stay;
-  const { today, officer, master } = known;
-  const until = assignment.checkedOutOn ?? (stay.leavesOn < today ? stay.leavesOn : today);
+export function blankOnWire(
+  assignmentRow: AssignmentRow,
+  nationality: string | null,
+  reportStart: ReportStart,
+): Detail {
+  const { assignment, vessel } = assignmentRow;
+  const { today, officer, master } = reportStart;
+  const until = assignment.checkedOutOn ?? (assignmentRow.leavesOn < today ? assignmentRow.leavesOn : today);
   const from = assignment.checkedInOn ?? assignment.startDate;
   return {
-    ...aboutOnWire(stay, nationality),
-    ...undecided,
+    ...aboutOnWire(assignmentRow, nationality),
+    ...emptyDecision,
     employeeAppraisalId: null,
     flag: flagOf(vessel.divisionId),
-    formId: known.formId,
+    formId: reportStart.formId,
     dateOfReport: today,
     reportingPeriodFrom: from,
     reportingPeriodTo: until < from ? from : until,
@@ -130,7 +138,7 @@ export function blankOnWire(stay: Stay, nationality: string | null, known: Known
     revisionNumber: 0,
     reportingStatus: reportingStatusOf(null),
     reviewStatus: null,
-    courseRank: categoryOf[rankGroupOf(stay.position.level)],
+    courseRank: categoryOf[rankGroupOf(assignmentRow.position.level)],
     trainingList: [],
     seafarersRatingMandatory: [],
     seafarersRatingAdditional: [],

@@ -8,9 +8,9 @@ import { audited } from "@/db/testing/audited";
 import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { checkDocument } from "@/lib/features/checks/check-document";
 import { averageOf } from "../average.rules";
 import { listAppraisals } from "../crews/list-appraisals";
@@ -22,7 +22,7 @@ import { generateAppraisal } from "./generate-appraisal";
 
 afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
-const outside = as(stranger, { now });
+const outside = as(anonymousActor, { now });
 
 test(
   "renders the report with the call's average, labelled scale, reasons, annex and a known code",
@@ -46,7 +46,7 @@ test(
     await reviewAppraisal.execute(pde, { employeeAppraisalId: id, reviewResult: "Approved" });
     const { body, name } = await generateAppraisal.execute(pde, { employeeAppraisalId: id });
     expect(name).toMatch(/^\d{14}_Appraisal-/);
-    const said = (await heardIn(body)).map(({ text }) => text).join("\n");
+    const said = (await textElementsIn(body)).map(({ text }) => text).join("\n");
     // Six threes and five fours: 38 / 11 = 3.45.
     expect(average).toBe(3);
     const { appraisalDetail } = await getAppraisal.execute(pde, { employeeAppraisalId: id });
@@ -100,7 +100,7 @@ test(
           await listEmployeeAppraisals.execute(pde, { employeeId: stay.person.id }),
         ];
         const listed = lists.map(({ rows }) => rows.find(({ employeeAppraisalId }) => employeeAppraisalId === id));
-        const said = (await heardIn((await generateAppraisal.execute(pde, whose)).body)).map(({ text }) => text);
+        const said = (await textElementsIn((await generateAppraisal.execute(pde, whose)).body)).map(({ text }) => text);
         const [, printed] = /Average score[^\n]*\n(\d) – /.exec(said.join("\n")) ?? [];
         expect([
           ...[appraisalDetail, ...listed].map((one) => one?.seafarersRatingMandatoryAverageScore),
@@ -123,7 +123,7 @@ test(
     const found = await getAppraisal.execute(as(pde, { now }), { employeeAppraisalId: id });
     const said = async (locale: "en" | "id") => {
       const { body } = await generateAppraisal.execute(as(pde, { now, locale }), { employeeAppraisalId: id });
-      return (await heardIn(body)).map(({ text }) => text).join(" ");
+      return (await textElementsIn(body)).map(({ text }) => text).join(" ");
     };
     const [first] = found.mandatory;
     const course = found.trainingOptions.find(({ no }) => no === "CC-05");
@@ -149,7 +149,7 @@ test(
     const fetch = async (actor: Parameters<typeof as>[0]) =>
       generateAppraisal.execute(as(actor, { now, locale: "id" }), { employeeAppraisalId: id });
     const { body } = await fetch(await person(db, "crewmarine", "crew", { crewId: stay.person.id }));
-    expect((await heardIn(body)).map(({ text }) => text).join("\n")).toContain("scan.pdf");
+    expect((await textElementsIn(body)).map(({ text }) => text).join("\n")).toContain("scan.pdf");
     await fetch(await person(db, "crewingplanningmarine"));
     await fetch(await person(db, "crewmarine", "head", { vesselId: ship.id }));
     const other = await aboard(db, await vessel(db), { rank: "Able Seaman" });

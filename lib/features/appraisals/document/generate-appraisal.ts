@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { divisions } from "@/db/schema/positions";
-import { keepCode, newCode } from "@/lib/features/checks/codes.queries";
+import { storeCode, newCode } from "@/lib/features/checks/codes.queries";
 import { refused } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { historyOf, linesOf, nationalityOf, trainingsOf } from "../detail/queries";
 import { reportOnWire } from "../detail/wire.rules";
-import { findReport } from "../held.queries";
+import { findReport } from "../lock.queries";
 import { coursesOf, questionsOf } from "../questions.queries";
 import { AppraisalDocument } from "./pdf/appraisal-document";
 import { generateAppraisalInput } from "./schema";
-import { inLanguage } from "./words.rules";
+import { localizeReport } from "./localized-report.rules";
 
 /**
  * Generate an approved report as PDF with a new verification code. It exports personal data, so it leaves an audit
@@ -42,7 +42,11 @@ export const generateAppraisal = write({
       .where(eq(divisions.id, vessel.divisionId));
     const code = newCode();
     const document = AppraisalDocument({
-      detail: inLanguage(reportOnWire(stay, nationality, { row, lines, trainings }), { questions, courses }, locale),
+      detail: localizeReport(
+        reportOnWire(stay, nationality, { row, lines, trainings }),
+        { questions, courses },
+        locale,
+      ),
       reviewedBy: approval?.by ?? null,
       reviewedAt: row.reviewedAt,
       code,
@@ -53,7 +57,7 @@ export const generateAppraisal = write({
     });
     const body = Buffer.from(await renderPdf(document));
     const sha256 = createHash("sha256").update(body).digest("hex");
-    await keepCode(db, code, { kind: "appraisal", crewId: person.id, appraisalId: id, sha256 }, scope);
+    await storeCode(db, code, { kind: "appraisal", crewId: person.id, appraisalId: id, sha256 }, scope);
     audit({ subject: person.id, divisionId: vessel.divisionId, after: { appraisalId: id, rows: 1 } });
     const name = stampedName(now, `Appraisal_${person.employeeNumber}`, "pdf");
     return new FileAnswer(name, "application/pdf", body, inline ? "inline" : "attachment");

@@ -1,4 +1,4 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { draftKeyOf } from "./key.rules";
 import { draftKey, getDraftKeyInput } from "./schema";
@@ -9,5 +9,5 @@ export const getDraftKey = read({
   access: "appraisals:write",
   input: getDraftKeyInput,
   output: draftKey,
-  run: async ({ actor }) => draftKeyOf(personOf(actor).userId),
+  run: async ({ actor }) => draftKeyOf(userActorOf(actor).userId),
 });

@@ -12,7 +12,7 @@ export const appraisalMails = [
 ] as const;
 export type AppraisalMail = (typeof appraisalMails)[number];
 
-type Told = {
+type AppraisalMailFacts = {
   appraisalId: number;
   vesselId: number;
   vesselCrewId: number;
@@ -28,7 +28,7 @@ type Told = {
 export type Reader = { name: string; language: Locale; isSelf: boolean };
 
 /** Return the report's address; for the seafarer their own list. */
-const hrefOf = ({ isSelf }: Reader, { vesselId, vesselCrewId, appraisalId, flag }: Told) =>
+const hrefOf = ({ isSelf }: Reader, { vesselId, vesselCrewId, appraisalId, flag }: AppraisalMailFacts) =>
   siteUrl(
     isSelf
       ? "/dashboard/appraisal"
@@ -39,18 +39,18 @@ const hrefOf = ({ isSelf }: Reader, { vesselId, vesselCrewId, appraisalId, flag 
  * Build the mail that a report was written, returned or approved. It has no scores, decisions or comments, and its
  * title has no name. product 5.16
  */
-export function appraisalMail(type: AppraisalMail, reader: Reader, told: Told): MailContent {
+export function appraisalMail(type: AppraisalMail, reader: Reader, facts: AppraisalMailFacts): MailContent {
   const { name, language, isSelf } = reader;
   const t = translator(language);
   const values = {
-    name: told.fullName,
-    vessel: told.vessel,
-    position: language === "id" ? told.position.name : told.position.nameEn,
-    from: formatDate(told.from, language),
-    to: formatDate(told.to, language),
+    name: facts.fullName,
+    vessel: facts.vessel,
+    position: language === "id" ? facts.position.name : facts.position.nameEn,
+    from: formatDate(facts.from, language),
+    to: formatDate(facts.to, language),
   };
   const text = (key: string) => t(`appraisals.mail.${type}.${key}`, values);
-  const isSentBack = type === "AppraisalNeedRevision" && told.revisionReason !== null;
+  const isSentBack = type === "AppraisalNeedRevision" && facts.revisionReason !== null;
   const isNotice = type === "AppraisalEmployeeNotice";
   return {
     title: text("title"),
@@ -61,10 +61,10 @@ export function appraisalMail(type: AppraisalMail, reader: Reader, told: Told): 
       [t("appraisals.mail.position"), values.position],
       [t("appraisals.mail.vessel"), values.vessel],
       [t("appraisals.mail.period"), `${values.from} – ${values.to}`],
-      ...(isSentBack ? [[t("appraisals.mail.revisionReason"), told.revisionReason ?? ""] as [string, string]] : []),
+      ...(isSentBack ? [[t("appraisals.mail.revisionReason"), facts.revisionReason ?? ""] as [string, string]] : []),
     ],
     // Seafarers can open a report only after approval.
-    ...(isNotice ? {} : { button: { label: t("appraisals.mail.open"), href: hrefOf(reader, told) } }),
+    ...(isNotice ? {} : { button: { label: t("appraisals.mail.open"), href: hrefOf(reader, facts) } }),
     reason: t("appraisals.mail.reason"),
   };
 }

@@ -2,7 +2,7 @@ import { appraisalForms } from "@/db/schema/appraisals";
 import { userIdOf } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { coursesOf, formInForce, questionsOf } from "../questions.queries";
 import { assertDayIsFree, lockForm, replaceContents } from "./queries";
 import { createFormInput, formChanged } from "./schema";
@@ -21,7 +21,7 @@ export const createForm = write({
       .insert(appraisalForms)
       .values({ ...form, createdAt: now, createdBy: by, updatedAt: now, updatedBy: by })
       .returning();
-    const created = present(stored, "the version");
+    const created = requirePresent(stored, "the version");
     const [questions, courses] = await Promise.all([questionsOf(db, original.id), coursesOf(db, original.id)]);
     await replaceContents(db, created.id, { questions, courses });
     audit({ subject: created.id, after: { ...form, copyOf: original.id } });

@@ -4,7 +4,7 @@ import { read } from "@/lib/platform/operation";
 import { coursesOf, questionsOf } from "../questions.queries";
 import { selectForms } from "./queries";
 import { formVersion, getFormInput } from "./schema";
-import { standingOf } from "./standing.rules";
+import { versionStatusOf } from "./version-status.rules";
 
 /** Load a version with its questions and courses. @throws not-found */
 export const getForm = read({
@@ -14,7 +14,7 @@ export const getForm = read({
   output: formVersion,
   async run({ db, now }, { id }) {
     const all = await selectForms(db);
-    const form = all.find((one) => one.id === id);
+    const form = all.find((candidate) => candidate.id === id);
     if (!form) throw notFound("appraisals.forms.notFound");
     const [questions, courses] = await Promise.all([questionsOf(db, id), coursesOf(db, id)]);
     const isDraft = form.state === "draft";
@@ -26,7 +26,7 @@ export const getForm = read({
     ];
     return {
       ...form,
-      standing: standingOf(form, all, dayOf(now)),
+      standing: versionStatusOf(form, all, dayOf(now)),
       mandatory: questions.filter(({ kind }) => kind === "mandatory"),
       additional: questions.filter(({ kind }) => kind === "additional"),
       courses,

@@ -1,7 +1,7 @@
 import { read } from "@/lib/platform/operation";
 import { coursesOf } from "../questions.queries";
 import { courseOptions, listCoursesInput } from "./schema";
-import { wantedForm } from "./wanted.queries";
+import { requestedForm } from "./requested-form.queries";
 
 /** List the courses for the annex, of one category or all. Document 3 §7 @throws not-found */
 export const listCourses = read({
@@ -10,9 +10,9 @@ export const listCourses = read({
   input: listCoursesInput,
   output: courseOptions,
   async run({ db, now, locale }, { category, formId }) {
-    const form = await wantedForm(db, formId, now);
-    const found = await coursesOf(db, form.id);
-    return found
+    const form = await requestedForm(db, formId, now);
+    const formCourses = await coursesOf(db, form.id);
+    return formCourses
       .filter((course) => category === undefined || course.category === category)
       .map((course) => ({ ...course, id: course.no, description: locale === "id" ? course.nameId : course.name }));
   },

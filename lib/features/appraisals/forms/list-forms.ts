@@ -3,7 +3,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { selectForms } from "./queries";
 import { formList, listFormsInput } from "./schema";
-import { standingOf } from "./standing.rules";
+import { versionStatusOf } from "./version-status.rules";
 
 /** List all versions, newest first. */
 export const listForms = read({
@@ -12,8 +12,8 @@ export const listForms = read({
   input: listFormsInput,
   output: formList,
   async run({ db, actor, now }) {
-    const found = await selectForms(db);
-    const rows = found.map((form) => ({ ...form, standing: standingOf(form, found, dayOf(now)) }));
+    const forms = await selectForms(db);
+    const rows = forms.map((form) => ({ ...form, standing: versionStatusOf(form, forms, dayOf(now)) }));
     return { rows, mayWrite: can(actor, "appraisals:forms") };
   },
 });

@@ -4,10 +4,10 @@ import { positions } from "@/db/schema/positions";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
 import { scale } from "../average.rules";
-import { asked, rankGroupOf, type RankGroup } from "../lines.rules";
+import { questionsForGroup, rankGroupOf, type RankGroup } from "../lines.rules";
 import { questionsOf } from "../questions.queries";
 import { listRatingsInput, ratings } from "./schema";
-import { wantedForm } from "./wanted.queries";
+import { requestedForm } from "./requested-form.queries";
 
 async function groupOf(db: Executor, rankId: number | undefined): Promise<RankGroup | undefined> {
   if (rankId === undefined) return undefined;
@@ -25,17 +25,17 @@ export const listRatings = read({
   input: listRatingsInput,
   output: ratings,
   async run({ db, now, locale }, { rankType, rankId, formId }) {
-    const form = await wantedForm(db, formId, now);
+    const form = await requestedForm(db, formId, now);
     const questions = await questionsOf(db, form.id);
     const group = rankType ?? (await groupOf(db, rankId));
-    const of = (kind: "mandatory" | "additional") =>
-      group ? asked(questions, kind, group) : questions.filter((one) => one.kind === kind);
+    const questionsOfKind = (kind: "mandatory" | "additional") =>
+      group ? questionsForGroup(questions, kind, group) : questions.filter((question) => question.kind === kind);
     const t = translator(locale);
     return {
       formId: form.id,
       effectiveFrom: form.effectiveFrom,
-      mandatory: of("mandatory"),
-      additional: of("additional"),
+      mandatory: questionsOfKind("mandatory"),
+      additional: questionsOfKind("additional"),
       scale: scale.map((name, index) => ({ score: index + 1, name, label: t(`appraisals.scale.${index + 1}`) })),
     };
   },

@@ -4,7 +4,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { questionsOf } from "../questions.queries";
 import { assertDayIsFree, assertDraft, lockForm } from "./queries";
 import { formChanged, formIdInput } from "./schema";
@@ -44,6 +44,6 @@ export const publishForm = write({
       before: { state: draft.state },
       after: { state: "published", effectiveFrom, source, questions: questions.length },
     });
-    return present(stored, "the version");
+    return requirePresent(stored, "the version");
   },
 });

@@ -5,7 +5,7 @@ import { appraisalCourses, appraisalForms, appraisalQuestions, appraisals } from
 import { fullNameOf, users } from "@/db/schema/users";
 import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
-import type { WrittenCourse, WrittenQuestion } from "./schema";
+import type { CourseInput, QuestionInput } from "./schema";
 
 const publishers = alias(users, "publishers");
 
@@ -50,7 +50,7 @@ export function assertDraft({ state }: { state: string }) {
  */
 export async function assertDayIsFree(db: Transaction, effectiveFrom: string, id = 0) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('appraisal forms', 0))`);
-  const taken = await db.$count(
+  const sameDayCount = await db.$count(
     appraisalForms,
     and(
       eq(appraisalForms.effectiveFrom, effectiveFrom),
@@ -58,17 +58,17 @@ export async function assertDayIsFree(db: Transaction, effectiveFrom: string, id
       ne(appraisalForms.id, id),
     ),
   );
-  if (taken > 0) throw invalid({ path: "effectiveFrom", message: "appraisals.forms.dayTaken" });
+  if (sameDayCount > 0) throw invalid({ path: "effectiveFrom", message: "appraisals.forms.dayTaken" });
 }
 
 /** Replace a draft's questions and courses. */
 export async function replaceContents(
   db: Transaction,
   formId: number,
-  { questions, courses }: { questions: readonly WrittenQuestion[]; courses: readonly WrittenCourse[] },
+  { questions, courses }: { questions: readonly QuestionInput[]; courses: readonly CourseInput[] },
 ) {
   await db.delete(appraisalQuestions).where(eq(appraisalQuestions.formId, formId));
   await db.delete(appraisalCourses).where(eq(appraisalCourses.formId, formId));
-  if (questions.length > 0) await db.insert(appraisalQuestions).values(questions.map((one) => ({ ...one, formId })));
-  if (courses.length > 0) await db.insert(appraisalCourses).values(courses.map((one) => ({ ...one, formId })));
+  if (questions.length > 0) await db.insert(appraisalQuestions).values(questions.map((row) => ({ ...row, formId })));
+  if (courses.length > 0) await db.insert(appraisalCourses).values(courses.map((row) => ({ ...row, formId })));
 }

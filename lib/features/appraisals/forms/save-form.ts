@@ -4,7 +4,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { contentProblems } from "./contents.rules";
 import { assertDayIsFree, assertDraft, lockForm, replaceContents } from "./queries";
 import { formChanged, saveFormInput } from "./schema";
@@ -31,6 +31,6 @@ export const saveForm = write({
     const { effectiveFrom, source } = before;
     const after = { ...head, questions: questions.length, courses: courses.length };
     audit({ subject: id, before: { effectiveFrom, source }, after });
-    return present(stored, "the version");
+    return requirePresent(stored, "the version");
   },
 });

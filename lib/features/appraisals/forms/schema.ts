@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { appraisalFormStates, courseCategories, questionKinds } from "@/db/enums/appraisals";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { asRecord } from "@/lib/platform/record";
-import { blankToUndefined, numeric, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/unknown-record";
+import { blankToUndefined, numeric, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
 import { rankGroups } from "../lines.rules";
 import { course, question } from "../schema";
 
-export const standings = ["draft", "coming", "in-force", "past"] as const;
+export const versionStatuses = ["draft", "coming", "in-force", "past"] as const;
 
 const day = z.preprocess(
   blankToUndefined,
@@ -19,7 +19,7 @@ const version = {
   effectiveFrom: z.string(),
   source: z.string(),
   state: z.enum(appraisalFormStates),
-  standing: z.enum(standings),
+  standing: z.enum(versionStatuses),
   questions: z.number(),
   courses: z.number(),
   /** Number of reports written with it. */
@@ -45,7 +45,7 @@ export const formVersion = z.object({
 /** copyOf: the version to copy; by default the one in force. */
 export const createFormInput = z.object({ ...head, copyOf: z.preprocess(blankToUndefined, recordId.optional()) });
 
-const writtenQuestion = z.object({
+const questionInput = z.object({
   kind: z.enum(questionKinds),
   sequenceNo: numeric(z.int().min(1).max(99)),
   label: requiredText(120),
@@ -53,23 +53,23 @@ const writtenQuestion = z.object({
   question: requiredText(500),
   questionId: requiredText(500),
 });
-const writtenCourse = z.object({
+const courseInput = z.object({
   no: requiredText(20),
   category: z.enum(courseCategories),
   name: requiredText(200),
   nameId: requiredText(200),
 });
-export type WrittenQuestion = z.output<typeof writtenQuestion>;
-export type WrittenCourse = z.output<typeof writtenCourse>;
+export type QuestionInput = z.output<typeof questionInput>;
+export type CourseInput = z.output<typeof courseInput>;
 /** All questions and courses of a draft. They replace the stored ones. */
 export const saveFormInput = z.object({
   id: recordId,
   ...head,
-  questions: z.array(writtenQuestion).max(80),
-  courses: z.array(writtenCourse).max(300),
-  version: seenVersion,
+  questions: z.array(questionInput).max(80),
+  courses: z.array(courseInput).max(300),
+  version: knownVersion,
 });
-export const formIdInput = z.object({ id: recordId, version: seenVersion });
+export const formIdInput = z.object({ id: recordId, version: knownVersion });
 export const formChanged = z.object({ id: z.number(), version: z.number() });
 
 /** rankType: one rank group, all without it. formId: a version, by default the one in force. */

@@ -7,8 +7,8 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import type { AuditRecord } from "@/lib/platform/operation";
 import type { AppraisalMail } from "../emails/appraisal";
-import { lockReport } from "../held.queries";
-import { tellAppraisal } from "../mail.queries";
+import { lockReport } from "../lock.queries";
+import { notifyAppraisal } from "../mail.queries";
 
 type Scope = { db: Transaction; actor: Actor; audit(record: AuditRecord): void };
 
@@ -36,15 +36,18 @@ export async function ensureAppraisalMail(
   type: AppraisalMail,
   id: number,
 ): Promise<number[]> {
-  const right = (["appraisals:write", "appraisals:review"] as const).find((one) => can(actor, one));
+  const right = (["appraisals:write", "appraisals:review"] as const).find((candidate) => can(actor, candidate));
   if (!right) throw new AppError("forbidden", "errors.forbidden");
-  const held = await lockReport(db, actor, id, right);
-  const { appraisal, person, vessel } = held;
+  const report = await lockReport(db, actor, id, right);
+  const { appraisal, person, vessel } = report;
   if (appraisal.reviewStatus !== stateOf[type]) throw refused("appraisals.mailNotDue", { type });
   const sent = await sentOf(db, type, id);
-  const known = sent.filter(({ version }) => version === sent[0]?.version);
-  for (const mail of known) if (mail.sentAt === null) await resendMail(db, mail.id);
-  const mailIds = known.length > 0 ? known.map((mail) => mail.id) : await tellAppraisal({ db, actor }, [type], held);
+  const currentMails = sent.filter(({ version }) => version === sent[0]?.version);
+  for (const mail of currentMails) if (mail.sentAt === null) await resendMail(db, mail.id);
+  const mailIds =
+    currentMails.length > 0
+      ? currentMails.map((mail) => mail.id)
+      : await notifyAppraisal({ db, actor }, [type], report);
   audit({ subject: person.id, divisionId: vessel.divisionId, after: { appraisalId: id, type, mailIds } });
   return mailIds;
 }

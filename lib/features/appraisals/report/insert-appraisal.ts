@@ -3,23 +3,23 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { appraisals } from "@/db/schema/appraisals";
 import { userIdOf } from "@/lib/access/actor";
-import { assertProcessed } from "@/lib/features/crew/queries";
+import { assertNotStopped } from "@/lib/features/crew/queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
-import { answerOf, logAppraisal } from "../change.queries";
-import { assertNoneOpen, findStay } from "../held.queries";
+import { requirePresent } from "@/lib/platform/unknown-record";
+import { changeResponse, logAppraisal } from "../change.queries";
+import { assertNoneOpen, findAssignment } from "../lock.queries";
 import { entryOf } from "../entry.rules";
-import { tellAppraisal } from "../mail.queries";
+import { notifyAppraisal } from "../mail.queries";
 import { appraisalChanged } from "../schema";
-import { insertAppraisalInput, writtenReport } from "./schema";
-import { judged, replaceLines } from "./store.queries";
+import { insertAppraisalInput, reportRequest } from "./schema";
+import { validatedReport, replaceLines } from "./store.queries";
 
 /**
  * Serialize concurrent writes with an advisory lock: one draft sent from two tabs, or two reports of one assignment.
  */
-const inTurn = (db: Transaction, what: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appraisal ${what}`}, 0))`);
+const lockByKey = (db: Transaction, key: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appraisal ${key}`}, 0))`);
 
 const sentBefore = async (db: Transaction, reportKey: string) =>
   (await db.select().from(appraisals).where(eq(appraisals.reportKey, reportKey)))[0];
@@ -33,40 +33,40 @@ export const insertAppraisal = write({
   name: "appraisals.insert",
   access: "appraisals:write",
   input: insertAppraisalInput,
-  written: writtenReport,
+  callerInput: reportRequest,
   output: appraisalChanged,
   async run(scope, input) {
     const { db, actor, now, audit, unchanged } = scope;
     const reportKey = input.reportKey ?? randomUUID();
-    await inTurn(db, reportKey);
+    await lockByKey(db, reportKey);
     const before = await sentBefore(db, reportKey);
     if (before) {
       if (before.createdBy !== userIdOf(actor))
         throw new AppError("conflict", "appraisals.keyTaken", {}, [], "KEY_TAKEN");
       unchanged();
-      return answerOf(before, { isRepeat: true });
+      return changeResponse(before, { isRepeat: true });
     }
-    const stay = await findStay(db, actor, input, "appraisals:write");
-    const { assignment, person, vessel, position } = stay;
-    assertProcessed(person);
+    const target = await findAssignment(db, actor, input, "appraisals:write");
+    const { assignment, person, vessel, position } = target;
+    assertNotStopped(person);
     if (actor.kind === "user" && actor.crewId === person.id) throw refused("appraisals.ownReport");
-    await inTurn(db, `stay ${assignment.id}`);
+    await lockByKey(db, `stay ${assignment.id}`);
     await assertNoneOpen(scope, assignment.id);
-    const report = await judged(scope, input, stay);
+    const report = await validatedReport(scope, input, target);
     const by = { createdAt: now, createdBy: userIdOf(actor), updatedAt: now, updatedBy: userIdOf(actor) };
-    const whose = { assignmentId: assignment.id, crewId: person.id, vesselId: vessel.id, positionId: position.id };
+    const subjectIds = { assignmentId: assignment.id, crewId: person.id, vesselId: vessel.id, positionId: position.id };
     const [stored] = await db
       .insert(appraisals)
-      .values({ ...report.values, ...whose, ...by, reportKey, lastKey: reportKey })
+      .values({ ...report.values, ...subjectIds, ...by, reportKey, lastKey: reportKey })
       .returning();
-    const row = present(stored, "the appraisal");
+    const row = requirePresent(stored, "the appraisal");
     await replaceLines(db, row.id, report);
     await logAppraisal(scope, row, { event: "submitted", from: null });
-    const mailIds = await tellAppraisal(scope, ["AppraisalSubmitted", "AppraisalEmployeeNotice"], {
-      ...stay,
+    const mailIds = await notifyAppraisal(scope, ["AppraisalSubmitted", "AppraisalEmployeeNotice"], {
+      ...target,
       appraisal: row,
     });
     audit({ subject: person.id, divisionId: vessel.divisionId, ...entryOf(null, row) });
-    return answerOf(row, { sendEmailType: "AppraisalEmployeeNotice", mailIds });
+    return changeResponse(row, { sendEmailType: "AppraisalEmployeeNotice", mailIds });
   },
 });

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { appraisalFlags, courseCategories, reportReasons } from "@/db/enums/appraisals";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { asRecord, isRecord } from "@/lib/platform/record";
+import { asRecord, isRecord } from "@/lib/platform/unknown-record";
 import {
   blankToNull,
   blankToUndefined,
   numeric,
-  onOff,
+  booleanInput,
   optionalText,
   recordId,
   requiredText,
-  seenVersion,
+  knownVersion,
 } from "@/lib/platform/validation";
-import { appraisalSpoken, score } from "../schema";
+import { normalizeAppraisalId, score } from "../schema";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 const missing = (field: string) => `appraisals.required.${field}`;
 const day = (field: string) =>
   z.preprocess(blankToUndefined, z.string(missing(field)).meta({ format: "date" }).refine(isDay, "validation.date"));
 /** Require a name in the call. The record's own value is stored. */
-const told = (field: string) => requiredText(200, missing(field));
+const requiredName = (field: string) => requiredText(200, missing(field));
 
 const scoreGiven = z.preprocess(blankToNull, numeric(score).nullable());
 const lineGiven = z.preprocess(
@@ -46,9 +46,9 @@ const trainingGiven = z.preprocess(
 const decision = (field: string) =>
   z.preprocess(
     blankToUndefined,
-    onOff.or(z.undefined()).refine((value) => value !== undefined, missing(field)),
+    booleanInput.or(z.undefined()).refine((value) => value !== undefined, missing(field)),
   );
-const decisionOrNone = z.preprocess(blankToNull, onOff.nullable());
+const optionalDecision = z.preprocess(blankToNull, booleanInput.nullable());
 const reason = optionalText(1000);
 const reasons = {
   suitableForThisTypeOfVesselTradeReason: reason,
@@ -60,8 +60,8 @@ const reasons = {
 
 const uuid = z.preprocess(blankToUndefined, z.uuid("validation.invalid").optional());
 const fileIdOf = (value: unknown) => blankToUndefined(isRecord(value) ? value.fileId : value);
-const whose = { assignmentId: optionalId, vesselCrewId: optionalId, employeeId: optionalId };
-const common = {
+const subjectIds = { assignmentId: optionalId, vesselCrewId: optionalId, employeeId: optionalId };
+const sharedFields = {
   /** Idempotency key, created per report. A repeated key returns the first result. */
   reportKey: uuid,
   dateOfReport: day("dateOfReport"),
@@ -78,12 +78,12 @@ const common = {
 /** The full form. formId: its question version, by default the one in force. */
 const formReport = z.object({
   flag: z.literal("Form"),
-  ...common,
-  vesselName: told("vesselName"),
-  seafarersName: told("seafarersName"),
-  dateOfBirth: told("dateOfBirth"),
-  nationality: told("nationality"),
-  crewRank: told("crewRank"),
+  ...sharedFields,
+  vesselName: requiredName("vesselName"),
+  seafarersName: requiredName("seafarersName"),
+  dateOfBirth: requiredName("dateOfBirth"),
+  nationality: requiredName("nationality"),
+  crewRank: requiredName("crewRank"),
   formId: optionalId,
   suitableForThisTypeOfVesselTrade: decision("suitableForThisTypeOfVesselTrade"),
   reemployInCurrentRank: decision("reemployInCurrentRank"),
@@ -98,24 +98,24 @@ const formReport = z.object({
 /** The simple form: one PDF and its average if given (0 is none). */
 const uploadReport = z.object({
   flag: z.literal("Upload"),
-  ...common,
+  ...sharedFields,
   documentAppraisalId: z.preprocess(fileIdOf, z.uuid("files.notFound").optional()),
   documentAppraisalName: optionalText(200),
   seafarersRatingMandatoryAverageScore: z.preprocess(
     (value) => (value === 0 || value === "0" ? null : blankToNull(value)),
     numeric(score).nullable(),
   ),
-  suitableForThisTypeOfVesselTrade: decisionOrNone,
-  reemployInCurrentRank: decisionOrNone,
-  promote: decisionOrNone,
-  toBeReemployed: decisionOrNone,
-  recommendation: decisionOrNone,
+  suitableForThisTypeOfVesselTrade: optionalDecision,
+  reemployInCurrentRank: optionalDecision,
+  promote: optionalDecision,
+  toBeReemployed: optionalDecision,
+  recommendation: optionalDecision,
 });
 
 /** Set the kind when the caller omits it: with ratings it is a form. */
-function written(input: unknown) {
-  const body = appraisalSpoken(input) as Record<string, unknown>;
-  const flag = appraisalFlags.find((known) => known === body.flag);
+function withFlag(input: unknown) {
+  const body = normalizeAppraisalId(input) as Record<string, unknown>;
+  const flag = appraisalFlags.find((flagName) => flagName === body.flag);
   return {
     ...body,
     assignmentId: body.assignmentId,
@@ -124,17 +124,18 @@ function written(input: unknown) {
   };
 }
 export const insertAppraisalInput = z.preprocess(
-  written,
-  z.discriminatedUnion("flag", [formReport.extend(whose), uploadReport.extend(whose)]),
+  withFlag,
+  z.discriminatedUnion("flag", [formReport.extend(subjectIds), uploadReport.extend(subjectIds)]),
 );
-const held = { employeeAppraisalId: recordId, version: seenVersion };
+const storedVersion = { employeeAppraisalId: recordId, version: knownVersion };
 export const updateAppraisalInput = z.preprocess(
-  written,
-  z.discriminatedUnion("flag", [formReport.extend(held), uploadReport.extend(held)]),
+  withFlag,
+  z.discriminatedUnion("flag", [formReport.extend(storedVersion), uploadReport.extend(storedVersion)]),
 );
 export type FormReport = z.output<typeof formReport>;
 export type UploadReport = z.output<typeof uploadReport>;
 
 /** The same requests under the documented names, for callers. */
-export const writtenReport = () => z.union([formReport.extend(whose), uploadReport.extend(whose)]);
-export const writtenUpdate = () => z.union([formReport.extend(held), uploadReport.extend(held)]);
+export const reportRequest = () => z.union([formReport.extend(subjectIds), uploadReport.extend(subjectIds)]);
+export const reportUpdateRequest = () =>
+  z.union([formReport.extend(storedVersion), uploadReport.extend(storedVersion)]);

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { answerOf, assertStep, logAppraisal, storeAppraisal } from "../change.queries";
-import { lockReport } from "../held.queries";
-import { tellAppraisal } from "../mail.queries";
+import { changeResponse, assertStep, logAppraisal, storeAppraisal } from "../change.queries";
+import { lockReport } from "../lock.queries";
+import { notifyAppraisal } from "../mail.queries";
 import { appraisalChanged } from "../schema";
 import { entryOf } from "../entry.rules";
-import { updateAppraisalInput, writtenUpdate } from "./schema";
-import { judged, replaceLines } from "./store.queries";
+import { updateAppraisalInput, reportUpdateRequest } from "./schema";
+import { validatedReport, replaceLines } from "./store.queries";
 
 /**
  * Update a returned report and submit it for review again. A repeated key returns the stored report; kind and
@@ -18,21 +18,21 @@ export const updateAppraisal = write({
   name: "appraisals.update",
   access: "appraisals:write",
   input: updateAppraisalInput,
-  written: writtenUpdate,
+  callerInput: reportUpdateRequest,
   output: appraisalChanged,
   async run(scope, input) {
     const { db, actor, audit, unchanged } = scope;
-    const held = await lockReport(db, actor, input.employeeAppraisalId, "appraisals:write");
-    const { appraisal: before, person, vessel } = held;
+    const lockedReport = await lockReport(db, actor, input.employeeAppraisalId, "appraisals:write");
+    const { appraisal: before, person, vessel } = lockedReport;
     if (input.reportKey !== undefined && input.reportKey === before.lastKey) {
       unchanged();
-      return answerOf(before, { isRepeat: true });
+      return changeResponse(before, { isRepeat: true });
     }
     assertStep(actor, before, "revised");
     await assertUnchanged(scope, before, input.version);
     if (input.flag !== before.flag) throw refused("appraisals.otherFlag");
-    const given = input.flag === "Form" ? { ...input, formId: before.formId ?? undefined } : input;
-    const report = await judged(scope, given, held, before.fileId);
+    const updateInput = input.flag === "Form" ? { ...input, formId: before.formId ?? undefined } : input;
+    const report = await validatedReport(scope, updateInput, lockedReport, before.fileId);
     const documentName = report.values.documentName ?? before.documentName;
     const row = await storeAppraisal(scope, before.id, {
       ...report.values,
@@ -42,11 +42,11 @@ export const updateAppraisal = write({
     });
     await replaceLines(db, row.id, report);
     await logAppraisal(scope, row, { event: "revised", from: before.reviewStatus });
-    const mailIds = await tellAppraisal(scope, ["AppraisalSubmitted", "AppraisalEmployeeNotice"], {
-      ...held,
+    const mailIds = await notifyAppraisal(scope, ["AppraisalSubmitted", "AppraisalEmployeeNotice"], {
+      ...lockedReport,
       appraisal: row,
     });
     audit({ subject: person.id, divisionId: vessel.divisionId, ...entryOf(before, row) });
-    return answerOf(row, { sendEmailType: "AppraisalEmployeeNotice", mailIds });
+    return changeResponse(row, { sendEmailType: "AppraisalEmployeeNotice", mailIds });
   },
 });

@@ -1,8 +1,8 @@
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { answerOf, logAppraisal, storeAppraisal } from "../change.queries";
-import { lockReport } from "../held.queries";
+import { changeResponse, logAppraisal, storeAppraisal } from "../change.queries";
+import { lockReport } from "../lock.queries";
 import { appraisalChanged } from "../schema";
 import { countersignAppraisalInput } from "./schema";
 
@@ -26,6 +26,6 @@ export const countersignAppraisal = write({
     await logAppraisal(scope, row, { event: "countersigned", from: before.reviewStatus });
     const after = { appraisalId: id, countersigned: true, hasComment: comment !== null };
     audit({ subject: person.id, divisionId: vessel.divisionId, after });
-    return answerOf(row);
+    return changeResponse(row);
   },
 });

@@ -3,10 +3,10 @@ import { documentChecks } from "@/db/schema/preparation";
 import { userIdOf } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { write } from "@/lib/platform/operation";
-import { answerOf, assertStep, logAppraisal, storeAppraisal } from "../change.queries";
+import { changeResponse, assertStep, logAppraisal, storeAppraisal } from "../change.queries";
 import { entryOf } from "../entry.rules";
-import { assertNoneOpen, lockReport } from "../held.queries";
-import { tellAppraisal } from "../mail.queries";
+import { assertNoneOpen, lockReport } from "../lock.queries";
+import { notifyAppraisal } from "../mail.queries";
 import { appraisalChanged } from "../schema";
 import { reopenAppraisalInput } from "./schema";
 
@@ -21,8 +21,8 @@ export const reopenAppraisal = write({
   output: appraisalChanged,
   async run(scope, { employeeAppraisalId: id, reason, version }) {
     const { db, actor, now, audit } = scope;
-    const held = await lockReport(db, actor, id, "appraisals:reopen");
-    const { appraisal: before, person, vessel } = held;
+    const report = await lockReport(db, actor, id, "appraisals:reopen");
+    const { appraisal: before, person, vessel } = report;
     const step = assertStep(actor, before, "reopened");
     await assertUnchanged(scope, before, version);
     await assertNoneOpen(scope, before.assignmentId);
@@ -38,8 +38,8 @@ export const reopenAppraisal = write({
       .set({ revokedAt: now, revokedBy: userIdOf(actor) })
       .where(eq(documentChecks.appraisalId, id));
     await logAppraisal(scope, row, { event: "reopened", from: before.reviewStatus, reason });
-    const mailIds = await tellAppraisal(scope, ["AppraisalNeedRevision"], { ...held, appraisal: row });
+    const mailIds = await notifyAppraisal(scope, ["AppraisalNeedRevision"], { ...report, appraisal: row });
     audit({ subject: person.id, divisionId: vessel.divisionId, reason, ...entryOf(before, row) });
-    return answerOf(row, { sendEmailType: "AppraisalNeedRevision", mailIds });
+    return changeResponse(row, { sendEmailType: "AppraisalNeedRevision", mailIds });
   },
 });

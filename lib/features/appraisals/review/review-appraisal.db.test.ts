@@ -54,9 +54,9 @@ test(
       ...{ reportingStatus: "Need Revision", reviewStatus: "WaitingForRevision", revisionNumber: 1 },
       sendEmailType: "AppraisalNeedRevision",
     });
-    const [told] = await mailed(db, id, "AppraisalNeedRevision");
-    expect(told).toMatchObject({ recipient: head.email });
-    expect(told?.plain).toContain(reason);
+    const [notified] = await mailed(db, id, "AppraisalNeedRevision");
+    expect(notified).toMatchObject({ recipient: head.email });
+    expect(notified?.plain).toContain(reason);
     const found = await getAppraisal.execute(as(head, { now }), { employeeAppraisalId: id });
     expect(found).toMatchObject({ isReadOnly: false, allowedActions: ["update"], revisions: [{ reason }] });
     const reportKey = randomUUID();

@@ -1,9 +1,9 @@
 import { userIdOf } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { write } from "@/lib/platform/operation";
-import { answerOf, assertStep, authorsOf, logAppraisal, storeAppraisal } from "../change.queries";
-import { lockReport } from "../held.queries";
-import { tellAppraisal } from "../mail.queries";
+import { changeResponse, assertStep, authorsOf, logAppraisal, storeAppraisal } from "../change.queries";
+import { lockReport } from "../lock.queries";
+import { notifyAppraisal } from "../mail.queries";
 import { entryOf } from "../entry.rules";
 import { appraisalChanged } from "../schema";
 import { reviewAppraisalInput } from "./schema";
@@ -20,13 +20,13 @@ export const reviewAppraisal = write({
   input: reviewAppraisalInput,
   output: appraisalChanged,
   async run(scope, { employeeAppraisalId: id, reviewResult, reasonForRevision, version }) {
-    const { db, actor, now, audit, byTwo } = scope;
-    const held = await lockReport(db, actor, id, "appraisals:review");
-    const { appraisal: before, person, vessel } = held;
+    const { db, actor, now, audit, requireSecondPerson } = scope;
+    const report = await lockReport(db, actor, id, "appraisals:review");
+    const { appraisal: before, person, vessel } = report;
     const isApproved = reviewResult === "Approved";
     const event = isApproved ? "approved" : "sent-back";
     const step = assertStep(actor, before, event);
-    await byTwo({ divisionId: vessel.divisionId, parties: await authorsOf(db, id) });
+    await requireSecondPerson({ divisionId: vessel.divisionId, involvedUsers: await authorsOf(db, id) });
     await assertUnchanged(scope, before, version);
     const reason = isApproved ? null : reasonForRevision;
     const row = await storeAppraisal(scope, id, {
@@ -38,8 +38,8 @@ export const reviewAppraisal = write({
     });
     await logAppraisal(scope, row, { event, from: before.reviewStatus, reason });
     const type = isApproved ? "AppraisalApproved" : "AppraisalNeedRevision";
-    const mailIds = await tellAppraisal(scope, [type], { ...held, appraisal: row });
+    const mailIds = await notifyAppraisal(scope, [type], { ...report, appraisal: row });
     audit({ subject: person.id, divisionId: vessel.divisionId, ...entryOf(before, row) });
-    return answerOf(row, { sendEmailType: type, mailIds });
+    return changeResponse(row, { sendEmailType: type, mailIds });
   },
 });

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { asRecord } from "@/lib/platform/record";
-import { blankToUndefined, optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
-import { appraisalSpoken } from "../schema";
+import { asRecord } from "@/lib/platform/unknown-record";
+import { blankToUndefined, optionalText, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
+import { normalizeAppraisalId } from "../schema";
 
 const reviewResults = ["Approved", "NeedRevision"] as const;
 
 /** The result of a review, with the reason of a return. */
 export const reviewAppraisalInput = z.preprocess(
   (input) => {
-    const body = asRecord(appraisalSpoken(input));
+    const body = asRecord(normalizeAppraisalId(input));
     return {
       ...body,
       reviewResult: blankToUndefined(body.reviewResult ?? body.ReviewStatus ?? body.reviewStatus),
@@ -20,7 +20,7 @@ export const reviewAppraisalInput = z.preprocess(
       employeeAppraisalId: recordId,
       reviewResult: z.enum(reviewResults, "appraisals.required.reviewResult"),
       reasonForRevision: optionalText(1000),
-      version: seenVersion,
+      version: knownVersion,
     })
     .refine(({ reviewResult, reasonForRevision }) => reviewResult === "Approved" || reasonForRevision !== null, {
       error: "appraisals.required.reasonForRevision",
@@ -29,16 +29,16 @@ export const reviewAppraisalInput = z.preprocess(
 );
 
 export const reopenAppraisalInput = z.preprocess(
-  appraisalSpoken,
+  normalizeAppraisalId,
   z.object({
     employeeAppraisalId: recordId,
     reason: requiredText(1000, "appraisals.required.reopenReason"),
-    version: seenVersion,
+    version: knownVersion,
   }),
 );
 
 /** The seafarer's comment on the own report, once. It may be empty. */
 export const countersignAppraisalInput = z.preprocess(
-  appraisalSpoken,
-  z.object({ employeeAppraisalId: recordId, comment: optionalText(1000), version: seenVersion }),
+  normalizeAppraisalId,
+  z.object({ employeeAppraisalId: recordId, comment: optionalText(1000), version: knownVersion }),
 );

@@ -7,7 +7,7 @@ import { visibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { listed } from "../crews/queries";
+import { appraisalList } from "../crews/queries";
 import { type appraisalTabs, listAppraisalsInput } from "../crews/schema";
 import { flagOf } from "../flag.rules";
 import { countEach } from "../rows.queries";
@@ -20,7 +20,7 @@ const countTab = async (
   vesselId: number,
   today: string,
 ) => {
-  const { report, where } = listed(actor, listAppraisalsInput.parse({ tab, vesselId }), today);
+  const { report, where } = appraisalList(actor, listAppraisalsInput.parse({ tab, vesselId }), today);
   return (await countEach(db, report, where, { total: undefined })).total ?? 0;
 };
 
@@ -35,7 +35,7 @@ export const getAppraisalVessel = read({
   output: appraisalVesselHead,
   async run({ db, actor, now }, { vesselId }) {
     const today = dayOf(now);
-    const [found] = await db
+    const [vesselRow] = await db
       .select({
         vesselId: vessels.id,
         vesselName: vessels.name,
@@ -47,8 +47,8 @@ export const getAppraisalVessel = read({
       .from(vessels)
       .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
       .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
-    if (!found) throw notFound("vessels.notFound");
-    const { scrappedOn, ...vessel } = found;
+    if (!vesselRow) throw notFound("vessels.notFound");
+    const { scrappedOn, ...vessel } = vesselRow;
     const [newRequests, history, onBoard] = await Promise.all([
       countTab(db, actor, "new-request", vesselId, today),
       countTab(db, actor, "history", vesselId, today),

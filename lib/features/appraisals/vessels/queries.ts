@@ -8,48 +8,52 @@ import { vesselTypes } from "@/db/schema/positions";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
-import { matching } from "@/lib/features/vessels/list/queries";
-import { inTab, visibleTo } from "@/lib/features/vessels/queries";
-import { callsForReport, isLeaving, isReadyToLeave, isStay, openReport } from "../stay.queries";
+import { hideStopped } from "@/lib/features/crew/queries";
+import { matchesListFilters } from "@/lib/features/vessels/list/queries";
+import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
+import { callsForReport, isLeaving, isReadyToLeave, hasBoarded, openReport } from "../assignment.queries";
 import type { listAppraisalVesselsInput } from "./schema";
 
 type Input = z.output<typeof listAppraisalVesselsInput>;
 
-const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
+const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
 
 /** Join crew only for actors with limited visibility. */
-const ofPeople = (actor: Actor) => {
-  const isSeen = unlessStopped(actor);
+const visiblePeople = (actor: Actor) => {
+  const isSeen = hideStopped(actor);
   return isSeen ? sql`join ${crew} on ${eq(crew.id, assignments.crewId)} and ${isSeen}` : sql``;
 };
 
 /** Per vessel: sign-offs soon and assignments that need a report. */
 const leaving = (actor: Actor, today: string) => sql`(
-  select ${assignments.vesselId}, ${counted(isReadyToLeave(today))} as ready, ${counted(callsForReport(today))} as report
+  select ${assignments.vesselId}, ${countWhere(isReadyToLeave(today))} as ready, ${countWhere(callsForReport(today))} as report
   from ${schedules}
   join ${assignments} on ${eq(assignments.id, schedules.assignmentId)}
-  ${ofPeople(actor)}
-  where ${isStay} and ${isLeaving(today)}
+  ${visiblePeople(actor)}
+  where ${hasBoarded} and ${isLeaving(today)}
   group by ${assignments.vesselId}
 ) as leaving`;
 
 /** Per vessel: open reports. */
 const open = (actor: Actor) => sql`(
-  select ${assignments.vesselId}, ${counted(sql`${appraisals.reviewStatus} = 'WaitingForReview'`)} as review,
-    ${counted(sql`${appraisals.reviewStatus} = 'WaitingForRevision'`)} as revision
+  select ${assignments.vesselId}, ${countWhere(sql`${appraisals.reviewStatus} = 'WaitingForReview'`)} as review,
+    ${countWhere(sql`${appraisals.reviewStatus} = 'WaitingForRevision'`)} as revision
   from ${assignments}
   join ${appraisals} on ${openReport}
   join ${schedules} on ${eq(schedules.assignmentId, assignments.id)}
-  ${ofPeople(actor)}
+  ${visiblePeople(actor)}
   group by ${assignments.vesselId}
 ) as open`;
 
-const narrowed = (db: Executor, actor: Actor, { filterList, divisionId, principalId }: Input) =>
+const filters = (db: Executor, actor: Actor, { filterList, divisionId, principalId }: Input) =>
   and(
     can(actor, "appraisals:view") ? visibleTo(actor) : sql`false`,
-    inTab("in-operation"),
-    matching(db, { filterList, divisionId, principalId: principalId === undefined ? undefined : [principalId] }),
+    matchesTab("in-operation"),
+    matchesListFilters(db, {
+      filterList,
+      divisionId,
+      principalId: principalId === undefined ? undefined : [principalId],
+    }),
   );
 
 /** Select one page of vessels in operation with their pending reports. */
@@ -75,7 +79,7 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
     .leftJoin(leaving(actor, today), sql`leaving.vessel_id = ${vessels.id}`)
     .leftJoin(open(actor), sql`open.vessel_id = ${vessels.id}`)
-    .where(narrowed(db, actor, input))
+    .where(filters(db, actor, input))
     .orderBy(direction(key), asc(vessels.name), asc(vessels.id));
 }
 
@@ -84,4 +88,4 @@ export const countVessels = (db: Executor, actor: Actor, input: Input) =>
   db
     .select({ total: sql<number>`count(*)::int` })
     .from(vessels)
-    .where(narrowed(db, actor, input));
+    .where(filters(db, actor, input));

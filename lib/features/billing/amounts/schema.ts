@@ -1,23 +1,24 @@
 import { z } from "zod";
 import { amountFees, type AmountFee } from "@/db/enums/billing";
-import { asRecord } from "@/lib/platform/record";
-import { blankToUndefined, numeric, recordId, seenVersion, whenBlank } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/unknown-record";
+import { blankToUndefined, numeric, recordId, knownVersion, messageWhenBlank } from "@/lib/platform/validation";
 
-const leastAmount = 100;
-const mostAmount = 99_999_999_999;
-const leastValue = 100;
-const mostValue = 1_000_000_000;
+const minAmount = 100;
+const maxAmount = 99_999_999_999;
+const minFee = 100;
+const maxFee = 1_000_000_000;
 
 /** Accept thousands separators, as screens write them. */
 const digits = (value: unknown) => (typeof value === "string" ? value.replace(/[.\s]/g, "") : value);
 const rupiah = (missing: string, number: z.ZodType<number>) =>
   z.preprocess((value) => blankToUndefined(digits(value)), numeric(number)).meta({ description: missing });
-const wholeOr = (missing: string) => z.int({ error: (issue) => whenBlank(missing)(issue) ?? "billing.digitsOnly" });
+const wholeOr = (missing: string) =>
+  z.int({ error: (issue) => messageWhenBlank(missing)(issue) ?? "billing.digitsOnly" });
 
 /** Whole rupiah, 3 to 11 digits. Document 3 §5 */
 const amount = rupiah(
   "Whole rupiah",
-  wholeOr("billing.amountRequired").min(leastAmount, "billing.amountLeast").max(mostAmount, "billing.amountMost"),
+  wholeOr("billing.amountRequired").min(minAmount, "billing.amountLeast").max(maxAmount, "billing.amountMost"),
 );
 const none = (value: unknown) => blankToUndefined(digits(value)) ?? 0;
 const count = z.preprocess(none, numeric(z.int("billing.digitsOnly").min(0, "billing.digitsOnly")));
@@ -33,20 +34,20 @@ function problemsOf({ feeOption, mcuFeePercentage, mcuFeeValue }: Fee): [path: k
   if (isPercentage && isValue) return [["feeOption", "billing.oneFee"]];
   if (isPercentage && mcuFeePercentage < 1) return [["mcuFeePercentage", "billing.percentageLeast"]];
   if (isPercentage && mcuFeePercentage > 100) return [["mcuFeePercentage", "billing.percentageMost"]];
-  if (isValue && mcuFeeValue < leastValue) return [["mcuFeeValue", "billing.valueLeast"]];
-  return isValue && mcuFeeValue > mostValue ? [["mcuFeeValue", "billing.valueMost"]] : [];
+  if (isValue && mcuFeeValue < minFee) return [["mcuFeeValue", "billing.valueLeast"]];
+  return isValue && mcuFeeValue > maxFee ? [["mcuFeeValue", "billing.valueMost"]] : [];
 }
 
 /** Report required fee values that are empty; zero is reported as too small. */
-function missingOf(given: Record<string, unknown>): [string, string][] {
-  const isBlank = (name: string) => blankToUndefined(given[name]) === undefined;
-  if (given.feeOption === "percentage" && isBlank("mcuFeePercentage"))
+function missingOf(input: Record<string, unknown>): [string, string][] {
+  const isBlank = (name: string) => blankToUndefined(input[name]) === undefined;
+  if (input.feeOption === "percentage" && isBlank("mcuFeePercentage"))
     return [["mcuFeePercentage", "billing.percentageRequired"]];
-  return given.feeOption === "value" && isBlank("mcuFeeValue") ? [["mcuFeeValue", "billing.valueRequired"]] : [];
+  return input.feeOption === "value" && isBlank("mcuFeeValue") ? [["mcuFeeValue", "billing.valueRequired"]] : [];
 }
 
 /** Match field names case-insensitively: MCUPrice, mcuPrice. */
-const spoken = (names: readonly string[]) => (input: unknown) => {
+const caseInsensitiveNames = (names: readonly string[]) => (input: unknown) => {
   const canonical = new Map(names.map((name) => [name.toLowerCase(), name]));
   return Object.fromEntries(
     Object.entries(asRecord(input)).map(([name, value]) => [canonical.get(name.toLowerCase()) ?? name, value]),
@@ -58,7 +59,7 @@ const feeFields = {
   feeOption: z.preprocess(blankToUndefined, z.enum(amountFees).optional()),
   mcuFeePercentage: count,
   mcuFeeValue: count,
-  version: seenVersion,
+  version: knownVersion,
 };
 
 function checked<T extends z.ZodRawShape>(shape: T, names: readonly string[]) {
@@ -68,7 +69,7 @@ function checked<T extends z.ZodRawShape>(shape: T, names: readonly string[]) {
       issues.push({ code: "custom", path: [path], message, input: value });
   });
   return z.preprocess(
-    spoken(names),
+    caseInsensitiveNames(names),
     z
       .unknown()
       .check(({ value, issues }) => {
@@ -89,13 +90,13 @@ export const updateRegisterInput = checked(registerFields, ["assessmentHistoryMC
 const planningFields = { employeePreparationMCUId: recordId, ...feeFields };
 export const updatePlanningInput = checked(planningFields, ["employeePreparationMCUId", ...feeNames]);
 /** Request form of both calls. */
-export const writtenRegister = () => z.object(registerFields);
-export const writtenPlanning = () => z.object(planningFields);
+export const registerRequest = () => z.object(registerFields);
+export const planningRequest = () => z.object(planningFields);
 
 const isHold = (value: unknown) => Number(value) === 0;
 /** A price of zero means on hold. Document 3 §4, §5 */
 export const updateExpenseInput = z.preprocess(
-  spoken(["price", "employeeSchedulingDocumentId", "version"]),
+  caseInsensitiveNames(["price", "employeeSchedulingDocumentId", "version"]),
   z.object({
     employeeSchedulingDocumentId: recordId,
     price: z.preprocess(
@@ -103,11 +104,11 @@ export const updateExpenseInput = z.preprocess(
       numeric(
         wholeOr("billing.amountRequired")
           .min(0, "billing.amountLeast")
-          .refine((value) => isHold(value) || value >= leastAmount, "billing.amountLeast")
-          .max(mostAmount, "billing.amountMost"),
+          .refine((value) => isHold(value) || value >= minAmount, "billing.amountLeast")
+          .max(maxAmount, "billing.amountMost"),
       ),
     ),
-    version: seenVersion,
+    version: knownVersion,
   }),
 );
 export const registerUpdated = z.object({ assessmentHistoryMCUId: z.number(), version: z.number() });

@@ -6,19 +6,19 @@ import { billingAmounts } from "@/db/schema/billing";
 import { preparationMcus, preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { unlessApplicantStopped } from "@/lib/features/crew/queries";
+import { hideStoppedApplicants } from "@/lib/features/crew/queries";
 import { assertUnbilled } from "@/lib/features/scheduling/billed.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { AuditRecord } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import type { Actor } from "@/lib/access/actor";
 import { feeFrom } from "../rules";
 
 type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale };
 type Write = Scope & { audit(record: AuditRecord): void; unchanged(): void };
-type Given = {
+type EnteredAmount = {
   feeOption?: AmountFee | undefined;
   mcuPrice: number;
   mcuFeePercentage: number;
@@ -27,7 +27,7 @@ type Given = {
 };
 
 /** Match a check-up of the division. */
-const isThere: Record<AmountKind, (scope: Scope, id: number, divisionId: number) => Promise<unknown[]>> = {
+const checkupExists: Record<AmountKind, (scope: Scope, id: number, divisionId: number) => Promise<unknown[]>> = {
   "mcu-register": ({ db, actor }, id, divisionId) =>
     db
       .select({ id: assessments.id })
@@ -40,7 +40,7 @@ const isThere: Record<AmountKind, (scope: Scope, id: number, divisionId: number)
           eq(assessments.type, "mcu"),
           eq(assessments.status, "InProgress"),
           sql`${assessments.details} ->> 'date' is not null`,
-          unlessApplicantStopped(actor),
+          hideStoppedApplicants(actor),
         ),
       ),
   "mcu-planning": ({ db }, id, divisionId) =>
@@ -52,9 +52,9 @@ const isThere: Record<AmountKind, (scope: Scope, id: number, divisionId: number)
       .where(and(eq(preparationMcus.id, id), eq(vessels.divisionId, divisionId))),
 };
 
-const feeColumns = (given: Given) => {
-  if (given.feeOption === "contract") return { feeOption: null, feePercentage: null, feeValue: null };
-  const fee = present(feeFrom(given.mcuFeePercentage, given.mcuFeeValue), "the fee");
+const feeColumns = (entered: EnteredAmount) => {
+  if (entered.feeOption === "contract") return { feeOption: null, feePercentage: null, feeValue: null };
+  const fee = requirePresent(feeFrom(entered.mcuFeePercentage, entered.mcuFeeValue), "the fee");
   return {
     feeOption: fee.option,
     feePercentage: fee.option === "percentage" ? fee.percent : null,
@@ -62,17 +62,22 @@ const feeColumns = (given: Given) => {
   };
 };
 
-const told = ({ amount, feeOption, feePercentage, feeValue }: typeof billingAmounts.$inferSelect) => ({
+const auditedFee = ({ amount, feeOption, feePercentage, feeValue }: typeof billingAmounts.$inferSelect) => ({
   ...{ amount, feeOption, feePercentage, feeValue },
 });
 
 /** Store the billed amount of a check-up; the audit entry is on the check-up. @returns the stored version */
-export async function storeAmount(scope: Write, kind: AmountKind, sourceId: number, given: Given): Promise<number> {
+export async function storeAmount(
+  scope: Write,
+  kind: AmountKind,
+  sourceId: number,
+  entered: EnteredAmount,
+): Promise<number> {
   const { db, actor, now, audit, unchanged } = scope;
-  const { divisionId, userId } = personOf(actor);
-  if ((await isThere[kind](scope, sourceId, divisionId)).length === 0) throw notFound("billing.notFound");
+  const { divisionId, userId } = userActorOf(actor);
+  if ((await checkupExists[kind](scope, sourceId, divisionId)).length === 0) throw notFound("billing.notFound");
   await assertUnbilled(db, { kind, sourceId });
-  const values = { amount: given.mcuPrice, ...feeColumns(given) };
+  const values = { amount: entered.mcuPrice, ...feeColumns(entered) };
   const key = { kind, sourceId, divisionId };
   const ofSource = and(eq(billingAmounts.kind, kind), eq(billingAmounts.sourceId, sourceId));
   const stamp = { updatedAt: now, updatedBy: userId };
@@ -82,23 +87,23 @@ export async function storeAmount(scope: Write, kind: AmountKind, sourceId: numb
     .onConflictDoNothing()
     .returning();
   if (first) {
-    audit({ subject: sourceId, before: null, after: { kind, ...told(first) } });
+    audit({ subject: sourceId, before: null, after: { kind, ...auditedFee(first) } });
     return first.version;
   }
   const [before] = await db.select().from(billingAmounts).where(ofSource).for("update");
-  const held = present(before, "the amount");
-  await assertUnchanged(scope, held, given.version);
-  const isSame = (Object.keys(values) as (keyof typeof values)[]).every((name) => held[name] === values[name]);
+  const currentAmount = requirePresent(before, "the amount");
+  await assertUnchanged(scope, currentAmount, entered.version);
+  const isSame = (Object.keys(values) as (keyof typeof values)[]).every((name) => currentAmount[name] === values[name]);
   if (isSame) {
     unchanged();
-    return held.version;
+    return currentAmount.version;
   }
   const [stored] = await db
     .update(billingAmounts)
-    .set({ ...values, ...stamp, version: held.version + 1 })
+    .set({ ...values, ...stamp, version: currentAmount.version + 1 })
     .where(ofSource)
     .returning();
-  const after = present(stored, "the amount");
-  audit({ subject: sourceId, before: told(held), after: { kind, ...told(after) } });
+  const after = requirePresent(stored, "the amount");
+  audit({ subject: sourceId, before: auditedFee(currentAmount), after: { kind, ...auditedFee(after) } });
   return after.version;
 }

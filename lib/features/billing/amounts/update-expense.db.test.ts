@@ -7,7 +7,7 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { removeScheduleDocument } from "@/lib/features/scheduling/save/remove-schedule-document";
-import { takeDocumentAway, storeDocument } from "@/lib/features/scheduling/save/documents.queries";
+import { removeDocument, storeDocument } from "@/lib/features/scheduling/save/documents.queries";
 import { listExpenses } from "../lists/list-expenses";
 import { lockMonth } from "../periods/lock-month";
 import { updateExpense } from "./update-expense";
@@ -82,7 +82,7 @@ test(
     const admin = await person(db, "crewingadminmarine");
     await expect(removeScheduleDocument.execute(as(admin, { now }), { id })).rejects.toMatchObject({ code: "rule" });
     const author = { db, actor: admin, now };
-    await expect(takeDocumentAway(author, { ...document, id })).rejects.toMatchObject(refused);
+    await expect(removeDocument(author, { ...document, id })).rejects.toMatchObject(refused);
     const given = { documentUsage: "OnBoard", documentName: "Ticket", comment: null } as const;
     const attachmentId = await uploadBy(db, admin);
     await expect(

@@ -26,9 +26,12 @@ export const updateExpense = write({
       eq(scheduleDocuments.kind, "accommodation"),
       isNull(scheduleDocuments.removedAt),
     );
-    const [known] = await db.select({ scheduleId: scheduleDocuments.scheduleId }).from(scheduleDocuments).where(ofId);
-    if (!known) throw notFound("billing.notFound");
-    const held = await lockSchedule(db, actor, known.scheduleId, "billing:expenses");
+    const [scheduled] = await db
+      .select({ scheduleId: scheduleDocuments.scheduleId })
+      .from(scheduleDocuments)
+      .where(ofId);
+    if (!scheduled) throw notFound("billing.notFound");
+    const held = await lockSchedule(db, actor, scheduled.scheduleId, "billing:expenses");
     const [document] = await db.select().from(scheduleDocuments).where(ofId).for("update");
     if (!document) throw notFound("billing.notFound");
     await assertUnchanged(scope, document, version);

@@ -1,5 +1,5 @@
 import { write } from "@/lib/platform/operation";
-import { planningUpdated, updatePlanningInput, writtenPlanning } from "./schema";
+import { planningUpdated, updatePlanningInput, planningRequest } from "./schema";
 import { storeAmount } from "./store.queries";
 
 /**
@@ -10,10 +10,10 @@ export const updateMcuPlanning = write({
   name: "billing.update-mcu-planning",
   access: "billing:mcu",
   input: updatePlanningInput,
-  written: writtenPlanning,
+  callerInput: planningRequest,
   output: planningUpdated,
-  async run(scope, { employeePreparationMCUId, ...given }) {
-    const version = await storeAmount(scope, "mcu-planning", employeePreparationMCUId, given);
+  async run(scope, { employeePreparationMCUId, ...entered }) {
+    const version = await storeAmount(scope, "mcu-planning", employeePreparationMCUId, entered);
     return { employeePreparationMCUId, version };
   },
 });

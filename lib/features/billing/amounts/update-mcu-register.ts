@@ -1,5 +1,5 @@
 import { write } from "@/lib/platform/operation";
-import { registerUpdated, updateRegisterInput, writtenRegister } from "./schema";
+import { registerUpdated, updateRegisterInput, registerRequest } from "./schema";
 import { storeAmount } from "./store.queries";
 
 /**
@@ -10,10 +10,10 @@ export const updateMcuRegister = write({
   name: "billing.update-mcu-register",
   access: "billing:mcu",
   input: updateRegisterInput,
-  written: writtenRegister,
+  callerInput: registerRequest,
   output: registerUpdated,
-  async run(scope, { assessmentHistoryMCUId, ...given }) {
-    const version = await storeAmount(scope, "mcu-register", assessmentHistoryMCUId, given);
+  async run(scope, { assessmentHistoryMCUId, ...entered }) {
+    const version = await storeAmount(scope, "mcu-register", assessmentHistoryMCUId, entered);
     return { assessmentHistoryMCUId, version };
   },
 });

@@ -1,8 +1,8 @@
-import { keepBills } from "@/lib/features/scheduling/billed.queries";
-import { personOf } from "@/lib/platform/access";
+import { lockBillsShared } from "@/lib/features/scheduling/billed.queries";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { findInvoicedRow, proposeCorrection } from "./rows.queries";
 import { correctRowInput, rowCorrected } from "./schema";
 
@@ -17,14 +17,14 @@ export const correctRow = write({
   input: correctRowInput,
   output: rowCorrected,
   async run({ db, actor, now, audit }, { invoiceRowId, amount, reason }) {
-    const { divisionId, userId } = personOf(actor);
-    await keepBills(db);
+    const { divisionId, userId } = userActorOf(actor);
+    await lockBillsShared(db);
     const row = await findInvoicedRow(db, divisionId, { rowId: invoiceRowId });
     if (!row) throw notFound("billing.notFound");
     const stands = row.amount + row.waiting;
     if (stands === amount) throw refused("billing.notes.nothingToCorrect");
     const proposal = { divisionId, rowId: invoiceRowId, difference: amount - stands, reason, userId, now };
-    const { noteId, noteRowId, kind } = present(await proposeCorrection(db, proposal), "the correction");
+    const { noteId, noteRowId, kind } = requirePresent(await proposeCorrection(db, proposal), "the correction");
     audit({ subject: noteRowId, divisionId, before: { amount: stands }, after: { amount, noteKind: kind }, reason });
     return { noteId, kind, amount };
   },

@@ -3,7 +3,7 @@ import { auditEntries } from "@/db/schema/audit";
 import { billingNotes } from "@/db/schema/billing";
 import { invoiced } from "@/db/testing/invoiced";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { getInvoice } from "../invoices/get-invoice";
@@ -58,7 +58,7 @@ test(
     expect(await list(11)).toMatchObject({ notes: [{ number: "CN/M/2026/11/0001", totalBills: -219_880 }] });
     expect(await list(10)).toMatchObject({ invoices: [{ totalBills: 2_098_800, notesTotal: -219_880 }], notes: [] });
     const file = await generateNote.execute(as(finance, { now }), { noteId });
-    const text = (await heardIn(file.body)).map((one) => one.text).join("\n");
+    const text = (await textElementsIn(file.body)).map((one) => one.text).join("\n");
     for (const word of ["CN/M/2026/11/0001", "A day too many", "−219.880"]) expect(text).toContain(word);
     const log = await db.select().from(auditEntries).where(eq(auditEntries.operation, "billing.decide-note"));
     expect(log.at(-1)?.after).toMatchObject({ decision: "issue", number: "CN/M/2026/11/0001", totalBills: -219_880 });

@@ -2,10 +2,10 @@ import { and, eq, max } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { billingNoteRows, billingNotes } from "@/db/schema/billing";
 import type { UserActor } from "@/lib/access/actor";
-import type { ByTwo } from "@/lib/access/colleagues";
-import { holdBills } from "@/lib/features/scheduling/billed.queries";
+import type { RequireSecondPerson } from "@/lib/access/second-person";
+import { lockBillsExclusive } from "@/lib/features/scheduling/billed.queries";
 import { monthOf } from "@/lib/features/ujbm/month.rules";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -16,19 +16,19 @@ import { waitingRowsOf } from "./rows.queries";
 import { decideNoteInput, noteDecided } from "./schema";
 
 type Note = Awaited<ReturnType<typeof lockNote>>;
-type Scope = { db: Transaction; actor: UserActor; now: Date; byTwo: ByTwo };
+type Scope = { db: Transaction; actor: UserActor; now: Date; requireSecondPerson: RequireSecondPerson };
 
 /**
  * Recalculate the note rows, because another note may have been issued since. @throws rule for a reduction below zero
  */
-async function settleRows(db: Transaction, noteId: number) {
-  const reached = new Map<number, number>();
+async function recalculateRows(db: Transaction, noteId: number) {
+  const amountByRow = new Map<number, number>();
   const totals: number[] = [];
   for (const row of await waitingRowsOf(db, noteId)) {
-    const from = reached.get(row.rowId) ?? row.amount;
+    const from = amountByRow.get(row.rowId) ?? row.amount;
     const to = from + row.change;
     if (to < 0) throw refused("billing.notes.tooLow");
-    reached.set(row.rowId, to);
+    amountByRow.set(row.rowId, to);
     const change = changeOf(row, from, to);
     await db.update(billingNoteRows).set(change).where(eq(billingNoteRows.id, row.id));
     totals.push(change.totalBills);
@@ -36,15 +36,15 @@ async function settleRows(db: Transaction, noteId: number) {
   return { rows: totals.length, totalBills: totals.reduce((sum, total) => sum + total, 0) };
 }
 
-async function issue({ db, actor, now, byTwo }: Scope, note: Note) {
+async function issue({ db, actor, now, requireSecondPerson }: Scope, note: Note) {
   const authors = await db
     .selectDistinct({ userId: billingNoteRows.createdBy })
     .from(billingNoteRows)
     .where(eq(billingNoteRows.noteId, note.id));
-  const parties = [note.askedBy, ...authors.map(({ userId }) => userId)];
+  const involvedUsers = [note.askedBy, ...authors.map(({ userId }) => userId)];
   const { divisionId, kind } = note;
-  await byTwo({ divisionId, parties });
-  const settled = await settleRows(db, note.id);
+  await requireSecondPerson({ divisionId, involvedUsers });
+  const settled = await recalculateRows(db, note.id);
   const month = monthOf(dayOf(now));
   const ofMonth = and(
     eq(billingNotes.divisionId, divisionId),
@@ -79,20 +79,20 @@ export const decideNote = write({
   secondPerson: {
     right: "billing:issue-note",
     refusal: "billing.secondPerson",
-    when: ({ decision }) => decision === "issue",
+    appliesTo: ({ decision }) => decision === "issue",
   },
   input: decideNoteInput,
   output: noteDecided,
-  async run({ db, audit, now, byTwo, ...rest }, { noteId, decision }) {
-    const actor = personOf(rest.actor);
+  async run({ db, audit, now, requireSecondPerson, ...context }, { noteId, decision }) {
+    const actor = userActorOf(context.actor);
     const { divisionId, userId } = actor;
-    await holdBills(db);
+    await lockBillsExclusive(db);
     const note = await lockNote(db, divisionId, noteId);
     if (note.issuedAt) throw refused("billing.notes.issued");
     const before = { noteKind: note.kind, isAsked: note.askedAt !== null };
     if (decision === "issue") {
       if (!note.askedAt) throw refused("billing.notes.notAsked");
-      const after = await issue({ db, actor, now, byTwo }, note);
+      const after = await issue({ db, actor, now, requireSecondPerson }, note);
       audit({ subject: noteId, divisionId, before, after: { decision, ...after } });
       return { noteId, number: after.number };
     }

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { divisions } from "@/db/schema/positions";
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
@@ -21,8 +21,8 @@ export const generateNote = write({
   access: "billing:view",
   input: generateNoteInput,
   output: fileOf("application/pdf"),
-  async run({ db, now, locale, audit, ...rest }, { noteId }) {
-    const actor = personOf(rest.actor);
+  async run({ db, now, locale, audit, ...context }, { noteId }) {
+    const actor = userActorOf(context.actor);
     const { divisionId } = actor;
     const where = sql`note.id = ${noteId} and note.division_id = ${divisionId} and note.issued_at is not null`;
     const [note] = await selectNotes(db, actor, where);

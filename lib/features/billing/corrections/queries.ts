@@ -8,35 +8,35 @@ import type { Note } from "./schema";
 
 /** Lock a division's note for a change; discarded ones are not found. @throws not-found */
 export async function lockNote(db: Transaction, divisionId: number, id: number) {
-  const [found] = await db
+  const [note] = await db
     .select()
     .from(billingNotes)
     .where(and(eq(billingNotes.id, id), eq(billingNotes.divisionId, divisionId), sql`${billingNotes.endedAt} is null`))
     .for("update");
-  if (!found) throw notFound("billing.notes.notFound");
-  return found;
+  if (!note) throw notFound("billing.notes.notFound");
+  return note;
 }
 
 /** crewIds: people whose pay the rows reveal, for the read log. */
-export type FoundNote = Omit<Note, "allowedActions"> & {
+export type StoredNote = Omit<Note, "allowedActions"> & {
   crewIds: number[];
   invoiceId: number;
   invoiceNumber: string;
   invoiceMonth: string;
   principal: string;
-  parties: (number | null)[];
+  involvedUsers: (number | null)[];
 };
 
 const nameOf = (id: SQL) => sql`(select trim(concat_ws(' ', first_name, last_name)) from users where users.id = ${id})`;
 
 /** Select notes with their rows, oldest first, without discarded ones. One query. product 5.14 */
-export async function selectNotes(db: Executor, actor: Actor, where: SQL): Promise<FoundNote[]> {
-  const found = await db.execute<Omit<FoundNote, "issuedAt"> & { issuedAt: number | null }>(sql`
+export async function selectNotes(db: Executor, actor: Actor, where: SQL): Promise<StoredNote[]> {
+  const found = await db.execute<Omit<StoredNote, "issuedAt"> & { issuedAt: number | null }>(sql`
     select note.id, note.kind, note.number, note.month::text, (extract(epoch from note.issued_at) * 1000)::float8 as "issuedAt", note.invoice_id as "invoiceId",
       invoice.number as "invoiceNumber", invoice.month::text as "invoiceMonth", invoice.principal_name as principal,
       case when note.issued_at is not null then 'issued' when note.asked_at is not null then 'asked' else 'proposed' end as state,
       ${nameOf(sql`note.asked_by`)} as "askedBy", ${nameOf(sql`note.issued_by`)} as "issuedBy",
-      lines.total::float8 as "totalBills", lines.rows, lines.authors || note.asked_by as parties,
+      lines.total::float8 as "totalBills", lines.rows, lines.authors || note.asked_by as "involvedUsers",
       lines.crew_ids as "crewIds"
     from billing_notes note
     join billing_invoices invoice on invoice.id = note.invoice_id

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { billingNoteRows, billingNotes } from "@/db/schema/billing";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { lockNote } from "./queries";
@@ -16,7 +16,7 @@ export const removeCorrection = write({
   input: removeCorrectionInput,
   output: correctionRemoved,
   async run({ db, actor, now, audit }, { noteRowId }) {
-    const { divisionId, userId } = personOf(actor);
+    const { divisionId, userId } = userActorOf(actor);
     const [row] = await db
       .select()
       .from(billingNoteRows)

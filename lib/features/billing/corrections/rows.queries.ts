@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import type { BillingKind, NoteKind } from "@/db/enums/billing";
 import { billingNoteRows, billingNotes } from "@/db/schema/billing";
-import { keepBills } from "@/lib/features/scheduling/billed.queries";
-import { present } from "@/lib/platform/record";
+import { lockBillsShared } from "@/lib/features/scheduling/billed.queries";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { changeOf, type Figures, type FrozenTerms } from "./figures.rules";
 
 /** A locked invoice row: its terms, and its amount with issued corrections. waiting: change by notes not issued yet. */
@@ -33,12 +33,14 @@ const invoiced = sql`
 
 /** Find a locked invoice row of a division; undefined when it is on no invoice. One query. */
 export async function findInvoicedRow(db: Executor, divisionId: number, key: RowKey): Promise<InvoicedRow | undefined> {
-  const which =
+  const rowCondition =
     "rowId" in key
       ? sql`frozen.id = ${key.rowId}`
       : sql`frozen.kind = ${key.kind} and frozen.source_id = ${key.sourceId}`;
-  const [found] = await db.execute<InvoicedRow>(sql`${invoiced} and period.division_id = ${divisionId} and ${which}`);
-  return found;
+  const [row] = await db.execute<InvoicedRow>(
+    sql`${invoiced} and period.division_id = ${divisionId} and ${rowCondition}`,
+  );
+  return row;
 }
 
 /** Return the unissued rows of a note with the current amounts they correct, oldest first. */
@@ -50,23 +52,23 @@ export async function waitingRowsOf(db: Executor, noteId: number) {
 }
 
 /** Return the proposed note of the invoice for a kind, creating it if needed. */
-async function openNote(db: Transaction, { invoiceId, divisionId }: InvoicedRow, kind: NoteKind, by: Written) {
+async function openNote(db: Transaction, { invoiceId, divisionId }: InvoicedRow, kind: NoteKind, by: RowAuthor) {
   const values = { divisionId, invoiceId, kind, createdAt: by.now, createdBy: by.userId };
   const [found] = await db.execute<{ id: number }>(sql`
     insert into billing_notes (division_id, invoice_id, kind, created_at, created_by)
     values (${values.divisionId}, ${values.invoiceId}, ${values.kind}, ${values.createdAt.toISOString()}, ${values.createdBy})
     on conflict (invoice_id, kind) where asked_at is null and ended_at is null do update set kind = excluded.kind returning id`);
-  return present(found, "the note").id;
+  return requirePresent(found, "the note").id;
 }
 
-type Written = { now: Date; userId: number | null; reason: string; cause: string | null };
+type RowAuthor = { now: Date; userId: number | null; reason: string; cause: string | null };
 type Added = { noteId: number; noteRowId: number; kind: NoteKind; change: Figures };
 
 /**
  * Add a change of an invoiced row to the proposed note of its direction. @param to the right amount, different from the
  * current one
  */
-async function addNoteRow(db: Transaction, row: InvoicedRow, to: number, by: Written): Promise<Added> {
+async function addNoteRow(db: Transaction, row: InvoicedRow, to: number, by: RowAuthor): Promise<Added> {
   const change = changeOf(row, row.amount + row.waiting, to);
   const kind = change.amount < 0 ? "credit" : "debit";
   const noteId = await openNote(db, row, kind, by);
@@ -77,7 +79,7 @@ async function addNoteRow(db: Transaction, row: InvoicedRow, to: number, by: Wri
       ...{ createdAt: by.now, createdBy: by.userId },
     })
     .returning({ id: billingNoteRows.id });
-  return { noteId, noteRowId: present(stored, "the row of a note").id, kind, change };
+  return { noteId, noteRowId: requirePresent(stored, "the row of a note").id, kind, change };
 }
 
 /** A row by its id, or by its source, e.g. a work order id. */
@@ -97,7 +99,7 @@ type Proposal = RowKey & {
 type Proposed = { noteId: number; noteRowId: number; kind: NoteKind; difference: number };
 
 async function findCause(db: Transaction, cause: string): Promise<Proposed | undefined> {
-  const [known] = await db
+  const [existing] = await db
     .select({
       noteId: billingNoteRows.noteId,
       noteRowId: billingNoteRows.id,
@@ -107,7 +109,7 @@ async function findCause(db: Transaction, cause: string): Promise<Proposed | und
     .from(billingNoteRows)
     .innerJoin(billingNotes, eq(billingNotes.id, billingNoteRows.noteId))
     .where(eq(billingNoteRows.cause, cause));
-  return known;
+  return existing;
 }
 
 /**
@@ -119,7 +121,7 @@ async function findCause(db: Transaction, cause: string): Promise<Proposed | und
  */
 export async function proposeCorrection(db: Transaction, proposal: Proposal): Promise<Proposed | null> {
   const { divisionId, difference, now, reason, cause = null, userId = null } = proposal;
-  await keepBills(db);
+  await lockBillsShared(db);
   const known = cause === null ? undefined : await findCause(db, cause);
   if (known) return known;
   const row = await findInvoicedRow(db, divisionId, proposal);

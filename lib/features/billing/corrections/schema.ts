@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { billingKinds, noteKinds, noteStates } from "@/db/enums/billing";
-import { blankToUndefined, numeric, recordId, requiredText, whenBlank } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, recordId, requiredText, messageWhenBlank } from "@/lib/platform/validation";
 
-const mostAmount = 99_999_999_999;
+const maxAmount = 99_999_999_999;
 const digits = (value: unknown) => (typeof value === "string" ? value.replace(/[.\s]/g, "") : value);
 
 /** invoiceRowId: row of a locked invoice; amount: the correct amount in whole rupiah, zero for none. */
@@ -12,9 +12,9 @@ export const correctRowInput = z.object({
     (value) => blankToUndefined(digits(value)),
     numeric(
       z
-        .int({ error: (issue) => whenBlank("billing.amountRequired")(issue) ?? "billing.digitsOnly" })
+        .int({ error: (issue) => messageWhenBlank("billing.amountRequired")(issue) ?? "billing.digitsOnly" })
         .min(0, "billing.digitsOnly")
-        .max(mostAmount, "billing.amountMost"),
+        .max(maxAmount, "billing.amountMost"),
     ),
   ),
   reason: requiredText(500),

@@ -1,5 +1,5 @@
-import { personOf } from "@/lib/platform/access";
-import { fileOf, FileAnswer, sheetType } from "@/lib/platform/files/answer";
+import { userActorOf } from "@/lib/platform/access";
+import { fileOf, FileAnswer, sheetType } from "@/lib/platform/files/file-response";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
@@ -14,7 +14,7 @@ export const generateStatement = write({
   input: statementInput,
   output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, input) {
-    const { name: exportedBy } = personOf(actor);
+    const { name: exportedBy } = userActorOf(actor);
     const statement = await readStatement({ db, actor, now }, input);
     const body = await renderExcel(statementTable({ statement, locale, exportedBy, now }));
     const { principalId, from, to, lines } = statement;

@@ -1,25 +1,25 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { can } from "@/lib/access/actor";
-import { hasSecondPerson } from "@/lib/access/colleagues";
+import { hasSecondPerson } from "@/lib/access/second-person";
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { actionsOn } from "../corrections/note-actions.rules";
-import { selectNotes, type FoundNote } from "../corrections/queries";
+import { selectNotes, type StoredNote } from "../corrections/queries";
 import { paymentsOf } from "../payments/queries";
 import { findInvoice, readInvoiceRows } from "./queries";
 import { getInvoiceInput, invoice } from "./schema";
 
 /** Return ids of notes that the author must leave to an available colleague. */
-async function leftToColleagues(
+async function reservedForColleagues(
   db: Executor,
   { divisionId, userId }: { divisionId: number; userId: number },
-  notes: readonly FoundNote[],
+  notes: readonly StoredNote[],
 ) {
-  const own = notes.filter(({ state, parties }) => state === "asked" && parties.includes(userId));
-  const parties = own.flatMap((one) => one.parties.flatMap((id) => id ?? []));
+  const own = notes.filter(({ state, involvedUsers }) => state === "asked" && involvedUsers.includes(userId));
+  const parties = own.flatMap((one) => one.involvedUsers.flatMap((id) => id ?? []));
   const isLeft =
     own.length > 0 && (await hasSecondPerson(db, "billing:issue-note", { divisionId, except: [userId, ...parties] }));
   return new Set(isLeft ? own.map(({ id }) => id) : []);
@@ -35,23 +35,23 @@ export const getInvoice = read({
   input: getInvoiceInput,
   output: invoice,
   async run({ db, actor, now }, input) {
-    const { divisionId, userId } = personOf(actor);
-    const found = await findInvoice(db, divisionId, input.invoiceId);
-    if (!found) throw notFound("billing.invoice.notFound");
+    const { divisionId, userId } = userActorOf(actor);
+    const stored = await findInvoice(db, divisionId, input.invoiceId);
+    if (!stored) throw notFound("billing.invoice.notFound");
     const [page, notes, payments] = await Promise.all([
-      readInvoiceRows(db, actor, found, input),
-      selectNotes(db, actor, sql`note.invoice_id = ${found.id}`),
-      paymentsOf(db, found.id),
+      readInvoiceRows(db, actor, stored, input),
+      selectNotes(db, actor, sql`note.invoice_id = ${stored.id}`),
+      paymentsOf(db, stored.id),
     ]);
     const paid = page.rows.flatMap(({ kind, crewId }) => (kind === "work-order" && crewId !== null ? [crewId] : []));
-    const shown = [...new Set([...paid, ...notes.flatMap(({ crewIds }) => crewIds)])];
-    const reads = shown.map((crewId) => ({ crewId, classes: ["payroll" as const] }));
+    const visibleCrewIds = [...new Set([...paid, ...notes.flatMap(({ crewIds }) => crewIds)])];
+    const reads = visibleCrewIds.map((crewId) => ({ crewId, classes: ["payroll" as const] }));
     await recordReads(db, { actor, now }, "billing.get-invoice", reads);
     const rights = { mayCorrect: can(actor, "billing:correct"), mayIssue: can(actor, "billing:issue-note") };
-    const leaves = await leftToColleagues(db, { divisionId, userId }, notes);
+    const leaves = await reservedForColleagues(db, { divisionId, userId }, notes);
     const { pageNumber, pageSize } = input;
     return {
-      ...found,
+      ...stored,
       ...{ ...page, pageNumber, pageSize },
       payments,
       notes: notes.map((one) => ({

@@ -1,4 +1,4 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { readInvoices } from "./queries";
@@ -12,7 +12,7 @@ export const listInvoices = read({
   output: invoicePage,
   async run({ db, actor, now }, input) {
     const { pageNumber, pageSize } = input;
-    const found = await readInvoices(db, personOf(actor).divisionId, input, dayOf(now));
-    return { ...found, pageNumber, pageSize };
+    const result = await readInvoices(db, userActorOf(actor).divisionId, input, dayOf(now));
+    return { ...result, pageNumber, pageSize };
   },
 });

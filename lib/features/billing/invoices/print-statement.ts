@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { divisions } from "@/db/schema/positions";
-import { personOf } from "@/lib/platform/access";
-import { fileOf, FileAnswer } from "@/lib/platform/files/answer";
+import { userActorOf } from "@/lib/platform/access";
+import { fileOf, FileAnswer } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
@@ -17,7 +17,7 @@ export const printStatement = write({
   input: statementInput,
   output: fileOf("application/pdf"),
   async run({ db, actor, now, locale, audit }, input) {
-    const { name: generatedBy, divisionId } = personOf(actor);
+    const { name: generatedBy, divisionId } = userActorOf(actor);
     const statement = await readStatement({ db, actor, now }, input);
     const [division] = await db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, divisionId));
     const letterhead = letterheadOf(division?.name ?? "");

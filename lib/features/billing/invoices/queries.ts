@@ -6,7 +6,7 @@ import { invoicesOf, invoiceState } from "../invoices.queries";
 import { frozenPeople } from "../sources.queries";
 import type { Ageing, GetInvoice, InvoiceRow, ListedInvoice, ListInvoices, Statement } from "./schema";
 
-type FoundInvoice = {
+type StoredInvoice = {
   id: number;
   number: string;
   month: string;
@@ -21,17 +21,17 @@ type FoundInvoice = {
   version: number;
 } & Pick<ListedInvoice, "state" | "taxInvoiceNumber" | "withheld" | "withheldOn" | "paid" | "paidOn" | "balance">;
 
-const standing = sql`${invoiceState} as state, tax_invoice_number as "taxInvoiceNumber", withheld::float8, withheld_on::text as "withheldOn",
+const balanceColumns = sql`${invoiceState} as state, tax_invoice_number as "taxInvoiceNumber", withheld::float8, withheld_on::text as "withheldOn",
   paid::float8, paid_on::text as "paidOn", balance::float8`;
 
 /** Find a division's invoice; undefined for another division or an unlocked month. One query. */
-export async function findInvoice(db: Executor, divisionId: number, id: number): Promise<FoundInvoice | undefined> {
-  const [found] = await db.execute<FoundInvoice>(sql`
+export async function findInvoice(db: Executor, divisionId: number, id: number): Promise<StoredInvoice | undefined> {
+  const [invoice] = await db.execute<StoredInvoice>(sql`
     select id, number, month::text, dated::text, principal_id as "principalId", principal_name as principal, period_id as "periodId", rows,
-      contracts, total::float8 as "totalBills", notes::float8 as "notesTotal", ${standing}, coalesce((select version
+      contracts, total::float8 as "totalBills", notes::float8 as "notesTotal", ${balanceColumns}, coalesce((select version
         from billing_invoice_taxes where invoice_id = invoice.id), 0) as version
     from (${invoicesOf(divisionId)}) invoice where id = ${id}`);
-  return found;
+  return invoice;
 }
 
 type Rows = { rows: (InvoiceRow & { crewId: number | null })[]; total: number };
@@ -40,7 +40,7 @@ type Rows = { rows: (InvoiceRow & { crewId: number | null })[]; total: number };
 export async function readInvoiceRows(
   db: Executor,
   actor: Actor,
-  { periodId, principalId }: FoundInvoice,
+  { periodId, principalId }: StoredInvoice,
   { filterList, pageNumber, pageSize }: GetInvoice,
 ): Promise<Rows> {
   const found = await db.execute<InvoiceRow & { crewId: number | null; counted: number }>(sql`
@@ -95,7 +95,7 @@ export async function readInvoices(
     )
     select coalesce((select jsonb_agg(to_jsonb(page)) from (
         select id, number, month::text, dated::text, principal_id as "principalId", principal_name as principal, total::float8 as "totalBills",
-          notes::float8 as "notesTotal", ${standing}, ${today}::date - dated as days, waiting as "waitingNotes"
+          notes::float8 as "notesTotal", ${balanceColumns}, ${today}::date - dated as days, waiting as "waitingNotes"
         from searched where ${isIn[tab]} order by searched.month desc, searched.number limit ${pageSize} offset ${(pageNumber - 1) * pageSize}
       ) page), '[]') as rows,
       (count(*) filter (where ${isIn.due}))::int as due, (count(*) filter (where ${isIn.paid}))::int as paid,
@@ -119,7 +119,7 @@ export async function readAgeing(db: Executor, divisionId: number, today: string
     group by principal_id order by sum(balance) desc, principal_id limit 500`);
 }
 
-type Moved = {
+type AccountMovement = {
   day: string;
   kind: Statement["lines"][number]["kind"];
   number: string;
@@ -131,8 +131,13 @@ type Moved = {
 /**
  * Read a principal's account movements up to a day, oldest first: invoices, notes, payments, tax withheld. One query.
  */
-export const readMoves = (db: Executor, divisionId: number, principalId: number, to: string): Promise<Moved[]> =>
-  db.execute<Moved>(sql`
+export const readAccountMovements = (
+  db: Executor,
+  divisionId: number,
+  principalId: number,
+  to: string,
+): Promise<AccountMovement[]> =>
+  db.execute<AccountMovement>(sql`
     with invoiced as materialized (
       select * from (${invoicesOf(divisionId)}) invoice where principal_id = ${principalId}
     )

@@ -8,16 +8,16 @@ import { note } from "../corrections/schema";
 export const getInvoiceInput = z.object({ ...listInput(50), invoiceId: recordId });
 export type GetInvoice = z.output<typeof getInvoiceInput>;
 
-const words = z.string().nullable();
+const textOrNull = z.string().nullable();
 /** corrected: amount including issued notes. Whole rupiah. */
 const row = z.object({
   id: z.number(),
   kind: z.enum(billingKinds),
   date: z.string(),
-  name: words,
-  about: words,
-  vessel: words,
-  contract: words,
+  name: textOrNull,
+  about: textOrNull,
+  vessel: textOrNull,
+  contract: textOrNull,
   amount: z.number(),
   fee: z.number(),
   vat: z.number(),
@@ -30,17 +30,17 @@ const payment = z.object({
   id: z.number(),
   paidOn: z.string(),
   amount: z.number(),
-  note: words,
-  by: words,
+  note: textOrNull,
+  by: textOrNull,
 });
 /** Whole rupiah; balance: what is left to pay, negative when overpaid. */
-const standing = {
+const balanceFields = {
   state: z.enum(invoiceStates),
-  taxInvoiceNumber: words,
+  taxInvoiceNumber: textOrNull,
   withheld: z.number(),
-  withheldOn: words,
+  withheldOn: textOrNull,
   paid: z.number(),
-  paidOn: words,
+  paidOn: textOrNull,
   balance: z.number(),
 };
 
@@ -55,7 +55,7 @@ export const invoice = pageOf(row).extend({
   contracts: z.array(z.string()),
   totalBills: z.number(),
   notesTotal: z.number(),
-  ...standing,
+  ...balanceFields,
   /** Version of the tax fields; 0 before they are entered. */
   version: z.number(),
   payments: z.array(payment),
@@ -77,7 +77,7 @@ const listed = z.object({
   principal: z.string(),
   totalBills: z.number(),
   notesTotal: z.number(),
-  ...standing,
+  ...balanceFields,
   /** Proposed or requested notes. */
   waitingNotes: z.number(),
   /** Days since its date, today in Asia/Jakarta. */
@@ -99,7 +99,7 @@ export const ageing = z.object({
 export type Ageing = z.output<typeof ageing>;
 
 const earliest = "1945-01-01";
-const dayOrUnsaid = z.preprocess(
+const optionalDay = z.preprocess(
   blankToUndefined,
   z
     .string()
@@ -108,7 +108,7 @@ const dayOrUnsaid = z.preprocess(
     .optional(),
 );
 /** from, to: first and last day in Asia/Jakarta; by default 1 January to today. */
-export const statementInput = z.object({ principalId: recordId, from: dayOrUnsaid, to: dayOrUnsaid });
+export const statementInput = z.object({ principalId: recordId, from: optionalDay, to: optionalDay });
 const lineKinds = ["invoice", "credit", "debit", "payment", "withheld"] as const;
 /** amount: change of the balance, negative when it falls; balance: after the line. */
 const line = z.object({
@@ -116,7 +116,7 @@ const line = z.object({
   kind: z.enum(lineKinds),
   number: z.string(),
   invoiceId: z.number(),
-  note: words,
+  note: textOrNull,
   amount: z.number(),
   balance: z.number(),
 });

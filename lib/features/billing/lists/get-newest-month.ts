@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { monthOf, partsOf } from "@/lib/features/ujbm/month.rules";
 import { read } from "@/lib/platform/operation";
@@ -15,15 +15,15 @@ export const getNewestMonth = read({
   input: z.object({}),
   output: z.object({ month: z.number(), year: z.number() }),
   async run({ db, actor, now }) {
-    const { divisionId } = personOf(actor);
-    const present = monthOf(dayOf(now));
-    const end = addMonths(present, 1);
-    const way = (usage: string, day: string) => sql`
+    const { divisionId } = userActorOf(actor);
+    const currentMonth = monthOf(dayOf(now));
+    const end = addMonths(currentMonth, 1);
+    const travelExpensesOn = (usage: string, day: string) => sql`
       select max(${sql.raw(day)}) as day from schedules
       join schedule_documents document on document.schedule_id = schedules.id and document.usage = ${usage}
       join vessels on vessels.id = schedules.vessel_id and vessels.division_id = ${divisionId}
       where ${sql.raw(day)} < ${end}::date and document.kind = 'accommodation' and document.removed_at is null and document.price is not null`;
-    const [found] = await db.execute<{ day: string | null }>(sql`
+    const [newest] = await db.execute<{ day: string | null }>(sql`
       select max(day)::text as day from (
         select max(month) as day from work_orders where division_id = ${divisionId} and state = 'locked' and vessel_id is not null
           and month < ${end}::date
@@ -37,10 +37,10 @@ export const getNewestMonth = read({
         union all
         select max((details ->> 'date')::date) from assessments
         where type = 'mcu' and status = 'InProgress' and division_id = ${divisionId} and details ->> 'date' < ${end}
-        union all ${way("OnBoard", "schedules.on_board_date")}
-        union all ${way("OffBoard", "schedules.off_board_date")}
+        union all ${travelExpensesOn("OnBoard", "schedules.on_board_date")}
+        union all ${travelExpensesOn("OffBoard", "schedules.off_board_date")}
       ) newest`);
-    const { months: month, year } = partsOf(monthOf(found?.day ?? present));
+    const { months: month, year } = partsOf(monthOf(newest?.day ?? currentMonth));
     return { month, year };
   },
 });

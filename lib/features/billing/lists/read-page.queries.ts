@@ -6,9 +6,9 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { monthOf, partsOf } from "@/lib/features/ujbm/month.rules";
 import type { Bill } from "../bills.queries";
 import { isLastLocked, lockRefusal, monthAsked } from "../month.rules";
-import { divisionSeen, headOf, headOfNone, type Head } from "../queries";
+import { visibleDivision, headOf, emptyHead, type Head } from "../queries";
 import type { billingActions, ListBills } from "../schema";
-import { payShown, readBills } from "../view.queries";
+import { peopleWithPay, readBills } from "../view.queries";
 
 /** Return why a past month may not be locked, for those who may lock; current months have no reason. */
 function refusalOf(actor: Actor, { month, periodId, locked, start, fees }: Head, today: string) {
@@ -45,15 +45,15 @@ export async function billsPage<R>(
 ) {
   const { pageNumber, pageSize } = input;
   const today = dayOf(now);
-  const asked = monthAsked(input, today);
-  const divisionId = divisionSeen(actor, input.divisionId);
-  const head = divisionId === null ? headOfNone(asked) : await headOf(db, divisionId, asked);
+  const requestedMonth = monthAsked(input, today);
+  const divisionId = visibleDivision(actor, input.divisionId);
+  const head = divisionId === null ? emptyHead(requestedMonth) : await headOf(db, divisionId, requestedMonth);
   const part = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
   const { rows, total, summary, open } = await readBills(db, { actor, kind, head, view: input }, part);
-  await recordReads(db, { actor, now }, "billing.list-work-orders", payShown(kind, rows));
-  const { months: month, year } = partsOf(asked);
+  await recordReads(db, { actor, now }, "billing.list-work-orders", peopleWithPay(kind, rows));
+  const { months: month, year } = partsOf(requestedMonth);
   return {
-    rows: rows.map((bill) => onWire(bill, asked)),
+    rows: rows.map((bill) => onWire(bill, requestedMonth)),
     total,
     pageNumber,
     pageSize,

@@ -4,7 +4,7 @@ import { mails } from "@/db/schema/mail";
 import { principals } from "@/db/schema/vessels";
 import { invoiced } from "@/db/testing/invoiced";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { readSheet } from "@/db/testing/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
@@ -96,21 +96,21 @@ test(
     });
     expect(total.balance).toBe(aged.reduce((sum, one) => sum + one.balance, 0));
 
-    const asked = { principalId: principal.id, from: "2026-11-24", to: "2026-12-31" };
-    const told = await getStatement.execute(as(finance, { now: late }), asked);
-    expect(told).toMatchObject({ opening: 2_098_800, closing: balance });
-    expect(told.lines.map(({ kind, amount, balance: left }) => [kind, amount, left])).toEqual([
+    const range = { principalId: principal.id, from: "2026-11-24", to: "2026-12-31" };
+    const statement = await getStatement.execute(as(finance, { now: late }), range);
+    expect(statement).toMatchObject({ opening: 2_098_800, closing: balance });
+    expect(statement.lines.map(({ kind, amount, balance: left }) => [kind, amount, left])).toEqual([
       ["payment", -1_000_000, 1_098_800],
       ["debit", 119_880, balance],
     ]);
-    const sheet = await generateStatement.execute(as(finance, { now: late }), asked);
+    const sheet = await generateStatement.execute(as(finance, { now: late }), range);
     const cells = JSON.stringify(await readSheet(sheet.body));
     for (const value of [-1_000_000, 119_880, balance]) expect(cells).toContain(String(value));
-    const paper = await printStatement.execute(as(finance, { now: late }), asked);
-    const text = (await heardIn(paper.body)).map((one) => one.text).join("\n");
+    const paper = await printStatement.execute(as(finance, { now: late }), range);
+    const text = (await textElementsIn(paper.body)).map((one) => one.text).join("\n");
     for (const word of [principal.name, number, "−1.000.000", "1.218.680"]) expect(text).toContain(word);
     const tanker = await person(db, "crewingfinancetanker");
-    await expect(getStatement.execute(as(tanker), asked)).rejects.toMatchObject({ code: "not-found" });
+    await expect(getStatement.execute(as(tanker), range)).rejects.toMatchObject({ code: "not-found" });
     await expect(pay(tanker, invoiceId, 1)).rejects.toMatchObject({ code: "not-found" });
     expect((await listInvoices.execute(as(tanker), { filterList: number })).total).toBe(0);
     const manager = await person(db, "crewingmanagermarine");
@@ -125,18 +125,18 @@ test(
     await db.update(principals).set({ email: "billing@principal.test" }).where(eq(principals.id, principal.id));
     const remind = (day: string) =>
       remindInvoices.execute(as({ kind: "scheduler" }, { now: new Date(`${day}T00:00:00Z`), channel: "job" }), {});
-    const told = () => db.select().from(mails).where(eq(mails.type, "InvoiceDue"));
+    const statement = () => db.select().from(mails).where(eq(mails.type, "InvoiceDue"));
     expect(await remind("2027-01-31")).toEqual({ reminded: 0 });
     expect(await getReminders.execute(as(finance), {})).toMatchObject({ afterDays: null, version: 0, mayChange: true });
     await setReminders.execute(as(finance), { afterDays: 30, whom: "principal" });
     expect(await remind("2026-12-22")).toEqual({ reminded: 0 });
     expect(await remind("2026-12-23")).toEqual({ reminded: 1 });
     expect(await remind("2026-12-24")).toEqual({ reminded: 0 });
-    expect(await told()).toMatchObject([{ recipient: "billing@principal.test", path: null }]);
-    expect((await told())[0]?.plain).toContain(number);
+    expect(await statement()).toMatchObject([{ recipient: "billing@principal.test", path: null }]);
+    expect((await statement())[0]?.plain).toContain(number);
     await setReminders.execute(as(finance), { afterDays: 30, whom: "finance", version: 1 });
     expect(await remind("2027-01-22")).toEqual({ reminded: 1 });
-    expect((await told()).map(({ recipient }) => recipient)).toContain(finance.email);
+    expect((await statement()).map(({ recipient }) => recipient)).toContain(finance.email);
     await pay(finance, invoiceId, 2_098_800);
     expect(await remind("2027-03-01")).toEqual({ reminded: 0 });
     await setReminders.execute(as(finance), { afterDays: "", whom: "finance", version: 2 });

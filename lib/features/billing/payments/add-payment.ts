@@ -1,11 +1,11 @@
 import { billingPayments } from "@/db/schema/billing";
-import { keepBills } from "@/lib/features/scheduling/billed.queries";
+import { lockBillsShared } from "@/lib/features/scheduling/billed.queries";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { lockBalance } from "../balance.queries";
 import { addPaymentInput, paymentAdded } from "./schema";
 
@@ -19,17 +19,17 @@ export const addPayment = write({
   input: addPaymentInput,
   output: paymentAdded,
   async run({ db, actor, now, audit }, { invoiceId, paidOn, amount, note }) {
-    const { divisionId, userId } = personOf(actor);
+    const { divisionId, userId } = userActorOf(actor);
     if (paidOn > dayOf(now))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "paidOn", message: "billing.payments.inFuture" }]);
-    await keepBills(db);
+    await lockBillsShared(db);
     const { number, balance } = await lockBalance(db, divisionId, invoiceId);
     if (amount > balance) throw refused("billing.payments.tooMuch", { balance: writeRupiah(Math.max(0, balance)) });
     const [stored] = await db
       .insert(billingPayments)
       .values({ invoiceId, paidOn, amount, note, createdAt: now, createdBy: userId })
       .returning({ id: billingPayments.id });
-    const { id } = present(stored, "the payment");
+    const { id } = requirePresent(stored, "the payment");
     audit({ subject: id, divisionId, after: { invoice: number, paidOn, amount } });
     return { paymentId: id, balance: balance - amount };
   },

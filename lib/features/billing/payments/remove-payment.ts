@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { billingInvoices, billingPayments } from "@/db/schema/billing";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { paymentRemoved, removePaymentInput } from "./schema";
@@ -12,7 +12,7 @@ export const removePayment = write({
   input: removePaymentInput,
   output: paymentRemoved,
   async run({ db, actor, now, audit }, { paymentId, reason }) {
-    const { divisionId, userId } = personOf(actor);
+    const { divisionId, userId } = userActorOf(actor);
     const own = db
       .select({ id: billingInvoices.id })
       .from(billingInvoices)

@@ -6,12 +6,12 @@ import {
   optionalText,
   recordId,
   requiredText,
-  seenVersion,
-  whenBlank,
+  knownVersion,
+  messageWhenBlank,
 } from "@/lib/platform/validation";
 
 const earliest = "1945-01-01";
-const mostAmount = 9_999_999_999_999;
+const maxAmount = 9_999_999_999_999;
 const digits = (value: unknown) => (typeof value === "string" ? value.replace(/[.\s]/g, "") : value);
 const day = z
   .string({ error: "validation.required" })
@@ -20,9 +20,9 @@ const day = z
 const rupiah = (least: number) =>
   numeric(
     z
-      .int({ error: (issue) => whenBlank("billing.amountRequired")(issue) ?? "billing.digitsOnly" })
+      .int({ error: (issue) => messageWhenBlank("billing.amountRequired")(issue) ?? "billing.digitsOnly" })
       .min(least, "billing.payments.tooLittle")
-      .max(mostAmount, "billing.amountMost"),
+      .max(maxAmount, "billing.amountMost"),
   );
 
 /** paidOn: day received, in Asia/Jakarta; amount: whole rupiah. */
@@ -44,7 +44,7 @@ export const updateTaxesInput = z
     taxInvoiceNumber: optionalText(50),
     withheld: z.preprocess((value) => blankToUndefined(digits(value)) ?? 0, rupiah(0)),
     withheldOn: z.preprocess((value) => blankToUndefined(value) ?? null, day.nullable()),
-    version: seenVersion,
+    version: knownVersion,
   })
   .check(({ value, issues }) => {
     if (value.withheld > 0 && value.withheldOn === null)

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { billingInvoiceTaxes } from "@/db/schema/billing";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { keepBills } from "@/lib/features/scheduling/billed.queries";
+import { lockBillsShared } from "@/lib/features/scheduling/billed.queries";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { lockBalance } from "../balance.queries";
 import { taxesUpdated, updateTaxesInput } from "./schema";
 
@@ -19,16 +19,17 @@ export const updateTaxes = write({
   access: "billing:payments",
   input: updateTaxesInput,
   output: taxesUpdated,
-  async run(scope, { invoiceId, version: seen, ...values }) {
+  async run(scope, { invoiceId, version: expectedVersion, ...values }) {
     const { db, actor, now, audit, unchanged } = scope;
-    const { divisionId, userId } = personOf(actor);
-    await keepBills(db);
-    const { balance: left, withheld } = await lockBalance(db, divisionId, invoiceId);
-    const balance = left + withheld - values.withheld;
-    if (balance < 0) throw refused("billing.payments.tooMuch", { balance: writeRupiah(Math.max(0, left + withheld)) });
+    const { divisionId, userId } = userActorOf(actor);
+    await lockBillsShared(db);
+    const { balance: remaining, withheld } = await lockBalance(db, divisionId, invoiceId);
+    const balance = remaining + withheld - values.withheld;
+    if (balance < 0)
+      throw refused("billing.payments.tooMuch", { balance: writeRupiah(Math.max(0, remaining + withheld)) });
     const ofInvoice = eq(billingInvoiceTaxes.invoiceId, invoiceId);
     const [before] = await db.select().from(billingInvoiceTaxes).where(ofInvoice).for("update");
-    if (before) await assertUnchanged(scope, { ...before, id: invoiceId }, seen);
+    if (before) await assertUnchanged(scope, { ...before, id: invoiceId }, expectedVersion);
     const names = ["taxInvoiceNumber", "withheld", "withheldOn"] as const;
     if (before && names.every((name) => before[name] === values[name])) {
       unchanged();
@@ -41,9 +42,14 @@ export const updateTaxes = write({
       .values({ invoiceId, ...values, ...stamp, createdAt: now, createdBy: userId })
       .onConflictDoUpdate({ target: billingInvoiceTaxes.invoiceId, set: { ...values, ...stamp, version } })
       .returning();
-    const told = (row: typeof before) =>
+    const auditedTaxes = (row: typeof before) =>
       row ? { taxInvoiceNumber: row.taxInvoiceNumber, withheld: row.withheld, withheldOn: row.withheldOn } : null;
-    audit({ subject: invoiceId, divisionId, before: told(before), after: told(present(stored, "the taxes")) });
-    return { invoiceId, version: present(stored, "the taxes").version, balance };
+    audit({
+      subject: invoiceId,
+      divisionId,
+      before: auditedTaxes(before),
+      after: auditedTaxes(requirePresent(stored, "the taxes")),
+    });
+    return { invoiceId, version: requirePresent(stored, "the taxes").version, balance };
   },
 });

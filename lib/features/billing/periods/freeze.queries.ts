@@ -49,7 +49,7 @@ export async function numberInvoices(
   { divisionId, month }: Head,
   periodId: number,
 ): Promise<string[]> {
-  const owing = await db
+  const principalTotals = await db
     .selectDistinct({
       principalId: billingRows.principalId,
       principalName: sql<string>`min(${billingRows.principalName})`,
@@ -58,15 +58,15 @@ export async function numberInvoices(
     .where(and(eq(billingRows.periodId, periodId), isNotNull(billingRows.principalId)))
     .groupBy(billingRows.principalId);
   const ofMonth = and(eq(billingInvoices.divisionId, divisionId), eq(billingInvoices.month, month));
-  const kept = await db.select({ principalId: billingInvoices.principalId }).from(billingInvoices).where(ofMonth);
+  const numbered = await db.select({ principalId: billingInvoices.principalId }).from(billingInvoices).where(ofMonth);
   const [last] = await db
     .select({ sequence: max(billingInvoices.sequence) })
     .from(billingInvoices)
     .where(ofMonth);
-  const has = new Set(kept.map(({ principalId }) => principalId));
-  const added = owing
+  const alreadyNumbered = new Set(numbered.map(({ principalId }) => principalId));
+  const added = principalTotals
     .flatMap(({ principalId, principalName }) =>
-      principalId === null || has.has(principalId) ? [] : [{ principalId, principalName }],
+      principalId === null || alreadyNumbered.has(principalId) ? [] : [{ principalId, principalName }],
     )
     .sort((one, other) => one.principalName.localeCompare(other.principalName) || one.principalId - other.principalId)
     .map((one, index) => {
@@ -74,13 +74,13 @@ export async function numberInvoices(
       return { ...one, divisionId, month, sequence, number: invoiceNumber(divisionId, month, sequence) };
     });
   if (added.length > 0) await db.insert(billingInvoices).values(added);
-  const ids = owing.flatMap(({ principalId }) => principalId ?? []);
-  const found = await db
+  const ids = principalTotals.flatMap(({ principalId }) => principalId ?? []);
+  const totals = await db
     .select({ number: billingInvoices.number })
     .from(billingInvoices)
     .where(and(ofMonth, inArray(billingInvoices.principalId, [...ids, 0])))
     .orderBy(billingInvoices.sequence);
-  return found.map(({ number }) => number);
+  return totals.map(({ number }) => number);
 }
 
 type Previewed = {
@@ -108,20 +108,20 @@ export async function previewFreeze(db: Executor, head: Head): Promise<Previewed
   return db.execute<Previewed>(sql.join(parts, sql` union all `));
 }
 
-export type Unagreed = { principal: string; contracts: string[] | null; rows: number; totalBills: number };
+export type RowsWithoutAgreement = { principal: string; contracts: string[] | null; rows: number; totalBills: number };
 
 /**
  * Return per principal the rows without a contract, priced by the usual rates, and the rows with several contracts,
  * which have no price. Expenses need no price. One query. product 5.14
  */
-export async function readUnagreed(db: Executor, head: Head): Promise<Unagreed[]> {
+export async function readRowsWithoutAgreement(db: Executor, head: Head): Promise<RowsWithoutAgreement[]> {
   const rows = drafts(head).map(
     ({ kind, bills }) => sql`
       select principal_name, contested_by, total_bills from (${bills}) bill
       where ${isBilled(kind)} and principal_id is not null and contract_id is null
         and (contested_by is not null or ${sql.raw(kind === "expenses" ? "false" : "true")})`,
   );
-  return db.execute<Unagreed>(sql`
+  return db.execute<RowsWithoutAgreement>(sql`
     select principal_name as principal, contested_by as contracts, count(*)::int as rows,
       coalesce(sum(total_bills), 0)::float8 as "totalBills"
     from (${sql.join(rows, sql` union all `)}) row_of_bill
@@ -129,7 +129,7 @@ export async function readUnagreed(db: Executor, head: Head): Promise<Unagreed[]
 }
 
 /** Return what the month would bill after its sources are locked: draft work orders, and UJBM. One query. */
-export async function awaitedBy(db: Executor, { divisionId, month }: Head) {
+export async function unfinishedSourcesOf(db: Executor, { divisionId, month }: Head) {
   const [found] = await db.execute<{ workOrders: number; victualing: boolean }>(sql`
     select (select count(*)::int from work_orders
         where division_id = ${divisionId} and month = ${month}::date and state = 'draft') as "workOrders",

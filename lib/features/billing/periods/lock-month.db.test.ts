@@ -59,8 +59,9 @@ test(
     for (const [index, one] of lists.entries()) {
       const after = await one.execute(as(finance, { now }), of(9));
       expect(after).toMatchObject({ locked: true, lockedByName: "Sari Wijaya", summary: before[index]?.summary });
-      const told = (rows: readonly object[] = []) => rows.map((row) => ({ ...row, invoiceNumber: null, version: 0 }));
-      expect(told(after.rows)).toEqual(told(before[index]?.rows));
+      const unbilledRows = (rows: readonly object[] = []) =>
+        rows.map((row) => ({ ...row, invoiceNumber: null, version: 0 }));
+      expect(unbilledRows(after.rows)).toEqual(unbilledRows(before[index]?.rows));
       expect(after.allowedActions).toEqual(["unlock"]);
       expect(after.invoices).toMatchObject([{ number: "INV/M/2026/09/0001", principal: name, rows: 4 }]);
     }

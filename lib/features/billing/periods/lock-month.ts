@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { billingPeriods, billingStarts } from "@/db/schema/billing";
 import type { Actor } from "@/lib/access/actor";
-import { personOf } from "@/lib/platform/access";
-import { holdBills, periodLocked } from "@/lib/features/scheduling/billed.queries";
+import { userActorOf } from "@/lib/platform/access";
+import { lockBillsExclusive, periodLocked } from "@/lib/features/scheduling/billed.queries";
 import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { proposeReductions } from "../corrections/reductions.queries";
 import { lockRefusal } from "../month.rules";
 import { headOf, type Head } from "../queries";
-import { monthsBefore, rowsOf } from "../starts/before.queries";
-import { freezeRows, numberInvoices, readUnagreed, type Unagreed } from "./freeze.queries";
+import { earlierUnbilledMonths, rowsOf } from "../starts/earlier-months.queries";
+import { freezeRows, numberInvoices, readRowsWithoutAgreement, type RowsWithoutAgreement } from "./freeze.queries";
 import { lockMonthInput, monthLocked } from "./schema";
 
 type Scope = { db: Transaction; actor: Actor; now: Date };
@@ -22,27 +22,33 @@ type Scope = { db: Transaction; actor: Actor; now: Date };
  * Refuse to lock the first month while earlier rows are unbilled: they are billed elsewhere or locked first. Without
  * any, the division starts here. @throws rule FIRST_MONTH
  */
-async function beginWith({ db, actor, now }: Scope, { divisionId, month, locked, start, fees }: Head) {
+async function startWithMonth({ db, actor, now }: Scope, { divisionId, month, locked, start, fees }: Head) {
   if (locked || start) return;
-  const months = await monthsBefore(db, { actor, divisionId, month, fees });
+  const months = await earlierUnbilledMonths(db, { actor, divisionId, month, fees });
   if (months.length > 0) throw new AppError("rule", "billing.firstMonth", { rows: rowsOf(months) }, [], "FIRST_MONTH");
-  const by = personOf(actor).userId;
+  const by = userActorOf(actor).userId;
   const stamp = { createdAt: now, createdBy: by, confirmedAt: now, confirmedBy: by };
   await db.insert(billingStarts).values({ divisionId, month, ...stamp });
 }
 
-const named = (names: readonly string[]) => [...new Set(names)].join(", ");
+const joinedNames = (names: readonly string[]) => [...new Set(names)].join(", ");
 
 /**
  * Require clear contracts. @throws rule CONTRACTS_OVERLAP when several cover a row, USUAL_TERMS when usual rates apply
  * without confirmation
  */
-function assertAgreed(unagreed: readonly Unagreed[], hasTicked: boolean) {
-  const contested = unagreed.flatMap(({ contracts }) => contracts ?? []);
+function assertContractsClear(withoutAgreement: readonly RowsWithoutAgreement[], hasTicked: boolean) {
+  const contested = withoutAgreement.flatMap(({ contracts }) => contracts ?? []);
   if (contested.length > 0)
-    throw new AppError("rule", "billing.contractsOverlap", { contracts: named(contested) }, [], "CONTRACTS_OVERLAP");
-  if (unagreed.length === 0 || hasTicked) return;
-  const principals = named(unagreed.map(({ principal }) => principal));
+    throw new AppError(
+      "rule",
+      "billing.contractsOverlap",
+      { contracts: joinedNames(contested) },
+      [],
+      "CONTRACTS_OVERLAP",
+    );
+  if (withoutAgreement.length === 0 || hasTicked) return;
+  const principals = joinedNames(withoutAgreement.map(({ principal }) => principal));
   throw new AppError("rule", "billing.usualTermsUnticked", { principals }, [], "USUAL_TERMS");
 }
 
@@ -58,9 +64,9 @@ export const lockMonth = write({
   input: lockMonthInput,
   output: monthLocked,
   async run({ db, actor, now, audit }, { month: months, year, usualTerms }) {
-    const { divisionId, userId } = personOf(actor);
+    const { divisionId, userId } = userActorOf(actor);
     const month = monthFrom({ months, year });
-    await holdBills(db);
+    await lockBillsExclusive(db);
     const head = await headOf(db, divisionId, month);
     if (head.periodId !== null) throw periodLocked();
     const turn = {
@@ -74,18 +80,19 @@ export const lockMonth = write({
     if (refusal) throw new AppError("rule", "billing.ratesNotVerified", {}, [], "RATES_NOT_VERIFIED");
     // No contract changes between the check and the freeze.
     await db.execute(sql`lock table contracts in share mode`);
-    const unagreed = await readUnagreed(db, head);
-    assertAgreed(unagreed, usualTerms);
-    await beginWith({ db, actor, now }, head);
+    const withoutAgreement = await readRowsWithoutAgreement(db, head);
+    assertContractsClear(withoutAgreement, usualTerms);
+    await startWithMonth({ db, actor, now }, head);
     const [stored] = await db
       .insert(billingPeriods)
       .values({ divisionId, month, lockedAt: now, lockedBy: userId })
       .returning({ id: billingPeriods.id });
-    const { id } = present(stored, "the locked month");
+    const { id } = requirePresent(stored, "the locked month");
     const { rows, totalBills } = await freezeRows(db, head, id);
     const invoices = await numberInvoices(db, head, id);
     await proposeReductions(db, { periodId: id }, now);
-    const usual = unagreed.length > 0 ? { usualTermsFor: unagreed.map(({ principal }) => principal) } : {};
+    const usual =
+      withoutAgreement.length > 0 ? { usualTermsFor: withoutAgreement.map(({ principal }) => principal) } : {};
     audit({ subject: id, divisionId, after: { month, rows, total: totalBills, invoices: invoices.length, ...usual } });
     return { month: months, year, rows, totalBills, invoices };
   },

@@ -1,9 +1,9 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { read } from "@/lib/platform/operation";
 import { headOf, type Head } from "../queries";
-import { monthsBefore } from "../starts/before.queries";
-import { awaitedBy, previewFreeze, readUnagreed } from "./freeze.queries";
+import { earlierUnbilledMonths } from "../starts/earlier-months.queries";
+import { unfinishedSourcesOf, previewFreeze, readRowsWithoutAgreement } from "./freeze.queries";
 import { lockPreview, previewLockInput } from "./schema";
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -18,28 +18,28 @@ export const previewLock = read({
   input: previewLockInput,
   output: lockPreview,
   async run({ db, actor }, { month, year }) {
-    const { divisionId } = personOf(actor);
+    const { divisionId } = userActorOf(actor);
     const head: Head = await headOf(db, divisionId, monthFrom({ months: month, year }));
-    const [found, unagreed, before, awaited] = await Promise.all([
+    const [totals, withoutAgreement, before, awaited] = await Promise.all([
       previewFreeze(db, head),
-      readUnagreed(db, head),
-      head.locked || head.start ? [] : monthsBefore(db, { actor, ...head }),
-      awaitedBy(db, head),
+      readRowsWithoutAgreement(db, head),
+      head.locked || head.start ? [] : earlierUnbilledMonths(db, { actor, ...head }),
+      unfinishedSourcesOf(db, head),
     ]);
     return {
       month,
       year,
-      kinds: found.map(({ kind, rows, total, missing }) => ({ kind, rows, totalBills: total, missing })),
-      rows: sumOf(found.map(({ rows }) => rows)),
-      totalBills: sumOf(found.map(({ total }) => total)),
-      missing: sumOf(found.map(({ missing }) => missing)),
-      principals: new Set(found.flatMap(({ principals }) => principals)).size,
+      kinds: totals.map(({ kind, rows, total, missing }) => ({ kind, rows, totalBills: total, missing })),
+      rows: sumOf(totals.map(({ rows }) => rows)),
+      totalBills: sumOf(totals.map(({ total }) => total)),
+      missing: sumOf(totals.map(({ missing }) => missing)),
+      principals: new Set(totals.flatMap(({ principals }) => principals)).size,
       withoutPrincipal: {
-        rows: sumOf(found.map(({ loose }) => loose)),
-        totalBills: sumOf(found.map(({ loose_total }) => loose_total)),
+        rows: sumOf(totals.map(({ loose }) => loose)),
+        totalBills: sumOf(totals.map(({ loose_total }) => loose_total)),
       },
-      usual: unagreed.flatMap(({ contracts, ...one }) => (contracts ? [] : [one])),
-      contested: unagreed.flatMap(({ contracts, principal, rows }) =>
+      usual: withoutAgreement.flatMap(({ contracts, ...one }) => (contracts ? [] : [one])),
+      contested: withoutAgreement.flatMap(({ contracts, principal, rows }) =>
         contracts ? [{ principal, rows, contracts }] : [],
       ),
       before,

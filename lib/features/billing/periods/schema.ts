@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { openMonth } from "../starts/schema";
 import { billingKinds } from "@/db/enums/billing";
-import { blankToUndefined, numeric, onOff, requiredText, whenBlank } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, booleanInput, requiredText, messageWhenBlank } from "@/lib/platform/validation";
 
 const part = (least: number, most: number) =>
   numeric(
     z
-      .int({ error: whenBlank("validation.required") })
+      .int({ error: messageWhenBlank("validation.required") })
       .min(least)
       .max(most),
   );
@@ -16,7 +16,7 @@ export const previewLockInput = z.object(monthFields);
 /** usualTerms: the user confirmed which principals are billed by the usual rates without a contract. */
 export const lockMonthInput = z.object({
   ...monthFields,
-  usualTerms: z.preprocess((value) => blankToUndefined(value) ?? false, onOff),
+  usualTerms: z.preprocess((value) => blankToUndefined(value) ?? false, booleanInput),
 });
 export const unlockMonthInput = z.object({ ...monthFields, reason: requiredText(500) });
 export const monthLocked = z.object({

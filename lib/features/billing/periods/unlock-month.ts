@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { billingPeriods, billingRows } from "@/db/schema/billing";
-import { personOf } from "@/lib/platform/access";
-import { holdBills } from "@/lib/features/scheduling/billed.queries";
+import { userActorOf } from "@/lib/platform/access";
+import { lockBillsExclusive } from "@/lib/features/scheduling/billed.queries";
 import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { isLastLocked } from "../month.rules";
 import { headOf } from "../queries";
-import { hasFollowed } from "./followed.queries";
+import { hasInvoiceActivity } from "./invoice-activity.queries";
 import { monthUnlocked, unlockMonthInput } from "./schema";
 
 /**
@@ -20,23 +20,23 @@ export const unlockMonth = write({
   input: unlockMonthInput,
   output: monthUnlocked,
   async run({ db, actor, now, audit }, { month: months, year, reason }) {
-    const { divisionId, userId } = personOf(actor);
+    const { divisionId, userId } = userActorOf(actor);
     const month = monthFrom({ months, year });
-    await holdBills(db);
+    await lockBillsExclusive(db);
     const { periodId, locked } = await headOf(db, divisionId, month);
     if (periodId === null) throw new AppError("conflict", "billing.notLocked", {}, [], "NOT_LOCKED");
     if (!isLastLocked(month, locked)) throw refused("billing.notLast");
-    if (await hasFollowed(db, { divisionId, month })) throw refused("billing.hasNotes");
+    if (await hasInvoiceActivity(db, { divisionId, month })) throw refused("billing.hasNotes");
     await db
       .update(billingPeriods)
       .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })
       .where(eq(billingPeriods.id, periodId));
-    const released = await db
+    const reopened = await db
       .update(billingRows)
       .set({ isReleased: true })
       .where(eq(billingRows.periodId, periodId))
       .returning({ id: billingRows.id });
-    audit({ subject: periodId, divisionId, before: { month }, after: { rows: released.length }, reason });
-    return { month: months, year, rows: released.length };
+    audit({ subject: periodId, divisionId, before: { month }, after: { rows: reopened.length }, reason });
+    return { month: months, year, rows: reopened.length };
   },
 });

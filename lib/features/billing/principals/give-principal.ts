@@ -2,8 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { billingPrincipals } from "@/db/schema/billing";
 import { principals } from "@/db/schema/vessels";
-import { keepBills, periodLocked } from "@/lib/features/scheduling/billed.queries";
-import { personOf } from "@/lib/platform/access";
+import { lockBillsShared, periodLocked } from "@/lib/features/scheduling/billed.queries";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { findRow } from "../bills.queries";
@@ -20,9 +20,9 @@ export const givePrincipal = write({
   input: givePrincipalInput,
   output: principalGiven,
   async run({ db, actor, now, audit, unchanged }, { kind, id, principalId }) {
-    const { divisionId, userId } = personOf(actor);
+    const { divisionId, userId } = userActorOf(actor);
     const key = { kind, sourceId: id };
-    await keepBills(db);
+    await lockBillsShared(db);
     const row = await findRow(db, { actor, divisionId }, key);
     if (!row) throw notFound("billing.notFound");
     if (row.isBilled) throw periodLocked();
@@ -55,10 +55,10 @@ export const givePrincipal = write({
 
 /** Require an active principal of the division. @throws invalid */
 async function assertPrincipal(db: Transaction, divisionId: number, id: number) {
-  const [found] = await db
+  const [principal] = await db
     .select({ id: principals.id })
     .from(principals)
     .where(and(eq(principals.id, id), eq(principals.divisionId, divisionId), isNull(principals.retiredAt)));
-  if (!found)
+  if (!principal)
     throw new AppError("invalid", "errors.invalid", {}, [{ path: "principalId", message: "validation.invalid" }]);
 }

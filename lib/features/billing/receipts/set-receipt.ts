@@ -5,7 +5,7 @@ import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { assertUnbilled } from "@/lib/features/scheduling/billed.queries";
 import { claimFiles } from "@/lib/platform/files/store";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { lockVictualing, ownUpload } from "./queries";
 import { receiptSet, setReceiptInput } from "./schema";
 
@@ -18,14 +18,14 @@ export const setReceipt = write({
   access: "billing:mcu",
   input: setReceiptInput,
   output: receiptSet,
-  async run(scope, { id, attachmentId, version: seen }) {
+  async run(scope, { id, attachmentId, version: expectedVersion }) {
     const { db, actor, now, audit } = scope;
     const { vesselId, month, divisionId } = await lockVictualing(db, actor, id);
     await assertUnbilled(db, { kind: "victualing", sourceId: id });
     const { name: fileName } = await ownUpload(db, actor, attachmentId);
     const one = and(eq(billingReceipts.vesselId, vesselId), eq(billingReceipts.month, month));
     const [before] = await db.select().from(billingReceipts).where(one).for("update");
-    if (before) await assertUnchanged(scope, before, seen);
+    if (before) await assertUnchanged(scope, before, expectedVersion);
     const userId = userIdOf(actor);
     const values = { fileId: attachmentId, fileName, updatedAt: now, updatedBy: userId };
     const [stored] = before
@@ -38,7 +38,7 @@ export const setReceipt = write({
           .insert(billingReceipts)
           .values({ ...values, vesselId, month, createdAt: now, createdBy: userId })
           .returning();
-    const { version } = present(stored, "the receipt");
+    const { version } = requirePresent(stored, "the receipt");
     await claimFiles(db, [attachmentId], { type: "billing-receipt", id: vesselId });
     audit({
       subject: vesselId,

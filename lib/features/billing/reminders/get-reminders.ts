@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { can } from "@/lib/access/actor";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { settingsOf } from "./queries";
 import { reminders } from "./schema";
@@ -12,6 +12,6 @@ export const getReminders = read({
   input: z.object({}),
   output: reminders,
   async run({ db, actor }) {
-    return { ...(await settingsOf(db, personOf(actor).divisionId)), mayChange: can(actor, "billing:payments") };
+    return { ...(await settingsOf(db, userActorOf(actor).divisionId)), mayChange: can(actor, "billing:payments") };
   },
 });

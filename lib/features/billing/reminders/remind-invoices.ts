@@ -5,24 +5,24 @@ import type { Transaction } from "@/db/client";
 import { billingReminders, billingSettings } from "@/db/schema/billing";
 import { users } from "@/db/schema/users";
 import { can } from "@/lib/access/actor";
-import { accountsOf } from "@/lib/access/colleagues";
+import { activeAccountsOf } from "@/lib/access/second-person";
 import { rolesOf } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { invoiceDueMail } from "./emails/invoice-due";
-import { dueToRemind, type Due } from "./queries";
+import { invoicesToRemind, type Due } from "./queries";
 
 /** Days between one reminder and the next. */
-const every = 30;
+const intervalDays = 30;
 
 type Reader = { name: string; email: string; language: Locale; isOffice: boolean };
 const finance = rolesOf("finance");
 
 /** Return finance users of a division with access to billing. */
 async function financeOf(db: Transaction, divisionId: number): Promise<Reader[]> {
-  const accounts = await accountsOf(db, divisionId, anyOf(users.role, finance));
+  const accounts = await activeAccountsOf(db, divisionId, anyOf(users.role, finance));
   return accounts
     .filter((account) => can(account, "billing:view"))
     .map(({ email, firstName, language }) => ({ email, name: firstName, language: language ?? "id", isOffice: true }));
@@ -31,8 +31,8 @@ async function financeOf(db: Transaction, divisionId: number): Promise<Reader[]>
 const companyOf = ({ email, principal }: Due): Reader[] =>
   email ? [{ email, name: principal, language: "en", isOffice: false }] : [];
 
-async function tell(db: Transaction, invoice: Due, readers: readonly Reader[], now: Date) {
-  const number = invoice.told + 1;
+async function sendReminder(db: Transaction, invoice: Due, readers: readonly Reader[], now: Date) {
+  const number = invoice.remindersSent + 1;
   const [stored] = await db
     .insert(billingReminders)
     .values({ invoiceId: invoice.id, number, createdAt: now })
@@ -66,11 +66,19 @@ export const remindInvoices = write({
     for (const setting of await db.select().from(billingSettings).where(isNotNull(billingSettings.remindAfterDays))) {
       const { divisionId, remindAfterDays, remindWhom } = setting;
       const office = await financeOf(db, divisionId);
-      for (const invoice of await dueToRemind(db, divisionId, { days: remindAfterDays ?? 0, every, today })) {
+      for (const invoice of await invoicesToRemind(db, divisionId, {
+        days: remindAfterDays ?? 0,
+        intervalDays,
+        today,
+      })) {
         const company = remindWhom === "principal" ? companyOf(invoice) : [];
-        if (!(await tell(db, invoice, company.length > 0 ? company : office, now))) continue;
+        if (!(await sendReminder(db, invoice, company.length > 0 ? company : office, now))) continue;
         reminded += 1;
-        audit({ subject: invoice.id, divisionId, after: { reminder: invoice.told + 1, balance: invoice.balance } });
+        audit({
+          subject: invoice.id,
+          divisionId,
+          after: { reminder: invoice.remindersSent + 1, balance: invoice.balance },
+        });
       }
     }
     if (reminded === 0) unchanged();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { billingSettings } from "@/db/schema/billing";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { reminders, setRemindersInput } from "./schema";
 
@@ -14,15 +14,15 @@ export const setReminders = write({
   access: "billing:payments",
   input: setRemindersInput,
   output: reminders,
-  async run(scope, { afterDays, whom, version: seen }) {
+  async run(scope, { afterDays, whom, version: expectedVersion }) {
     const { db, actor, now, audit, unchanged } = scope;
-    const { divisionId, userId } = personOf(actor);
+    const { divisionId, userId } = userActorOf(actor);
     const [before] = await db
       .select()
       .from(billingSettings)
       .where(eq(billingSettings.divisionId, divisionId))
       .for("update");
-    if (before) await assertUnchanged(scope, { ...before, id: divisionId }, seen);
+    if (before) await assertUnchanged(scope, { ...before, id: divisionId }, expectedVersion);
     if (before?.remindAfterDays === afterDays && before.remindWhom === whom) {
       unchanged();
       return { afterDays, whom, version: before.version, mayChange: true };

@@ -1,4 +1,4 @@
-import { fileOf, sheetType } from "@/lib/platform/files/answer";
+import { fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
 import { downloadBillsInput } from "../schema";
 import { billsSheet } from "./write-sheet.queries";

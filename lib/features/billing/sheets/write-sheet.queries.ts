@@ -6,40 +6,40 @@ import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { AuditRecord } from "@/lib/platform/operation";
 import { monthAsked } from "../month.rules";
-import { divisionSeen, headOf, headOfNone } from "../queries";
+import { visibleDivision, headOf, emptyHead } from "../queries";
 import type { downloadBillsInput } from "../schema";
-import { payShown, readBills } from "../view.queries";
+import { peopleWithPay, readBills } from "../view.queries";
 import { billsTable } from "./excel/bills-table";
 
 type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
-type Asked = z.output<typeof downloadBillsInput>;
+type SheetRequest = z.output<typeof downloadBillsInput>;
 
 /** More than a month of the largest fleet. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 /**
  * Write all rows of a list view with their sum as a sheet, with an audit entry. product 5.14, 5.18 @throws rule for
  * more rows than a sheet holds
  */
-export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind: BillingKind, input: Asked) {
+export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind: BillingKind, input: SheetRequest) {
   const t = translator(locale);
   const month = monthAsked(input, dayOf(now));
-  const divisionId = divisionSeen(actor, input.divisionId);
-  const head = divisionId === null ? headOfNone(month) : await headOf(db, divisionId, month);
+  const divisionId = visibleDivision(actor, input.divisionId);
+  const head = divisionId === null ? emptyHead(month) : await headOf(db, divisionId, month);
   const { rows, total, summary } = await readBills(
     db,
     { actor, kind, head, view: input },
-    { limit: mostRows, offset: 0 },
+    { limit: maxRows, offset: 0 },
   );
-  if (total > mostRows) throw refused("billing.sheet.tooLong");
-  await recordReads(db, { actor, now }, "billing.generate-work-orders", payShown(kind, rows));
-  const said = [
+  if (total > maxRows) throw refused("billing.sheet.tooLong");
+  await recordReads(db, { actor, now }, "billing.generate-work-orders", peopleWithPay(kind, rows));
+  const filterLabels = [
     formatDate(month, locale, "month"),
     ...(input.filterList ? [`“${input.filterList}”`] : []),
     ...(input.hold && kind === "expenses" ? [t("billing.onHold")] : []),
@@ -52,7 +52,7 @@ export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind:
       month,
       isLocked,
       fees: head.fees,
-      filters: said.join(", "),
+      filters: filterLabels.join(", "),
       rows,
       summary,
       locale,

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { billingStarts } from "@/db/schema/billing";
-import { holdBills } from "@/lib/features/scheduling/billed.queries";
-import { personOf } from "@/lib/platform/access";
+import { lockBillsExclusive } from "@/lib/features/scheduling/billed.queries";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { headOf } from "../queries";
-import { listElsewhere } from "./before.queries";
+import { recordBilledElsewhere } from "./earlier-months.queries";
 import { startOf } from "./queries";
 import { decideStartInput, startDecided } from "./schema";
 
@@ -20,13 +20,13 @@ export const decideStart = write({
   secondPerson: {
     right: "billing:confirm",
     refusal: "billing.secondPerson",
-    when: ({ decision }) => decision !== "refuse",
+    appliesTo: ({ decision }) => decision !== "refuse",
   },
   input: decideStartInput,
   output: startDecided,
-  async run({ db, actor, now, audit, byTwo }, { decision }) {
-    const { divisionId, userId } = personOf(actor);
-    await holdBills(db);
+  async run({ db, actor, now, audit, requireSecondPerson }, { decision }) {
+    const { divisionId, userId } = userActorOf(actor);
+    await lockBillsExclusive(db);
     const start = await startOf(db, divisionId);
     if (!start || start.confirmedAt) throw notFound("billing.noStart");
     const { id, month } = start;
@@ -35,8 +35,8 @@ export const decideStart = write({
       audit({ subject: id, divisionId, before: { month }, after: { decision } });
       return { month, isConfirmed: false, rows: 0 };
     }
-    await byTwo({ divisionId, parties: [start.createdBy] });
-    const rows = await listElsewhere(db, id, { actor, ...(await headOf(db, divisionId, month)) });
+    await requireSecondPerson({ divisionId, involvedUsers: [start.createdBy] });
+    const rows = await recordBilledElsewhere(db, id, { actor, ...(await headOf(db, divisionId, month)) });
     await db.update(billingStarts).set({ confirmedAt: now, confirmedBy: userId }).where(eq(billingStarts.id, id));
     audit({ subject: id, divisionId, before: { month }, after: { decision, rows } });
     return { month, isConfirmed: true, rows };

@@ -2,11 +2,11 @@ import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { fullNameOf, users } from "@/db/schema/users";
 import { can } from "@/lib/access/actor";
-import { mayDecide as mayDecideOn } from "@/lib/access/colleagues";
-import { personOf } from "@/lib/platform/access";
+import { mayDecide as mayDecideOn } from "@/lib/access/second-person";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { headOf } from "../queries";
-import { monthsBefore, monthsElsewhere } from "./before.queries";
+import { earlierUnbilledMonths, monthsBilledElsewhere } from "./earlier-months.queries";
 import { startOf } from "./queries";
 import { billingStart } from "./schema";
 
@@ -20,7 +20,7 @@ export const getStart = read({
   input: z.object({}),
   output: billingStart,
   async run({ db, actor }) {
-    const { divisionId } = personOf(actor);
+    const { divisionId } = userActorOf(actor);
     const start = await startOf(db, divisionId);
     if (!start) return null;
     const isConfirmed = start.confirmedAt !== null;
@@ -29,11 +29,11 @@ export const getStart = read({
       .from(users)
       .where(inArray(users.id, [start.createdBy, start.confirmedBy ?? start.createdBy]));
     const nameOf = (id: number | null) => people.find((one) => one.id === id)?.name ?? null;
-    const parties = [start.createdBy];
-    const mayDecide = !isConfirmed && (await mayDecideOn(db, actor, "billing:confirm", { divisionId, parties }));
+    const involvedUsers = [start.createdBy];
+    const mayDecide = !isConfirmed && (await mayDecideOn(db, actor, "billing:confirm", { divisionId, involvedUsers }));
     const months = isConfirmed
-      ? await monthsElsewhere(db, start.id)
-      : await monthsBefore(db, { actor, ...(await headOf(db, divisionId, start.month)) });
+      ? await monthsBilledElsewhere(db, start.id)
+      : await earlierUnbilledMonths(db, { actor, ...(await headOf(db, divisionId, start.month)) });
     return {
       ...{ month: start.month, isConfirmed, mayDecide, months },
       mayWithdraw: !isConfirmed && can(actor, "billing:lock"),

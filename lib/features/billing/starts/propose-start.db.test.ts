@@ -63,8 +63,8 @@ test(
     await expect(lock(finance, 9)).rejects.toMatchObject({ messageKey: "billing.beforeStart" });
     await expect(decide(other, "refuse")).rejects.toMatchObject({ code: "not-found" });
     await expect(propose(other, 9)).rejects.toMatchObject({ wireCode: "START_KNOWN" });
-    const told = await getStart.execute(as(finance), {});
-    expect(told).toMatchObject({ isConfirmed: true, confirmedBy: "Sari Wijaya", months: [august, september] });
+    const start = await getStart.execute(as(finance), {});
+    expect(start).toMatchObject({ isConfirmed: true, confirmedBy: "Sari Wijaya", months: [august, september] });
 
     // Late rows of an earlier month after that are billed in the first month.
     await worked(db, ship, "2026-09-01", income);

@@ -1,13 +1,13 @@
 import { billingStarts } from "@/db/schema/billing";
-import { holdBills } from "@/lib/features/scheduling/billed.queries";
+import { lockBillsExclusive } from "@/lib/features/scheduling/billed.queries";
 import { monthFrom, monthOf } from "@/lib/features/ujbm/month.rules";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { headOf } from "../queries";
-import { monthsBefore, rowsOf } from "./before.queries";
+import { earlierUnbilledMonths, rowsOf } from "./earlier-months.queries";
 import { proposeStartInput, startProposed } from "./schema";
 
 /**
@@ -20,19 +20,19 @@ export const proposeStart = write({
   input: proposeStartInput,
   output: startProposed,
   async run({ db, actor, now, audit }, { month: months, year }) {
-    const { divisionId, userId } = personOf(actor);
+    const { divisionId, userId } = userActorOf(actor);
     const month = monthFrom({ months, year });
-    await holdBills(db);
+    await lockBillsExclusive(db);
     const head = await headOf(db, divisionId, month);
     if (head.start) throw new AppError("conflict", "billing.startKnown", {}, [], "START_KNOWN");
     if (month >= monthOf(dayOf(now)) || (head.locked && month > head.locked.first))
       throw refused("billing.startNotNext");
-    const rows = rowsOf(await monthsBefore(db, { actor, ...head }));
+    const rows = rowsOf(await earlierUnbilledMonths(db, { actor, ...head }));
     const [stored] = await db
       .insert(billingStarts)
       .values({ divisionId, month, createdAt: now, createdBy: userId })
       .returning();
-    audit({ subject: present(stored, "the first month").id, divisionId, after: { month, rows } });
+    audit({ subject: requirePresent(stored, "the first month").id, divisionId, after: { month, rows } });
     return { month, rows };
   },
 });

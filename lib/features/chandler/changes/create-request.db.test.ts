@@ -66,11 +66,11 @@ test(
     });
     const [file] = await db.select().from(files).where(eq(files.id, input.requestedAttachmentId));
     expect(file).toMatchObject({ subjectType: "chandler-request", subjectId: id });
-    const told = await db.select().from(mails).where(eq(mails.subjectId, id));
-    expect(told.filter(({ type }) => type === "ChandlerStatus").map(({ recipient }) => recipient)).toContain(
+    const sentMails = await db.select().from(mails).where(eq(mails.subjectId, id));
+    expect(sentMails.filter(({ type }) => type === "ChandlerStatus").map(({ recipient }) => recipient)).toContain(
       service.email,
     );
-    expect(told.map(({ recipient }) => recipient)).not.toContain(staff.email);
+    expect(sentMails.map(({ recipient }) => recipient)).not.toContain(staff.email);
     const lines = await db.select().from(chandlerLog).where(eq(chandlerLog.requestId, id));
     expect(lines).toMatchObject([{ event: "created", fromStatus: null, toStatus: "Submitted" }]);
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "chandler.create-request"));

@@ -11,13 +11,13 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { holidaysOf } from "@/lib/platform/calendar/working-days";
 import { messageOf, notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { isShortNotice, leadDays } from "../lead.rules";
+import { isShortNotice, leadDays } from "../lead-time.rules";
 import { lockRequest, logRequest } from "../lock.queries";
-import { tellStatus } from "../mail.queries";
-import { headCountOf } from "../place.queries";
+import { notifyStatus } from "../mail.queries";
+import { headCountOf } from "../vessel-location.queries";
 import { visibleTo } from "../queries";
 import { isFinal } from "../status.rules";
-import { claimFor, copyFile, ownUpload } from "../uploads/queries";
+import { attachFileToRequest, copyFile, ownUpload } from "../uploads/queries";
 import { createRequestInput, requestChanged } from "./schema";
 
 type Input = z.output<typeof createRequestInput>;
@@ -100,9 +100,9 @@ export const createRequest = write({
       .returning();
     if (!request) throw new Error("request was not stored");
     const { id } = request;
-    await claimFor(db, id, file);
+    await attachFileToRequest(db, id, file);
     await logRequest(scope, id, { event: "created", from: null, to: request.status });
-    const mailIds = await tellStatus(scope, { request, vessel, port: { id: port.id, name: port.name } }, null);
+    const mailIds = await notifyStatus(scope, { request, vessel, port: { id: port.id, name: port.name } }, null);
     audit({
       subject: id,
       divisionId: vessel.divisionId,

@@ -20,8 +20,8 @@ export const proposeReceived = write({
   output: requestChanged,
   async run(scope, { shipChandlerId, receivedDate, version }) {
     const { db, actor, now, locale, audit, unchanged } = scope;
-    const found = await lockRequest(db, actor, shipChandlerId, "chandler:request");
-    const { request, vessel } = found;
+    const locked = await lockRequest(db, actor, shipChandlerId, "chandler:request");
+    const { request, vessel } = locked;
     if (isFinal(request.status))
       throw refused(`chandler.final.${request.status === "Cancel" ? "cancelled" : "delivered"}`);
     await assertUnchanged({ db, locale }, request, version);
@@ -34,7 +34,7 @@ export const proposeReceived = write({
       return { ...result, version: request.version };
     }
     const proposed = { proposedOn: receivedDate, proposedAt: now, proposedBy: userIdOf(actor) };
-    const after = await storeRequest(scope, found, proposed, "received-proposed");
+    const after = await storeRequest(scope, locked, proposed, "received-proposed");
     audit({
       subject: request.id,
       divisionId: vessel.divisionId,

@@ -1,27 +1,27 @@
 import { z } from "zod";
 import { chandlerStatuses } from "@/db/enums/chandler";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { isRecord } from "@/lib/platform/record";
+import { isRecord } from "@/lib/platform/unknown-record";
 import {
   blankToUndefined,
-  chosenId,
+  requiredId,
   optionalText,
   recordId,
   requiredText,
-  seenVersion,
+  knownVersion,
 } from "@/lib/platform/validation";
-import { requestSpoken } from "../schema";
+import { withCallerNames } from "../schema";
 import { monthOf } from "./month.rules";
 
 /** Parse a day from yyyy-MM-dd or an instant. */
-const dayWritten = (value: unknown) => {
+const dayFromText = (value: unknown) => {
   const text = blankToUndefined(value);
   return typeof text === "string" && /^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text;
 };
 const dayFor = (missing: string) =>
-  z.preprocess(dayWritten, z.string(missing).meta({ format: "date" }).refine(isDay, "validation.date"));
+  z.preprocess(dayFromText, z.string(missing).meta({ format: "date" }).refine(isDay, "validation.date"));
 const optionalDay = z.preprocess(
-  dayWritten,
+  dayFromText,
   z.string().meta({ format: "date" }).refine(isDay, "validation.date").optional(),
 );
 
@@ -56,7 +56,7 @@ const month = z.preprocess(
  */
 export const createRequestInput = z.preprocess(
   (input) => {
-    const body = requestSpoken(input);
+    const body = withCallerNames(input);
     return {
       ...body,
       deliveryDate: body.deliveryDate ?? body.requestedDeliveryDate,
@@ -69,7 +69,7 @@ export const createRequestInput = z.preprocess(
     ...requester,
     deliveryDate: dayFor("chandler.deliveryDateRequired"),
     periodFrom: month,
-    portId: chosenId("chandler.portRequired"),
+    portId: requiredId("chandler.portRequired"),
     requestedAttachmentId: fileFor("chandler.attachmentRequired"),
     requestedAttachmentFileName: optionalText(200),
     shortNoticeReason: optionalText(500),
@@ -90,15 +90,15 @@ const sameRequester = {
 /** Input of Update Status and Delete Request; only a cancellation may omit the requester. Document 3 §5, §7 */
 export const updateRequestInput = z.preprocess(
   (input) => {
-    const body = requestSpoken(input);
-    const asked = body.shipChandlerStatusEnum ?? body.status;
-    const cancels = typeof asked === "string" && asked.trim() === "Cancel";
+    const body = withCallerNames(input);
+    const requestedStatus = body.shipChandlerStatusEnum ?? body.status;
+    const cancels = typeof requestedStatus === "string" && requestedStatus.trim() === "Cancel";
     const asGiven = (value: unknown) => (cancels ? blankToUndefined(value) : (value ?? ""));
     return {
       ...body,
       requesterName: asGiven(body.requesterName),
       requesterEmail: asGiven(body.requesterEmail),
-      shipChandlerStatusEnum: asked,
+      shipChandlerStatusEnum: requestedStatus,
       approvedVendorAttachmentId: body.approvedVendorAttachmentId ?? body.approvedVendorAttachmentFileId,
       rejectionReason: body.rejectionReason ?? body.rejectReason,
     };
@@ -112,14 +112,14 @@ export const updateRequestInput = z.preprocess(
     approvedVendorAttachmentFileName: optionalText(200),
     receivedDate: optionalDay,
     rejectionReason: optionalText(500),
-    version: seenVersion,
+    version: knownVersion,
   }),
 );
 export type RequestUpdate = z.output<typeof updateRequestInput>;
 
 export const proposeReceivedInput = z.preprocess(
-  requestSpoken,
-  z.object({ shipChandlerId: recordId, receivedDate: dayFor("chandler.receivedDateRequired"), version: seenVersion }),
+  withCallerNames,
+  z.object({ shipChandlerId: recordId, receivedDate: dayFor("chandler.receivedDateRequired"), version: knownVersion }),
 );
 
 /** mailIds: mails sent about the new state. */

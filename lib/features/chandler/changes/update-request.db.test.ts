@@ -41,7 +41,7 @@ const rowOf = async (db: Transaction, id: number) => {
   const [row] = await db.select().from(chandlerRequests).where(eq(chandlerRequests.id, id));
   return row;
 };
-const toldOf = async (db: Transaction, id: number) =>
+const mailsAbout = async (db: Transaction, id: number) =>
   db
     .select()
     .from(mails)
@@ -91,7 +91,7 @@ test(
     const lines = await db.select().from(chandlerLog).where(eq(chandlerLog.requestId, id)).orderBy(chandlerLog.id);
     expect(lines.map(({ toStatus }) => toStatus)).toEqual(chandlerStatuses.slice(0, 5));
     expect(lines.at(-1)).toMatchObject({ event: "moved", fromStatus: "ReadyForShipment", createdBy: service.userId });
-    const recipients = (await toldOf(db, id)).filter(({ subjectVersion }) => subjectVersion === 5);
+    const recipients = (await mailsAbout(db, id)).filter(({ subjectVersion }) => subjectVersion === 5);
     const addresses = recipients.map(({ recipient }) => recipient);
     expect(addresses).toEqual(expect.arrayContaining([colleague.email, head.email, requester.requesterEmail]));
     expect(addresses).not.toContain(service.email);
@@ -129,7 +129,7 @@ test.each(["Delivered", "Cancel"] as const)(
         proposeReceived.execute(as(head, { now }), { shipChandlerId: before.id, receivedDate: "2026-11-20" }),
       ).rejects.toMatchObject({ messageKey });
       expect(await rowOf(db, before.id)).toEqual(before);
-      expect(await toldOf(db, before.id)).toEqual([]);
+      expect(await mailsAbout(db, before.id)).toEqual([]);
     })(),
 );
 
@@ -192,7 +192,7 @@ test(
       rejectionReason: "validation.required",
     });
     expect((await cancel(head, submitted.id)).status).toBe("Cancel");
-    expect((await toldOf(db, submitted.id)).map(({ recipient }) => recipient)).toContain(service.email);
+    expect((await mailsAbout(db, submitted.id)).map(({ recipient }) => recipient)).toContain(service.email);
     await expect(cancel(head, taken.id)).rejects.toMatchObject({
       code: "forbidden",
       messageKey: "chandler.cancelOnlySubmitted",
@@ -280,10 +280,10 @@ test(
     const ask = (actor: UserActor, sendEmailType = "ChandlerStatus") =>
       sendStatusNotification.execute(as(actor, { now }), { id: String(id), sendEmailType });
     expect(await ask(service)).toEqual({ mailIds, message: "Email sent!" });
-    expect(await toldOf(db, id)).toHaveLength(mailIds.length);
+    expect(await mailsAbout(db, id)).toHaveLength(mailIds.length);
     await db.delete(mails).where(eq(mails.subjectId, id));
     const again = await ask(service);
-    expect((await toldOf(db, id)).map(({ recipient }) => recipient)).toContain(colleague.email);
+    expect((await mailsAbout(db, id)).map(({ recipient }) => recipient)).toContain(colleague.email);
     expect(again.mailIds).toHaveLength(mailIds.length);
     await expect(ask(await person(db, "crewingstafftanker"))).rejects.toMatchObject({ code: "forbidden" });
     await expect(ask(service, "Anything")).rejects.toMatchObject({ messageKey: "mail.unknownType" });

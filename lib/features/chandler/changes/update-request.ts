@@ -1,6 +1,6 @@
 import type { ChandlerStatus } from "@/db/enums/chandler";
 import type { chandlerRequests } from "@/db/schema/chandler";
-import { grantedTo, type Actor } from "@/lib/access/actor";
+import { grantOfActor, type Actor } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -8,16 +8,16 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { mayCancel } from "../actions.rules";
 import { lockRequest, storeRequest } from "../lock.queries";
-import { tellStatus } from "../mail.queries";
-import type { Found } from "../queries";
-import { isFinal, missingOf, stepOf, type Asked } from "../status.rules";
-import { claimFor, ownUpload } from "../uploads/queries";
+import { notifyStatus } from "../mail.queries";
+import type { RequestWithVessel } from "../queries";
+import { isFinal, missingOf, stepOf, type RequiredField } from "../status.rules";
+import { attachFileToRequest, ownUpload } from "../uploads/queries";
 import { requestChanged, updateRequestInput, type RequestUpdate } from "./schema";
 
 type Values = Partial<typeof chandlerRequests.$inferInsert>;
 type Scope = Parameters<typeof ownUpload>[0] & { now: Date };
 
-const missingWords: Record<Asked, string> = {
+const missingMessages: Record<RequiredField, string> = {
   vendorName: "chandler.vendorNameRequired",
   approvedVendorAttachmentId: "chandler.approvedAttachmentRequired",
   receivedDate: "chandler.receivedDateRequired",
@@ -28,7 +28,7 @@ const missingWords: Record<Asked, string> = {
  * Return the requested step; null when only the requester is edited. @throws rule for a final request or an unknown
  * step, forbidden, invalid naming what is missing
  */
-function stepFor(actor: Actor, { request }: Found, input: RequestUpdate) {
+function stepFor(actor: Actor, { request }: RequestWithVessel, input: RequestUpdate) {
   const [from, to] = [request.status, input.shipChandlerStatusEnum];
   if (isFinal(from)) throw refused(`chandler.final.${from === "Cancel" ? "cancelled" : "delivered"}`);
   if (from === to) return null;
@@ -37,22 +37,27 @@ function stepFor(actor: Actor, { request }: Found, input: RequestUpdate) {
   if (to === "Cancel" && !mayCancel(actor, from))
     throw new AppError(
       "forbidden",
-      grantedTo(actor, "chandler:cancel") === "O" ? "chandler.cancelOnlySubmitted" : "errors.forbidden",
+      grantOfActor(actor, "chandler:cancel") === "O" ? "chandler.cancelOnlySubmitted" : "errors.forbidden",
     );
   const missing = missingOf(step, input);
-  if (missing.length > 0) throw invalid(...missing.map((path) => ({ path, message: missingWords[path] })));
+  if (missing.length > 0) throw invalid(...missing.map((path) => ({ path, message: missingMessages[path] })));
   return step;
 }
 
 /** Require a received day between the request and today. @throws invalid */
-function assertReceivable({ request }: Found, day: string, today: string) {
+function assertReceivable({ request }: RequestWithVessel, day: string, today: string) {
   if (day < request.requestedOn) throw invalid({ path: "receivedDate", message: "chandler.receivedBefore" });
   if (day > today) throw invalid({ path: "receivedDate", message: "chandler.receivedToCome" });
 }
 
 /** Return the values a step writes beside the state. */
-async function valuesOf(scope: Scope, found: Found, to: ChandlerStatus, input: RequestUpdate): Promise<Values> {
-  const { request } = found;
+async function valuesOf(
+  scope: Scope,
+  locked: RequestWithVessel,
+  to: ChandlerStatus,
+  input: RequestUpdate,
+): Promise<Values> {
+  const { request } = locked;
   const { approvedVendorAttachmentId: fileId, vendorName, receivedDate, rejectionReason } = input;
   if (to === "OnPreparation" && fileId && vendorName) {
     const file = await ownUpload(scope, fileId, {
@@ -60,11 +65,11 @@ async function valuesOf(scope: Scope, found: Found, to: ChandlerStatus, input: R
       name: input.approvedVendorAttachmentFileName,
       path: "approvedVendorAttachmentId",
     });
-    await claimFor(scope.db, request.id, file);
+    await attachFileToRequest(scope.db, request.id, file);
     return { vendorName, vendorFileId: file.id, vendorFileName: file.name };
   }
   if (to === "Delivered" && receivedDate) {
-    assertReceivable(found, receivedDate, dayOf(scope.now));
+    assertReceivable(locked, receivedDate, dayOf(scope.now));
     return { receivedOn: receivedDate };
   }
   return to === "Cancel" ? { cancelReason: rejectionReason } : {};
@@ -101,7 +106,7 @@ export const updateRequest = write({
     }
     const values = step ? await valuesOf(scope, found, to, input) : {};
     const after = await storeRequest(scope, found, { ...requester, ...values, status: to }, step ? "moved" : "edited");
-    const mailIds = step ? await tellStatus(scope, { ...found, request: after }, request.status) : [];
+    const mailIds = step ? await notifyStatus(scope, { ...found, request: after }, request.status) : [];
     audit({
       subject: request.id,
       divisionId: vessel.divisionId,

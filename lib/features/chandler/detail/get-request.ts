@@ -5,19 +5,19 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { holidaysOf } from "@/lib/platform/calendar/working-days";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { actionsFor } from "../actions.rules";
-import { isShortNotice, leadDays, vendorDays } from "../lead.rules";
-import { headCountOf, nextPortOf } from "../place.queries";
-import { onWire, selectRequests, visibleTo, type Found } from "../queries";
+import { isShortNotice, leadDays, vendorDays } from "../lead-time.rules";
+import { headCountOf, nextPortOf } from "../vessel-location.queries";
+import { onWire, selectRequests, visibleTo, type RequestWithVessel } from "../queries";
 import { requestIdInput } from "../schema";
 import { isFinal, nextOf } from "../status.rules";
-import { vendorAnswer } from "./answer.rules";
+import { vendorSearchTimes } from "./vendor-search.rules";
 import { filesOf, nameOf, timelineOf } from "./queries";
 import { requestDetail } from "./schema";
 
 /** Return the vendor's working days until delivery and the usual lead time. */
-function noticeOf({ request }: Pick<Found, "request">, today: string) {
+function leadTimeOf({ request }: Pick<RequestWithVessel, "request">, today: string) {
   const from = isFinal(request.status) ? request.requestedOn : today;
   const [first, last] = [request.requestedOn, request.deliverOn].map((day) => Number(day.slice(0, 4)));
   const lead = { days: leadDays(process.env), holidays: holidaysOf(process.env, first ?? 0, last ?? 0) };
@@ -35,9 +35,9 @@ export const getRequest = read({
   input: requestIdInput,
   output: requestDetail,
   async run({ db, actor, now }, { shipChandlerId }) {
-    const [found] = await selectRequests(db, every(eq(chandlerRequests.id, shipChandlerId), visibleTo(actor)), []);
-    if (!found) throw notFound("chandler.notFound");
-    const { request, vessel } = found;
+    const [row] = await selectRequests(db, every(eq(chandlerRequests.id, shipChandlerId), visibleTo(actor)), []);
+    if (!row) throw notFound("chandler.notFound");
+    const { request, vessel } = row;
     const today = dayOf(now);
     const [history, kinds, headCountNow, nextPort, proposedBy] = await Promise.all([
       timelineOf(db, request.id),
@@ -48,15 +48,15 @@ export const getRequest = read({
     ]);
     const fileOf = (id: string, fileName: string) => ({
       fileName,
-      ...present(
+      ...requirePresent(
         kinds.find(({ fileId }) => fileId === id),
         "file of a request",
       ),
     });
     return {
-      ...onWire(found, today),
-      ...noticeOf(found, today),
-      ...vendorAnswer(history),
+      ...onWire(row, today),
+      ...leadTimeOf(row, today),
+      ...vendorSearchTimes(history),
       next: nextOf(request.status),
       allowedActions: actionsFor(actor, request.status),
       isFinal: isFinal(request.status),

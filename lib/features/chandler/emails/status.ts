@@ -6,7 +6,7 @@ import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
 /** Data of a status mail; from: previous state, null for a new request. */
-type Told = {
+type StatusMailData = {
   id: number;
   vessel: { id: number; name: string };
   port: string;
@@ -22,11 +22,11 @@ type Told = {
 export type Reader = { name: string | null; language: Locale; seesRequest: boolean };
 
 /** Build the status mail: states, date, port, vendor and cancellation reason. product 5.16 */
-export function statusMail({ name, language, seesRequest }: Reader, told: Told): MailContent {
+export function statusMail({ name, language, seesRequest }: Reader, data: StatusMailData): MailContent {
   const t = translator(language);
   const status = (value: ChandlerStatus) => t(`chandler.statuses.${value}`);
-  const values = { vessel: told.vessel.name, status: status(told.to) };
-  const isNew = told.from === null;
+  const values = { vessel: data.vessel.name, status: status(data.to) };
+  const isNew = data.from === null;
   const fact = (key: string, value: string | null): [string, string][] =>
     value === null ? [] : [[t(`chandler.mail.${key}`), value]];
   return {
@@ -34,20 +34,20 @@ export function statusMail({ name, language, seesRequest }: Reader, told: Told):
     greeting: name ? t("chandler.mail.greeting", { name }) : t("chandler.mail.greetingNobody"),
     paragraphs: [t(isNew ? "chandler.mail.newBody" : "chandler.mail.body", values)],
     facts: [
-      ...fact("status", told.from ? t("chandler.mail.moved", { from: status(told.from), to: status(told.to) }) : null),
-      ...fact("vessel", told.vessel.name),
-      ...fact("deliverOn", formatDate(told.deliverOn, language)),
-      ...fact("port", told.port),
-      ...fact("period", formatDate(told.period, language, "month")),
-      ...fact("vendor", told.vendorName),
-      ...fact("receivedOn", told.receivedOn && formatDate(told.receivedOn, language)),
-      ...fact("cancelReason", told.cancelReason),
+      ...fact("status", data.from ? t("chandler.mail.moved", { from: status(data.from), to: status(data.to) }) : null),
+      ...fact("vessel", data.vessel.name),
+      ...fact("deliverOn", formatDate(data.deliverOn, language)),
+      ...fact("port", data.port),
+      ...fact("period", formatDate(data.period, language, "month")),
+      ...fact("vendor", data.vendorName),
+      ...fact("receivedOn", data.receivedOn && formatDate(data.receivedOn, language)),
+      ...fact("cancelReason", data.cancelReason),
     ],
     ...(seesRequest
       ? {
           button: {
             label: t("chandler.mail.open"),
-            href: siteUrl(`/dashboard/crew-benefit/ship-chandler/vessel/${told.vessel.id}/request/${told.id}/details`),
+            href: siteUrl(`/dashboard/crew-benefit/ship-chandler/vessel/${data.vessel.id}/request/${data.id}/details`),
           },
         }
       : {}),

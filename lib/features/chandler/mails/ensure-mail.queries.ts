@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/access/actor";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import type { AuditRecord } from "@/lib/platform/operation";
 import { lockRequest } from "../lock.queries";
-import { tellStatus } from "../mail.queries";
+import { notifyStatus } from "../mail.queries";
 import { chandlerMail } from "./schema";
 
 type Scope = { db: Transaction; actor: Actor; audit(record: AuditRecord): void };
@@ -34,14 +34,14 @@ const sentOf = (db: Transaction, requestId: number) =>
  * Ensure that mails about the current state are queued; repeated calls send once. @returns their ids @throws not-found
  */
 export async function ensureStatusMail({ db, actor, audit }: Scope, id: number): Promise<number[]> {
-  const found = await lockRequest(db, actor, id, "chandler:status");
-  const known = await sentOf(db, id);
-  const newest = known.filter(({ version }) => version === known[0]?.version);
+  const locked = await lockRequest(db, actor, id, "chandler:status");
+  const existing = await sentOf(db, id);
+  const newest = existing.filter(({ version }) => version === existing[0]?.version);
   for (const mail of newest) if (mail.sentAt === null) await resendMail(db, mail.id);
   const mailIds =
     newest.length > 0
       ? newest.map((mail) => mail.id)
-      : await tellStatus({ db, actor }, found, await stateBefore(db, id));
-  audit({ subject: id, divisionId: found.vessel.divisionId, after: { type: chandlerMail, mailIds } });
+      : await notifyStatus({ db, actor }, locked, await stateBefore(db, id));
+  audit({ subject: id, divisionId: locked.vessel.divisionId, after: { type: chandlerMail, mailIds } });
   return mailIds;
 }

@@ -1,14 +1,14 @@
-import { keptPage } from "@/lib/access/kept-list";
+import { preparedPage } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { onWire } from "../queries";
 import { requestPage } from "../schema";
-import { countRequests, narrowed, selectOrdered } from "./queries";
+import { countRequests, matching, selectOrdered } from "./queries";
 import { listRequestsInput, type ListRequests } from "./schema";
 
-const selectPage = keptPage(
-  (db, actor, input: ListRequests, today) => selectOrdered(db, narrowed(actor, input, today), input),
-  (db, actor, input, today) => countRequests(db, narrowed(actor, input, today)),
+const selectPage = preparedPage(
+  (db, actor, input: ListRequests, today) => selectOrdered(db, matching(actor, input, today), input),
+  (db, actor, input, today) => countRequests(db, matching(actor, input, today)),
 );
 
 /** List open requests or the history, of one or all visible vessels, newest first. Document 3 §2, §7 */

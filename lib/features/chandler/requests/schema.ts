@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { listInput } from "@/lib/platform/list/page-of";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { blankToUndefined, recordId } from "@/lib/platform/validation";
 
-const requestLists = ["open", "history"] as const;
+const requestListKinds = ["open", "history"] as const;
 /** Open requests that need action: late, not taken up, reported as received. */
 export const requestWaits = ["late", "submitted", "received"] as const;
 export type RequestWait = (typeof requestWaits)[number];
@@ -17,7 +17,7 @@ export const listRequestsInput = z.preprocess(
   },
   z.object({
     ...listInput(10),
-    list: z.enum(requestLists).default("open"),
+    list: z.enum(requestListKinds).default("open"),
     vesselId: recordId.optional(),
     waiting: z.preprocess(blankToUndefined, z.enum(requestWaits).optional()),
     sort: z.enum(requestSorts).default("requested"),

@@ -6,7 +6,7 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { workbookBy, xlsx } from "@/db/testing/workbooks";
 import type { UserActor } from "@/lib/access/actor";
-import { putPersonalDocument } from "@/lib/features/crew/papers/put-personal-document";
+import { putPersonalDocument } from "@/lib/features/crew/documents/put-personal-document";
 import { downloadFile } from "@/lib/features/files/download-file";
 import { uploadFile } from "@/lib/features/files/upload-file";
 

@@ -4,8 +4,8 @@ import { files } from "@/db/schema/files";
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { AppError } from "@/lib/platform/errors";
-import { safeFileName, sheetType } from "@/lib/platform/files/answer";
-import { assertFileSize, claimFiles, storeOffice } from "@/lib/platform/files/store";
+import { safeFileName, sheetType } from "@/lib/platform/files/file-response";
+import { assertFileSize, claimFiles, storeOfficeFile } from "@/lib/platform/files/store";
 import { looksLikeWorkbook, workbookProblem } from "./workbook.rules";
 
 type Upload = { fileType: string; name: string; bytes: Buffer };
@@ -24,26 +24,28 @@ export async function storeWorkbook(db: Executor, { fileType, name, bytes }: Upl
   assertFileSize(bytes.length);
   const problem = workbookProblem(name, bytes);
   if (problem) throw new AppError("unsupported-type", `chandler.files.${problem}`);
-  const kind = { contentType: sheetType, ending: "xlsx" };
-  return storeOffice(db, { fileType, name, bytes, owner: { uploadedBy: userId } }, kind);
+  const kind = { contentType: sheetType, extension: "xlsx" };
+  return storeOfficeFile(db, { fileType, name, bytes, owner: { uploadedBy: userId } }, kind);
 }
 
-type Kept = { id: string; name: string };
-type Use = { as: keyof typeof accepted; name: string | null; path: string };
+type StoredUpload = { id: string; name: string };
+type FileUse = { as: keyof typeof accepted; name: string | null; path: string };
 
 /** Return a file name with the extension of the stored file. */
-const endingLike = (asked: string | null, { name }: Kept) => {
+const nameWithExtension = (requestedName: string | null, { name }: StoredUpload) => {
   const ending = /\.\w+$/.exec(name)?.[0] ?? "";
-  if (!asked) return name;
-  return safeFileName(asked.toLowerCase().endsWith(ending.toLowerCase()) ? asked : `${asked}${ending}`);
+  if (!requestedName) return name;
+  return safeFileName(
+    requestedName.toLowerCase().endsWith(ending.toLowerCase()) ? requestedName : `${requestedName}${ending}`,
+  );
 };
 
 /** Require the actor's own unattached upload of the expected kind. @throws invalid */
 export async function ownUpload(
   { db, actor }: { db: Transaction; actor: Actor },
   fileId: string,
-  { as, name, path }: Use,
-): Promise<Kept> {
+  { as, name, path }: FileUse,
+): Promise<StoredUpload> {
   const [file] = await db
     .select({ id: files.id, name: files.name, type: files.contentType, owner: files.uploadedBy, of: files.subjectId })
     .from(files)
@@ -52,15 +54,15 @@ export async function ownUpload(
   if (!file || file.of !== null || file.owner === null || file.owner !== userIdOf(actor))
     throw invalid({ path, message: "files.notFound" });
   if (!accepted[as].includes(file.type)) throw invalid({ path, message: `chandler.files.${as}Kind` });
-  return { id: fileId, name: endingLike(name, file) };
+  return { id: fileId, name: nameWithExtension(name, file) };
 }
 
 /** Attach a file to a request: viewers of the request may read it. */
-export const claimFor = (db: Transaction, requestId: number, { id }: Kept) =>
+export const attachFileToRequest = (db: Transaction, requestId: number, { id }: StoredUpload) =>
   claimFiles(db, [id], { type: "chandler-request", id: requestId }, accepted.vendor);
 
 /** Copy a request's file for another request. */
-export async function copyFile(db: Transaction, fileId: string): Promise<Kept> {
+export async function copyFile(db: Transaction, fileId: string): Promise<StoredUpload> {
   const [file] = await db.select().from(files).where(eq(files.id, fileId));
   if (!file) throw new Error("file is not there");
   const { id: _id, createdAt: _createdAt, ...values } = file;

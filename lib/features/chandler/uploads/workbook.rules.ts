@@ -1,4 +1,4 @@
-import { holdsStream, isCompound, isZip, officeParts, type OfficeProblem } from "@/lib/platform/files/office";
+import { holdsStream, isCompound, isZip, officeParts, type OfficeProblem } from "@/lib/platform/files/office-documents";
 
 /** Why a file is refused as an Excel workbook; messages in chandler.files. */
 type WorkbookProblem = "notXlsx" | OfficeProblem;

@@ -7,8 +7,8 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { holidaysOf } from "@/lib/platform/calendar/working-days";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { leadDays } from "../lead.rules";
-import { headCountOf, nextPortOf } from "../place.queries";
+import { leadDays } from "../lead-time.rules";
+import { headCountOf, nextPortOf } from "../vessel-location.queries";
 import { isOpen, visibleTo } from "../queries";
 import { chandlerVessel, chandlerVesselInput } from "./schema";
 
@@ -22,7 +22,7 @@ export const getChandlerVessel = read({
   input: chandlerVesselInput,
   output: chandlerVessel,
   async run({ db, actor, now }, { vesselId }) {
-    const [found] = await db
+    const [vesselRow] = await db
       .select({
         vesselId: vessels.id,
         vesselName: vessels.name,
@@ -33,7 +33,7 @@ export const getChandlerVessel = read({
       .from(vessels)
       .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
       .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
-    if (!found) throw notFound("vessels.notFound");
+    if (!vesselRow) throw notFound("vessels.notFound");
     const [counts] = await db
       .select({
         open: sql<number>`count(*) filter (where ${isOpen})::int`,
@@ -43,21 +43,21 @@ export const getChandlerVessel = read({
       .where(eq(chandlerRequests.vesselId, vesselId));
     const today = dayOf(now);
     const port = await nextPortOf(db, vesselId, today);
-    const [known] = port
+    const [knownPort] = port
       ? await db
           .select({ id: lookups.id })
           .from(lookups)
           .where(and(eq(lookups.kind, "port"), eq(lookups.name, port.name)))
       : [];
     const year = Number(today.slice(0, 4));
-    const { scrappedOn, ...vessel } = found;
+    const { scrappedOn, ...vessel } = vesselRow;
     return {
       ...vessel,
       isInOperation: scrappedOn === null,
       open: counts?.open ?? 0,
       history: counts?.history ?? 0,
       headCount: await headCountOf(db, vesselId),
-      nextPort: port && { ...port, id: known?.id ?? null },
+      nextPort: port && { ...port, id: knownPort?.id ?? null },
       today,
       leadDays: leadDays(process.env),
       holidays: holidaysOf(process.env, year, year + 1),

@@ -1,4 +1,4 @@
-import { keptRows, untilWritten } from "@/lib/access/kept-list";
+import { preparedRows, cachedUntilWriteFor } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { read } from "@/lib/platform/operation";
@@ -6,7 +6,7 @@ import { vesselChandlerStatus } from "../status.rules";
 import { countVessels, selectVessels } from "./queries";
 import { chandlerVesselPage, listChandlerVesselsInput } from "./schema";
 
-const selectPage = untilWritten("chandler vessels", keptRows(selectVessels));
+const selectPage = cachedUntilWriteFor("chandler vessels", preparedRows(selectVessels));
 
 /** List vessels in operation with their request status; a head sees their own. Document 3 §2, §7, product 5.13b */
 export const listChandlerVessels = read({
@@ -16,10 +16,10 @@ export const listChandlerVessels = read({
   output: chandlerVesselPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const found = await selectPage(db, actor, input, today);
+    const vesselRows = await selectPage(db, actor, input, today);
     const { pageNumber, pageSize } = input;
-    const total = found[0]?.total ?? (await countVessels(db, actor, input, today));
-    const rows = found.map(({ next, ...vessel }) => ({
+    const total = vesselRows[0]?.total ?? (await countVessels(db, actor, input, today));
+    const rows = vesselRows.map(({ next, ...vessel }) => ({
       ...vessel,
       vesselId: vessel.id,
       status: "in-operation" as const,

@@ -7,9 +7,9 @@ import { lookups } from "@/db/schema/lookups";
 import { vesselTypes } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { matching } from "@/lib/features/vessels/list/queries";
-import { newestVoyage } from "@/lib/features/vessels/place.queries";
-import { inTab } from "@/lib/features/vessels/queries";
+import { matchesListFilters } from "@/lib/features/vessels/list/queries";
+import { newestVoyage } from "@/lib/features/vessels/location.queries";
+import { matchesTab } from "@/lib/features/vessels/queries";
 import { isLateOn, isOpen, visibleTo } from "../queries";
 import type { VesselChandlerStatus } from "../status.rules";
 import type { listChandlerVesselsInput } from "./schema";
@@ -18,7 +18,7 @@ type Input = z.output<typeof listChandlerVesselsInput>;
 type Next = { shipChandlerId: number; status: ChandlerStatus; requestedDeliveryDate: string; portOfCall: string };
 
 /** Per vessel: counts of open, late and delivered requests, and the next one due. */
-const asked = (today: string) => sql`(
+const requestCounts = (today: string) => sql`(
   select ${chandlerRequests.vesselId}, count(*) filter (where ${isOpen})::int as open,
     count(*) filter (where ${isLateOn(today)})::int as late,
     count(*) filter (where ${chandlerRequests.status} = 'Delivered')::int as delivered,
@@ -38,11 +38,11 @@ const isOfStatus: Record<VesselChandlerStatus, SQL> = {
   "No Request": sql`${open} = 0 and ${delivered} = 0`,
 };
 
-const narrowed = (db: Executor, actor: Actor, { filterList, divisionId, chandlerStatus }: Input) =>
+const matchingVessels = (db: Executor, actor: Actor, { filterList, divisionId, chandlerStatus }: Input) =>
   and(
     visibleTo(actor),
-    inTab("in-operation"),
-    matching(db, { filterList, divisionId, principalId: undefined }),
+    matchesTab("in-operation"),
+    matchesListFilters(db, { filterList, divisionId, principalId: undefined }),
     chandlerStatus && chandlerStatus.length > 0 ? or(...chandlerStatus.map((name) => isOfStatus[name])) : undefined,
   );
 
@@ -69,9 +69,9 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
     })
     .from(vessels)
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
-    .leftJoin(asked(today), sql`asked.vessel_id = ${vessels.id}`)
+    .leftJoin(requestCounts(today), sql`asked.vessel_id = ${vessels.id}`)
     .leftJoinLateral(voyage, sql`true`)
-    .where(narrowed(db, actor, input))
+    .where(matchingVessels(db, actor, input))
     .orderBy(
       sql`${direction(orders(input.sort, sql`${voyage.port}`))} nulls last`,
       sql`${deliverOn} nulls last`,
@@ -85,10 +85,10 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
 /** Count vessels, for a page beyond the end that has no row with the count. */
 export async function countVessels(db: Executor, actor: Actor, input: Input, today: string): Promise<number> {
   if (input.pageNumber === 1) return 0;
-  const [counted] = await db
+  const [result] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(vessels)
-    .leftJoin(asked(today), sql`asked.vessel_id = ${vessels.id}`)
-    .where(narrowed(db, actor, input));
-  return counted?.total ?? 0;
+    .leftJoin(requestCounts(today), sql`asked.vessel_id = ${vessels.id}`)
+    .where(matchingVessels(db, actor, input));
+  return result?.total ?? 0;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { chandlerStatuses } from "@/db/enums/chandler";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, divisionNumber, recordId, several } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, recordId, listOfValues } from "@/lib/platform/validation";
 import { vesselChandlerStatuses } from "../status.rules";
 
 /** delivery: by the next open delivery day. */
@@ -10,7 +10,7 @@ export const chandlerVesselSorts = ["delivery", "name", "type", "location"] as c
 export const listChandlerVesselsInput = z.object({
   ...listInput(10),
   divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
-  chandlerStatus: several(z.enum(vesselChandlerStatuses)),
+  chandlerStatus: listOfValues(z.enum(vesselChandlerStatuses)),
   sort: z.enum(chandlerVesselSorts).default("delivery"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { crewBankAccounts } from "@/db/schema/crew";
 import type { BankValues } from "./bank.schema";
 
-type Signed = { crewId: number; askedBy: number; confirmedBy: number; now: Date };
+type AccountReplacement = { crewId: number; requestedBy: number; confirmedBy: number; now: Date };
 
 /**
  * Replace the bank account in use with the new one, or with none. The old one stays on record. The caller has locked
@@ -12,22 +12,31 @@ type Signed = { crewId: number; askedBy: number; confirmedBy: number; now: Date 
 export async function replaceBankAccount(
   db: Transaction,
   { sequence, bankName, accountNumber, accountName, removed }: BankValues,
-  { crewId, askedBy, confirmedBy, now }: Signed,
+  { crewId, requestedBy, confirmedBy, now }: AccountReplacement,
 ) {
   const isCurrent = and(
     eq(crewBankAccounts.crewId, crewId),
     eq(crewBankAccounts.sequence, sequence),
     isNull(crewBankAccounts.removedAt),
   );
-  const [old] = await db
+  const [replaced] = await db
     .update(crewBankAccounts)
     .set({ removedAt: now, removedBy: confirmedBy })
     .where(isCurrent)
     .returning({ id: crewBankAccounts.id });
-  if (removed || !bankName || !accountName) return { old: old?.id ?? null, id: null };
+  if (removed || !bankName || !accountName) return { old: replaced?.id ?? null, id: null };
   const [stored] = await db
     .insert(crewBankAccounts)
-    .values({ crewId, sequence, bankName, accountNumber, accountName, createdAt: now, createdBy: askedBy, confirmedBy })
+    .values({
+      crewId,
+      sequence,
+      bankName,
+      accountNumber,
+      accountName,
+      createdAt: now,
+      createdBy: requestedBy,
+      confirmedBy,
+    })
     .returning({ id: crewBankAccounts.id });
-  return { old: old?.id ?? null, id: stored?.id ?? null };
+  return { old: replaced?.id ?? null, id: stored?.id ?? null };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { numeric, optionalText, requiredText } from "@/lib/platform/validation";
-import { accountNumber as numberOfAccount } from "../written/schema";
+import { accountNumber as numberOfAccount } from "../formats/schema";
 import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);
@@ -17,12 +17,12 @@ const fields = {
 /** One of a person's two bank accounts: all three fields, or removed for the second. product 5.17 */
 export const bankForm = z.object(fields).superRefine(
   (form, issues) => {
-    const wrong = (path: string, message: string) =>
+    const addIssue = (path: string, message: string) =>
       issues.addIssue({ code: "custom", path: [path], message, input: form });
-    if (form.removed && form.sequence === 1) wrong("removed", "crew.edit.firstAccountStays");
+    if (form.removed && form.sequence === 1) addIssue("removed", "crew.edit.firstAccountStays");
     for (const field of ["bankName", "accountNumber", "accountName"] as const)
       if (!form.removed && !form[field] && !issues.issues.some(({ path }) => path?.[0] === field))
-        wrong(field, "validation.required");
+        addIssue(field, "validation.required");
   },
   { when: () => true },
 );
@@ -33,19 +33,19 @@ export const changeBankAccountInput = z.preprocess(
   z.object({ employeeId: crewRecordId, note: optionalText(500), form: z.record(z.string(), z.unknown()) }),
 );
 /** The documented request body: a complete account, or the second one removed. */
-export const writtenBankChange = () => {
-  const about = { employeeId: crewRecordId, note: optionalText(500).optional() };
+export const bankChangeBody = () => {
+  const commonFields = { employeeId: crewRecordId, note: optionalText(500).optional() };
   const account = {
     bankName: requiredText(100),
     accountNumber: z.string().meta({ pattern: "^\\d{5,20}$" }),
     accountName: requiredText(100),
   };
   return z.union([
-    z.object({ ...about, sequence: fields.sequence, ...account }),
-    z.object({ ...about, sequence: z.literal(2), removed: z.literal(true) }),
+    z.object({ ...commonFields, sequence: fields.sequence, ...account }),
+    z.object({ ...commonFields, sequence: z.literal(2), removed: z.literal(true) }),
   ]);
 };
-export const bankChangeAsked = z.object({
+export const bankChangeRequested = z.object({
   id: z.number(),
   employeeId: z.number(),
   needsSecondPerson: z.boolean(),

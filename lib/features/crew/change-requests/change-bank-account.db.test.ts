@@ -28,19 +28,19 @@ const alertsOf = async (db: Transaction) =>
 test(
   "replaces the account after a second person confirms, keeps the old one, and alerts the seafarer twice",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { email: "agus@example.com" });
+    const crewMember = await seafarer(db, { email: "agus@example.com" });
     await db
       .insert(crewBankAccounts)
-      .values({ crewId: someone.id, sequence: 1, bankName: "BRI", accountNumber: "99999", accountName: "Agus" });
+      .values({ crewId: crewMember.id, sequence: 1, bankName: "BRI", accountNumber: "99999", accountName: "Agus" });
     const [finance, admin] = [await person(db, "crewingfinancemarine"), await person(db, "crewingadminmarine")];
-    const asked = await changeBankAccount.execute(as(finance), { employeeId: someone.id, ...account });
+    const asked = await changeBankAccount.execute(as(finance), { employeeId: crewMember.id, ...account });
     expect(asked).toMatchObject({ needsSecondPerson: true, warnings: [] });
-    expect(await accountsOf(db, someone.id)).toHaveLength(1);
+    expect(await accountsOf(db, crewMember.id)).toHaveLength(1);
     await db
       .insert(crewChangeRequests)
-      .values({ crewId: someone.id, section: "contact", change: "{}", createdBy: admin.userId });
+      .values({ crewId: crewMember.id, section: "contact", change: "{}", createdBy: admin.userId });
     const waiting = async (actor: Actor) =>
-      (await getCrew.execute(as(actor), { employeeId: someone.id })).openChangeRequests;
+      (await getCrew.execute(as(actor), { employeeId: crewMember.id })).openChangeRequests;
     expect([await waiting(finance), await waiting(admin)]).toEqual([1, 2]);
     await expect(
       decideChangeRequest.execute(as(finance), { id: asked.id, decision: "Approved" }),
@@ -48,7 +48,7 @@ test(
     const detail = await getChangeRequest.execute(as(admin), { id: asked.id });
     expect(detail.changes).toContainEqual({ field: "bankName", before: "BRI", after: "BCA" });
     await decideChangeRequest.execute(as(admin), { id: asked.id, decision: "Approved" });
-    expect(await accountsOf(db, someone.id)).toMatchObject([
+    expect(await accountsOf(db, crewMember.id)).toMatchObject([
       { bankName: "BRI", removedAt: expect.any(Date), removedBy: admin.userId },
       {
         bankName: "BCA",
@@ -72,12 +72,12 @@ test(
 test(
   "alerts the account's address and all addresses before a recent change",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { email: "honest@example.com" });
-    const own = await person(db, "crewmarine", "crew", { crewId: someone.id });
+    const crewMember = await seafarer(db, { email: "honest@example.com" });
+    const own = await person(db, "crewmarine", "crew", { crewId: crewMember.id });
     const [admin, other] = [as(await person(db, "crewingadminmarine")), as(await person(db, "crewingadminmarine"))];
     for (const emailAddress of ["thief@example.com", "thief2@example.com"])
-      await updateCrew.execute(admin, { employeeId: someone.id, section: "contact", values: { emailAddress } });
-    const { id } = await changeBankAccount.execute(admin, { employeeId: someone.id, ...account });
+      await updateCrew.execute(admin, { employeeId: crewMember.id, section: "contact", values: { emailAddress } });
+    const { id } = await changeBankAccount.execute(admin, { employeeId: crewMember.id, ...account });
     await decideChangeRequest.execute(other, { id, decision: "Approved" });
     const recipients = (await alertsOf(db)).map(([recipient]) => recipient);
     const before = ["honest@example.com", "thief@example.com"];
@@ -85,9 +85,9 @@ test(
     await db
       .update(crew)
       .set({ emailChangedAt: new Date(Date.now() - 91 * 86_400_000) })
-      .where(eq(crew.id, someone.id));
+      .where(eq(crew.id, crewMember.id));
     await db.delete(mails);
-    await changeBankAccount.execute(admin, { employeeId: someone.id, ...account, accountNumber: "5555555" });
+    await changeBankAccount.execute(admin, { employeeId: crewMember.id, ...account, accountNumber: "5555555" });
     expect((await alertsOf(db)).map(([recipient]) => recipient)).not.toContain("honest@example.com");
   }),
 );
@@ -95,10 +95,10 @@ test(
 test(
   "alerts a seafarer's own request only when it takes effect, with one confirming person",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
-    const own = await person(db, "crewmarine", "crew", { crewId: someone.id });
+    const crewMember = await seafarer(db);
+    const own = await person(db, "crewmarine", "crew", { crewId: crewMember.id });
     const { id } = await changeBankAccount.execute(as(own), {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       ...account,
       accountName: "Budi Hartono",
     });
@@ -106,7 +106,7 @@ test(
     await decideChangeRequest.execute(as(await person(db, "crewingfinancemarine")), { id, decision: "Approved" });
     expect(await alertsOf(db)).toEqual([[own.email, 2]]);
     const second = await changeBankAccount.execute(as(own), {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       ...account,
       sequence: 2,
       accountName: "Budi Hartono",
@@ -123,15 +123,15 @@ test(
   "lets the requester confirm when no one else can, and records it in the audit entry",
   rolledBack(async (db) => {
     await db.update(users).set({ deactivatedAt: new Date() });
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const admin = await person(db, "crewingadminmarine");
     await person(db, "crewingadmintanker");
     await person(db, "crewingmanagermarine");
-    const asked = await changeBankAccount.execute(as(admin), { employeeId: someone.id, ...account });
+    const asked = await changeBankAccount.execute(as(admin), { employeeId: crewMember.id, ...account });
     expect(asked.needsSecondPerson).toBe(false);
     expect(await getChangeRequest.execute(as(admin), { id: asked.id })).toMatchObject({ canDecide: true });
     await decideChangeRequest.execute(as(admin), { id: asked.id, decision: "Approved" });
-    expect(await accountsOf(db, someone.id)).toMatchObject([{ createdBy: admin.userId, confirmedBy: admin.userId }]);
+    expect(await accountsOf(db, crewMember.id)).toMatchObject([{ createdBy: admin.userId, confirmedBy: admin.userId }]);
     const [entry] = await db
       .select()
       .from(auditEntries)
@@ -144,9 +144,9 @@ test(
 test(
   "accepts a complete account, and removes only the second one",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const [finance, admin] = [as(await person(db, "crewingfinancemarine")), as(await person(db, "crewingadminmarine"))];
-    const change = (form: object) => changeBankAccount.execute(finance, { employeeId: someone.id, ...form });
+    const change = (form: object) => changeBankAccount.execute(finance, { employeeId: crewMember.id, ...form });
     expect(await fieldsOf(change({ sequence: 1, bankName: "BCA" }))).toEqual([
       { path: "accountNumber", message: "validation.required" },
       { path: "accountName", message: "validation.required" },
@@ -167,10 +167,10 @@ test(
     await decideChangeRequest.execute(admin, { id: second.id, decision: "Approved" });
     const removal = await change({ sequence: 2, removed: true });
     await decideChangeRequest.execute(admin, { id: removal.id, decision: "Approved" });
-    expect(await accountsOf(db, someone.id)).toMatchObject([{ sequence: 2, removedAt: expect.any(Date) }]);
+    expect(await accountsOf(db, crewMember.id)).toMatchObject([{ sequence: 2, removedAt: expect.any(Date) }]);
     for (const role of ["crewingmanagermarine", "crewingstaffmarine", "crewingplanningmarine"] as const) {
       await expect(
-        changeBankAccount.execute(as(await person(db, role)), { employeeId: someone.id, ...account }),
+        changeBankAccount.execute(as(await person(db, role)), { employeeId: crewMember.id, ...account }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
   }),

@@ -1,11 +1,11 @@
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
-import { storeRequest } from "./ask.queries";
-import { bankChangeAsked, bankForm, changeBankAccountInput, writtenBankChange } from "./bank.schema";
-import { namesAgree } from "../sections/edit.rules";
+import { storeRequest } from "./store.queries";
+import { bankChangeRequested, bankForm, changeBankAccountInput, bankChangeBody } from "./bank.schema";
+import { namesMatch } from "../sections/edit.rules";
 import { lockCrew } from "../queries";
-import { hasSecondPerson } from "@/lib/access/colleagues";
+import { hasSecondPerson } from "@/lib/access/second-person";
 
 /**
  * Request new bank details, which apply once a second person confirms them. The seafarer is alerted if another user
@@ -16,8 +16,8 @@ export const changeBankAccount = write({
   name: "crew.change-bank-account",
   access: "crew:change-bank",
   input: changeBankAccountInput,
-  written: writtenBankChange,
-  output: bankChangeAsked,
+  callerInput: bankChangeBody,
+  output: bankChangeRequested,
   async run(scope, { employeeId, note, form }) {
     const { db, actor, locale } = scope;
     const person = await lockCrew(db, actor, employeeId);
@@ -27,7 +27,7 @@ export const changeBankAccount = write({
       divisionId: person.divisionId,
       except: userId,
     });
-    const differs = values.accountName !== null && !namesAgree(values.accountName, person.fullName);
+    const differs = values.accountName !== null && !namesMatch(values.accountName, person.fullName);
     return {
       id,
       employeeId,

@@ -37,16 +37,16 @@ async function removePerson(crewId: number) {
 
 test("accepts one of two simultaneous decisions and one of two edits of a version, and refuses the other", async () => {
   const db = database();
-  const someone = await seafarer(db, { address: "Jl. Lama 1" });
+  const crewMember = await seafarer(db, { address: "Jl. Lama 1" });
   try {
-    const asker = await person(db, "crewmarine", "crew", { crewId: someone.id });
+    const asker = await person(db, "crewmarine", "crew", { crewId: crewMember.id });
     const staff = [
       await person(db, "crewingadminmarine"),
       await person(db, "crewingstaffmarine"),
       await person(db, "crewingmanagermarine"),
     ];
     const { id } = await requestCrewChange.execute(as(asker), {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "contact",
       values: { address: "Jl. Baru 2" },
     });
@@ -60,7 +60,7 @@ test("accepts one of two simultaneous decisions and one of two edits of a versio
     const edited = await Promise.allSettled(
       staff.map((actor, index) =>
         updateCrew.execute(as(actor), {
-          employeeId: someone.id,
+          employeeId: crewMember.id,
           section: "contact",
           values: { address: `Jl. ${index}` },
           version: 2,
@@ -68,18 +68,18 @@ test("accepts one of two simultaneous decisions and one of two edits of a versio
       ),
     );
     expect(edited.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
-    expect(await db.select({ version: crew.version }).from(crew).where(eq(crew.id, someone.id))).toEqual([
+    expect(await db.select({ version: crew.version }).from(crew).where(eq(crew.id, crewMember.id))).toEqual([
       { version: 3 },
     ]);
     expect(await db.select({ id: mails.id }).from(mails).where(eq(mails.subjectId, id))).toHaveLength(1);
   } finally {
-    await removePerson(someone.id);
+    await removePerson(crewMember.id);
   }
 });
 
 async function sailor(db: Transaction, changes: Parameters<typeof seafarer>[1] = {}) {
-  const someone = await seafarer(db, { address: "Jl. Lama 1", phone: "+6281111111111", ...changes });
-  return { someone, actor: await person(db, "crewmarine", "crew", { crewId: someone.id }) };
+  const crewMember = await seafarer(db, { address: "Jl. Lama 1", phone: "+6281111111111", ...changes });
+  return { someone: crewMember, actor: await person(db, "crewmarine", "crew", { crewId: crewMember.id }) };
 }
 const ask = (actor: Parameters<typeof as>[0], employeeId: number, section: string, values: object, note?: string) =>
   requestCrewChange.execute(as(actor), { employeeId, section, values, note });
@@ -88,10 +88,10 @@ test(
   "lets a seafarer and a head request changes of their own record only; staff edit instead",
   rolledBack(async (db) => {
     const ship = await vessel(db);
-    const { someone, actor } = await sailor(db, { status: "on-board", vesselId: ship.id });
+    const { someone: crewMember, actor } = await sailor(db, { status: "on-board", vesselId: ship.id });
     const [other, master] = [await seafarer(db, { status: "on-board", vesselId: ship.id }), await seafarer(db)];
     const head = { ...(await person(db, "crewmarine", "head", { crewId: master.id })), vesselId: ship.id };
-    await ask(actor, someone.id, "contact", { address: "Jl. Baru 2" });
+    await ask(actor, crewMember.id, "contact", { address: "Jl. Baru 2" });
     await ask(head, master.id, "contact", { address: "Jl. Baru 3" });
     await expect(ask(head, other.id, "contact", { address: "x" })).rejects.toMatchObject({
       messageKey: "crew.requests.ownOnly",
@@ -109,20 +109,20 @@ test(
 test(
   "checks a request like an edit, refuses one without changes, and allows one per section",
   rolledBack(async (db) => {
-    const { someone, actor } = await sailor(db);
-    expect(await fieldsOf(ask(actor, someone.id, "contact", { phoneNo: "12" }))).toEqual([
+    const { someone: crewMember, actor } = await sailor(db);
+    expect(await fieldsOf(ask(actor, crewMember.id, "contact", { phoneNo: "12" }))).toEqual([
       { path: "phoneNo", message: "crew.phoneInvalid" },
     ]);
-    await expect(ask(actor, someone.id, "contact", { address: "Jl. Lama 1" })).rejects.toMatchObject({
+    await expect(ask(actor, crewMember.id, "contact", { address: "Jl. Lama 1" })).rejects.toMatchObject({
       messageKey: "crew.requests.nothing",
     });
-    await ask(actor, someone.id, "contact", { address: "Jl. Baru 2" });
-    await expect(ask(actor, someone.id, "contact", { address: "Jl. Baru 3" })).rejects.toMatchObject({
+    await ask(actor, crewMember.id, "contact", { address: "Jl. Baru 2" });
+    await expect(ask(actor, crewMember.id, "contact", { address: "Jl. Baru 3" })).rejects.toMatchObject({
       code: "conflict",
       messageKey: "crew.requests.alreadyOpen",
     });
-    await ask(actor, someone.id, "training", { institution: "BP2IP", training: "Welding", issued: "2024-01-01" });
-    await ask(actor, someone.id, "training", { institution: "BP2IP", training: "Crane", issued: "2024-01-01" });
+    await ask(actor, crewMember.id, "training", { institution: "BP2IP", training: "Welding", issued: "2024-01-01" });
+    await ask(actor, crewMember.id, "training", { institution: "BP2IP", training: "Crane", issued: "2024-01-01" });
     const [stored] = await db.execute<{ change: string }>(
       `select encode(change, 'escape') as change from crew_change_requests limit 1`,
     );
@@ -133,11 +133,11 @@ test(
 test(
   "approves under the rules of editing, notifies the requester without personal data, and decides once",
   rolledBack(async (db) => {
-    const { someone, actor } = await sailor(db);
+    const { someone: crewMember, actor } = await sailor(db);
     const staff = as(await person(db, "crewingstaffmarine"));
-    const { id } = await ask(actor, someone.id, "contact", { address: "Jl. Baru 2", phoneNo: "0812 9999 8888" });
+    const { id } = await ask(actor, crewMember.id, "contact", { address: "Jl. Baru 2", phoneNo: "0812 9999 8888" });
     await decideChangeRequest.execute(staff, { id, decision: "Approved" });
-    expect((await db.select().from(crew).where(eq(crew.id, someone.id)))[0]).toMatchObject({
+    expect((await db.select().from(crew).where(eq(crew.id, crewMember.id)))[0]).toMatchObject({
       address: "Jl. Baru 2",
       phone: "+6281299998888",
       version: 2,
@@ -164,14 +164,14 @@ test(
 test(
   "refuses an approval from a page older than the last edit, shows what it would overwrite, and accepts a rejection",
   rolledBack(async (db) => {
-    const { someone, actor } = await sailor(db);
-    const { id } = await ask(actor, someone.id, "contact", { address: "Jl. Baru 2" });
+    const { someone: crewMember, actor } = await sailor(db);
+    const { id } = await ask(actor, crewMember.id, "contact", { address: "Jl. Baru 2" });
     const admin = await person(db, "crewingadminmarine");
     const shown = () => getChangeRequest.execute(as(admin), { id });
     const old = await shown();
     const editor = await person(db, "crewingstaffmarine");
     await updateCrew.execute(as(editor), {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "contact",
       values: { address: "Jl. Kantor 3" },
     });
@@ -181,12 +181,12 @@ test(
       messageKey: "errors.changedBy",
       values: { name: "Sari Wijaya" },
     });
-    const [{ address } = { address: null }] = await db.select().from(crew).where(eq(crew.id, someone.id));
+    const [{ address } = { address: null }] = await db.select().from(crew).where(eq(crew.id, crewMember.id));
     expect(address).toBe("Jl. Kantor 3");
     const fresh = await shown();
     expect(fresh.changes).toEqual([{ field: "address", before: "Jl. Kantor 3", after: "Jl. Baru 2" }]);
     expect((await approve(fresh.version)).decision).toBe("Approved");
-    const { id: second } = await ask(actor, someone.id, "contact", { address: "Jl. Lagi 4" });
+    const { id: second } = await ask(actor, crewMember.id, "contact", { address: "Jl. Lagi 4" });
     await decideChangeRequest.execute(as(admin), { id: second, decision: "Rejected", reason: "No proof", version: 1 });
   }),
 );
@@ -194,19 +194,19 @@ test(
 test(
   "shows the current row in a request for it",
   rolledBack(async (db) => {
-    const { someone, actor } = await sailor(db);
+    const { someone: crewMember, actor } = await sailor(db);
     const training = { institution: "BP2IP", training: "Welding", issued: "2024-01-01" };
     const [row] = await db
       .insert(crewTrainings)
-      .values({ crewId: someone.id, ...training })
+      .values({ crewId: crewMember.id, ...training })
       .returning();
-    const { id } = await ask(actor, someone.id, "training", { id: row?.id, institution: "BP3IP" });
-    await db.update(crewTrainings).set({ institution: "STIP" }).where(eq(crewTrainings.crewId, someone.id));
+    const { id } = await ask(actor, crewMember.id, "training", { id: row?.id, institution: "BP3IP" });
+    await db.update(crewTrainings).set({ institution: "STIP" }).where(eq(crewTrainings.crewId, crewMember.id));
     const staff = as(await person(db, "crewingadminmarine"));
     expect((await getChangeRequest.execute(staff, { id })).changes).toEqual([
       { field: "institution", before: "STIP", after: "BP3IP" },
     ]);
-    await db.update(crewTrainings).set({ removedAt: new Date() }).where(eq(crewTrainings.crewId, someone.id));
+    await db.update(crewTrainings).set({ removedAt: new Date() }).where(eq(crewTrainings.crewId, crewMember.id));
     expect((await getChangeRequest.execute(staff, { id })).changes).toEqual([
       { field: "institution", before: "BP2IP", after: "BP3IP" },
     ]);
@@ -216,14 +216,14 @@ test(
 test(
   "requires a reason to reject, changes nothing, and keeps the reason out of the mail",
   rolledBack(async (db) => {
-    const { someone, actor } = await sailor(db);
+    const { someone: crewMember, actor } = await sailor(db);
     const staff = as(await person(db, "crewingstaffmarine"));
-    const { id } = await ask(actor, someone.id, "contact", { address: "Jl. Baru 2" });
+    const { id } = await ask(actor, crewMember.id, "contact", { address: "Jl. Baru 2" });
     expect(await fieldsOf(decideChangeRequest.execute(staff, { id, decision: "Rejected" }))).toEqual([
       { path: "reason", message: "validation.required" },
     ]);
     await decideChangeRequest.execute(staff, { id, decision: "Rejected", reason: "No proof of address" });
-    expect((await db.select().from(crew).where(eq(crew.id, someone.id)))[0]).toMatchObject({
+    expect((await db.select().from(crew).where(eq(crew.id, crewMember.id)))[0]).toMatchObject({
       address: "Jl. Lama 1",
       version: 1,
     });
@@ -239,34 +239,34 @@ test(
 test(
   "refuses a change that no longer fits the record and keeps the request open",
   rolledBack(async (db) => {
-    const { someone, actor } = await sailor(db);
+    const { someone: crewMember, actor } = await sailor(db);
     const admin = as(await person(db, "crewingadminmarine"));
-    const { id } = await ask(actor, someone.id, "training", {
+    const { id } = await ask(actor, crewMember.id, "training", {
       institution: "BP2IP",
       training: "Welding",
       issued: "2024-01-01",
     });
     await updateCrew.execute(admin, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "training",
       values: { institution: "BP2IP", training: "Welding", issued: "2024-02-01" },
     });
     await expect(decideChangeRequest.execute(admin, { id, decision: "Approved" })).rejects.toMatchObject({
       messageKey: "crew.requests.duplicate",
     });
-    const [row] = await db.select().from(crewTrainings).where(eq(crewTrainings.crewId, someone.id));
-    const partial = await ask(actor, someone.id, "training", { id: row?.id, evaluation: "Good" });
+    const [row] = await db.select().from(crewTrainings).where(eq(crewTrainings.crewId, crewMember.id));
+    const partial = await ask(actor, crewMember.id, "training", { id: row?.id, evaluation: "Good" });
     await decideChangeRequest.execute(admin, { id: partial.id, decision: "Approved" });
-    expect(await db.select().from(crewTrainings).where(eq(crewTrainings.crewId, someone.id))).toMatchObject([
+    expect(await db.select().from(crewTrainings).where(eq(crewTrainings.crewId, crewMember.id))).toMatchObject([
       { training: "Welding", issued: "2024-02-01", evaluation: "Good" },
     ]);
-    const removal = await ask(actor, someone.id, "training", { id: row?.id, removed: true });
+    const removal = await ask(actor, crewMember.id, "training", { id: row?.id, removed: true });
     expect(await getChangeRequest.execute(admin, { id: removal.id })).toMatchObject({
       isRemoval: true,
       changes: expect.arrayContaining([{ field: "training", before: "Welding", after: null }]),
     });
     await updateCrew.execute(admin, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "training",
       values: { id: row?.id, removed: true },
     });
@@ -280,10 +280,10 @@ test(
 test(
   "shows the scan of a certificate to the reviewer, who may approve and verify it",
   rolledBack(async (db) => {
-    const { someone, actor } = await sailor(db);
+    const { someone: crewMember, actor } = await sailor(db);
     const pde = await person(db, "crewingpdemarine");
     const attachment = await uploadBy(db, actor);
-    const { id } = await ask(actor, someone.id, "cop", {
+    const { id } = await ask(actor, crewMember.id, "cop", {
       name: "Forklift",
       number: "F-1",
       issued: "2024-01-10",
@@ -303,12 +303,12 @@ test(
         missing,
       );
     await decideChangeRequest.execute(as(pde), { id, decision: "Approved" });
-    const [row] = await db.select().from(crewCertificates).where(eq(crewCertificates.crewId, someone.id));
+    const [row] = await db.select().from(crewCertificates).where(eq(crewCertificates.crewId, crewMember.id));
     expect(row).toMatchObject({ certificateName: "Forklift", fileId: attachment, createdBy: actor.userId });
     expect(
       await db.select({ type: files.subjectType, id: files.subjectId }).from(files).where(eq(files.id, attachment)),
-    ).toEqual([{ type: "crew", id: someone.id }]);
-    const renewal = await ask(actor, someone.id, "cop", {
+    ).toEqual([{ type: "crew", id: crewMember.id }]);
+    const renewal = await ask(actor, crewMember.id, "cop", {
       renews: row?.id,
       number: "F-2",
       issued: "2026-01-10",
@@ -322,7 +322,7 @@ test(
     const current = await db
       .select()
       .from(crewCertificates)
-      .where(and(eq(crewCertificates.crewId, someone.id), eq(crewCertificates.certificateNumber, "F-2")));
+      .where(and(eq(crewCertificates.crewId, crewMember.id), eq(crewCertificates.certificateNumber, "F-2")));
     expect(current).toMatchObject([{ supersededAt: null, expired: "2029-01-10" }]);
   }),
 );
@@ -330,7 +330,7 @@ test(
 test(
   "lets each role list and decide what it could edit, in its division, in two queries",
   rolledBack(async (db) => {
-    const { someone, actor } = await sailor(db);
+    const { someone: crewMember, actor } = await sailor(db);
     const sections: Record<string, object> = {
       contact: { address: "Jl. Baru 2" },
       coc: { name: "ANT-III", number: "1", issued: "2024-01-01", expired: "2029-01-01" },
@@ -346,7 +346,7 @@ test(
     };
     const ids: Record<string, number> = {};
     for (const [section, values] of Object.entries(sections))
-      ids[section] = (await ask(actor, someone.id, section, values)).id;
+      ids[section] = (await ask(actor, crewMember.id, section, values)).id;
     const expected = {
       superadmin: ["contact", "coc", "sea-service", "bank"],
       crewingadminmarine: ["contact", "coc", "sea-service", "bank"],
@@ -380,7 +380,7 @@ test(
     const admin = as(await person(db, "crewingadminmarine"));
     expect(
       await queriesSent(db, () =>
-        listChangeRequests.execute(admin, { filterList: "agus", section: "bank", employeeId: someone.id }),
+        listChangeRequests.execute(admin, { filterList: "agus", section: "bank", employeeId: crewMember.id }),
       ),
     ).toHaveLength(2);
     expect(await listChangeRequests.execute(admin, { state: "decided" })).toMatchObject({
@@ -399,11 +399,11 @@ test(
 test(
   "lets only the requester withdraw, and logs the reading of identity data in a request",
   rolledBack(async (db) => {
-    const { someone, actor } = await sailor(db, { religionId: await lookupId(db, "religion") });
+    const { someone: crewMember, actor } = await sailor(db, { religionId: await lookupId(db, "religion") });
     const admin = await person(db, "crewingadminmarine");
     const { id } = await ask(
       actor,
-      someone.id,
+      crewMember.id,
       "personal",
       { npwpNumber: "123456789012345", religionId: "" },
       "New card",
@@ -439,8 +439,8 @@ test(
 test(
   "sends no mail to a requester whose account is closed",
   rolledBack(async (db) => {
-    const { someone, actor } = await sailor(db);
-    const { id } = await ask(actor, someone.id, "contact", { address: "Jl. Baru 2" });
+    const { someone: crewMember, actor } = await sailor(db);
+    const { id } = await ask(actor, crewMember.id, "contact", { address: "Jl. Baru 2" });
     await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, actor.userId));
     await decideChangeRequest.execute(as(await person(db, "crewingadminmarine")), { id, decision: "Approved" });
     expect(await db.select().from(mails).orderBy(desc(mails.id))).toEqual([]);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { crewChangeRequests } from "@/db/schema/crew";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
@@ -10,11 +10,11 @@ import { bankForm } from "./bank.schema";
 import { changeDecided, decideChangeRequestInput } from "./schema";
 import { changeOf, findRequest, lockRequest } from "./queries";
 import type { EditScope } from "../sections/edit-scope.queries";
-import { holdIdentity, namesIdentity } from "../identity.queries";
-import { alertBankChange, tellDecision } from "../person-mail.queries";
+import { lockIdentity, changesIdentity } from "../identity.queries";
+import { alertBankChange, notifyDecision } from "../person-mail.queries";
 import { lockCrew, type Person } from "../queries";
 import { editSections } from "../edit/section.queries";
-import { assertWrites, rightOf } from "../sections/write-right.rules";
+import { assertWrites, writePermissions } from "../sections/write-permission.rules";
 
 type Request = typeof crewChangeRequests.$inferSelect;
 
@@ -28,7 +28,7 @@ async function apply(
   if (section === "bank") {
     const account = await replaceBankAccount(scope.db, parseInput(bankForm, values), {
       crewId: person.id,
-      askedBy: createdBy,
+      requestedBy: createdBy,
       confirmedBy: userId,
       now: scope.now,
     });
@@ -56,17 +56,17 @@ export const decideChangeRequest = write({
   input: decideChangeRequestInput,
   output: changeDecided,
   async run(scope, { id, decision, reason, version }) {
-    const { db, actor, now, locale, audit, byTwo } = scope;
-    const found = await findRequest(db, actor, id);
-    const { section } = found.request;
-    assertWrites(actor, rightOf[section]);
-    const { userId } = personOf(actor);
-    if (decision === "Approved" && namesIdentity(changeOf(found.request).values)) await holdIdentity(db);
-    const person = await lockCrew(db, actor, found.request.crewId);
+    const { db, actor, now, locale, audit, requireSecondPerson } = scope;
+    const visibleRequest = await findRequest(db, actor, id);
+    const { section } = visibleRequest.request;
+    assertWrites(actor, writePermissions[section]);
+    const { userId } = userActorOf(actor);
+    if (decision === "Approved" && changesIdentity(changeOf(visibleRequest.request).values)) await lockIdentity(db);
+    const person = await lockCrew(db, actor, visibleRequest.request.crewId);
     const request = await lockRequest(db, id);
     if (decision === "Approved") await assertUnchanged({ db, locale }, person, version);
-    const parties = section === "bank" ? [request.createdBy] : [];
-    const samePerson = await byTwo({ divisionId: person.divisionId, parties });
+    const involvedUsers = section === "bank" ? [request.createdBy] : [];
+    const samePerson = await requireSecondPerson({ divisionId: person.divisionId, involvedUsers });
     const applied = decision === "Approved" ? await apply(scope, person, request, userId) : {};
     await db
       .update(crewChangeRequests)
@@ -78,7 +78,7 @@ export const decideChangeRequest = write({
       after: { requestId: id, section, decision, ...applied },
       ...(reason ? { reason } : {}),
     });
-    if (!samePerson) await tellDecision(db, person, request, decision);
+    if (!samePerson) await notifyDecision(db, person, request, decision);
     return { id, employeeId: person.id, decision };
   },
 });

@@ -3,11 +3,11 @@ import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { compared, isRemoval } from "./asked.rules";
+import { comparedFields, isRemoval } from "./requested-change.rules";
 import { changeRequestDetail, changeRequestId } from "./schema";
-import { changeOf, findRequest, onRow, valuesNow, withNames } from "./queries";
+import { changeOf, findRequest, toChangeRequestRow, currentValuesOf, withNames } from "./queries";
 import { recordReads } from "../reads.queries";
-import { mayDecide } from "@/lib/access/colleagues";
+import { mayDecide } from "@/lib/access/second-person";
 
 const classOf = { personal: ["identity", "payroll"], bank: ["payroll"] } as const;
 
@@ -21,14 +21,15 @@ export const getChangeRequest = read({
   input: changeRequestId,
   output: changeRequestDetail,
   async run({ db, actor, now }, { id }) {
-    const found = await findRequest(db, actor, id);
-    const { request } = found;
-    const row = onRow(found, actor);
+    const visibleRequest = await findRequest(db, actor, id);
+    const { request } = visibleRequest;
+    const row = toChangeRequestRow(visibleRequest, actor);
     const [person] = await db.select().from(crew).where(eq(crew.id, request.crewId));
     if (!person) throw notFound("crew.requests.notFound");
-    const asked = changeOf(request);
-    const current = request.decidedAt === null ? await valuesNow(db, person, request.section, asked.values) : null;
-    const change = { ...asked, before: current ?? asked.before };
+    const storedChange = changeOf(request);
+    const current =
+      request.decidedAt === null ? await currentValuesOf(db, person, request.section, storedChange.values) : null;
+    const change = { ...storedChange, before: current ?? storedChange.before };
     const [attachment] = await db
       .select({ fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size })
       .from(files)
@@ -44,20 +45,20 @@ export const getChangeRequest = read({
       request.createdBy === actor.userId &&
       row.state === "open" &&
       row.canWithdraw;
-    const mayAlone =
+    const mayDecideAlone =
       ownBank &&
       actor.crewId !== person.id &&
       (await mayDecide(db, actor, "crew:change-bank", {
         divisionId: person.divisionId,
-        parties: [request.createdBy],
+        involvedUsers: [request.createdBy],
       }));
     return {
       ...row,
       version: person.version,
-      canDecide: row.canDecide || mayAlone,
-      isRemoval: isRemoval(asked.values),
-      renews: asked.values.renews ? String(asked.before.name ?? "") : null,
-      changes: await withNames(db, compared(change)),
+      canDecide: row.canDecide || mayDecideAlone,
+      isRemoval: isRemoval(storedChange.values),
+      renews: storedChange.values.renews ? String(storedChange.before.name ?? "") : null,
+      changes: await withNames(db, comparedFields(change)),
       attachment: attachment ?? null,
     };
   },

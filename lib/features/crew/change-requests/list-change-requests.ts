@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { changeRequestPage, listChangeRequestsInput } from "./schema";
-import { countRequests, onRow, requestRows } from "./queries";
+import { countRequests, toChangeRequestRow, requestRows } from "./queries";
 
 /**
  * List open or decided change requests: staff see those of the division they may decide, a seafarer their own. product
@@ -17,6 +17,6 @@ export const listChangeRequests = read({
       countRequests(db, actor, filters),
     ]);
     const total = counts[filters.state];
-    return { rows: rows.map((row) => onRow(row, actor)), total, pageNumber, pageSize, counts, outOf };
+    return { rows: rows.map((row) => toChangeRequestRow(row, actor)), total, pageNumber, pageSize, counts, outOf };
   },
 });

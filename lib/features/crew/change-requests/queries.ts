@@ -12,23 +12,23 @@ import type { Actor } from "@/lib/access/actor";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing } from "@/db/search-text";
 import { recordId } from "@/lib/platform/validation";
-import { heldBeside, type AskedChange, type Values } from "./asked.rules";
+import { currentPersonValues, type StoredChange, type Values } from "./requested-change.rules";
 import type { ChangeRequestRow } from "./schema";
-import { findPaper } from "../papers/store.queries";
+import { findCurrentDocument } from "../documents/store.queries";
 import { fullNameOf } from "../person.queries";
 import { visibleTo, type Person } from "../queries";
 import { educationTable, seaServiceTable, trainingTable } from "../sections/row-tables.queries";
 import { rowForms } from "../sections/rows.schema";
-import { rightOf, writesDirectly } from "../sections/write-right.rules";
+import { writePermissions, canWriteDirectly } from "../sections/write-permission.rules";
 
-const [asker, decider] = [alias(users, "asker"), alias(users, "decider")];
+const [requester, decider] = [alias(users, "asker"), alias(users, "decider")];
 const requests = crewChangeRequests;
 
 /** Limit requests to those the actor may see: staff those they may decide, a seafarer their own. */
 function requestsVisibleTo(actor: Actor): SQL {
-  const mine = crewSections.filter((section) => writesDirectly(actor, rightOf[section]));
-  const own = actor.kind === "user" && actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
-  return every(visibleTo(actor), mine.length > 0 ? anyOf(requests.section, mine) : own);
+  const mine = crewSections.filter((section) => canWriteDirectly(actor, writePermissions[section]));
+  const ownRecord = actor.kind === "user" && actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
+  return every(visibleTo(actor), mine.length > 0 ? anyOf(requests.section, mine) : ownRecord);
 }
 
 type Filters = {
@@ -42,14 +42,15 @@ const isIn = (state: Filters["state"]) =>
   state === "open" ? isNull(requests.decidedAt) : isNotNull(requests.decidedAt);
 
 /** Build the conditions for keyword and filters, without the tab; undefined if nothing is filtered. */
-const asked = ({ filterList, section, employeeId }: Filters) =>
+const filterConditions = ({ filterList, section, employeeId }: Filters) =>
   and(
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
     isAnyOf(requests.section, section),
     employeeId ? eq(crew.id, employeeId) : undefined,
   );
 
-const matching = (actor: Actor, filters: Filters) => and(requestsVisibleTo(actor), isIn(filters.state), asked(filters));
+const matching = (actor: Actor, filters: Filters) =>
+  and(requestsVisibleTo(actor), isIn(filters.state), filterConditions(filters));
 
 const rowsWhere = (db: Executor, where: SQL | undefined) =>
   db
@@ -59,14 +60,14 @@ const rowsWhere = (db: Executor, where: SQL | undefined) =>
       names: {
         position: positions.nameEn,
         positionNameId: positions.name,
-        createdBy: fullNameOf(asker),
+        createdBy: fullNameOf(requester),
         decidedBy: fullNameOf(decider),
       },
     })
     .from(requests)
     .innerJoin(crew, eq(crew.id, requests.crewId))
     .innerJoin(positions, eq(positions.id, crew.positionId))
-    .leftJoin(asker, eq(asker.id, requests.createdBy))
+    .leftJoin(requester, eq(requester.id, requests.createdBy))
     .leftJoin(decider, eq(decider.id, requests.decidedBy))
     .where(where);
 type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
@@ -89,7 +90,7 @@ export const requestRows = (
 
 /** Count the requests of each tab under the same filters, and the current tab without filters. */
 export async function countRequests(db: Executor, actor: Actor, filters: Filters) {
-  const narrowing = asked(filters);
+  const narrowing = filterConditions(filters);
   const requestsOf = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`;
   const [counted] = await db
     .select({
@@ -112,7 +113,7 @@ export const openRequests = (db: Executor, actor: Actor, of: SQL = sql`count(*):
     .innerJoin(crew, eq(crew.id, requests.crewId))
     .where(matching(actor, { filterList: "", state: "open" }));
 
-export function onRow({ request, person, names }: Row, actor: Actor): ChangeRequestRow {
+export function toChangeRequestRow({ request, person, names }: Row, actor: Actor): ChangeRequestRow {
   const { id, crewId, section, note, createdAt, decidedAt, decision, decisionReason } = request;
   const isOpen = decision === null;
   const isAsker = actor.kind === "user" && request.createdBy === actor.userId;
@@ -127,16 +128,16 @@ export function onRow({ request, person, names }: Row, actor: Actor): ChangeRequ
     state: decision ?? "open",
     decidedAt,
     decisionReason,
-    canDecide: isOpen && !isAsker && writesDirectly(actor, rightOf[section]),
+    canDecide: isOpen && !isAsker && canWriteDirectly(actor, writePermissions[section]),
     canWithdraw: isOpen && isAsker,
   };
 }
 
 /** Find a request the actor may see. @throws not-found */
 export async function findRequest(db: Executor, actor: Actor, id: number): Promise<Row> {
-  const [found] = await rowsWhere(db, and(requestsVisibleTo(actor), eq(requests.id, id)));
-  if (!found) throw notFound("crew.requests.notFound");
-  return found;
+  const [row] = await rowsWhere(db, and(requestsVisibleTo(actor), eq(requests.id, id)));
+  if (!row) throw notFound("crew.requests.notFound");
+  return row;
 }
 
 /** Whether the actor may read the scan attached to a request. */
@@ -147,8 +148,8 @@ export async function mayReadRequestFile(
 ): Promise<boolean> {
   if (subjectId === null) return false;
   const isOwn = actor.kind === "user" && uploadedBy === actor.userId;
-  const seen = isOwn ? visibleTo(actor) : requestsVisibleTo(actor);
-  return (await rowsWhere(db, and(seen, eq(requests.id, subjectId)))).length > 0;
+  const isVisible = isOwn ? visibleTo(actor) : requestsVisibleTo(actor);
+  return (await rowsWhere(db, and(isVisible, eq(requests.id, subjectId)))).length > 0;
 }
 
 /** Lock an open request; the caller has locked the person. @throws conflict if it is decided */
@@ -163,11 +164,11 @@ export async function lockRequest(db: Transaction, id: number) {
 }
 
 /** Decrypt the requested change. Drop `rows`, which older requests may hold: the approver never saw them. */
-export function changeOf({ change }: { change: string }): AskedChange {
+export function changeOf({ change }: { change: string }): StoredChange {
   const {
     values: { rows: _, ...values },
     before,
-  }: AskedChange = JSON.parse(change);
+  }: StoredChange = JSON.parse(change);
   return { values, before };
 }
 
@@ -187,8 +188,8 @@ export async function valuesBefore(
   section: CrewSection,
   values: Values,
 ): Promise<Values> {
-  const own = heldBeside(person, section, values);
-  if (own) return own;
+  const currentValues = currentPersonValues(person, section, values);
+  if (currentValues) return currentValues;
   if (section === "bank") {
     const isAccount = and(
       eq(crewBankAccounts.crewId, person.id),
@@ -208,18 +209,18 @@ export async function valuesBefore(
   const id = rowIdOf(values);
   if (id === 0) return {};
   if (section === "coc" || section === "cop" || section === "travel-documents") {
-    const { name, number, issued, expired, description } = await findPaper(db, person.id, kinds[section], id);
+    const { name, number, issued, expired, description } = await findCurrentDocument(db, person.id, kinds[section], id);
     return { name, number, issued, expired, noExpiry: expired === null, description };
   }
   if (section !== "education" && section !== "training" && section !== "sea-service") return {};
-  const rows: (Values & { id: number })[] = await tables[section].held(db, person.id);
-  const held = rows.find((row) => row.id === id);
-  if (!held) throw notFound("crew.edit.rowGone");
-  return Object.fromEntries(Object.keys(rowForms[section].shape).map((field) => [field, held[field] ?? null]));
+  const rows: (Values & { id: number })[] = await tables[section].currentRows(db, person.id);
+  const storedRow = rows.find((row) => row.id === id);
+  if (!storedRow) throw notFound("crew.edit.rowGone");
+  return Object.fromEntries(Object.keys(rowForms[section].shape).map((field) => [field, storedRow[field] ?? null]));
 }
 
 /** Return the current values for a reader of the request; null if the row no longer exists. */
-export async function valuesNow(...about: Parameters<typeof valuesBefore>): Promise<Values | null> {
+export async function currentValuesOf(...about: Parameters<typeof valuesBefore>): Promise<Values | null> {
   try {
     return await valuesBefore(...about);
   } catch (error) {
@@ -239,14 +240,14 @@ export async function withNames<
     .flatMap(({ before, after }) => [Number(before), Number(after)])
     .filter((id) => id > 0);
   if (ids.length === 0) return lines;
-  const found = new Map(
+  const nameById = new Map(
     (await db.select({ id: lookups.id, name: lookups.name }).from(lookups).where(anyOf(lookups.id, ids))).map(
       ({ id, name }) => [id, name],
     ),
   );
   return lines.map((line) =>
     named.includes(line.field)
-      ? { ...line, before: found.get(Number(line.before)) ?? null, after: found.get(Number(line.after)) ?? null }
+      ? { ...line, before: nameById.get(Number(line.before)) ?? null, after: nameById.get(Number(line.after)) ?? null }
       : line,
   );
 }

@@ -17,10 +17,10 @@ import { updateCrew } from "../edit/update-crew";
 afterAll(closeDatabase);
 
 async function sailor(db: Transaction) {
-  const someone = await seafarer(db);
+  const crewMember = await seafarer(db);
   return {
-    someone,
-    actor: await person(db, "crewmarine", "crew", { crewId: someone.id }),
+    someone: crewMember,
+    actor: await person(db, "crewmarine", "crew", { crewId: crewMember.id }),
     admin: as(await person(db, "crewingadminmarine")),
   };
 }
@@ -35,14 +35,14 @@ const shown = { institution: "BP2IP", training: "Shown course", issued: "2024-01
 test(
   "refuses more than one entry per request, also in a request stored before",
   rolledBack(async (db) => {
-    const { someone, actor, admin } = await sailor(db);
+    const { someone: crewMember, actor, admin } = await sailor(db);
     const rows = [{ institution: "BP2IP", training: "Hidden course", issued: "2024-01-01" }];
     for (const section of ["education", "training", "sea-service", "coc", "cop", "travel-documents"]) {
-      expect(await fieldsOf(ask(actor, someone.id, section, { ...shown, rows }))).toEqual([
+      expect(await fieldsOf(ask(actor, crewMember.id, section, { ...shown, rows }))).toEqual([
         { path: "rows", message: "crew.requests.oneEntry" },
       ]);
     }
-    const { id } = await ask(actor, someone.id, "training", shown);
+    const { id } = await ask(actor, crewMember.id, "training", shown);
     await db
       .update(crewChangeRequests)
       .set({ change: JSON.stringify({ values: { ...shown, rows }, before: {} }) })
@@ -52,7 +52,7 @@ test(
       await db
         .select({ training: crewTrainings.training })
         .from(crewTrainings)
-        .where(eq(crewTrainings.crewId, someone.id)),
+        .where(eq(crewTrainings.crewId, crewMember.id)),
     ).toEqual([{ training: "Shown course" }]);
   }),
 );
@@ -60,8 +60,8 @@ test(
 test(
   "stores only fields of the form and shows each of them",
   rolledBack(async (db) => {
-    const { someone, actor, admin } = await sailor(db);
-    const { id } = await ask(actor, someone.id, "training", {
+    const { someone: crewMember, actor, admin } = await sailor(db);
+    const { id } = await ask(actor, crewMember.id, "training", {
       ...shown,
       evaluation: " Good ",
       approvedBy: "the manager by phone",
@@ -78,12 +78,12 @@ test(
       expired: null,
     });
     await updateCrew.execute(admin, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "cop",
       values: { name: "Forklift", number: "F-1", issued: "2024-01-10", expired: "2027-01-10", description: "Held" },
     });
-    const [paper] = await db.select().from(crewCertificates).where(eq(crewCertificates.crewId, someone.id));
-    const correction = await ask(actor, someone.id, "cop", {
+    const [paper] = await db.select().from(crewCertificates).where(eq(crewCertificates.crewId, crewMember.id));
+    const correction = await ask(actor, crewMember.id, "cop", {
       id: paper?.id,
       number: "F-2",
       issued: "2024-01-10",
@@ -91,7 +91,7 @@ test(
     });
     expect(await linesOf(admin, correction.id)).toEqual({ number: "F-2", description: null });
     await expect(
-      ask(actor, someone.id, "cop", {
+      ask(actor, crewMember.id, "cop", {
         id: paper?.id,
         number: "F-1",
         issued: "2024-01-10",
@@ -99,10 +99,10 @@ test(
         description: "Held",
       }),
     ).rejects.toMatchObject({ messageKey: "crew.requests.nothing" });
-    await expect(ask(actor, someone.id, "contact", { approvedBy: "x" })).rejects.toMatchObject({
+    await expect(ask(actor, crewMember.id, "contact", { approvedBy: "x" })).rejects.toMatchObject({
       messageKey: "crew.requests.nothing",
     });
-    expect(await fieldsOf(ask(actor, someone.id, "cop", { removed: true }))).toEqual([
+    expect(await fieldsOf(ask(actor, crewMember.id, "cop", { removed: true }))).toEqual([
       { path: "id", message: "validation.required" },
     ]);
   }),
@@ -111,12 +111,12 @@ test(
 test(
   "shows and stores a listed certificate under its own name",
   rolledBack(async (db) => {
-    const { someone, actor, admin } = await sailor(db);
+    const { someone: crewMember, actor, admin } = await sailor(db);
     const [listed] = await db
       .select()
       .from(certificates)
       .where(eq(certificates.name, "Ahli Nautika Tingkat I (ANT-I)"));
-    const { id } = await ask(actor, someone.id, "coc", {
+    const { id } = await ask(actor, crewMember.id, "coc", {
       certificateId: listed?.id,
       name: "Radio course",
       number: "1",
@@ -130,7 +130,7 @@ test(
       noExpiry: true,
     });
     await decideChangeRequest.execute(admin, { id, decision: "Approved" });
-    expect(await db.select().from(crewCertificates).where(eq(crewCertificates.crewId, someone.id))).toMatchObject([
+    expect(await db.select().from(crewCertificates).where(eq(crewCertificates.crewId, crewMember.id))).toMatchObject([
       { certificateId: listed?.id, certificateName: "Ahli Nautika Tingkat I (ANT-I)", expired: null },
     ]);
   }),
@@ -139,7 +139,7 @@ test(
 test(
   "keeps the scan unless a new one is attached",
   rolledBack(async (db) => {
-    const { someone, actor, admin } = await sailor(db);
+    const { someone: crewMember, actor, admin } = await sailor(db);
     const attachment = await uploadBy(db, actor);
     const service = {
       companyName: "PT A",
@@ -151,12 +151,13 @@ test(
       attachment,
     };
     await decideChangeRequest.execute(admin, {
-      id: (await ask(actor, someone.id, "sea-service", service)).id,
+      id: (await ask(actor, crewMember.id, "sea-service", service)).id,
       decision: "Approved",
     });
-    const held = async () => (await db.select().from(crewSeaServices).where(eq(crewSeaServices.crewId, someone.id)))[0];
+    const held = async () =>
+      (await db.select().from(crewSeaServices).where(eq(crewSeaServices.crewId, crewMember.id)))[0];
     const entry = await held();
-    const { id } = await ask(actor, someone.id, "sea-service", {
+    const { id } = await ask(actor, crewMember.id, "sea-service", {
       ...service,
       id: entry?.id,
       note: "Dry dock",
@@ -164,7 +165,7 @@ test(
     });
     await decideChangeRequest.execute(admin, { id, decision: "Approved" });
     expect(await held()).toMatchObject({ note: "Dry dock", fileId: attachment });
-    const scanned = await ask(actor, someone.id, "sea-service", {
+    const scanned = await ask(actor, crewMember.id, "sea-service", {
       id: entry?.id,
       attachment: await uploadBy(db, actor),
     });
@@ -176,8 +177,8 @@ test(
 test(
   "alerts the seafarer when staff request bank details, whichever call they use",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { email: "agus@example.com" });
-    await ask(await person(db, "crewingadminmarine"), someone.id, "bank", {
+    const crewMember = await seafarer(db, { email: "agus@example.com" });
+    await ask(await person(db, "crewingadminmarine"), crewMember.id, "bank", {
       sequence: 1,
       bankName: "BCA",
       accountNumber: "1234567890",

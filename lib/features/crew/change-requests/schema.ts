@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { crewSections } from "@/db/enums/crew";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, optionalText, several } from "@/lib/platform/validation";
+import { blankToUndefined, optionalText, listOfValues } from "@/lib/platform/validation";
 import { attachment } from "../detail/schema";
 import { ofEmployee, crewRecordId } from "../schema";
 
@@ -13,12 +13,12 @@ export const requestCrewChangeInput = ofEmployee(
     note: optionalText(500),
   }),
 );
-export const changeAsked = z.object({ id: z.number(), employeeId: z.number() });
+export const changeRequested = z.object({ id: z.number(), employeeId: z.number() });
 
 export const requestStates = ["open", "decided"] as const;
 export const listChangeRequestsInput = z.object({
   ...listInput(10),
-  section: several(z.enum(crewSections)),
+  section: listOfValues(z.enum(crewSections)),
   state: z.enum(requestStates).default("open"),
   employeeId: z.preprocess(blankToUndefined, crewRecordId.optional()),
 });

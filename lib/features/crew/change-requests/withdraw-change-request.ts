@@ -13,10 +13,10 @@ export const withdrawChangeRequest = write({
   input: changeRequestId,
   output: changeDecided,
   async run({ db, actor, now, audit }, { id }) {
-    const { request: seen } = await findRequest(db, actor, id);
-    if (actor.kind !== "user" || seen.createdBy !== actor.userId)
+    const { request: visibleRequest } = await findRequest(db, actor, id);
+    if (actor.kind !== "user" || visibleRequest.createdBy !== actor.userId)
       throw new AppError("forbidden", "crew.requests.notAsker");
-    const person = await lockCrew(db, actor, seen.crewId);
+    const person = await lockCrew(db, actor, visibleRequest.crewId);
     await lockRequest(db, id);
     await db
       .update(crewChangeRequests)
@@ -25,7 +25,7 @@ export const withdrawChangeRequest = write({
     audit({
       subject: person.id,
       divisionId: person.divisionId,
-      after: { requestId: id, section: seen.section, decision: "Withdrawn" },
+      after: { requestId: id, section: visibleRequest.section, decision: "Withdrawn" },
     });
     return { id, employeeId: person.id, decision: "Withdrawn" as const };
   },

@@ -1,20 +1,30 @@
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { shortName } from "./certificate-cover.rules";
-import { daysAfterSignOff, outlasts, servingOf, type Held, type Requirement } from "./certificate-validity.rules";
+import {
+  daysAfterSignOff,
+  outlasts,
+  matchingCertificates,
+  type CertificateWithExpiry,
+  type Requirement,
+} from "./certificate-validity.rules";
 import { block, pass, warn, type Item } from "./item.rules";
 import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 
 /** A certificate on record; verifiedAt is set once a second person verified it. */
-export type Paper = Held & { verifiedAt: string | Date | null };
+export type VerifiableCertificate = CertificateWithExpiry & { verifiedAt: string | Date | null };
 type Days = Period & { today: string };
-type Judged = { requirement: Requirement; paper: Paper; problem: Item | null };
+type JudgedCertificate = { requirement: Requirement; paper: VerifiableCertificate; problem: Item | null };
 
-function expiryProblem(requirement: Requirement, paper: Paper, { from, to, today }: Days): Item | null {
+function expiryProblem(
+  requirement: Requirement,
+  certificate: VerifiableCertificate,
+  { from, to, today }: Days,
+): Item | null {
   const { certificateId, minMonthsValid } = requirement;
-  const date = paper.expired;
+  const date = certificate.expired;
   if (date === null) return null;
   const values = { name: shortName(requirement.name), date };
-  const evidence = { certificateId, certificate: requirement.name, paper: paper.name, expired: date, from, to };
+  const evidence = { certificateId, certificate: requirement.name, paper: certificate.name, expired: date, from, to };
   if (date < from) {
     const key = date < today ? "certificateExpired" : "certificateExpiresBeforeJoining";
     return block("certificates", "certificate-expires-before-joining", { key, values, evidence });
@@ -30,28 +40,35 @@ function expiryProblem(requirement: Requirement, paper: Paper, { from, to, today
     });
   }
   if (date >= addMonths(from, minMonthsValid)) return null;
-  const said = {
+  const finding = {
     key: "certificateMinValidity",
     values: { ...values, months: minMonthsValid },
     evidence: { ...evidence, minMonthsValid },
   };
-  return warn("certificates", "certificate-min-validity", said);
+  return warn("certificates", "certificate-min-validity", finding);
 }
 
-const weightOf = ({ problem, paper }: Judged) =>
+const weightOf = ({ problem, paper }: JudgedCertificate) =>
   problem?.level === "block" ? 3 : (problem ? 1 : 0) + (paper.verifiedAt === null ? 1 : 0);
 
-function isBetter(one: Judged, other: Judged): boolean {
-  const [own, theirs] = [weightOf(one), weightOf(other)];
-  if (own !== theirs) return own < theirs;
+function isBetter(one: JudgedCertificate, other: JudgedCertificate): boolean {
+  const [weight, otherWeight] = [weightOf(one), weightOf(other)];
+  if (weight !== otherWeight) return weight < otherWeight;
   if (one.paper.expired !== other.paper.expired) return outlasts(one.paper.expired, other.paper.expired);
   return one.paper.name < other.paper.name;
 }
 
 /** Choose the certificate that meets a requirement best: the fewest problems first, then the longest validity. */
-function judge(requirement: Requirement, serving: readonly Paper[], days: Days): Judged | null {
-  const judged = serving.map((paper) => ({ requirement, paper, problem: expiryProblem(requirement, paper, days) }));
-  return judged.reduce<Judged | null>((best, one) => (best === null || isBetter(one, best) ? one : best), null);
+function chooseMatch(
+  requirement: Requirement,
+  matching: readonly VerifiableCertificate[],
+  days: Days,
+): JudgedCertificate | null {
+  const judged = matching.map((paper) => ({ requirement, paper, problem: expiryProblem(requirement, paper, days) }));
+  return judged.reduce<JudgedCertificate | null>(
+    (best, match) => (best === null || isBetter(match, best) ? match : best),
+    null,
+  );
 }
 
 const missing = ({ certificateId, name, kind }: Requirement) =>
@@ -61,52 +78,57 @@ const missing = ({ certificateId, name, kind }: Requirement) =>
     evidence: { certificateId, certificate: name, kind },
   });
 
-const nameOf = ({ requirement }: Judged) => `${requirement.name} ${requirement.certificateId}`;
-const byName = (one: Judged, other: Judged) => (nameOf(one) < nameOf(other) ? -1 : 1);
-const toEvidence = ({ requirement, paper }: Judged) => ({
+const nameOf = ({ requirement }: JudgedCertificate) => `${requirement.name} ${requirement.certificateId}`;
+const byName = (one: JudgedCertificate, other: JudgedCertificate) => (nameOf(one) < nameOf(other) ? -1 : 1);
+const toEvidence = ({ requirement, paper }: JudgedCertificate) => ({
   certificateId: requirement.certificateId,
   certificate: requirement.name,
   paper: paper.name,
   expired: paper.expired,
 });
 
-function unverified(judged: readonly Judged[]): Item {
+function unverified(judged: readonly JudgedCertificate[]): Item {
   const names = judged.map(({ requirement }) => shortName(requirement.name)).join(", ");
-  const said = {
+  const finding = {
     key: "certificateUnverified",
     values: { count: judged.length, names },
     evidence: { certificates: judged.map(toEvidence) },
   };
-  return warn("certificates", "certificate-unverified", said);
+  return warn("certificates", "certificate-unverified", finding);
 }
 
 /**
  * Check a person's certificates against the mandatory ones of the seat; a higher certificate covers a lower one.
  * product 5.5
  */
-export const checkCertificates = (requirements: readonly Requirement[], papers: readonly Paper[], days: Days) =>
-  checkServing(requirements, servingOf(requirements, papers), days);
+export const checkCertificates = (
+  requirements: readonly Requirement[],
+  certificates: readonly VerifiableCertificate[],
+  days: Days,
+) => checkMatchingCertificates(requirements, matchingCertificates(requirements, certificates), days);
 
 /** Check requirements whose matching certificates are already known. */
-export function checkServing(
+export function checkMatchingCertificates(
   requirements: readonly Requirement[],
-  serving: readonly (readonly Paper[])[],
+  matching: readonly (readonly VerifiableCertificate[])[],
   days: Days,
 ): Item[] {
-  const judged = requirements.map((requirement, index) => judge(requirement, serving[index] ?? [], days));
-  const held = judged.filter((one) => one !== null).sort(byName);
-  const unseen = held.filter(({ paper, problem }) => paper.verifiedAt === null && problem?.level !== "block");
+  const judged = requirements.map((requirement, index) => chooseMatch(requirement, matching[index] ?? [], days));
+  const judgedCertificates = judged.filter((match) => match !== null).sort(byName);
+  const unverifiedCertificates = judgedCertificates.filter(
+    ({ paper, problem }) => paper.verifiedAt === null && problem?.level !== "block",
+  );
   const items = [
     ...requirements.filter((_, index) => judged[index] === null).map(missing),
-    ...held.flatMap(({ problem }) => problem ?? []),
-    ...(unseen.length > 0 ? [unverified(unseen)] : []),
+    ...judgedCertificates.flatMap(({ problem }) => problem ?? []),
+    ...(unverifiedCertificates.length > 0 ? [unverified(unverifiedCertificates)] : []),
   ];
   if (items.length > 0) return items;
   return [
     pass("certificates", {
       key: "certificatesValid",
-      values: { count: held.length },
-      evidence: { certificates: held.map(toEvidence) },
+      values: { count: judgedCertificates.length },
+      evidence: { certificates: judgedCertificates.map(toEvidence) },
     }),
   ];
 }

@@ -1,6 +1,12 @@
 import { certificates } from "@/db/seed/reference/certificates";
 import { acceptedInstead } from "@/db/testing/accepted-certificates";
-import { recognised, satisfies, shortName, standsInFor, type Certificate } from "./certificate-cover.rules";
+import {
+  certificateKeyOf,
+  satisfies,
+  shortName,
+  coveredCertificates,
+  type Certificate,
+} from "./certificate-cover.rules";
 
 const printed = (name: string, kind: Certificate["kind"] = "coc", stcw: string | null = null): Certificate => ({
   certificateId: null,
@@ -11,29 +17,32 @@ const printed = (name: string, kind: Certificate["kind"] = "coc", stcw: string |
 const languages = ["name", "nameEn"] as const;
 
 test("contains exactly the reference certificates and resolves chains of covered certificates", () => {
-  const pairs = Object.entries(acceptedInstead).flatMap(([asked, held]) => held.map((one) => `${one} > ${asked}`));
+  const pairs = Object.entries(acceptedInstead).flatMap(([query, existing]) =>
+    existing.map((one) => `${one} > ${query}`),
+  );
   expect(
-    Object.entries(standsInFor)
-      .flatMap(([held, asked]) => asked.map((one) => `${held} > ${one}`))
+    Object.entries(coveredCertificates)
+      .flatMap(([existing, query]) => query.map((one) => `${existing} > ${one}`))
       .sort(),
   ).toEqual(pairs.sort());
-  for (const [held, below] of Object.entries(standsInFor))
-    for (const one of below) expect(standsInFor[held]).toEqual(expect.arrayContaining([...(standsInFor[one] ?? [])]));
+  for (const [existing, below] of Object.entries(coveredCertificates))
+    for (const one of below)
+      expect(coveredCertificates[existing]).toEqual(expect.arrayContaining([...(coveredCertificates[one] ?? [])]));
 });
 
 test("matches every pair of reference certificates by printed name alone, in either language", () => {
-  const wrong = certificates.flatMap((held) =>
-    certificates.flatMap((asked) =>
+  const wrong = certificates.flatMap((existing) =>
+    certificates.flatMap((query) =>
       languages.flatMap((own) =>
         languages.flatMap((other) => {
-          const accepted = acceptedInstead[asked.key]?.includes(held.key) ?? false;
-          if (held.key === asked.key && own !== other && !(held.key in standsInFor)) return [];
-          const expected = held.key === asked.key || accepted;
+          const accepted = acceptedInstead[query.key]?.includes(existing.key) ?? false;
+          if (existing.key === query.key && own !== other && !(existing.key in coveredCertificates)) return [];
+          const expected = existing.key === query.key || accepted;
           const found = satisfies(
-            printed(held[own], held.kind, held.stcw),
-            printed(asked[other], asked.kind, asked.stcw),
+            printed(existing[own], existing.kind, existing.stcw),
+            printed(query[other], query.kind, query.stcw),
           );
-          return found === expected ? [] : [`${held[own]} for ${asked[other]}`];
+          return found === expected ? [] : [`${existing[own]} for ${query[other]}`];
         }),
       ),
     ),
@@ -73,12 +82,12 @@ test.each([
   ["Inmarsat SAT-C operator", undefined],
   ["Remote Operated Crane (ROC)", undefined],
   ["Lecture on the navigational watch", undefined],
-])("%s is read as %s", (name, key) => expect(recognised({ name })).toBe(key));
+])("%s is read as %s", (name, key) => expect(certificateKeyOf({ name })).toBe(key));
 
 test("uses an STCW paragraph of a single certificate only if the name is unknown", () => {
-  expect(recognised({ name: "Pelatihan tanker lanjut", stcw: "V/1-1.4" })).toBe("aot");
-  expect(recognised({ name: "Sertifikat keamanan", stcw: "VI/6" })).toBeUndefined();
-  expect(recognised({ name: "Perwira dek", stcw: "II/2" })).toBeUndefined();
+  expect(certificateKeyOf({ name: "Pelatihan tanker lanjut", stcw: "V/1-1.4" })).toBe("aot");
+  expect(certificateKeyOf({ name: "Sertifikat keamanan", stcw: "VI/6" })).toBeUndefined();
+  expect(certificateKeyOf({ name: "Perwira dek", stcw: "II/2" })).toBeUndefined();
   expect(
     satisfies(printed("Pelatihan tanker lanjut", "cop", "V/1-1.4"), printed("Tanker, tingkat dasar", "cop", "V/1-1.2")),
   ).toBe(true);
@@ -103,7 +112,7 @@ test("accepts a bare abbreviation, but not one shared by two full names", () => 
 });
 
 test("ignores an abbreviation that occurs inside another name", () => {
-  const asked = (key: string) =>
+  const query = (key: string) =>
     certificates
       .filter((one) => one.key === key)
       .flatMap(({ name, nameEn, kind }) => [printed(name, kind), printed(nameEn, kind)]);
@@ -113,18 +122,18 @@ test("ignores an abbreviation that occurs inside another name", () => {
     ["Inmarsat SAT-C operator", "cop", "sat"],
     ["Remote Operated Crane (ROC)", "coc", "gmdss-roc"],
   ] as const;
-  expect(found.filter(([name, kind, key]) => asked(key).some((one) => satisfies(printed(name, kind), one)))).toEqual(
+  expect(found.filter(([name, kind, key]) => query(key).some((one) => satisfies(printed(name, kind), one)))).toEqual(
     [],
   );
 });
 
 test("finds a certificate named in both languages by either name", () => {
-  const asked: Certificate = {
+  const query: Certificate = {
     ...printed("Pelatihan Dasar Keselamatan (BST)", "cop"),
     nameEn: "Basic Safety Training (BST)",
   };
-  expect(satisfies(printed("BASIC SAFETY TRAINING (BST)", "cop"), asked)).toBe(true);
-  expect(satisfies(asked, printed("Basic Safety Training (BST)", "cop"))).toBe(true);
+  expect(satisfies(printed("BASIC SAFETY TRAINING (BST)", "cop"), query)).toBe(true);
+  expect(satisfies(query, printed("Basic Safety Training (BST)", "cop"))).toBe(true);
 });
 
 test.each([

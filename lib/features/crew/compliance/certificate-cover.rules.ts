@@ -24,11 +24,14 @@ const classesBelow: Record<string, readonly string[]> = {
 
 const competency = (book: "ant" | "att") =>
   Object.fromEntries(
-    Object.entries(classesBelow).map(([level, below]) => [`${book}-${level}`, below.map((one) => `${book}-${one}`)]),
+    Object.entries(classesBelow).map(([level, below]) => [
+      `${book}-${level}`,
+      below.map((lowerLevel) => `${book}-${lowerLevel}`),
+    ]),
   );
 
 /** The lower certificates that each certificate covers. STCW II, III, IV/2, V/1 and VI/5–6; product 2.4 */
-export const standsInFor: Readonly<Record<string, readonly string[]>> = {
+export const coveredCertificates: Readonly<Record<string, readonly string[]>> = {
   ...competency("ant"),
   ...competency("att"),
   "gmdss-goc": ["gmdss-roc"],
@@ -42,7 +45,7 @@ export const standsInFor: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Full names of each certificate. An abbreviation in closing brackets counts only next to a word of its subject. */
-const signs: readonly { key: string; called: readonly string[]; subject?: RegExp; stcw?: string }[] = [
+const namePatterns: readonly { key: string; called: readonly string[]; subject?: RegExp; stcw?: string }[] = [
   {
     key: "gmdss-goc",
     called: ["GOC", "ORU", "GMDSS GOC", "GOC GMDSS", "GMDSS ORU", "ORU GMDSS"],
@@ -95,8 +98,8 @@ const inCapitals = (name: string) => plainName(name).toUpperCase();
 /** Shorten "Basic Safety Training (BST)" to "BST", which both languages use; other names stay. */
 export const shortName = (name: string) => /\(([A-Z][A-Z0-9-]*(?: M)?)\)\s*$/.exec(name)?.[1] ?? name;
 
-function classOf(words: string): string | undefined {
-  const spelled = words
+function classOf(name: string): string | undefined {
+  const spelled = name
     .replace(/AHLI NAUTIKA TINGKAT|DECK OFFICER CLASS/, "ANT")
     .replace(/AHLI TEKNIKA TINGKAT|ENGINEER OFFICER CLASS/, "ATT");
   const [, book, roman, digit, management] = competencyClass.exec(spelled) ?? [];
@@ -109,17 +112,17 @@ function classOf(words: string): string | undefined {
  * Find the certificate's key in the table of covered certificates by its full name in either language, else by its STCW
  * paragraph. Ignore abbreviations inside a sentence: the Oil Pollution Act is no chemical tanker course.
  */
-export function recognised({ name, stcw }: Pick<Certificate, "name" | "stcw">): string | undefined {
+export function certificateKeyOf({ name, stcw }: Pick<Certificate, "name" | "stcw">): string | undefined {
   const words = inCapitals(name);
   if (endorsement.test(words)) return undefined;
   const [, before = words, inBrackets = ""] = /^(.*?)\s*\(([^()]+)\)$/.exec(words) ?? [];
-  const isCalledSo = ({ called, subject }: (typeof signs)[number]) =>
+  const isCalledSo = ({ called, subject }: (typeof namePatterns)[number]) =>
     called.includes(words) ||
     called.includes(before) ||
     (called.includes(inBrackets) && (subject?.test(before) ?? true));
   return (
     classOf(words) ??
-    (signs.find(isCalledSo) ?? signs.find((sign) => sign.stcw !== undefined && sign.stcw === stcw))?.key
+    (namePatterns.find(isCalledSo) ?? namePatterns.find((sign) => sign.stcw !== undefined && sign.stcw === stcw))?.key
   );
 }
 
@@ -128,16 +131,16 @@ type Identity = { names: readonly string[]; alsoCalled: ReadonlySet<string>; key
 // Cache the parsed names: people hold dozens of certificates, and each is compared with every requirement.
 const identities = new WeakMap<Certificate, Identity>();
 let identitiesByName = new Map<string, Identity>();
-const mostNames = 5_000;
+const maxCachedNames = 5_000;
 
 function identityOf(certificate: Certificate): Identity {
-  const known = identities.get(certificate);
-  if (known) return known;
+  const cached = identities.get(certificate);
+  if (cached) return cached;
   const { name, nameEn, stcw } = certificate;
   // Include the lengths, so that no other three values give the same key.
   const called = `${name.length} ${nameEn?.length ?? 0} ${name}${nameEn ?? ""}${stcw ?? ""}`;
   const identity = identitiesByName.get(called) ?? read(certificate);
-  if (identitiesByName.size >= mostNames) identitiesByName = new Map();
+  if (identitiesByName.size >= maxCachedNames) identitiesByName = new Map();
   identitiesByName.set(called, identity);
   identities.set(certificate, identity);
   return identity;
@@ -147,18 +150,21 @@ function read(certificate: Certificate): Identity {
   const { name, nameEn } = certificate;
   const names = nameEn ? [name, nameEn] : [name];
   const alsoCalled = new Set(names.flatMap((one) => [inCapitals(one), inCapitals(shortName(one))]));
-  return { names: names.map(inCapitals), alsoCalled, key: recognised(certificate) };
+  return { names: names.map(inCapitals), alsoCalled, key: certificateKeyOf(certificate) };
 }
 
 /**
  * Whether a certificate meets a requirement: the same row, the same name or its bare abbreviation ("BST"), or a higher
  * certificate that covers it. Names count within one kind only. product 2.4
  */
-export function satisfies(held: Certificate, asked: Certificate): boolean {
-  if (held.certificateId !== null && held.certificateId === asked.certificateId) return true;
-  if (held.kind !== asked.kind) return false;
-  const [own, other] = [identityOf(held), identityOf(asked)];
-  if (own.names.some((name) => other.alsoCalled.has(name))) return true;
-  if (own.key === undefined || other.key === undefined) return false;
-  return own.key === other.key || (standsInFor[own.key]?.includes(other.key) ?? false);
+export function satisfies(certificate: Certificate, required: Certificate): boolean {
+  if (certificate.certificateId !== null && certificate.certificateId === required.certificateId) return true;
+  if (certificate.kind !== required.kind) return false;
+  const [identity, requiredIdentity] = [identityOf(certificate), identityOf(required)];
+  if (identity.names.some((name) => requiredIdentity.alsoCalled.has(name))) return true;
+  if (identity.key === undefined || requiredIdentity.key === undefined) return false;
+  return (
+    identity.key === requiredIdentity.key ||
+    (coveredCertificates[identity.key]?.includes(requiredIdentity.key) ?? false)
+  );
 }

@@ -12,10 +12,10 @@ const matrixOf = (db: Transaction, { positionId, vesselTypeId }: { positionId: n
   listRequiredCertificates(db, { positionId, vesselTypeId, isMandatory: true });
 
 async function withEveryCertificate(db: Transaction, expired: string) {
-  const someone = await seafarer(db);
-  const asked = await matrixOf(db, someone);
-  const rows = asked.map(({ certificateId, kind, name }, index) => ({
-    crewId: someone.id,
+  const crewMember = await seafarer(db);
+  const required = await matrixOf(db, crewMember);
+  const rows = required.map(({ certificateId, kind, name }, index) => ({
+    crewId: crewMember.id,
     kind,
     certificateId,
     certificateName: name,
@@ -24,7 +24,7 @@ async function withEveryCertificate(db: Transaction, expired: string) {
     expired,
   }));
   await db.insert(crewCertificates).values(rows);
-  return { someone, asked };
+  return { someone: crewMember, asked: required };
 }
 
 const validity = async (db: Transaction, id: number) => {
@@ -38,10 +38,10 @@ const validity = async (db: Transaction, id: number) => {
 test(
   "counts every mandatory certificate as missing for a person without certificates, with no expiry",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
-    await refreshCertificateValidity(db, [someone.id]);
-    expect(await validity(db, someone.id)).toEqual({
-      missing: (await matrixOf(db, someone)).length,
+    const crewMember = await seafarer(db);
+    await refreshCertificateValidity(db, [crewMember.id]);
+    expect(await validity(db, crewMember.id)).toEqual({
+      missing: (await matrixOf(db, crewMember)).length,
       first: null,
       next: null,
     });
@@ -51,8 +51,8 @@ test(
 test(
   "takes the first expiry from mandatory certificates and the next from any current document",
   rolledBack(async (db) => {
-    const { someone, asked } = await withEveryCertificate(db, "2028-05-01");
-    const crewId = someone.id;
+    const { someone: crewMember, asked: required } = await withEveryCertificate(db, "2028-05-01");
+    const crewId = crewMember.id;
     const travel = { crewId, issued: "2021-01-01", kind: "passport" as const, documentNumber: "A1234567" };
     await db.insert(crewTravelDocuments).values([
       { ...travel, documentName: "Passport", expired: "2027-03-01" },
@@ -69,7 +69,7 @@ test(
       supersededAt: new Date(),
     });
     await refreshCertificateValidity(db, [crewId]);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(required.length).toBeGreaterThan(0);
     expect(await validity(db, crewId)).toEqual({ missing: 0, first: "2028-05-01", next: "2027-03-01" });
   }),
 );
@@ -77,16 +77,16 @@ test(
 test(
   "updates many people in two queries and touches no others",
   rolledBack(async (db) => {
-    const { someone } = await withEveryCertificate(db, "2027-05-01");
+    const { someone: crewMember } = await withEveryCertificate(db, "2027-05-01");
     const others = [await seafarer(db), await seafarer(db)];
     await db.update(crew).set({ missingCertificates: 42 });
     const execute = jest.spyOn(db, "execute");
-    await refreshCertificateValidity(db, [someone.id, others[0]?.id ?? 0, someone.id]);
+    await refreshCertificateValidity(db, [crewMember.id, others[0]?.id ?? 0, crewMember.id]);
     expect(execute).toHaveBeenCalledTimes(2);
     const rows = await db
       .select()
       .from(crew)
-      .where(inArray(crew.id, [someone.id, ...others.map(({ id }) => id)]))
+      .where(inArray(crew.id, [crewMember.id, ...others.map(({ id }) => id)]))
       .orderBy(crew.id);
     expect(rows.map((row) => row.missingCertificates)).toEqual([0, expect.any(Number), 42]);
     expect(rows.map((row) => row.version)).toEqual([1, 1, 1]);

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { certificateValidityOf, type Held, type Requirement } from "./certificate-validity.rules";
+import { certificateValidityOf, type CertificateWithExpiry, type Requirement } from "./certificate-validity.rules";
 import { earlier } from "@/lib/platform/calendar/period";
 
-type Facts = { id: number; requirements: Requirement[]; papers: Held[]; travelExpiry: string | null };
+type Facts = { id: number; requirements: Requirement[]; papers: CertificateWithExpiry[]; travelExpiry: string | null };
 
 /**
  * Select current certificates, mandatory ones of rank and vessel type, and the first travel document to expire; of two
@@ -56,14 +56,14 @@ const isSame = (one: string | null, other: string | null) => (one ?? "") === (ot
 
 /** List people whose stored certificate columns are out of date, without erased people; some thousand at a time. */
 export async function staleCertificateValidity(db: Executor, after: number, limit: number) {
-  const kept = await db.execute<{ id: number; missing: number; first: string | null; next: string | null }>(sql`
+  const storedRows = await db.execute<{ id: number; missing: number; first: string | null; next: string | null }>(sql`
     select id, missing_certificates as missing, first_certificate_expiry::text as first, next_paper_expiry::text as next
     from crew where id > ${after} and erased_at is null order by id limit ${limit}`);
-  const facts = await factsOf(db, `{${kept.map(({ id }) => id).join(",")}}`);
-  const due = new Map(facts.map((one) => [one.id, validityRow(one)]));
-  const stale = kept.filter(({ id, missing, first, next }) => {
-    const row = due.get(id);
+  const facts = await factsOf(db, `{${storedRows.map(({ id }) => id).join(",")}}`);
+  const expectedById = new Map(facts.map((personFacts) => [personFacts.id, validityRow(personFacts)]));
+  const stale = storedRows.filter(({ id, missing, first, next }) => {
+    const row = expectedById.get(id);
     return row && !(row.missing === missing && isSame(row.first, first) && isSame(row.next, next));
   });
-  return { stale: stale.map(({ id }) => id), last: kept.length < limit ? null : (kept.at(-1)?.id ?? null) };
+  return { stale: stale.map(({ id }) => id), last: storedRows.length < limit ? null : (storedRows.at(-1)?.id ?? null) };
 }

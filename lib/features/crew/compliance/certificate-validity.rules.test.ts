@@ -3,9 +3,9 @@ import { certificateStatuses } from "@/db/enums/crew";
 import { addDays } from "@/lib/platform/calendar/dates";
 import {
   certificateStatus,
-  paperStatus,
+  expiryStatus,
   certificateValidityOf,
-  type Held,
+  type CertificateWithExpiry,
   type Requirement,
 } from "./certificate-validity.rules";
 
@@ -61,17 +61,17 @@ test.each([
   ["2027-02-18", "need-renewal", 90],
   ["2027-02-19", "valid", 91],
 ])("returns for a document until %s the status %s with %s days left", (expired, status, daysLeft) =>
-  expect(paperStatus(expired, today)).toEqual({ status, daysLeft }),
+  expect(expiryStatus(expired, today)).toEqual({ status, daysLeft }),
 );
 
 const names = ["ANT-II", "ANT-III", "BST", "SCRB", "AOT", "BOCT"];
-const asked = (certificateId: number): Requirement => ({
+const requirementOf = (certificateId: number): Requirement => ({
   certificateId,
   kind: "cop",
   name: names[certificateId] ?? "",
   minMonthsValid: 6,
 });
-const held = (certificateId: number, expired: string | null): Held => ({
+const certificateOf = (certificateId: number, expired: string | null): CertificateWithExpiry => ({
   certificateId,
   kind: "cop",
   name: names[certificateId] ?? "",
@@ -83,12 +83,17 @@ test("reports nothing missing and no expiry without requirements and certificate
 });
 
 test("accepts a higher certificate for a lower one", () => {
-  expect(certificateValidityOf([asked(1), asked(5)], [held(0, null), held(4, "2028-01-01")])).toEqual({
+  expect(
+    certificateValidityOf(
+      [requirementOf(1), requirementOf(5)],
+      [certificateOf(0, null), certificateOf(4, "2028-01-01")],
+    ),
+  ).toEqual({
     missing: 0,
     firstExpiry: "2028-01-01",
     nextExpiry: "2028-01-01",
   });
-  expect(certificateValidityOf([asked(0)], [held(1, null)])).toEqual({
+  expect(certificateValidityOf([requirementOf(0)], [certificateOf(1, null)])).toEqual({
     missing: 1,
     firstExpiry: null,
     nextExpiry: null,
@@ -96,18 +101,24 @@ test("accepts a higher certificate for a lower one", () => {
 });
 
 test("uses the certificate that lasts longest, and first of all one without expiry", () => {
-  expect(certificateValidityOf([asked(5)], [held(5, "2026-01-01"), held(4, "2028-01-01")])).toMatchObject({
+  expect(
+    certificateValidityOf([requirementOf(5)], [certificateOf(5, "2026-01-01"), certificateOf(4, "2028-01-01")]),
+  ).toMatchObject({
     firstExpiry: "2028-01-01",
     nextExpiry: "2028-01-01",
   });
-  expect(certificateValidityOf([asked(5)], [held(5, "2026-01-01"), held(5, null)])).toMatchObject({
+  expect(
+    certificateValidityOf([requirementOf(5)], [certificateOf(5, "2026-01-01"), certificateOf(5, null)]),
+  ).toMatchObject({
     firstExpiry: null,
     nextExpiry: null,
   });
 });
 
 test("takes the next expiry from every certificate and the first from mandatory ones", () => {
-  expect(certificateValidityOf([asked(2)], [held(2, "2029-01-01"), held(3, "2027-01-01")])).toEqual({
+  expect(
+    certificateValidityOf([requirementOf(2)], [certificateOf(2, "2029-01-01"), certificateOf(3, "2027-01-01")]),
+  ).toEqual({
     missing: 0,
     firstExpiry: "2029-01-01",
     nextExpiry: "2027-01-01",
@@ -115,30 +126,41 @@ test("takes the next expiry from every certificate and the first from mandatory 
 });
 
 test("does not count an expired mandatory certificate as missing; its past day is the first expiry", () => {
-  expect(certificateValidityOf([asked(2), asked(3)], [held(2, "2020-01-01"), held(3, "2029-01-01")])).toMatchObject({
+  expect(
+    certificateValidityOf(
+      [requirementOf(2), requirementOf(3)],
+      [certificateOf(2, "2020-01-01"), certificateOf(3, "2029-01-01")],
+    ),
+  ).toMatchObject({
     missing: 0,
     firstExpiry: "2020-01-01",
   });
 });
 
-const papers = fc.array(
-  fc.tuple(fc.nat(5), fc.option(day)).map(([id, expired]) => held(id, expired)),
+const certificateSets = fc.array(
+  fc.tuple(fc.nat(5), fc.option(day)).map(([id, expired]) => certificateOf(id, expired)),
   { maxLength: 8 },
 );
-const demands = fc.uniqueArray(fc.nat(5), { maxLength: 6 }).map((ids) => ids.map(asked));
+const requirementSets = fc.uniqueArray(fc.nat(5), { maxLength: 6 }).map((ids) => ids.map(requirementOf));
 
 test("never worsens the status for one more certificate, whatever their order", () => {
   fc.assert(
-    fc.property(demands, papers, papers, fc.option(day), (requirements, own, more, plannedOffBoard) => {
-      const [before, after] = [
-        certificateValidityOf(requirements, own),
-        certificateValidityOf(requirements, [...own, ...more]),
-      ];
-      const rank = (validity: typeof before) =>
-        worst.indexOf(certificateStatus({ ...validity, plannedOffBoard }, today));
-      expect(after.missing).toBeLessThanOrEqual(before.missing);
-      if (after.missing === before.missing) expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
-      expect(certificateValidityOf([...requirements].reverse(), [...own].reverse())).toEqual(before);
-    }),
+    fc.property(
+      requirementSets,
+      certificateSets,
+      certificateSets,
+      fc.option(day),
+      (requirements, own, more, plannedOffBoard) => {
+        const [before, after] = [
+          certificateValidityOf(requirements, own),
+          certificateValidityOf(requirements, [...own, ...more]),
+        ];
+        const rank = (validity: typeof before) =>
+          worst.indexOf(certificateStatus({ ...validity, plannedOffBoard }, today));
+        expect(after.missing).toBeLessThanOrEqual(before.missing);
+        if (after.missing === before.missing) expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
+        expect(certificateValidityOf([...requirements].reverse(), [...own].reverse())).toEqual(before);
+      },
+    ),
   );
 });

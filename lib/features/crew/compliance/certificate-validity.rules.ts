@@ -5,34 +5,36 @@ import { daysBetween, earlier } from "@/lib/platform/calendar/period";
 export const daysAfterSignOff = 30;
 
 /** A certificate on record; expired is its last valid day, null without expiry. */
-export type Held = Certificate & { expired: string | null };
+export type CertificateWithExpiry = Certificate & { expired: string | null };
 /** A mandatory certificate of the matrix; months count from joining. */
 export type Requirement = Certificate & { certificateId: number; minMonthsValid: number };
 /** The stored certificate columns. They stay correct as time passes; the status is derived from them. */
 type CertificateValidity = { missing: number; firstExpiry: string | null; nextExpiry: string | null };
 
-const firstOf = (days: readonly (string | null)[]) =>
+const earliestOf = (days: readonly (string | null)[]) =>
   days.reduce((first, day) => (first === null || day === null ? (first ?? day) : earlier(first, day)), null);
 
 /** Whether one last valid day is after another; null means no expiry. */
 export const outlasts = (one: string | null, other: string | null) => other !== null && (one === null || one > other);
 
-const longest = (papers: readonly Held[]) =>
-  papers.reduce<Held | undefined>(
-    (best, paper) => (!best || outlasts(paper.expired, best.expired) ? paper : best),
+const longestValid = (certificates: readonly CertificateWithExpiry[]) =>
+  certificates.reduce<CertificateWithExpiry | undefined>(
+    (best, certificate) => (!best || outlasts(certificate.expired, best.expired) ? certificate : best),
     undefined,
   );
 
 /** List the certificates that meet each requirement. Compares every pair once for all later checks. */
-export const servingOf = <Paper extends Held>(requirements: readonly Requirement[], papers: readonly Paper[]) =>
-  requirements.map((requirement) => papers.filter((paper) => satisfies(paper, requirement)));
+export const matchingCertificates = <T extends CertificateWithExpiry>(
+  requirements: readonly Requirement[],
+  certificates: readonly T[],
+) => requirements.map((requirement) => certificates.filter((certificate) => satisfies(certificate, requirement)));
 
 /** Find the first day on which a met requirement is no longer met; null if there is none. */
-export const firstExpiryOf = (serving: readonly (readonly Held[])[]) =>
-  firstOf(serving.map((papers) => longest(papers)?.expired ?? null));
+export const firstExpiryOf = (matching: readonly (readonly CertificateWithExpiry[])[]) =>
+  earliestOf(matching.map((certificates) => longestValid(certificates)?.expired ?? null));
 
-const isOutlasted = (paper: Held, papers: readonly Held[]) =>
-  papers.some((other) => satisfies(other, paper) && outlasts(other.expired, paper.expired));
+const isOutlasted = (certificate: CertificateWithExpiry, certificates: readonly CertificateWithExpiry[]) =>
+  certificates.some((other) => satisfies(other, certificate) && outlasts(other.expired, certificate.expired));
 
 /**
  * Compute a person's certificate validity for rank and vessel type: how many mandatory certificates are missing, when
@@ -41,13 +43,15 @@ const isOutlasted = (paper: Held, papers: readonly Held[]) =>
  */
 export function certificateValidityOf(
   requirements: readonly Requirement[],
-  papers: readonly Held[],
+  certificates: readonly CertificateWithExpiry[],
 ): CertificateValidity {
-  const serving = servingOf(requirements, papers);
+  const matching = matchingCertificates(requirements, certificates);
   return {
-    missing: serving.filter((found) => found.length === 0).length,
-    firstExpiry: firstExpiryOf(serving),
-    nextExpiry: firstOf(papers.filter((paper) => !isOutlasted(paper, papers)).map(({ expired }) => expired)),
+    missing: matching.filter((matches) => matches.length === 0).length,
+    firstExpiry: firstExpiryOf(matching),
+    nextExpiry: earliestOf(
+      certificates.filter((certificate) => !isOutlasted(certificate, certificates)).map(({ expired }) => expired),
+    ),
   };
 }
 
@@ -71,13 +75,13 @@ export function certificateStatus(
   return endsSoon || endsOnBoard ? "Need Renewal" : "Completed";
 }
 
-type PaperStatus = { status: "valid" | "need-renewal" | "expired"; daysLeft: number | null };
+type ExpiryStatus = { status: "valid" | "need-renewal" | "expired"; daysLeft: number | null };
 
 /**
  * Return the status of one document on a day. It is valid on its last day (daysLeft 0); daysLeft is null without expiry
  * and negative after it.
  */
-export function paperStatus(expired: string | null, today: string): PaperStatus {
+export function expiryStatus(expired: string | null, today: string): ExpiryStatus {
   if (expired === null) return { status: "valid", daysLeft: null };
   const daysLeft = daysBetween(today, expired);
   if (daysLeft < 0) return { status: "expired", daysLeft };

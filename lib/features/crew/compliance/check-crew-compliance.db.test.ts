@@ -33,11 +33,11 @@ const period = { from: "2026-12-01", to: "2027-06-01" };
  * certificate.
  */
 async function equipped(db: Transaction, changes: Parameters<typeof seafarer>[1] = {}) {
-  const someone = await seafarer(db, changes);
-  const crewId = someone.id;
+  const crewMember = await seafarer(db, changes);
+  const crewId = crewMember.id;
   const asked = await listRequiredCertificates(db, {
-    positionId: someone.positionId,
-    vesselTypeId: someone.vesselTypeId,
+    positionId: crewMember.positionId,
+    vesselTypeId: crewMember.vesselTypeId,
     isMandatory: true,
   });
   const validity = { issued: "2024-01-01", expired: "2029-01-01", verifiedAt: now };
@@ -58,7 +58,7 @@ async function equipped(db: Transaction, changes: Parameters<typeof seafarer>[1]
   await db
     .insert(medicalCertificates)
     .values({ crewId, status: "FIT", examinationDate: "2026-05-01", validUntil: "2028-05-01" });
-  const [type] = await db.select().from(vesselTypes).where(eq(vesselTypes.id, someone.vesselTypeId));
+  const [type] = await db.select().from(vesselTypes).where(eq(vesselTypes.id, crewMember.vesselTypeId));
   await db.insert(crewSeaServices).values({
     crewId,
     companyName: "PT Laut",
@@ -68,7 +68,7 @@ async function equipped(db: Transaction, changes: Parameters<typeof seafarer>[1]
     onBoard: "2025-01-01",
     offBoard: "2025-08-01",
   });
-  return someone;
+  return crewMember;
 }
 
 const caller = async (
@@ -81,9 +81,9 @@ const codesOf = ({ items }: { items: { code: string; level: string }[] }) =>
 test(
   "passes a fully documented person for their rank and type in at most five queries, in the reader's language",
   rolledBack(async (db) => {
-    const someone = await equipped(db);
+    const crewMember = await equipped(db);
     const admin = await caller(db, "crewingadminmarine");
-    const check = await checkCrewCompliance.execute(admin, { employeeId: someone.id, ...period });
+    const check = await checkCrewCompliance.execute(admin, { employeeId: crewMember.id, ...period });
     expect(check).toMatchObject({ fitness: "pass", isOverridable: false });
     expect(check.items.map(({ area }) => area)).toEqual([
       "certificates",
@@ -98,12 +98,12 @@ test(
     const ship = await vessel(db);
     expect(
       await countQueries(db, () =>
-        checkCrewCompliance.execute(admin, { employeeId: someone.id, vesselId: ship.id, ...period }),
+        checkCrewCompliance.execute(admin, { employeeId: crewMember.id, vesselId: ship.id, ...period }),
       ),
     ).toBeLessThanOrEqual(5);
     const indonesian = await checkCrewCompliance.execute(
       { ...admin, locale: "id" },
-      { employeeId: someone.id, ...period },
+      { employeeId: crewMember.id, ...period },
     );
     expect(indonesian.items.find(({ area }) => area === "medical")?.text).toContain("1 Mei 2028");
   }),
@@ -113,8 +113,8 @@ test(
   "blocks and warnings of every area are found where they are",
   rolledBack(async (db) => {
     const ship = await vessel(db);
-    const someone = await equipped(db, { dateOfBirth: "1965-04-12" });
-    const crewId = someone.id;
+    const crewMember = await equipped(db, { dateOfBirth: "1965-04-12" });
+    const crewId = crewMember.id;
     await db
       .update(crewTravelDocuments)
       .set({ expired: "2027-02-01", verifiedAt: null })
@@ -174,8 +174,8 @@ test(
   rolledBack(async (db) => {
     const owner = await principal(db);
     const ship = await vessel(db, { principalId: owner.id });
-    const someone = await equipped(db, { status: "on-board", vesselId: ship.id });
-    const crewId = someone.id;
+    const crewMember = await equipped(db, { status: "on-board", vesselId: ship.id });
+    const crewId = crewMember.id;
     await assigned(db, await seatOn(db, ship), crewId, {
       slot: "current",
       startDate: "2026-10-01",
@@ -214,7 +214,7 @@ test(
       ...(await caller(db, "crewmarine", "head")),
       actor: { ...(await person(db, "crewmarine", "head")), vesselId: ship.id },
     };
-    const eyes = {
+    const visibility = {
       planning: await check(await caller(db, "crewingplanningmarine")),
       principal: await check(await caller(db, "crewingprincipalmarine", null, { principalId: owner.id })),
       head: await check(head),
@@ -223,7 +223,7 @@ test(
     const has = (seen: unknown, text: string) => JSON.stringify(seen).includes(text);
     expect(
       Object.fromEntries(
-        Object.entries(eyes).map(([who, seen]) => [
+        Object.entries(visibility).map(([who, seen]) => [
           who,
           [has(seen, "No heights"), has(seen, "noted"), has(seen, "Musuh")],
         ]),
@@ -250,9 +250,9 @@ test(
     });
     expect(await check(await caller(db, "crewingplanningmarine"))).toMatchObject({ fitness: "block" });
     expect(await check(await caller(db, "crewingprincipalmarine", null, { principalId: owner.id }))).toEqual(
-      eyes.principal,
+      visibility.principal,
     );
-    expect(await check(head)).toEqual(eyes.head);
+    expect(await check(head)).toEqual(visibility.head);
   }),
 );
 
@@ -261,8 +261,8 @@ test(
   rolledBack(async (db) => {
     const owner = await principal(db);
     const ship = await vessel(db, { principalId: owner.id });
-    const someone = await equipped(db, { status: "on-board", vesselId: ship.id });
-    await assigned(db, await seatOn(db, ship), someone.id, {
+    const crewMember = await equipped(db, { status: "on-board", vesselId: ship.id });
+    await assigned(db, await seatOn(db, ship), crewMember.id, {
       slot: "current",
       startDate: "2026-10-01",
       endDate: "2027-02-01",
@@ -270,14 +270,14 @@ test(
     });
     await db
       .insert(medicalCertificates)
-      .values({ crewId: someone.id, status: "UNFIT", examinationDate: "2026-09-03", validUntil: "2028-03-07" });
+      .values({ crewId: crewMember.id, status: "UNFIT", examinationDate: "2026-09-03", validUntil: "2028-03-07" });
     const head = {
       ...(await caller(db, "crewmarine", "head")),
       actor: { ...(await person(db, "crewmarine", "head")), vesselId: ship.id },
     };
     const seen = async (who: Awaited<ReturnType<typeof caller>>) => {
       const { items } = await checkCrewCompliance.execute(who, {
-        employeeId: someone.id,
+        employeeId: crewMember.id,
         vesselId: ship.id,
         ...period,
       });
@@ -304,11 +304,11 @@ test(
 test(
   "refuses another division's vessel or rank and a period in the wrong order",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const foreign = await seafarer(db, { divisionId: 2 });
     const admin = await caller(db, "crewingadminmarine");
     const check = (changes: object) =>
-      checkCrewCompliance.execute(admin, { employeeId: someone.id, ...period, ...changes });
+      checkCrewCompliance.execute(admin, { employeeId: crewMember.id, ...period, ...changes });
     await expect(check({ vesselId: (await vessel(db, { divisionId: 2 })).id })).rejects.toMatchObject({
       code: "not-found",
     });

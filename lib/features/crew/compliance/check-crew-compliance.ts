@@ -6,14 +6,14 @@ import { isAmong } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { shownToViewer } from "./sight.rules";
+import { itemsForViewer } from "./visibility.rules";
 import { textOf } from "./text.rules";
 import { factsFor } from "./facts.rules";
 import { complianceFactsOf, seatFactsOf } from "./queries";
 import { topFourOf } from "./top-four.queries";
 import { checkCompliance, fitness } from "./rules";
 import { checkCrewComplianceInput, complianceCheck } from "./schema";
-import { invalid, seen } from "../sections/edit-scope.queries";
+import { invalid, isVisiblePerson } from "../sections/edit-scope.queries";
 import { extentOf, viewerOf } from "../fields.rules";
 import { recordReads } from "../reads.queries";
 
@@ -48,7 +48,7 @@ export const checkCrewCompliance = read({
   output: complianceCheck,
   async run({ db, actor, now, locale }, { employeeId, positionId, shipId, vesselId = null, from, to, moment }) {
     const today = dayOf(now);
-    const person = (await complianceFactsOf(db, seen(actor, employeeId))).get(employeeId);
+    const person = (await complianceFactsOf(db, isVisiblePerson(actor, employeeId))).get(employeeId);
     if (!person) throw notFound("crew.notFound");
     const viewer = viewerOf(actor, person);
     if (extentOf(viewer, "professional") !== "full") throw new AppError("forbidden", "errors.forbidden");
@@ -66,20 +66,20 @@ export const checkCrewCompliance = read({
     };
     const seat = (await seatFactsOf(db, [pair]))(pair);
     if (!seat) throw invalid({ path: "positionId", message: "validation.invalid" });
-    const wanted = { vesselId, moment, from, to };
-    const topFour = await topFourOf(db, person, seat, wanted, today);
-    const items = checkCompliance({ ...factsFor(person, seat, wanted, today), topFour });
-    const shown = shownToViewer(items, viewer);
+    const target = { vesselId, moment, from, to };
+    const topFour = await topFourOf(db, person, seat, target, today);
+    const items = checkCompliance({ ...factsFor(person, seat, target, today), topFour });
+    const itemsForReader = itemsForViewer(items, viewer);
     const classes = (["suitability", "medical"] as const).filter((area) =>
-      shown.some((item) => item.area === area && item.level !== "pass"),
+      itemsForReader.some((item) => item.area === area && item.level !== "pass"),
     );
     await recordReads(db, { actor, now }, "crew.check-compliance", [{ crewId: employeeId, classes }]);
-    const blocks = shown.filter(({ level }) => level === "block");
+    const blocks = itemsForReader.filter(({ level }) => level === "block");
     return {
       employeeId,
-      fitness: fitness(shown),
+      fitness: fitness(itemsForReader),
       isOverridable: blocks.length > 0 && blocks.every(({ overridableBy }) => overridableBy === "manager"),
-      items: shown.map((item) => ({ ...item, text: textOf(item, locale) })),
+      items: itemsForReader.map((item) => ({ ...item, text: textOf(item, locale) })),
     };
   },
 });

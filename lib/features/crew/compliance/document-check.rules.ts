@@ -12,7 +12,7 @@ const passportMonths = 6;
 
 const newest = (kind: TravelDocumentKind, documents: readonly TravelDocument[]) =>
   documents
-    .filter((one) => one.kind === kind)
+    .filter((document) => document.kind === kind)
     .reduce<TravelDocument | null>(
       (best, one) => (best === null || outlasts(one.expired, best.expired) ? one : best),
       null,

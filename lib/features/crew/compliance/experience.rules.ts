@@ -1,5 +1,5 @@
 import type { departments, positionLevels } from "@/db/enums/positions";
-import { isStillAsked } from "./appraised.rules";
+import { isReportStillDue } from "./missing-appraisal.rules";
 import { block, pass, warn, type Item } from "./item.rules";
 
 /** A rank for comparison: within a department, 1 is the most senior. */
@@ -21,18 +21,18 @@ export type LastAppraisal = { average: number | null; reEmployed: boolean | null
  */
 export type TopFour = { partner: string; combinedYears: number; leastYears: number; blocks: boolean };
 
-const leastAverage = 3;
+const minAverage = 3;
 
 const rankEvidence = ({ id, name, department, level, seniority }: Rank) => ({ id, name, department, level, seniority });
 
-function rankProblem(own: Rank, seat: Rank): Item | null {
-  if (own.id === seat.id) return null;
-  const isOtherDepartment = own.department !== seat.department;
-  if (!isOtherDepartment && own.seniority < seat.seniority) return null;
-  const evidence = { from: rankEvidence(own), to: rankEvidence(seat) };
+function rankProblem(personRank: Rank, seat: Rank): Item | null {
+  if (personRank.id === seat.id) return null;
+  const isOtherDepartment = personRank.department !== seat.department;
+  if (!isOtherDepartment && personRank.seniority < seat.seniority) return null;
+  const evidence = { from: rankEvidence(personRank), to: rankEvidence(seat) };
   return warn("experience", "promotion", {
     key: isOtherDepartment ? "otherDepartment" : "promotion",
-    values: { rank: own.name, seat: seat.name },
+    values: { rank: personRank.name, seat: seat.name },
     evidence,
   });
 }
@@ -42,17 +42,17 @@ function appraisalProblem(appraisal: LastAppraisal | null): Item | null {
   const { average, reEmployed } = appraisal;
   if (reEmployed === false)
     return warn("experience", "low-appraisal", { key: "notReEmployed", evidence: { average, reEmployed } });
-  if (average === null || average >= leastAverage) return null;
+  if (average === null || average >= minAverage) return null;
   return warn("experience", "low-appraisal", {
     key: "lowAppraisal",
-    values: { average, least: leastAverage },
+    values: { average, least: minAverage },
     evidence: { average, reEmployed },
   });
 }
 
 /** Warn that the last assignment has no Approved report, as long as one can still be written. product 5.5b */
 function missingAppraisal(date: string | null, today: string): Item | null {
-  if (date === null || !isStillAsked(date, today)) return null;
+  if (date === null || !isReportStillDue(date, today)) return null;
   return warn("experience", "not-appraised", { key: "notAppraised", values: { date }, evidence: { date } });
 }
 
@@ -98,10 +98,10 @@ export function checkExperience(
  * 5.5
  */
 export function checkTopFour({ partner, combinedYears, leastYears, blocks }: TopFour): Item[] {
-  const said = {
+  const finding = {
     values: { partner, years: combinedYears, least: leastYears },
     evidence: { partner, combinedYears, leastYears },
   };
-  if (combinedYears >= leastYears) return [pass("top-four", { key: "topFourMet", ...said })];
-  return [(blocks ? block : warn)("top-four", "top-four", { key: "topFourShort", ...said })];
+  if (combinedYears >= leastYears) return [pass("top-four", { key: "topFourMet", ...finding })];
+  return [(blocks ? block : warn)("top-four", "top-four", { key: "topFourShort", ...finding })];
 }

@@ -1,4 +1,4 @@
-import { factsFor, stretchOf, type PersonFacts, type SeatFacts } from "./facts.rules";
+import { factsFor, continuousServiceOf, type PersonFacts, type SeatFacts } from "./facts.rules";
 
 const current = {
   assignmentId: 1,
@@ -49,7 +49,7 @@ const seat: SeatFacts = {
   positionNames: [],
   vesselTypeNames: [],
 };
-const wanted = { vesselId: 8, moment: "plan" as const, from: "2027-02-01", to: "2027-06-01" };
+const target = { vesselId: 8, moment: "plan" as const, from: "2027-02-01", to: "2027-06-01" };
 
 test("joins assignments that follow each other within a handover", () => {
   const ended = [
@@ -57,20 +57,20 @@ test("joins assignments that follow each other within a handover", () => {
     { from: "2026-05-01", to: "2026-07-29" },
     { from: "2025-01-01", to: "2025-06-01" },
   ];
-  expect(stretchOf([current], ended)).toEqual({ since: "2026-01-01", until: "2026-12-01" });
-  expect(stretchOf([current], [{ from: "2026-01-01", to: "2026-07-28" }])).toEqual({
+  expect(continuousServiceOf([current], ended)).toEqual({ since: "2026-01-01", until: "2026-12-01" });
+  expect(continuousServiceOf([current], [{ from: "2026-01-01", to: "2026-07-28" }])).toEqual({
     since: "2026-08-01",
     until: "2026-12-01",
   });
-  expect(stretchOf([planned], ended)).toBeNull();
+  expect(continuousServiceOf([planned], ended)).toBeNull();
 });
 
 test("ignores other assignments on the same vessel and conflicts on other vessels", () => {
-  const facts = factsFor(person, seat, wanted, "2026-11-20");
+  const facts = factsFor(person, seat, target, "2026-11-20");
   expect(facts.person.assignments.map(({ vessel }) => vessel)).toEqual(["MV Tujuh"]);
   expect(facts.person.conflicts).toEqual([]);
-  expect(factsFor(person, seat, { ...wanted, vesselId: 7 }, "2026-11-20").person.conflicts).toHaveLength(1);
-  expect(factsFor(person, seat, { ...wanted, vesselId: null }, "2026-11-20").person.assignments).toHaveLength(2);
+  expect(factsFor(person, seat, { ...target, vesselId: 7 }, "2026-11-20").person.conflicts).toHaveLength(1);
+  expect(factsFor(person, seat, { ...target, vesselId: null }, "2026-11-20").person.assignments).toHaveLength(2);
 });
 
 test("takes the last off-board from own and other past service", () => {
@@ -83,7 +83,7 @@ test("takes the last off-board from own and other past service", () => {
         services: days.map((day) => ({ ...services[0]!, offBoard: day })),
       },
       seat,
-      wanted,
+      target,
       "2026-11-20",
     ).person.lastOffBoard;
   expect(offBoard()).toBe("2025-12-01");

@@ -3,12 +3,12 @@ import type { Moment } from "./item.rules";
 import type { ComplianceFacts, Person, Seat } from "./rules";
 import type { Rank } from "./experience.rules";
 import { later, type Period } from "@/lib/platform/calendar/period";
-import { handoverDays, type Stretch } from "./period-check.rules";
+import { handoverDays, type ContinuousService } from "./period-check.rules";
 import { experienceOf, type SeaService } from "../sea-time.rules";
 
 /** A planned or running assignment, neither rejected nor cancelled. */
-type PlannedStay = Period & { assignmentId: number; vesselId: number; vessel: string; onBoard: boolean };
-type ConflictStay = Period & { vesselId: number; name: string };
+type PlannedAssignment = Period & { assignmentId: number; vesselId: number; vessel: string; onBoard: boolean };
+type ConflictAssignment = Period & { vesselId: number; name: string };
 
 /** Facts of a person that do not depend on the seat. Dates yyyy-MM-dd in Asia/Jakarta. */
 export type PersonFacts = Pick<
@@ -20,23 +20,27 @@ export type PersonFacts = Pick<
   vesselId: number | null;
   vesselTypeId: number;
   position: Rank;
-  stays: readonly PlannedStay[];
+  stays: readonly PlannedAssignment[];
   /** Past assignments on own vessels. */
   ended: readonly Period[];
-  conflicts: readonly ConflictStay[];
+  conflicts: readonly ConflictAssignment[];
   services: readonly SeaService[];
 };
 export type SeatFacts = Seat & { positionNames: readonly string[]; vesselTypeNames: readonly string[] };
 /** The period and vessel to check; without a vessel only the vessel type is checked. */
-export type Wanted = Period & { vesselId: number | null; moment: Moment };
+export type CheckTarget = Period & { vesselId: number | null; moment: Moment };
 
 /** Find the running continuous service: assignments that follow each other within a handover count as one. */
-export function stretchOf(stays: readonly PlannedStay[], ended: readonly Period[]): Stretch | null {
-  const current = stays.find(({ onBoard }) => onBoard);
+export function continuousServiceOf(
+  assignments: readonly PlannedAssignment[],
+  ended: readonly Period[],
+): ContinuousService | null {
+  const current = assignments.find(({ onBoard }) => onBoard);
   if (!current) return null;
   const before = [...ended].sort((one, other) => (one.from < other.from ? 1 : -1));
   const since = before.reduce(
-    (first, stay) => (stay.from < first && first <= addDays(stay.to, handoverDays) ? stay.from : first),
+    (first, assignment) =>
+      assignment.from < first && first <= addDays(assignment.to, handoverDays) ? assignment.from : first,
     current.from,
   );
   return { since, until: current.to };
@@ -49,10 +53,10 @@ const lastOf = (days: readonly string[]) =>
 export function factsFor(
   person: PersonFacts,
   seat: SeatFacts,
-  { vesselId, moment, from, to }: Wanted,
+  { vesselId, moment, from, to }: CheckTarget,
   today: string,
 ): ComplianceFacts {
-  const { stays, ended, services, conflicts, ...known } = person;
+  const { stays, ended, services, conflicts, ...personFacts } = person;
   const elsewhere = services.flatMap(({ offBoard }) => (offBoard !== null && offBoard <= today ? [offBoard] : []));
   return {
     from,
@@ -61,11 +65,11 @@ export function factsFor(
     today,
     seat,
     person: {
-      ...known,
-      assignments: stays.filter((stay) => stay.vesselId !== vesselId),
-      lastOffBoard: lastOf([...ended.map((stay) => stay.to), ...elsewhere]),
-      onBoard: stretchOf(stays, ended),
-      conflicts: conflicts.filter((stay) => stay.vesselId === vesselId),
+      ...personFacts,
+      assignments: stays.filter((assignment) => assignment.vesselId !== vesselId),
+      lastOffBoard: lastOf([...ended.map((assignment) => assignment.to), ...elsewhere]),
+      onBoard: continuousServiceOf(stays, ended),
+      conflicts: conflicts.filter((assignment) => assignment.vesselId === vesselId),
       experience: experienceOf(services, seat, today),
     },
   };

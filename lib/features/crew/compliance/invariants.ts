@@ -2,16 +2,20 @@ import type { Executor } from "@/db/client";
 import type { Invariant } from "@/db/doctor/invariant";
 import { refreshCertificateValidity, staleCertificateValidity } from "./certificate-validity.queries";
 
-const atOnce = 2_000;
+const batchSize = 2_000;
 
 async function stalePeople(db: Executor): Promise<string[]> {
-  const found: string[] = [];
+  const staleIds: string[] = [];
   for (let after: number | null = 0; after !== null;) {
-    const { stale, last }: { stale: number[]; last: number | null } = await staleCertificateValidity(db, after, atOnce);
-    found.push(...stale.map(String));
+    const { stale, last }: { stale: number[]; last: number | null } = await staleCertificateValidity(
+      db,
+      after,
+      batchSize,
+    );
+    staleIds.push(...stale.map(String));
     after = last;
   }
-  return found;
+  return staleIds;
 }
 
 /** Check that the stored certificate columns match the person's documents (decision 10). */

@@ -70,14 +70,14 @@ export type Item = {
   overridableBy: "manager" | "nobody" | null;
 };
 
-type Said = { key: string; values?: Values; evidence?: Evidence };
+type FindingText = { key: string; values?: Values; evidence?: Evidence };
 
 const item = (
   area: Area,
   code: Code,
   level: ComplianceLevel,
   overridableBy: Item["overridableBy"],
-  { key, values = {}, evidence = {} }: Said,
+  { key, values = {}, evidence = {} }: FindingText,
 ): Item => ({
   code,
   area,
@@ -88,21 +88,21 @@ const item = (
   overridableBy,
 });
 
-export const pass = (area: Area, said: Said) => item(area, area, "pass", null, said);
-export const warn = (area: Area, code: Code, said: Said) => item(area, code, "warn", null, said);
-export const block = (area: Area, code: Code, said: Said) => item(area, code, "block", "manager", said);
+export const pass = (area: Area, text: FindingText) => item(area, area, "pass", null, text);
+export const warn = (area: Area, code: Code, text: FindingText) => item(area, code, "warn", null, text);
+export const block = (area: Area, code: Code, text: FindingText) => item(area, code, "block", "manager", text);
 /** Return a block that cannot be overridden. product 5.5 */
-export const refuse = (area: Area, code: Code, said: Said) => item(area, code, "block", "nobody", said);
+export const finalBlock = (area: Area, code: Code, text: FindingText) => item(area, code, "block", "nobody", text);
 
 const rank = ({ level, area, code, values, evidence }: Item) => [
   worstFirst.indexOf(level),
   areas.indexOf(area),
-  findings.findIndex((known) => known === code),
+  findings.findIndex((finding) => finding === code),
   JSON.stringify([values, evidence]),
 ];
 
 /** Sort by block, warn, pass, then by area and code, so that the order of facts does not matter. */
-export function sorted(items: readonly Item[]): Item[] {
+export function sortItems(items: readonly Item[]): Item[] {
   const ranked = items.map((one) => ({ one, place: rank(one) }));
   ranked.sort((a, b) => {
     const index = a.place.findIndex((value, position) => value !== b.place[position]);

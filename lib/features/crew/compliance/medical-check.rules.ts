@@ -1,10 +1,10 @@
 import type { Period } from "@/lib/platform/calendar/period";
 import { currentMedical, type MedicalCertificate } from "../medical/rules";
-import { block, pass, refuse, warn, type Item, type Moment } from "./item.rules";
+import { block, pass, finalBlock, warn, type Item, type Moment } from "./item.rules";
 
 /** Warn while planning, because preparation can still add the certificate; block at check-in. */
-const none = (moment: Moment, said: Parameters<typeof warn>[2]) =>
-  (moment === "check-in" ? block : warn)("medical", "medical-none", said);
+const missingCertificate = (moment: Moment, text: Parameters<typeof warn>[2]) =>
+  (moment === "check-in" ? block : warn)("medical", "medical-none", text);
 
 /**
  * Check the medical certificate against the period. UNFIT always blocks; none valid at joining blocks at check-in.
@@ -15,13 +15,15 @@ export function checkMedical(
   { from, to, moment }: Period & { moment: Moment },
 ): Item[] {
   const current = currentMedical(certificates);
-  if (!current) return [none(moment, { key: "medicalNone" })];
+  if (!current) return [missingCertificate(moment, { key: "medicalNone" })];
   const { status, examinationDate, validUntil, restriction } = current;
   const evidence = { status, examinationDate, validUntil, from, to };
   if (status === "UNFIT")
-    return [refuse("medical", "medical-unfit", { key: "medicalUnfit", values: { date: examinationDate }, evidence })];
+    return [
+      finalBlock("medical", "medical-unfit", { key: "medicalUnfit", values: { date: examinationDate }, evidence }),
+    ];
   if (validUntil < from)
-    return [none(moment, { key: "medicalEndsBeforeJoining", values: { date: validUntil }, evidence })];
+    return [missingCertificate(moment, { key: "medicalEndsBeforeJoining", values: { date: validUntil }, evidence })];
   const items: Item[] = [];
   if (validUntil < to)
     items.push(

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
-import { longestMonthsOnBoard } from "../stay.rules";
-import { block, pass, refuse, warn, type Item, type Moment } from "./item.rules";
+import { maxMonthsOnBoard } from "../time-on-board.rules";
+import { block, pass, finalBlock, warn, type Item, type Moment } from "./item.rules";
 import { daysBetween, earlier, fullMonths, later, sharedDays, type Period } from "@/lib/platform/calendar/period";
 
 /**
@@ -8,27 +8,35 @@ import { daysBetween, earlier, fullMonths, later, sharedDays, type Period } from
  */
 type OtherAssignment = Period & { vessel: string; onBoard: boolean };
 /** The running continuous service, from the first sign-on to the planned off-board. */
-export type Stretch = { since: string; until: string };
-export type Stays = { assignments: readonly OtherAssignment[]; lastOffBoard: string | null; onBoard: Stretch | null };
+export type ContinuousService = { since: string; until: string };
+export type ServiceHistory = {
+  assignments: readonly OtherAssignment[];
+  lastOffBoard: string | null;
+  onBoard: ContinuousService | null;
+};
 type Days = Period & { today: string; moment: Moment };
 
 export const handoverDays = 3;
-const leastLeaveDays = 30;
+const minLeaveDays = 30;
 
 /** Return the occupied period; a person on board past the plan counts until today. */
-const stayOf = ({ from, to, onBoard }: OtherAssignment, today: string): Period => ({
+const occupiedPeriod = ({ from, to, onBoard }: OtherAssignment, today: string): Period => ({
   from,
   to: onBoard ? later(to, today) : to,
 });
 
 function collision(other: OtherAssignment, { moment, ...days }: Days): Item | null {
   const { vessel, onBoard } = other;
-  const stay = stayOf(other, days.today);
-  const shared = sharedDays(days, stay);
-  const values = { vessel, from: stay.from, to: stay.to };
+  const period = occupiedPeriod(other, days.today);
+  const shared = sharedDays(days, period);
+  const values = { vessel, from: period.from, to: period.to };
   const evidence = { ...values, onBoard, days: shared };
   if (moment === "check-in" && onBoard)
-    return refuse("period", "other-vessel", { key: "stillOnBoard", values: { vessel, since: stay.from }, evidence });
+    return finalBlock("period", "other-vessel", {
+      key: "stillOnBoard",
+      values: { vessel, since: period.from },
+      evidence,
+    });
   if (shared > handoverDays)
     return block("period", "other-vessel", { key: "otherVessel", values: { ...values, days: shared }, evidence });
   return shared > 0
@@ -36,14 +44,14 @@ function collision(other: OtherAssignment, { moment, ...days }: Days): Item | nu
     : null;
 }
 
-const staysOf = ({ assignments, onBoard }: Stays, today: string): Period[] => [
+const occupiedPeriods = ({ assignments, onBoard }: ServiceHistory, today: string): Period[] => [
   ...(onBoard ? [{ from: onBoard.since, to: later(onBoard.until, today) }] : []),
-  ...assignments.map((one) => stayOf(one, today)),
+  ...assignments.map((assignment) => occupiedPeriod(assignment, today)),
 ];
 
 /** Count the days ashore before joining, from the last actual or planned off-board; null if there was none. */
-function leaveBefore(stays: Stays, { from, today }: Days) {
-  const ends = [stays.lastOffBoard, ...staysOf(stays, today).map(({ to }) => to)];
+function leaveBefore(history: ServiceHistory, { from, today }: Days) {
+  const ends = [history.lastOffBoard, ...occupiedPeriods(history, today).map(({ to }) => to)];
   const last = ends
     .filter((day) => day !== null && day <= from)
     .reduce((one, other) => (one !== null && other !== null ? later(one, other) : (one ?? other)), null);
@@ -51,27 +59,27 @@ function leaveBefore(stays: Stays, { from, today }: Days) {
 }
 
 function leaveProblem(leave: ReturnType<typeof leaveBefore>, from: string): Item | null {
-  if (!leave || leave.days >= leastLeaveDays) return null;
-  const evidence = { lastOffBoard: leave.last, from, days: leave.days, least: leastLeaveDays };
+  if (!leave || leave.days >= minLeaveDays) return null;
+  const evidence = { lastOffBoard: leave.last, from, days: leave.days, least: minLeaveDays };
   return warn("period", "short-leave", {
     key: "shortLeave",
-    values: { date: leave.last, days: leave.days, least: leastLeaveDays },
+    values: { date: leave.last, days: leave.days, least: minLeaveDays },
     evidence,
   });
 }
 
 /** Find the start of continuous service: joining within a handover after another off-board continues it. */
-function continuousSince(stays: readonly Period[], from: string): string {
-  const joined = stays.filter((stay) => stay.from < from && from <= addDays(stay.to, handoverDays));
-  return joined.length > 0 ? continuousSince(stays, joined.map((stay) => stay.from).reduce(earlier)) : from;
+function continuousSince(periods: readonly Period[], from: string): string {
+  const joined = periods.filter((period) => period.from < from && from <= addDays(period.to, handoverDays));
+  return joined.length > 0 ? continuousSince(periods, joined.map((period) => period.from).reduce(earlier)) : from;
 }
 
 function lengthProblem(since: string, to: string): Item | null {
-  if (to <= addMonths(since, longestMonthsOnBoard)) return null;
-  const evidence = { since, to, months: fullMonths(since, to), longest: longestMonthsOnBoard };
+  if (to <= addMonths(since, maxMonthsOnBoard)) return null;
+  const evidence = { since, to, months: fullMonths(since, to), longest: maxMonthsOnBoard };
   return warn("period", "eleven-months", {
     key: "elevenMonths",
-    values: { since, to, longest: longestMonthsOnBoard },
+    values: { since, to, longest: maxMonthsOnBoard },
     evidence,
   });
 }
@@ -81,10 +89,10 @@ function lengthProblem(since: string, to: string): Item | null {
  * on board elsewhere at check-in cannot be overridden), days ashore before it, and over 11 months of continuous
  * service. MLC A2.5, product 5.2 and 5.5
  */
-export function checkPeriod(stays: Stays, days: Days): Item[] {
-  const leave = leaveBefore(stays, days);
-  const since = continuousSince(staysOf(stays, days.today), days.from);
-  const others = stays.assignments.map((other) => collision(other, days));
+export function checkPeriod(history: ServiceHistory, days: Days): Item[] {
+  const leave = leaveBefore(history, days);
+  const since = continuousSince(occupiedPeriods(history, days.today), days.from);
+  const others = history.assignments.map((other) => collision(other, days));
   const items = [...others, leaveProblem(leave, days.from), lengthProblem(since, days.to)].filter(
     (item) => item !== null,
   );

@@ -1,19 +1,20 @@
 import { barringLevel, type SuitabilityLevel } from "@/db/enums/suitability";
-import { pass, refuse, warn, type Item } from "./item.rules";
+import { pass, finalBlock, warn, type Item } from "./item.rules";
 import { ageOn, earlier, type Period } from "@/lib/platform/calendar/period";
 
-const leastAge = 18;
-const leastCadetAge = 16;
+const minAge = 18;
+const minCadetAge = 16;
 const seniorAge = 60;
 
 /** Check the age at joining, and the age at sign-off for the senior warning. MLC 1.1, PM 84/2013, product 4 and 5.5 */
 export function checkAge(dateOfBirth: string, isCadet: boolean, { from, to }: Period): Item[] {
   if (from < dateOfBirth)
-    return [refuse("age", "under-age", { key: "joinsBeforeBirth", evidence: { dateOfBirth, isCadet, from } })];
+    return [finalBlock("age", "under-age", { key: "joinsBeforeBirth", evidence: { dateOfBirth, isCadet, from } })];
   const [age, ageAtSignOff] = [ageOn(dateOfBirth, from), ageOn(dateOfBirth, to)];
-  const least = isCadet ? leastCadetAge : leastAge;
+  const requiredAge = isCadet ? minCadetAge : minAge;
   const evidence = { dateOfBirth, isCadet, age, ageAtSignOff };
-  if (age < least) return [refuse("age", "under-age", { key: "underAge", values: { age, least }, evidence })];
+  if (age < requiredAge)
+    return [finalBlock("age", "under-age", { key: "underAge", values: { age, least: requiredAge }, evidence })];
   if (ageAtSignOff >= seniorAge)
     return [warn("age", "senior-age", { key: "seniorAge", values: { age: ageAtSignOff }, evidence })];
   return [pass("age", { key: "ageAccepted", values: { age }, evidence })];
@@ -25,10 +26,10 @@ export type SuitabilityEntry = { level: SuitabilityLevel; start: string; end: st
 export type Conflict = Period & { name: string };
 
 const firstStart = (entries: readonly SuitabilityEntry[]) => entries.map(({ start }) => start).reduce(earlier);
-const placeOf = ({ level, start, end }: SuitabilityEntry) => `${start} ${end} ${level}`;
+const byNameAndStart = ({ level, start, end }: SuitabilityEntry) => `${start} ${end} ${level}`;
 const toEvidence = (entries: readonly SuitabilityEntry[]) =>
   [...entries]
-    .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+    .sort((a, b) => (byNameAndStart(a) < byNameAndStart(b) ? -1 : 1))
     .map(({ level, start, end }) => ({ level, start, end }));
 
 function conflict({ name, from, to }: Conflict): Item {
@@ -49,23 +50,23 @@ export function checkSuitability(
   { from, to, today }: Period & { today: string },
 ): Item[] {
   const open = entries.filter(({ start, end }) => start <= to && (end === null || end > earlier(today, from)));
-  const barred = open.filter(({ level }) => level === barringLevel);
-  const noted = open.filter(({ level }) => level === 2);
+  const openBars = open.filter(({ level }) => level === barringLevel);
+  const openNotes = open.filter(({ level }) => level === 2);
   const items = conflicts.filter((other) => other.from <= to && other.to >= from).map(conflict);
-  if (barred.length > 0)
+  if (openBars.length > 0)
     items.push(
-      refuse("suitability", "barred", {
+      finalBlock("suitability", "barred", {
         key: "barred",
-        values: { since: firstStart(barred) },
-        evidence: { entries: toEvidence(barred) },
+        values: { since: firstStart(openBars) },
+        evidence: { entries: toEvidence(openBars) },
       }),
     );
-  if (noted.length > 0)
+  if (openNotes.length > 0)
     items.push(
       warn("suitability", "noted", {
         key: "noted",
-        values: { since: firstStart(noted) },
-        evidence: { entries: toEvidence(noted) },
+        values: { since: firstStart(openNotes) },
+        evidence: { entries: toEvidence(openNotes) },
       }),
     );
   return items.length > 0

@@ -1,13 +1,13 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { decrypt } from "@/db/encrypted";
 import { crew } from "@/db/schema/crew";
 import type { Item } from "./item.rules";
 import { checkCompliance } from "./rules";
-import { isLastApproved, lastUnappraised, reEmployed } from "../appraised.queries";
+import { latestApproved, lastSignOffWithoutAppraisal, reEmployed } from "../approved-appraisals.queries";
 import { topFourOf } from "./top-four.queries";
-import { factsFor, type PersonFacts, type SeatFacts, type Wanted } from "./facts.rules";
+import { factsFor, type PersonFacts, type SeatFacts, type CheckTarget } from "./facts.rules";
 
 const rank = sql`jsonb_build_object('id', p.id, 'name', p.name_en, 'department', p.department, 'level', p.level, 'seniority', p.seniority, 'isCadet', p.is_cadet)`;
 const list = <T = unknown>(rows: SQL) => sql<T>`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
@@ -16,8 +16,8 @@ const isLive = sql`a.checked_out_on is null and a.slot not in ('history', 'cance
 const ofPerson = sql`crew_id = ${crew.id}`;
 const inForce = sql`x.superseded_at is null and x.removed_at is null`;
 
-const mostEnded = 20;
-const mostRows = 200;
+const maxEndedAssignments = 20;
+const maxRows = 200;
 
 type EncryptedFacts = Omit<PersonFacts, "medicalCertificates"> & {
   medicalCertificates: (Omit<PersonFacts["medicalCertificates"][number], "restriction"> & {
@@ -27,13 +27,13 @@ type EncryptedFacts = Omit<PersonFacts, "medicalCertificates"> & {
 
 const decrypted = ({ medicalCertificates, ...facts }: EncryptedFacts): PersonFacts => ({
   ...facts,
-  medicalCertificates: medicalCertificates.map(({ restriction, ...one }) => ({
-    ...one,
+  medicalCertificates: medicalCertificates.map(({ restriction, ...medicalCertificate }) => ({
+    ...medicalCertificate,
     restriction: restriction === null ? null : decrypt(Buffer.from(restriction, "base64")).toString("utf8"),
   })),
 });
 
-const selecting = (db: Executor, who: SQL | undefined) =>
+const selectFacts = (db: Executor, condition: SQL | undefined) =>
   db
     .select({
       id: sql<EncryptedFacts["id"]>`crew.id`,
@@ -45,18 +45,18 @@ const selecting = (db: Executor, who: SQL | undefined) =>
       papers: list<
         EncryptedFacts["papers"]
       >(sql`select x.certificate_id as "certificateId", x.kind, x.certificate_name as name, k.name_en as "nameEn", k.stcw, x.expired, x.verified_at as "verifiedAt"
-        from crew_certificates x left join certificates k on k.id = x.certificate_id where x.${ofPerson} and ${inForce} limit ${mostRows}`),
+        from crew_certificates x left join certificates k on k.id = x.certificate_id where x.${ofPerson} and ${inForce} limit ${maxRows}`),
       travelDocuments: list<EncryptedFacts["travelDocuments"]>(
-        sql`select x.kind, x.expired, x.verified_at as "verifiedAt" from crew_travel_documents x where x.${ofPerson} and ${inForce} limit ${mostRows}`,
+        sql`select x.kind, x.expired, x.verified_at as "verifiedAt" from crew_travel_documents x where x.${ofPerson} and ${inForce} limit ${maxRows}`,
       ),
       medicalCertificates: list<
         EncryptedFacts["medicalCertificates"]
       >(sql`select x.status, x.examination_date as "examinationDate", x.valid_until as "validUntil", encode(x.restriction, 'base64') as restriction
-        from medical_certificates x where x.${ofPerson} and x.removed_at is null order by x.examination_date desc limit ${mostEnded}`),
+        from medical_certificates x where x.${ofPerson} and x.removed_at is null order by x.examination_date desc limit ${maxEndedAssignments}`),
       suitability: list<
         EncryptedFacts["suitability"]
       >(sql`select case when x.level = 3 and x.confirmed_at is null then 2 else x.level end as level, x.start_date as start, x.end_date as "end"
-        from suitability_entries x where x.${ofPerson} limit ${mostRows}`),
+        from suitability_entries x where x.${ofPerson} limit ${maxRows}`),
       stays: list<
         EncryptedFacts["stays"]
       >(sql`select a.id as "assignmentId", a.vessel_id as "vesselId", v.name as vessel, coalesce(a.checked_in_on, a.start_date) as "from", a.end_date as "to", a.checked_in_on is not null as "onBoard"
@@ -64,36 +64,36 @@ const selecting = (db: Executor, who: SQL | undefined) =>
       ended: list<
         EncryptedFacts["ended"]
       >(sql`select a.checked_in_on as "from", a.checked_out_on as "to" from assignments a
-        where a.${ofPerson} and a.checked_out_on is not null order by a.checked_out_on desc limit ${mostEnded}`),
+        where a.${ofPerson} and a.checked_out_on is not null order by a.checked_out_on desc limit ${maxEndedAssignments}`),
       conflicts: list<
         EncryptedFacts["conflicts"]
       >(sql`select a.vessel_id as "vesselId", o.full_name as name, coalesce(a.checked_in_on, a.start_date) as "from", a.end_date as "to"
         from crew_conflicts x join crew o on o.id = case when x.crew_id = ${crew.id} then x.other_crew_id else x.crew_id end join assignments a on a.crew_id = o.id and ${isLive}
-        where (x.crew_id = ${crew.id} or x.other_crew_id = ${crew.id}) and x.ended_at is null limit ${mostRows}`),
+        where (x.crew_id = ${crew.id} or x.other_crew_id = ${crew.id}) and x.ended_at is null limit ${maxRows}`),
       services: list<
         EncryptedFacts["services"]
       >(sql`select x.position, x.vessel_type as "vesselType", x.on_board as "onBoard", x.off_board as "offBoard", x.grt, x.dwt
-        from crew_sea_services x where x.${ofPerson} and x.removed_at is null order by x.on_board desc limit ${mostRows}`),
+        from crew_sea_services x where x.${ofPerson} and x.removed_at is null order by x.on_board desc limit ${maxRows}`),
       lastAppraisal: sql<
         EncryptedFacts["lastAppraisal"]
-      >`(select jsonb_build_object('average', x.average_score, 'reEmployed', ${reEmployed(sql`x`)}) from appraisals x where x.${ofPerson} and ${isLastApproved(sql`x`)} limit 1)`,
-      unappraised: sql<EncryptedFacts["unappraised"]>`${lastUnappraised(sql`${crew.id}`)}`,
+      >`(select jsonb_build_object('average', x.average_score, 'reEmployed', ${reEmployed(sql`x`)}) from appraisals x where x.${ofPerson} and ${latestApproved(sql`x`)} limit 1)`,
+      unappraised: sql<EncryptedFacts["unappraised"]>`${lastSignOffWithoutAppraisal(sql`${crew.id}`)}`,
     })
     .from(sql`crew join positions p on p.id = crew.position_id`)
-    .where(who);
-const ofEach = (rows: EncryptedFacts[]) => new Map(rows.map((row) => [row.id, decrypted(row)]));
+    .where(condition);
+const factsById = (rows: EncryptedFacts[]) => new Map(rows.map((row) => [row.id, decrypted(row)]));
 
 /**
  * Select the facts of people for the compliance check, in one query for any number of people. An unconfirmed level 3 of
  * the register counts as 2. product 5.4, 5.5
  */
-export const complianceFactsOf = async (db: Executor, who: SQL | undefined): Promise<Map<number, PersonFacts>> =>
-  ofEach(await selecting(db, who));
+export const complianceFactsOf = async (db: Executor, condition: SQL | undefined): Promise<Map<number, PersonFacts>> =>
+  factsById(await selectFacts(db, condition));
 
-const selectThese = keptQuery((db) => selecting(db, sql`${crew.id} = any(${sql.placeholder("crewIds")})`));
+const selectByIds = preparedQuery((db) => selectFacts(db, sql`${crew.id} = any(${sql.placeholder("crewIds")})`));
 /** Select the facts of people by id. */
-export const complianceFactsOfThese = async (db: Executor, crewIds: readonly number[]) =>
-  ofEach(await selectThese(db, { crewIds: [...crewIds] }));
+export const complianceFactsByIds = async (db: Executor, crewIds: readonly number[]) =>
+  factsById(await selectByIds(db, { crewIds: [...crewIds] }));
 
 /** Select the mandatory certificates of a rank on a vessel type, as a column of an outer query. */
 export const requirementsOf = (positionId: SQL, vesselTypeId: SQL) =>
@@ -128,7 +128,7 @@ export async function seatFactsOf(
   return (pair) => seats.get(keyOf(pair));
 }
 
-type Candidates = Pair & Wanted & { crewIds: readonly number[]; today: string };
+type Candidates = Pair & CheckTarget & { crewIds: readonly number[]; today: string };
 
 /**
  * Run the check for candidates of one seat and period, in two queries for any number of people. Returns all items:
@@ -136,15 +136,15 @@ type Candidates = Pair & Wanted & { crewIds: readonly number[]; today: string };
  */
 export async function complianceOf(
   db: Executor,
-  { crewIds, positionId, vesselTypeId, today, ...wanted }: Candidates,
+  { crewIds, positionId, vesselTypeId, today, ...target }: Candidates,
 ): Promise<Map<number, Item[]>> {
-  const people = await complianceFactsOfThese(db, crewIds);
+  const people = await complianceFactsByIds(db, crewIds);
   const seat = (await seatFactsOf(db, [{ positionId, vesselTypeId }]))({ positionId, vesselTypeId });
   if (!seat) return new Map();
   const checked = new Map<number, Item[]>();
   for (const [id, person] of people) {
-    const topFour = await topFourOf(db, person, seat, wanted, today);
-    checked.set(id, checkCompliance({ ...factsFor(person, seat, wanted, today), topFour }));
+    const topFour = await topFourOf(db, person, seat, target, today);
+    checked.set(id, checkCompliance({ ...factsFor(person, seat, target, today), topFour }));
   }
   return checked;
 }

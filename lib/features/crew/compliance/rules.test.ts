@@ -3,14 +3,14 @@ import { medicalStatuses, travelDocumentKinds } from "@/db/enums/crew";
 import { addDays, isDay } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import compliance from "@/messages/en/compliance.json";
-import type { Paper } from "./certificate-check.rules";
+import type { VerifiableCertificate } from "./certificate-check.rules";
 import type { Requirement } from "./certificate-validity.rules";
 import { areas, dateValues, findings, type Item } from "./item.rules";
 import {
   checkCompliance,
   fitness,
   medicalFields,
-  shownTo,
+  visibleItems,
   type ComplianceFacts,
   type Person,
   type Seat,
@@ -26,13 +26,18 @@ const rank = (values: Partial<Rank>): Rank => ({
   isCadet: false,
   ...values,
 });
-const asked = (certificateId: number, name: string, kind: "coc" | "cop" = "cop"): Requirement => ({
+const requirementOf = (certificateId: number, name: string, kind: "coc" | "cop" = "cop"): Requirement => ({
   certificateId,
   kind,
   name,
   minMonthsValid: 0,
 });
-const paper = (certificateId: number, name: string, expired: string | null, kind: "coc" | "cop" = "cop"): Paper => ({
+const paper = (
+  certificateId: number,
+  name: string,
+  expired: string | null,
+  kind: "coc" | "cop" = "cop",
+): VerifiableCertificate => ({
   certificateId,
   kind,
   name,
@@ -63,7 +68,11 @@ const person: Person = {
   lastAppraisal: { average: 4, reEmployed: true },
   unappraised: null,
 };
-const seat: Seat = { position: rank({}), vesselType: "Tug Boat", requirements: [asked(1, ant2, "coc"), asked(2, bst)] };
+const seat: Seat = {
+  position: rank({}),
+  vesselType: "Tug Boat",
+  requirements: [requirementOf(1, ant2, "coc"), requirementOf(2, bst)],
+};
 const fit: ComplianceFacts = {
   person,
   seat,
@@ -79,10 +88,10 @@ const withPerson = (change: Partial<Person>, facts: Partial<ComplianceFacts> = {
   person: { ...person, ...change },
 });
 const withSeat = (change: Partial<Seat>): ComplianceFacts => ({ ...fit, seat: { ...seat, ...change } });
-const withPapers = (...papers: Paper[]) => withPerson({ papers });
-const withPaper = (expired: string | null, minMonthsValid = 0) => ({
-  ...withPapers(endless[0]!, paper(2, bst, expired)),
-  seat: { ...seat, requirements: [asked(1, ant2, "coc"), { ...asked(2, bst), minMonthsValid }] },
+const withCertificates = (...papers: VerifiableCertificate[]) => withPerson({ papers });
+const withCertificate = (expired: string | null, minMonthsValid = 0) => ({
+  ...withCertificates(endless[0]!, paper(2, bst, expired)),
+  seat: { ...seat, requirements: [requirementOf(1, ant2, "coc"), { ...requirementOf(2, bst), minMonthsValid }] },
 });
 const withDocuments = (...travelDocuments: Person["travelDocuments"]) => withPerson({ travelDocuments });
 const withMedical = (change: Partial<Person["medicalCertificates"][number]>, facts: Partial<ComplianceFacts> = {}) =>
@@ -104,77 +113,80 @@ type Row = [says: string, facts: ComplianceFacts, ...found: Expected[]];
 const certificateRows: Row[] = [
   [
     "a mandatory certificate without a paper blocks",
-    withPapers(endless[0]!),
+    withCertificates(endless[0]!),
     ["certificate-missing", "block", "certificateMissing", "manager"],
   ],
   [
     "one that ended before today blocks",
-    withPaper("2026-11-19"),
+    withCertificate("2026-11-19"),
     ["certificate-expires-before-joining", "block", "certificateExpired", "manager"],
   ],
   [
     "one that ends on the eve of joining blocks",
-    withPaper("2027-01-09"),
+    withCertificate("2027-01-09"),
     ["certificate-expires-before-joining", "block", "certificateExpiresBeforeJoining", "manager"],
   ],
   [
     "one that ends on the day of joining expires on board",
-    withPaper("2027-01-10"),
+    withCertificate("2027-01-10"),
     ["certificate-expires-on-board", "warn", "certificateExpiresOnBoard"],
   ],
   [
     "one that ends on the eve of sign-off expires on board",
-    withPaper("2027-07-09"),
+    withCertificate("2027-07-09"),
     ["certificate-expires-on-board", "warn", "certificateExpiresOnBoard"],
   ],
   [
     "one that ends on the day of sign-off leaves nothing for a delay",
-    withPaper("2027-07-10"),
+    withCertificate("2027-07-10"),
     ["certificate-expires-on-board", "warn", "certificateExpiresAfterSignOff"],
   ],
   [
     "29 days after sign-off warn",
-    withPaper("2027-08-08"),
+    withCertificate("2027-08-08"),
     ["certificate-expires-on-board", "warn", "certificateExpiresAfterSignOff"],
   ],
-  ["30 days after sign-off are enough", withPaper("2027-08-09")],
+  ["30 days after sign-off are enough", withCertificate("2027-08-09")],
   [
     "less than the least validity from joining warns",
-    withPaper("2027-10-09", 9),
+    withCertificate("2027-10-09", 9),
     ["certificate-min-validity", "warn", "certificateMinValidity"],
   ],
-  ["exactly the least validity from joining is enough", withPaper("2027-10-10", 9)],
-  ["a paper without end meets any validity", withPaper(null, 24)],
+  ["exactly the least validity from joining is enough", withCertificate("2027-10-10", 9)],
+  ["a paper without end meets any validity", withCertificate(null, 24)],
   [
     "a higher certificate covers a lower one",
-    withSeat({ requirements: [asked(9, "Deck Officer Class III (ANT-III)", "coc")] }),
+    withSeat({ requirements: [requirementOf(9, "Deck Officer Class III (ANT-III)", "coc")] }),
   ],
   [
     "a lower certificate does not cover a higher one",
-    withSeat({ requirements: [asked(9, "Deck Officer Class I (ANT-I)", "coc")] }),
+    withSeat({ requirements: [requirementOf(9, "Deck Officer Class I (ANT-I)", "coc")] }),
     ["certificate-missing", "block", "certificateMissing", "manager"],
   ],
   [
     "papers nobody verified are one warning",
-    withPapers(...endless.map((one) => ({ ...one, verifiedAt: null }))),
+    withCertificates(...endless.map((one) => ({ ...one, verifiedAt: null }))),
     ["certificate-unverified", "warn", "certificateUnverified"],
   ],
   [
     "a paper that is unverified and expired blocks only",
-    withPapers(endless[0]!, { ...paper(2, bst, "2026-01-01"), verifiedAt: null }),
+    withCertificates(endless[0]!, { ...paper(2, bst, "2026-01-01"), verifiedAt: null }),
     ["certificate-expires-before-joining", "block", "certificateExpired", "manager"],
   ],
-  ["of two papers the better counts", withPapers(...endless, { ...paper(2, bst, "2020-01-01"), verifiedAt: null })],
+  [
+    "of two papers the better counts",
+    withCertificates(...endless, { ...paper(2, bst, "2020-01-01"), verifiedAt: null }),
+  ],
   [
     "of two papers with one flaw each the longer counts",
-    withPapers(endless[0]!, paper(2, bst, "2027-03-03"), { ...paper(2, bst, "2030-01-01"), verifiedAt: null }),
+    withCertificates(endless[0]!, paper(2, bst, "2027-03-03"), { ...paper(2, bst, "2030-01-01"), verifiedAt: null }),
     ["certificate-unverified", "warn", "certificateUnverified"],
   ],
   [
     "papers nobody asks for do not matter",
-    withPapers(...endless, { ...paper(3, aff, "2020-01-01"), verifiedAt: null }),
+    withCertificates(...endless, { ...paper(3, aff, "2020-01-01"), verifiedAt: null }),
   ],
-  ["no demands are met by no papers", { ...withPapers(), seat: { ...seat, requirements: [] } }],
+  ["no demands are met by no papers", { ...withCertificates(), seat: { ...seat, requirements: [] } }],
 ];
 
 const documentRows: Row[] = [
@@ -502,7 +514,7 @@ test("returns the worst level, and pass without findings", () => {
 });
 
 test("names certificate, document and days in the evidence", () => {
-  const [item] = found(withPapers(paper(3, "ANT I", null, "coc"), paper(2, bst, "2027-03-03")));
+  const [item] = found(withCertificates(paper(3, "ANT I", null, "coc"), paper(2, bst, "2027-03-03")));
   expect(item).toMatchObject({
     values: { name: "BST", date: "2027-03-03" },
     evidence: {
@@ -517,13 +529,13 @@ test("names certificate, document and days in the evidence", () => {
 });
 
 const texts = { en: translator("en"), id: translator("id") };
-const everything = rows.flatMap(([, facts]) => checkCompliance(facts));
+const allItems = rows.flatMap(([, facts]) => checkCompliance(facts));
 const spoken = (item: Item, locale: "en" | "id" = "en") => texts[locale](item.key, item.values);
 
 test("has a text in both languages for every finding and value", () => {
   for (const item of [
-    ...everything,
-    ...shownTo(everything, { suitability: false, medical: [], otherVessels: false }),
+    ...allItems,
+    ...visibleItems(allItems, { suitability: false, medical: [], otherVessels: false }),
   ]) {
     for (const locale of ["en", "id"] as const) {
       const text = spoken(item, locale);
@@ -541,19 +553,20 @@ test("has no text without a finding", () => {
   const kept = Object.entries(compliance).flatMap(([key, value]) =>
     typeof value === "string" ? [`compliance.${key}`] : [],
   );
-  const said = [...everything, ...shownTo(everything, { suitability: false, medical: [], otherVessels: false })].map(
-    ({ key }) => key,
-  );
-  expect([...new Set(said)].sort()).toEqual(kept.sort());
+  const itemKeys = [
+    ...allItems,
+    ...visibleItems(allItems, { suitability: false, medical: [], otherVessels: false }),
+  ].map(({ key }) => key);
+  expect([...new Set(itemKeys)].sort()).toEqual(kept.sort());
   expect(Object.keys(compliance.areas)).toEqual([...areas]);
 });
 
 test("tells planners what is wrong and when", () => {
   const say = (facts: ComplianceFacts) => found(facts).map((item) => spoken(item));
-  expect(say(withPaper("2027-03-03"))).toEqual(["BST expires on 2027-03-03, during the period"]);
-  expect(say(withPaper("2027-07-11"))).toEqual(["BST expires on 2027-07-11, 1 day after sign-off"]);
-  expect(say(withPaper("2027-07-10"))).toEqual(["BST expires on 2027-07-10, on the day of sign-off"]);
-  expect(say(withPapers(endless[0]!, { ...endless[1]!, verifiedAt: null }))).toEqual([
+  expect(say(withCertificate("2027-03-03"))).toEqual(["BST expires on 2027-03-03, during the period"]);
+  expect(say(withCertificate("2027-07-11"))).toEqual(["BST expires on 2027-07-11, 1 day after sign-off"]);
+  expect(say(withCertificate("2027-07-10"))).toEqual(["BST expires on 2027-07-10, on the day of sign-off"]);
+  expect(say(withCertificates(endless[0]!, { ...endless[1]!, verifiedAt: null }))).toEqual([
     "One certificate is not verified: BST",
   ]);
   expect(say(elsewhere("2026-10-01", "2027-01-10", true))).toContain(
@@ -562,14 +575,14 @@ test("tells planners what is wrong and when", () => {
 });
 
 test("contains dates exactly under the names of dates", () => {
-  for (const { values } of everything) {
+  for (const { values } of allItems) {
     for (const [name, value] of Object.entries(values))
       expect([name, value, isDay(String(value))]).toEqual([name, value, dateValues.some((known) => known === name)]);
   }
 });
 
 test("returns plain data", () => {
-  for (const item of everything) expect(JSON.parse(JSON.stringify(item))).toEqual(item);
+  for (const item of allItems) expect(JSON.parse(JSON.stringify(item))).toEqual(item);
 });
 
 test("hides the register, the text of a restriction and other vessels from a principal", () => {
@@ -581,20 +594,25 @@ test("hides the register, the text of a restriction and other vessels from a pri
     assignments: [other("2027-07-09", "2027-12-01"), other("2027-05-09", "2027-08-01", true)],
   });
   const items = checkCompliance(facts);
-  const text = JSON.stringify(shownTo(items, hidden).map((item) => [item, spoken(item)]));
+  const text = JSON.stringify(visibleItems(items, hidden).map((item) => [item, spoken(item)]));
   for (const word of ["suitability", "Joko", "glasses", "Arung"])
     expect([word, text.includes(word)]).toEqual([word, false]);
-  expect(shownTo(items, hidden).map(({ code }) => code)).toEqual(
+  expect(visibleItems(items, hidden).map(({ code }) => code)).toEqual(
     expect.arrayContaining(["medical-restriction", "other-vessel", "overlap"]),
   );
-  expect(shownTo(items, { suitability: true, medical: medicalFields, otherVessels: true })).toEqual(items);
+  expect(visibleItems(items, { suitability: true, medical: medicalFields, otherVessels: true })).toEqual(items);
 });
 
 const day = fc.integer({ min: -500, max: 1200 }).map((days) => addDays(fit.today, days));
 const kinds = ["Deck Officer Class II (ANT-II)", "Deck Officer Class III (ANT-III)", bst, aff, "AOT", "BOCT"];
-const anyPaper = fc
+const anyCertificate = fc
   .record({ id: fc.nat(kinds.length - 1), expired: fc.option(day), verifiedAt: fc.option(fc.constant("2026-01-01")) })
-  .map(({ id, ...rest }): Paper => ({ certificateId: id, kind: "cop", name: kinds[id] ?? "", ...rest }));
+  .map(({ id, ...rest }): VerifiableCertificate => ({
+    certificateId: id,
+    kind: "cop",
+    name: kinds[id] ?? "",
+    ...rest,
+  }));
 const requirements = fc
   .uniqueArray(fc.record({ id: fc.nat(kinds.length - 1), minMonthsValid: fc.nat(12) }), {
     selector: ({ id }) => id,
@@ -611,7 +629,7 @@ const anyFacts = fc
     period: fc.record({ from: fc.nat(200), length: fc.nat(400) }),
     moment: fc.constantFrom("plan" as const, "check-in" as const),
     requirements,
-    papers: fc.array(anyPaper, { maxLength: 8 }),
+    papers: fc.array(anyCertificate, { maxLength: 8 }),
     travelDocuments: fc.array(
       fc.record({
         kind: fc.constantFrom(...travelDocumentKinds),
@@ -672,7 +690,11 @@ const weight = (items: readonly Item[], level: Item["level"]) =>
   items.filter((item) => item.level === level && item.code !== "certificate-unverified").length;
 
 test("never worsens the result for one more valid and verified certificate", () => {
-  const valid = anyPaper.map((one): Paper => ({ ...one, expired: null, verifiedAt: "2026-01-01" }));
+  const valid = anyCertificate.map((one): VerifiableCertificate => ({
+    ...one,
+    expired: null,
+    verifiedAt: "2026-01-01",
+  }));
   fc.assert(
     fc.property(anyFacts, valid, (facts, more) => {
       const [before, after] = [
@@ -688,7 +710,7 @@ test("never worsens the result for one more valid and verified certificate", () 
 
 test("never worsens the result for any certificate, expired or unverified", () => {
   fc.assert(
-    fc.property(anyFacts, fc.array(anyPaper, { maxLength: 4 }), (facts, more) => {
+    fc.property(anyFacts, fc.array(anyCertificate, { maxLength: 4 }), (facts, more) => {
       const [before, after] = [
         checkCompliance(facts),
         checkCompliance({ ...facts, person: { ...facts.person, papers: [...facts.person.papers, ...more] } }),
@@ -701,7 +723,8 @@ test("never worsens the result for any certificate, expired or unverified", () =
 
 test("names the same certificate of two equal ones in any order", () => {
   const papers = [paper(1, ant2, null, "coc"), paper(2, bst, "2030-01-01"), paper(2, "BST", "2030-01-01")];
-  const names = (known: Paper[]) => JSON.stringify(checkCompliance(withPapers(...known)));
+  const names = (certificates: VerifiableCertificate[]) =>
+    JSON.stringify(checkCompliance(withCertificates(...certificates)));
   expect(names([...papers].reverse())).toBe(names(papers));
 });
 

@@ -1,7 +1,7 @@
 import type { ComplianceLevel } from "@/db/enums/crew";
-import { checkCertificates, type Paper } from "./certificate-check.rules";
+import { checkCertificates, type VerifiableCertificate } from "./certificate-check.rules";
 import type { Requirement } from "./certificate-validity.rules";
-import { sorted, worstFirst, type Item, type Moment } from "./item.rules";
+import { sortItems, worstFirst, type Item, type Moment } from "./item.rules";
 import { checkDocuments, type TravelDocument } from "./document-check.rules";
 import {
   checkExperience,
@@ -13,14 +13,14 @@ import {
 } from "./experience.rules";
 import type { MedicalCertificate } from "../medical/rules";
 import { checkMedical } from "./medical-check.rules";
-import { checkPeriod, type Stays } from "./period-check.rules";
+import { checkPeriod, type ServiceHistory } from "./period-check.rules";
 import type { Period } from "@/lib/platform/calendar/period";
 import { checkAge, checkSuitability, type Conflict, type SuitabilityEntry } from "./person-check.rules";
 
-export type Person = Stays & {
+export type Person = ServiceHistory & {
   dateOfBirth: string;
   position: Rank;
-  papers: readonly Paper[];
+  papers: readonly VerifiableCertificate[];
   travelDocuments: readonly TravelDocument[];
   medicalCertificates: readonly MedicalCertificate[];
   suitability: readonly SuitabilityEntry[];
@@ -50,7 +50,7 @@ export type ComplianceFacts = Period & {
  */
 export function checkCompliance({ person, seat, from, to, moment, today, topFour }: ComplianceFacts): Item[] {
   const days = { from, to, today, moment };
-  return sorted([
+  return sortItems([
     ...checkCertificates(seat.requirements, person.papers, days),
     ...checkDocuments(person.travelDocuments, days),
     ...checkMedical(person.medicalCertificates, days),
@@ -64,12 +64,12 @@ export function checkCompliance({ person, seat, from, to, moment, today, topFour
 
 /** Return the worst level of a check; pass if there are no items. */
 export const fitness = (items: readonly Pick<Item, "level">[]): ComplianceLevel =>
-  worstFirst.find((level) => items.some((one) => one.level === level)) ?? "pass";
+  worstFirst.find((level) => items.some((item) => item.level === level)) ?? "pass";
 
 export const medicalFields = ["status", "examinationDate", "validUntil", "restriction"] as const;
 export type MedicalField = (typeof medicalFields)[number];
 /** What a viewer may see: the suitability register, medical fields, other vessels. product 5.12 */
-export type Sight = { suitability: boolean; medical: readonly MedicalField[]; otherVessels: boolean };
+export type FindingVisibility = { suitability: boolean; medical: readonly MedicalField[]; otherVessels: boolean };
 
 /** Map each text key to the medical field its date comes from. */
 const dateOfText: Record<string, MedicalField> = {
@@ -80,23 +80,23 @@ const dateOfText: Record<string, MedicalField> = {
 };
 
 /** Return the key of the text without the medical date. */
-export const undated = (key: string) => (key in dateOfText ? `${key}Undated` : key);
+export const withoutDate = (key: string) => (key in dateOfText ? `${key}Undated` : key);
 
 /** Keep the finding, but use a text without fields the viewer may not see. */
-function medicalWithheld(item: Item, sees: readonly MedicalField[]): Item {
-  const hidden = medicalFields.filter((field) => !sees.includes(field));
+function medicalWithheld(item: Item, visibleFields: readonly MedicalField[]): Item {
+  const hidden = medicalFields.filter((field) => !visibleFields.includes(field));
   if (hidden.length === 0) return item;
   const evidence = Object.fromEntries(
     Object.entries(item.evidence).filter(([name]) => !hidden.some((field) => field === name)),
   );
   const [date, isWorded] = [dateOfText[item.key], item.key === "compliance.medicalRestriction"];
-  if (date && hidden.includes(date)) return { ...item, key: undated(item.key), values: {}, evidence };
+  if (date && hidden.includes(date)) return { ...item, key: withoutDate(item.key), values: {}, evidence };
   return isWorded && hidden.includes("restriction")
     ? { ...item, key: "compliance.medicalRestrictionUnstated", values: {}, evidence }
     : { ...item, evidence };
 }
 
-function withheld(item: Item, { medical, otherVessels }: Sight): Item {
+function withheld(item: Item, { medical, otherVessels }: FindingVisibility): Item {
   if (item.area === "medical") return medicalWithheld(item, medical);
   if (otherVessels || (item.code !== "other-vessel" && item.code !== "overlap")) return item;
   const { onBoard = null, days = null } = item.evidence;
@@ -107,5 +107,7 @@ function withheld(item: Item, { medical, otherVessels }: Sight): Item {
  * Filter a check for a viewer without full access, such as a principal. Decisions use all items; the viewer sees these.
  * product 5.4, 5.12
  */
-export const shownTo = (items: readonly Item[], sight: Sight): Item[] =>
-  items.filter(({ area }) => sight.suitability || area !== "suitability").map((item) => withheld(item, sight));
+export const visibleItems = (items: readonly Item[], visibility: FindingVisibility): Item[] =>
+  items
+    .filter(({ area }) => visibility.suitability || area !== "suitability")
+    .map((item) => withheld(item, visibility));

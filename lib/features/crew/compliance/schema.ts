@@ -3,7 +3,7 @@ import { complianceLevels } from "@/db/enums/crew";
 import { slots } from "@/db/enums/manning";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric, several } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, listOfValues } from "@/lib/platform/validation";
 import { areas, findings } from "./item.rules";
 import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
@@ -68,9 +68,9 @@ export const forecastGroups = ["person", "vessel"] as const;
 export const listComplianceForecastInput = z.object({
   ...listInput(10),
   level: z.preprocess(blankToUndefined, z.enum(["warn", "block"]).optional()),
-  code: several(z.enum(findings)),
-  vesselId: several(crewRecordId),
-  position: several(crewRecordId),
+  code: listOfValues(z.enum(findings)),
+  vesselId: listOfValues(crewRecordId),
+  position: listOfValues(crewRecordId),
   dueWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(0).max(1_000)).optional()),
   stay: z.preprocess(blankToUndefined, z.enum(forecastStays).optional()),
   group: z.preprocess(blankToUndefined, z.enum(forecastGroups).optional()),

@@ -3,13 +3,13 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import { dateValues, type Item } from "./item.rules";
 
-const isDate = (name: string) => dateValues.some((known) => known === name);
+const isDate = (name: string) => dateValues.some((option) => option === name);
 
 /** Return the text of a finding in the reader's language, with dates spelled out. */
 export function textOf({ key, values }: Pick<Item, "key" | "values">, locale: Locale): string {
-  const spoken = Object.entries(values).map(([name, value]) => [
+  const formatted = Object.entries(values).map(([name, value]) => [
     name,
     isDate(name) ? formatDate(String(value), locale) : value,
   ]);
-  return translator(locale)(key, Object.fromEntries(spoken));
+  return translator(locale)(key, Object.fromEntries(formatted));
 }

@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import type { SeaService } from "../sea-time.rules";
 import { experienceOf } from "../sea-time.rules";
 import type { TopFour } from "./experience.rules";
-import type { PersonFacts, SeatFacts, Wanted } from "./facts.rules";
+import type { PersonFacts, SeatFacts, CheckTarget } from "./facts.rules";
 import { combinedYears, partnerRankOf } from "./top-four.rules";
 
 type Partner = {
@@ -23,7 +23,7 @@ const boardedOn = sql`coalesce(a.checked_in_on, a.start_date)`;
  * Find the person in the other seat of a tanker pair at joining, or the first after it; none if the principal has no
  * rule.
  */
-async function partnerOf(db: Executor, { vesselId, from, to }: Wanted, rank: string, except: number) {
+async function partnerOf(db: Executor, { vesselId, from, to }: CheckTarget, rank: string, except: number) {
   const [partner] = await db.execute<Partner>(sql`
     select o.full_name as name, jsonb_build_array(p.name, p.name_en) as "positionNames", ${servicesOfPerson} as services,
       r.least_pair_years as "leastYears", r.is_pair_blocking as blocks
@@ -46,15 +46,15 @@ export async function topFourOf(
   db: Executor,
   person: Pick<PersonFacts, "id" | "services">,
   seat: SeatFacts,
-  wanted: Wanted,
+  target: CheckTarget,
   today: string,
 ): Promise<TopFour | null> {
   const rank = partnerRankOf(seat.position.name);
-  if (wanted.vesselId === null || rank === null) return null;
-  const partner = await partnerOf(db, wanted, rank, person.id);
+  if (target.vesselId === null || rank === null) return null;
+  const partner = await partnerOf(db, target, rank, person.id);
   if (!partner) return null;
   const { name, positionNames, services, ...rule } = partner;
-  const own = experienceOf(person.services, seat, today).daysInRank;
-  const other = experienceOf(services, { positionNames, vesselTypeNames: [] }, today).daysInRank;
-  return { partner: name, combinedYears: combinedYears(own, other), ...rule };
+  const daysInOwnRank = experienceOf(person.services, seat, today).daysInRank;
+  const daysOfPartner = experienceOf(services, { positionNames, vesselTypeNames: [] }, today).daysInRank;
+  return { partner: name, combinedYears: combinedYears(daysInOwnRank, daysOfPartner), ...rule };
 }

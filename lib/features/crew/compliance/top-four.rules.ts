@@ -10,14 +10,14 @@ export const topFourRanks: readonly string[] = pairs.flat();
 
 /** Return the partner rank of a rank, by its English name; null for other ranks. */
 export function partnerRankOf(nameEn: string): string | null {
-  const own = plainName(nameEn);
+  const rankName = plainName(nameEn);
   for (const [senior, junior] of pairs) {
-    if (own === senior) return junior;
-    if (own === junior) return senior;
+    if (rankName === senior) return junior;
+    if (rankName === junior) return senior;
   }
   return null;
 }
 
 /** Convert days to years with one decimal, cut and not rounded, so that rounding never meets a rule. */
 export const combinedYears = (...days: number[]) =>
-  Math.floor((days.reduce((sum, one) => sum + one, 0) / 365.25) * 10) / 10;
+  Math.floor((days.reduce((sum, count) => sum + count, 0) / 365.25) * 10) / 10;

@@ -3,7 +3,7 @@ import { crew, crewConflicts } from "@/db/schema/crew";
 import { userIdOf } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { invalid, seen } from "../sections/edit-scope.queries";
+import { invalid, isVisiblePerson } from "../sections/edit-scope.queries";
 import { lockCrew } from "../queries";
 import { addConflictInput, conflictChanged } from "../status/schema";
 
@@ -23,7 +23,7 @@ export const addConflict = write({
     const [other] = await db
       .select({ stoppedAt: crew.processingStoppedAt })
       .from(crew)
-      .where(and(seen(actor, otherEmployeeId), isNull(crew.erasedAt)));
+      .where(and(isVisiblePerson(actor, otherEmployeeId), isNull(crew.erasedAt)));
     if (!other) throw invalid({ path: "otherEmployeeId", message: "crew.notFound" });
     if (other.stoppedAt) throw invalid({ path: "otherEmployeeId", message: "data-requests.stopped" });
     const isPair = and(
@@ -31,8 +31,8 @@ export const addConflict = write({
       eq(crewConflicts.otherCrewId, high),
       isNull(crewConflicts.endedAt),
     );
-    const known = await db.select({ id: crewConflicts.id }).from(crewConflicts).where(isPair);
-    if (known.length > 0) throw new AppError("conflict", "crew.conflicts.known");
+    const existing = await db.select({ id: crewConflicts.id }).from(crewConflicts).where(isPair);
+    if (existing.length > 0) throw new AppError("conflict", "crew.conflicts.known");
     const [stored] = await db
       .insert(crewConflicts)
       .values({ crewId: low, otherCrewId: high, reason, createdAt: now, createdBy: userIdOf(actor) })

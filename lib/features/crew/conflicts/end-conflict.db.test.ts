@@ -10,7 +10,7 @@ import { endConflict } from "./end-conflict";
 
 afterAll(closeDatabase);
 
-async function atOdds(db: Transaction, divisionId: 1 | 2 = 1) {
+async function seedConflict(db: Transaction, divisionId: 1 | 2 = 1) {
   const [one, other] = [await seafarer(db, { divisionId }), await seafarer(db, { divisionId })];
   const author = as(await person(db, divisionId === 1 ? "crewingmanagermarine" : "crewingmanagertanker"));
   const pair = { employeeId: one.id, otherEmployeeId: other.id };
@@ -23,7 +23,7 @@ const stored = async (db: Transaction, id: number) =>
 test(
   "records who ended a conflict, when and why, and keeps the row",
   rolledBack(async (db) => {
-    const { id, one, other } = await atOdds(db);
+    const { id, one, other } = await seedConflict(db);
     const admin = await person(db, "crewingadminmarine");
     const caller = as(admin);
     expect(await endConflict.execute(caller, { id, note: "Made up" })).toEqual({ id, employeeId: one.id });
@@ -46,7 +46,7 @@ test(
 test(
   "hides conflicts of another division and refuses users who may not write to the register",
   rolledBack(async (db) => {
-    const { id } = await atOdds(db);
+    const { id } = await seedConflict(db);
     await expect(endConflict.execute(as(await person(db, "crewingmanagertanker")), { id })).rejects.toMatchObject({
       code: "not-found",
       messageKey: "crew.conflicts.notFound",
@@ -56,7 +56,7 @@ test(
         code: "forbidden",
       });
     expect(await stored(db, id)).toMatchObject({ endedAt: null });
-    const foreign = await atOdds(db, 2);
+    const foreign = await seedConflict(db, 2);
     await endConflict.execute(as(await person(db, "crewingadmintanker")), { id: foreign.id });
     expect(await stored(db, id)).toMatchObject({ endedAt: null });
   }),

@@ -2,12 +2,12 @@ import { crew } from "@/db/schema/crew";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { conflictsOf } from "./queries";
-import { seen } from "../sections/edit-scope.queries";
+import { isVisiblePerson } from "../sections/edit-scope.queries";
 import { extentOf, viewerOf } from "../fields.rules";
 import { recordReads } from "../reads.queries";
 import { employeeId } from "../schema";
 import { conflictRows } from "../status/schema";
-import { viewAs } from "@/lib/access/roles";
+import { fixedViewers } from "@/lib/access/roles";
 
 /**
  * List the people a person must not sail with, for staff who see the suitability register; seafarers do not see these
@@ -19,10 +19,13 @@ export const listConflicts = read({
   input: employeeId,
   output: conflictRows,
   async run({ db, actor, now }, { employeeId: id }) {
-    const [person] = await db.select({ id: crew.id, vesselId: crew.vesselId }).from(crew).where(seen(actor, id));
+    const [person] = await db
+      .select({ id: crew.id, vesselId: crew.vesselId })
+      .from(crew)
+      .where(isVisiblePerson(actor, id));
     if (!person) throw notFound("crew.notFound");
     const viewer = viewerOf(actor, person);
-    if (viewer === viewAs.self || extentOf(viewer, "suitability") !== "full")
+    if (viewer === fixedViewers.self || extentOf(viewer, "suitability") !== "full")
       throw new AppError("forbidden", "errors.forbidden");
     const rows = await conflictsOf(db, actor, id);
     if (rows.length > 0)

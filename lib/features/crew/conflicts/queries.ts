@@ -8,7 +8,7 @@ import type { Actor } from "@/lib/access/actor";
 import { fullNameOf } from "../person.queries";
 import { visibleTo } from "../queries";
 
-const mostConflicts = 100;
+const maxConflicts = 100;
 const author = alias(users, "author");
 
 /** Select the conflicts of a person with people the actor may see, newest first. */
@@ -43,4 +43,4 @@ export const conflictsOf = (db: Executor, actor: Actor, crewId: number) =>
       ),
     )
     .orderBy(desc(crewConflicts.id))
-    .limit(mostConflicts);
+    .limit(maxConflicts);

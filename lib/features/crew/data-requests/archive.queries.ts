@@ -3,10 +3,10 @@ import { zipSync, strToU8, type Zippable } from "fflate";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import type { Actor } from "@/lib/access/actor";
-import { viewAs } from "@/lib/access/roles";
+import { fixedViewers } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
-import { FileAnswer, safeFileName } from "@/lib/platform/files/answer";
+import { FileAnswer, safeFileName } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
@@ -15,13 +15,13 @@ import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { CrewCvDocument } from "../detail/pdf/cv-document";
 import { recordOf } from "../detail/record.queries";
 import { attachmentsOf, fileBytesOf, filesOf, personalDataOf } from "./personal-data.queries";
-import { namedOf } from "./traces.queries";
+import { dataSubjectOf } from "./traces.queries";
 
-const mostBytes = 200_000_000;
+const maxBytes = 200_000_000;
 type Scope = { db: Executor; actor: Actor; now: Date; locale: Locale };
 
 async function cvOf({ db, actor, now, locale }: Scope, id: number): Promise<Uint8Array> {
-  const detail = await recordOf(db, actor, id, dayOf(now), viewAs.self);
+  const detail = await recordOf(db, actor, id, dayOf(now), fixedViewers.self);
   const [photo] = detail.photo
     ? await db.select({ content: files.content }).from(files).where(eq(files.id, detail.photo.fileId))
     : [];
@@ -51,17 +51,17 @@ export async function archiveOf(
 ): Promise<Archive> {
   const { db, now, locale } = scope;
   const { id, employeeNumber } = person;
-  const named = await namedOf(db, person);
-  if ((await fileBytesOf(db, named)) > mostBytes) throw new AppError("too-large", "data-requests.tooLarge");
+  const dataSubject = await dataSubjectOf(db, person);
+  if ((await fileBytesOf(db, dataSubject)) > maxBytes) throw new AppError("too-large", "data-requests.tooLarge");
   const data = await personalDataOf(db, id);
   const t = translator(locale);
-  const held = await filesOf(db, named);
+  const storedFiles = await filesOf(db, dataSubject);
   const entries: Zippable = {
     "README.txt": strToU8(t("data-requests.readme", { number: employeeNumber, at: now.toISOString() })),
     "data.json": strToU8(JSON.stringify({ exportedAt: now.toISOString(), employeeNumber, ...data }, null, 2)),
     "cv.pdf": [await cvOf(scope, id), { level: 0 }],
   };
-  for (const [index, { name, fileType, content }] of held.entries())
+  for (const [index, { name, fileType, content }] of storedFiles.entries())
     entries[`files/${String(index + 1).padStart(3, "0")}_${fileType}_${safeFileName(name)}`] = [content, { level: 0 }];
   const attached = await attachmentsOf(
     db,
@@ -74,6 +74,6 @@ export async function archiveOf(
   );
   return {
     file: new FileAnswer(stampedName(now, `data_${employeeNumber}`, "zip"), "application/zip", zipSync(entries)),
-    counts: { ...counts, files: held.length },
+    counts: { ...counts, files: storedFiles.length },
   };
 }

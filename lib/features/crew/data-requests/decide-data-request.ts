@@ -1,18 +1,18 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { forgetAnswers } from "@/db/kept-answers";
+import { clearAnswers } from "@/db/idempotency-store";
 import { dataRequests } from "@/db/schema/crew";
 import type { Actor } from "@/lib/access/actor";
 import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
-import { withdrawPrepared } from "@/lib/platform/files/prepared";
+import { clearAllPrepared } from "@/lib/platform/files/prepared";
 import { write } from "@/lib/platform/operation";
 import { erasePerson } from "./erasure.queries";
 import { lockPerson, type Person } from "../queries";
 import { changeStatus } from "../status/queries";
-import { isNearestToErase, lockDataRequest, obstaclesFor, setProcessing } from "./queries";
-import { isDecider, refusedBy, rightToDecide } from "./rules";
+import { isErasureApprover, lockDataRequest, obstaclesFor, setProcessing } from "./queries";
+import { isDecider, refusalFor, permissionToDecide } from "./rules";
 import { decideDataRequestInput, dataRequestDecided } from "./schema";
 
 type Scope = { db: Transaction; actor: Actor; now: Date };
@@ -20,7 +20,7 @@ type Scope = { db: Transaction; actor: Actor; now: Date };
 /**
  * Erase a person. A stopped person still in employment resigns with it. @returns what was erased, for the audit entry
  */
-async function eraseLeaver({ db, actor, now }: Scope, person: Person, userId: number) {
+async function eraseAndResign({ db, actor, now }: Scope, person: Person, userId: number) {
   const isLeaving = person.status !== "resigned";
   const today = dayOf(now);
   const on = person.statusSince > today ? person.statusSince : today;
@@ -39,12 +39,12 @@ async function eraseLeaver({ db, actor, now }: Scope, person: Person, userId: nu
 }
 
 /** Whether approving this request invalidates stored answers about the person. */
-async function hidesPerson(db: Transaction, requestId: number): Promise<boolean> {
-  const [asked] = await db
+async function invalidatesStoredAnswers(db: Transaction, requestId: number): Promise<boolean> {
+  const [request] = await db
     .select({ kind: dataRequests.kind })
     .from(dataRequests)
     .where(and(eq(dataRequests.id, requestId), isNull(dataRequests.decidedAt)));
-  return asked?.kind === "stop" || asked?.kind === "erase";
+  return request?.kind === "stop" || request?.kind === "erase";
 }
 
 /**
@@ -64,33 +64,37 @@ export const decideDataRequest = write({
   input: decideDataRequestInput,
   output: dataRequestDecided,
   async run(scope, { id: requestId, decision, reason }) {
-    const { db, actor, now, audit, byTwo } = scope;
-    if (decision === "Approved" && (await hidesPerson(db, requestId))) await forgetAnswers(db);
-    const found = await lockDataRequest(db, actor, requestId);
-    const { kind, crewId, createdBy } = found;
+    const { db, actor, now, audit, requireSecondPerson } = scope;
+    if (decision === "Approved" && (await invalidatesStoredAnswers(db, requestId))) await clearAnswers(db);
+    const request = await lockDataRequest(db, actor, requestId);
+    const { kind, crewId, createdBy } = request;
     if (actor.kind !== "user" || !isDecider(actor, kind)) throw new AppError("forbidden", "errors.forbidden");
     const person = await lockPerson(db, actor, crewId);
-    if (found.decidedAt !== null) throw new AppError("conflict", "data-requests.decidedAlready");
+    if (request.decidedAt !== null) throw new AppError("conflict", "data-requests.decidedAlready");
     const { divisionId } = person;
-    if (kind === "erase" && !(await isNearestToErase(db, actor, divisionId)))
+    if (kind === "erase" && !(await isErasureApprover(db, actor, divisionId)))
       throw new AppError("forbidden", "data-requests.managerConfirms");
-    const isAlone = await byTwo({ divisionId, parties: [createdBy], right: rightToDecide(kind) });
+    const withoutSecondPerson = await requireSecondPerson({
+      divisionId,
+      involvedUsers: [createdBy],
+      right: permissionToDecide(kind),
+    });
     const isApproved = decision === "Approved";
     const [obstacle] = isApproved ? (await obstaclesFor(db, person))[kind] : [];
-    if (obstacle) throw refusedBy(obstacle);
+    if (obstacle) throw refusalFor(obstacle);
     await db
       .update(dataRequests)
       .set({
         decidedAt: now,
         decidedBy: actor.userId,
         refusedReason: isApproved ? null : reason,
-        isSamePersonAllowed: isAlone,
+        isSamePersonAllowed: withoutSecondPerson,
       })
       .where(eq(dataRequests.id, requestId));
     if (isApproved && (kind === "stop" || kind === "resume"))
       await setProcessing(db, crewId, kind === "stop" ? now : null, { userId: actor.userId, now });
-    if (isApproved && kind === "stop") await withdrawPrepared(db);
-    const erased = kind === "erase" && isApproved ? await eraseLeaver(scope, person, actor.userId) : null;
+    if (isApproved && kind === "stop") await clearAllPrepared(db);
+    const erased = kind === "erase" && isApproved ? await eraseAndResign(scope, person, actor.userId) : null;
     audit({
       subject: crewId,
       divisionId,

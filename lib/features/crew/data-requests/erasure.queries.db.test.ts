@@ -25,24 +25,24 @@ import { insertSuitabilityEntry } from "@/lib/features/suitability/insert-suitab
 import { claimFiles } from "@/lib/platform/files/store";
 import { addConflict } from "../conflicts/add-conflict";
 import { addMedicalCertificate } from "../medical/add-medical-certificate";
-import { addPaper } from "../papers/add-paper";
-import { attachScan } from "../papers/attach-scan";
+import { addDocument } from "../documents/add-document";
+import { attachScan } from "../documents/attach-scan";
 import { changeBankAccount } from "../change-requests/change-bank-account";
-import { correctPaper } from "../papers/correct-paper";
+import { correctDocument } from "../documents/correct-document";
 import { decideChangeRequest } from "../change-requests/decide-change-request";
 import { decideDataRequest } from "./decide-data-request";
 import { insertBoardSchedule } from "../schedule/insert-board-schedule";
-import { putPersonalDocument } from "../papers/put-personal-document";
+import { putPersonalDocument } from "../documents/put-personal-document";
 import { remindExpiries } from "../expiry/remind-expiries";
-import { removePaper } from "../papers/remove-paper";
-import { renewPaper } from "../papers/renew-paper";
+import { removeDocument } from "../documents/remove-document";
+import { renewDocument } from "../documents/renew-document";
 import { requestCrewChange } from "../change-requests/request-crew-change";
 import { makeDataRequest } from "./make-data-request";
 import { resignCrew } from "../status/resign-crew";
 import { sendExpiryDigest } from "../expiry/send-expiry-digest";
 import { updateCrew } from "../edit/update-crew";
 import { updateSeaService } from "../edit/update-sea-service";
-import { verifyPaper } from "../papers/verify-paper";
+import { verifyDocument } from "../documents/verify-document";
 
 afterAll(closeDatabase);
 
@@ -80,7 +80,7 @@ async function traces(db: Transaction): Promise<string[]> {
 }
 
 /** Seed a person with free text in every table. */
-async function everywhere(db: Transaction) {
+async function seedAllTables(db: Transaction) {
   const [admin, manager, planning] = [
     await person(db, "crewingadminmarine"),
     await person(db, "crewingmanagermarine"),
@@ -118,7 +118,7 @@ async function everywhere(db: Transaction) {
     .update(users)
     .set({ firstName: "Zebulon", lastName: "Quagmire", email: "third.address@example.com" })
     .where(eq(users.id, account.userId));
-  const { id } = await addPaper.execute(at(admin), {
+  const { id } = await addDocument.execute(at(admin), {
     employeeId,
     kind: "cop",
     name: "Own course",
@@ -127,7 +127,7 @@ async function everywhere(db: Transaction) {
     expired: "2026-12-10",
     attachment: await uploadBy(db, admin, "Zebulon Quagmire BST.pdf"),
   });
-  await addPaper.execute(at(admin), {
+  await addDocument.execute(at(admin), {
     employeeId,
     kind: "travel-document",
     documentKind: "passport",
@@ -161,7 +161,7 @@ async function everywhere(db: Transaction) {
     decision: "Rejected",
     reason: "Zebulon Quagmire must send a KTP",
   });
-  await removePaper.execute(at(admin), {
+  await removeDocument.execute(at(admin), {
     employeeId,
     kind: "cop",
     id,
@@ -171,8 +171,8 @@ async function everywhere(db: Transaction) {
   await assigned(db, seat, employeeId, { principalStatus: "NotRequired", employeeStatus: "Pending" });
   const inSeat = { vesselId: seat.vesselId, vesselCrewId: seat.id, employeeId, assignmentOn: "Next" as const };
   await sendPlanningMail.execute(at(manager), { ...inSeat, sendEmailType: "PlanningEmployee" });
-  const told = { assignmentStatus: "Confirmed" as const, reason: "Zebulon Quagmire said yes on the telephone" };
-  await decideAsEmployee.execute(at(admin), { ...inSeat, ...told });
+  const answerValues = { assignmentStatus: "Confirmed" as const, reason: "Zebulon Quagmire said yes on the telephone" };
+  await decideAsEmployee.execute(at(admin), { ...inSeat, ...answerValues });
   await removeAssignment.execute(at(admin), {
     vesselId: seat.vesselId,
     vesselCrewId: seat.id,
@@ -217,12 +217,12 @@ async function everywhere(db: Transaction) {
 }
 
 /** The columns that keep data: agreements and pay, as long as the law requires. */
-const kept = ["crew.id_number", "crew_bank_accounts.account_name", "files.name"];
+const retainedColumns = ["crew.id_number", "crew_bank_accounts.account_name", "files.name"];
 
 test(
   "leaves no name, address, phone or number of an erased person in any column, except NIK, account and contract",
   rolledBack(async (db) => {
-    const { admin, manager, one, ktp, contract } = await everywhere(db);
+    const { admin, manager, one, ktp, contract } = await seedAllTables(db);
     const before = await traces(db);
     expect(before).toEqual(
       expect.arrayContaining([
@@ -250,7 +250,7 @@ test(
     });
     const history = await db.$count(crewStatusChanges, eq(crewStatusChanges.crewId, one.id));
     await decideDataRequest.execute(as(manager, { now }), { id, decision: "Approved" });
-    expect(await traces(db)).toEqual(kept);
+    expect(await traces(db)).toEqual(retainedColumns);
     expect(
       (await db.select({ id: files.id }).from(files).where(eq(files.subjectId, one.id))).map((file) => file.id),
     ).toEqual([contract]);
@@ -423,11 +423,11 @@ test(
         offBoard: "2024-05-01",
       }),
     );
-    await refused(addPaper.execute(by(admin), { ...paper, attachment }));
-    await refused(renewPaper.execute(by(admin), { ...paper, id: 1, attachment }));
-    await refused(correctPaper.execute(by(admin), { ...paper, id: 1 }));
+    await refused(addDocument.execute(by(admin), { ...paper, attachment }));
+    await refused(renewDocument.execute(by(admin), { ...paper, id: 1, attachment }));
+    await refused(correctDocument.execute(by(admin), { ...paper, id: 1 }));
     await refused(attachScan.execute(by(admin), { employeeId, kind: "cop", id: 1, attachment }));
-    await refused(verifyPaper.execute(by(pde), { employeeId, kind: "cop", id: 1, method: "online" }));
+    await refused(verifyDocument.execute(by(pde), { employeeId, kind: "cop", id: 1, method: "online" }));
     await refused(putPersonalDocument.execute(by(admin), { employeeId, type: "other", label: "Letter", attachment }));
     await refused(
       addMedicalCertificate.execute(by(admin), {

@@ -47,26 +47,26 @@ import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability
 import { calendarFeeds } from "@/db/schema/calendars";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
-import { withdrawPrepared } from "@/lib/platform/files/prepared";
+import { clearAllPrepared } from "@/lib/platform/files/prepared";
 import { erasedApplicant, erasedCrew } from "./erasure.rules";
-import { eraseWords } from "./erasure-words.queries";
+import { eraseFreeText } from "./erasure-free-text.queries";
 import {
   chandlerRequestsOf,
   draftsOf,
   entryIdsOf,
   filesAbout,
   mailsAbout,
-  namedOf,
-  type Named,
+  dataSubjectOf,
+  type DataSubject,
 } from "./traces.queries";
-import { erasePayWords } from "./pay-words.queries";
+import { erasePayFreeText } from "./pay-free-text.queries";
 import { eraseFromVessels } from "./vessel-traces.queries";
 import { formerAddresses } from "../former-address.rules";
 import type { Person } from "../queries";
 
 type Author = { userId: number; now: Date };
 /** How many rows were deleted or blanked, by table. */
-type Erased = Record<string, number>;
+type ErasedCounts = Record<string, number>;
 
 const count = (rows: readonly unknown[]) => rows.length;
 
@@ -74,8 +74,8 @@ const count = (rows: readonly unknown[]) => rows.length;
  * Delete documents, education, training, medical records and change requests. Contracts stay with the pay, without
  * their labels.
  */
-async function erasePapers(db: Transaction, id: number): Promise<Erased> {
-  const erased: Erased = {};
+async function eraseDocuments(db: Transaction, id: number): Promise<ErasedCounts> {
+  const erased: ErasedCounts = {};
   const owned = {
     crew_educations: crewEducations,
     crew_trainings: crewTrainings,
@@ -109,7 +109,7 @@ async function erasePapers(db: Transaction, id: number): Promise<Erased> {
 }
 
 /** Keep own sea service as a bare period, delete other service, and remove free-text reasons. */
-async function eraseService(db: Transaction, id: number): Promise<Erased> {
+async function eraseService(db: Transaction, id: number): Promise<ErasedCounts> {
   const elsewhere = await db
     .delete(crewSeaServices)
     .where(and(eq(crewSeaServices.crewId, id), sql`${crewSeaServices.assignmentId} is null`))
@@ -119,15 +119,15 @@ async function eraseService(db: Transaction, id: number): Promise<Erased> {
     .update(assignments)
     .set({ overlapReason: null, rejectionReason: null, cancelReason: null })
     .where(eq(assignments.crewId, id));
-  const words = { reason: "-", consentName: null, consentNote: null, rejectReason: null };
-  await db.update(extensions).set(words).where(eq(extensions.crewId, id));
+  const blankedText = { reason: "-", consentName: null, consentNote: null, rejectReason: null };
+  await db.update(extensions).set(blankedText).where(eq(extensions.crewId, id));
   return { crew_sea_services: count(elsewhere) };
 }
 
 /** Keep schedules with the vessel's costs; remove free text, scans and proposed times. */
-async function eraseSchedules(db: Transaction, id: number): Promise<Erased> {
-  const own = db.select({ id: schedules.id }).from(schedules).where(eq(schedules.crewId, id));
-  const nameless = { name: "-", comment: null, fileId: null };
+async function eraseSchedules(db: Transaction, id: number): Promise<ErasedCounts> {
+  const scheduleIds = db.select({ id: schedules.id }).from(schedules).where(eq(schedules.crewId, id));
+  const blankedNames = { name: "-", comment: null, fileId: null };
   const agentless = {
     onBoardAgentName: null,
     onBoardAgentPhone: null,
@@ -135,13 +135,16 @@ async function eraseSchedules(db: Transaction, id: number): Promise<Erased> {
     offBoardAgentPhone: null,
   };
   await db.update(schedules).set(agentless).where(eq(schedules.crewId, id));
-  await db.update(scheduleDocuments).set(nameless).where(eq(scheduleDocuments.crewId, id));
+  await db.update(scheduleDocuments).set(blankedNames).where(eq(scheduleDocuments.crewId, id));
   const times = await db
     .delete(scheduleTimeProposals)
-    .where(inArray(scheduleTimeProposals.scheduleId, own))
+    .where(inArray(scheduleTimeProposals.scheduleId, scheduleIds))
     .returning({ id: scheduleTimeProposals.id });
-  const told = sql`jsonb_path_query_array(${scheduleLog.changes}, '$[*] ? (!(@.field like_regex "(Documents|AgentName|AgentPhone)$"))')`;
-  await db.update(scheduleLog).set({ reason: null, changes: told }).where(inArray(scheduleLog.scheduleId, own));
+  const remainingChanges = sql`jsonb_path_query_array(${scheduleLog.changes}, '$[*] ? (!(@.field like_regex "(Documents|AgentName|AgentPhone)$"))')`;
+  await db
+    .update(scheduleLog)
+    .set({ reason: null, changes: remainingChanges })
+    .where(inArray(scheduleLog.scheduleId, scheduleIds));
   return { schedule_time_proposals: count(times) };
 }
 
@@ -149,18 +152,18 @@ async function eraseSchedules(db: Transaction, id: number): Promise<Erased> {
  * Keep that a person was appraised, for fleet statistics. Remove the text, the scan, and their name in reports on
  * others.
  */
-async function eraseAppraisals(db: Transaction, { id, fullName }: Person): Promise<Erased> {
-  const own = db.select({ id: appraisals.id }).from(appraisals).where(eq(appraisals.crewId, id));
-  await db.update(appraisalEvents).set({ reason: null }).where(inArray(appraisalEvents.appraisalId, own));
+async function eraseAppraisals(db: Transaction, { id, fullName }: Person): Promise<ErasedCounts> {
+  const appraisalIds = db.select({ id: appraisals.id }).from(appraisals).where(eq(appraisals.crewId, id));
+  await db.update(appraisalEvents).set({ reason: null }).where(inArray(appraisalEvents.appraisalId, appraisalIds));
   const trainings = await db
     .delete(appraisalTrainings)
-    .where(inArray(appraisalTrainings.appraisalId, own))
+    .where(inArray(appraisalTrainings.appraisalId, appraisalIds))
     .returning({ id: appraisalTrainings.appraisalId });
   const lines = await db
     .delete(appraisalLines)
-    .where(inArray(appraisalLines.appraisalId, own))
+    .where(inArray(appraisalLines.appraisalId, appraisalIds))
     .returning({ id: appraisalLines.appraisalId });
-  const words = {
+  const blankedText = {
     suitableForTradeReason: null,
     reemployInRankReason: null,
     promoteReason: null,
@@ -172,9 +175,9 @@ async function eraseAppraisals(db: Transaction, { id, fullName }: Person): Promi
     fileId: null,
     documentName: null,
   };
-  await db.update(appraisals).set(words).where(eq(appraisals.crewId, id));
-  const nameless = { reportingOfficer: "-", reportingOfficerId: null };
-  await db.update(appraisals).set(nameless).where(eq(appraisals.reportingOfficerId, id));
+  await db.update(appraisals).set(blankedText).where(eq(appraisals.crewId, id));
+  const blankedNames = { reportingOfficer: "-", reportingOfficerId: null };
+  await db.update(appraisals).set(blankedNames).where(eq(appraisals.reportingOfficerId, id));
   const commanded = sql`lower(${appraisals.master}) = lower(${fullName})
     and ${appraisals.vesselId} in (select vessel_id from assignments where crew_id = ${id})`;
   await db.update(appraisals).set({ master: "-" }).where(commanded);
@@ -185,8 +188,8 @@ async function eraseAppraisals(db: Transaction, { id, fullName }: Person): Promi
  * Keep what a principal was billed and corrections of it. Remove the person, check-up results and correction reasons.
  */
 async function eraseBills(db: Transaction, person: SQL) {
-  const own = db.select({ id: billingRows.id }).from(billingRows).where(person);
-  await db.update(billingNoteRows).set({ reason: null }).where(inArray(billingNoteRows.rowId, own));
+  const billingRowIds = db.select({ id: billingRows.id }).from(billingRows).where(person);
+  await db.update(billingNoteRows).set({ reason: null }).where(inArray(billingNoteRows.rowId, billingRowIds));
   await db.update(billingRows).set({ personName: null, expense: null, notes: null, status: null }).where(person);
 }
 
@@ -195,23 +198,23 @@ const erasePayments = (db: Transaction, id: number) =>
   db.update(ujbmRows).set({ phone: null }).where(eq(ujbmRows.headId, id));
 
 /** Remove the files of sealed records but keep their hashes; delete links about or to the person. */
-async function eraseAnswers(db: Transaction, id: number): Promise<Erased> {
-  const own = sql`(select a.id from assignments a where a.crew_id = ${id})`;
+async function eraseAnswers(db: Transaction, id: number): Promise<ErasedCounts> {
+  const assignmentIds = sql`(select a.id from assignments a where a.crew_id = ${id})`;
   const packs = await db
     .update(evidencePacks)
     .set({ json: null, pdf: null })
-    .where(sql`${evidencePacks.assignmentId} in ${own}`)
+    .where(sql`${evidencePacks.assignmentId} in ${assignmentIds}`)
     .returning({ id: evidencePacks.id });
-  await db.delete(approvalItems).where(sql`${approvalItems.assignmentId} in ${own}`);
+  await db.delete(approvalItems).where(sql`${approvalItems.assignmentId} in ${assignmentIds}`);
   const links = await db.delete(approvalLinks).where(eq(approvalLinks.crewId, id)).returning({ id: approvalLinks.id });
   return { evidence_packs: count(packs), approval_links: count(links) };
 }
 
 /** Keep agreements with the pay; delete questions about them, links to them and their check codes. */
-async function eraseAgreementTraces(db: Transaction, id: number): Promise<Erased> {
+async function eraseAgreementTraces(db: Transaction, id: number): Promise<ErasedCounts> {
   await db.update(preparationPkls).set({ reviewQuestion: null }).where(eq(preparationPkls.crewId, id));
-  const own = db.select({ id: preparationPkls.id }).from(preparationPkls).where(eq(preparationPkls.crewId, id));
-  await db.delete(pklReviewLinks).where(inArray(pklReviewLinks.pklId, own));
+  const pklIds = db.select({ id: preparationPkls.id }).from(preparationPkls).where(eq(preparationPkls.crewId, id));
+  await db.delete(pklReviewLinks).where(inArray(pklReviewLinks.pklId, pklIds));
   const codes = await db
     .delete(documentChecks)
     .where(eq(documentChecks.crewId, id))
@@ -219,7 +222,7 @@ async function eraseAgreementTraces(db: Transaction, id: number): Promise<Erased
   return { document_checks: count(codes) };
 }
 
-async function eraseRegister(db: Transaction, id: number): Promise<Erased> {
+async function eraseRegister(db: Transaction, id: number): Promise<ErasedCounts> {
   const own = db
     .select({ id: suitabilityEntries.id })
     .from(suitabilityEntries)
@@ -272,8 +275,8 @@ type Account = { id: number; email: string };
 
 /** Deactivate the account and remove its name. @returns the account before */
 async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Author): Promise<Account[]> {
-  const found = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.crewId, crewId));
-  for (const { id } of found) {
+  const accountRows = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.crewId, crewId));
+  for (const { id } of accountRows) {
     for (const table of [sessions, apiTokens, passwordLinks, calendarFeeds, defaultViews, savedViews])
       await db.delete(table).where(eq(table.userId, id));
     await db
@@ -290,7 +293,7 @@ async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Au
       })
       .where(eq(users.id, id));
   }
-  return found;
+  return accountRows;
 }
 
 /** List every address the person ever had here, in lower case. */
@@ -300,12 +303,12 @@ const addressesOf = (person: Person, accounts: readonly Account[]) =>
   );
 
 /** Keep chandler requests with the vessel; remove the requester and their notes. */
-async function eraseFromRequests(db: Transaction, person: Person, accounts: readonly Account[]): Promise<Erased> {
-  const words = { requesterName: "-", requesterEmail: `erased-${person.id}@erased.invalid` };
+async function eraseFromRequests(db: Transaction, person: Person, accounts: readonly Account[]): Promise<ErasedCounts> {
+  const blankedText = { requesterName: "-", requesterEmail: `erased-${person.id}@erased.invalid` };
   const reason = sql`case when ${chandlerRequests.cancelReason} is null then null else '-' end`;
   const erased = await db
     .update(chandlerRequests)
-    .set({ ...words, shortNoticeReason: null, cancelReason: reason })
+    .set({ ...blankedText, shortNoticeReason: null, cancelReason: reason })
     .where(chandlerRequestsOf(accounts, addressesOf(person, accounts)))
     .returning({ id: chandlerRequests.id });
   return { chandler_requests: count(erased) };
@@ -318,8 +321,8 @@ async function eraseFromRequests(db: Transaction, person: Person, accounts: read
 async function eraseMails(
   db: Transaction,
   person: Person,
-  { named: them, accounts }: { named: Named; accounts: readonly Account[] },
-): Promise<Erased> {
+  { named: dataSubject, accounts }: { named: DataSubject; accounts: readonly Account[] },
+): Promise<ErasedCounts> {
   const addresses = addressesOf(person, accounts);
   const ofDivision = and(eq(mails.subjectType, "division"), eq(mails.subjectId, person.divisionId));
   const toThem = addresses.length > 0 ? anyOf(sql`lower(${mails.recipient})`, addresses) : undefined;
@@ -327,14 +330,17 @@ async function eraseMails(
   const failed = db
     .select({ id: mails.id })
     .from(mails)
-    .where(or(toThem, mailsAbout(them)));
+    .where(or(toThem, mailsAbout(dataSubject)));
   const ofFailures = and(eq(mails.type, "MailFailed"), inArray(mails.subjectVersion, failed));
-  const named = or(toThem, mailsAbout(them), ofDivision, ofFailures);
+  const named = or(toThem, mailsAbout(dataSubject), ofDivision, ofFailures);
   return { mails: count(await db.delete(mails).where(named).returning({ id: mails.id })) };
 }
 
 /** Views of colleagues: one called after the person goes, one that searches for them loses what is searched for. */
-async function eraseFromViews(db: Transaction, { divisionId, fullName, searchText: text }: Person): Promise<Erased> {
+async function eraseFromViews(
+  db: Transaction,
+  { divisionId, fullName, searchText: text }: Person,
+): Promise<ErasedCounts> {
   const ofDivision = eq(savedViews.divisionId, divisionId);
   const name = searchText(fullName);
   const sought = searchText(sql`${savedViews.query} ->> 'search'`);
@@ -360,22 +366,22 @@ async function eraseFromViews(db: Transaction, { divisionId, fullName, searchTex
  * files
  */
 async function eraseFiles(db: Transaction, ids: string[]): Promise<string[]> {
-  const kept = sql`(exists (select from crew_documents d where d.file_id = ${files.id})
+  const isRetained = sql`(exists (select from crew_documents d where d.file_id = ${files.id})
     or exists (select from preparation_pkls p where ${files.id} in (p.file_id, p.signed_file_id, p.record_file_id)))`;
-  const gone = await db
+  const deletedFiles = await db
     .delete(files)
-    .where(and(anyOf(files.id, ids), sql`not ${kept}`))
+    .where(and(anyOf(files.id, ids), sql`not ${isRetained}`))
     .returning({ id: files.id });
-  return gone.map(({ id }) => id);
+  return deletedFiles.map(({ id }) => id);
 }
 
 /**
  * Erase what names a person, blank required columns, and keep what pay, tax and agreements need. The caller holds the
  * person's lock and has checked the obstacles. product 5.20 @returns row counts of what was erased
  */
-export async function erasePerson(db: Transaction, person: Person, author: Author): Promise<Erased> {
+export async function erasePerson(db: Transaction, person: Person, author: Author): Promise<ErasedCounts> {
   const { id } = person;
-  const named = await namedOf(db, person);
+  const named = await dataSubjectOf(db, person);
   const owned = await db
     .select({ id: files.id })
     .from(files)
@@ -395,13 +401,13 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
       version: sql`${crew.version} + 1`,
     })
     .where(eq(crew.id, id));
-  const papers = await erasePapers(db, id);
+  const documents = await eraseDocuments(db, id);
   const service = await eraseService(db, id);
   for (const applicantId of named.applicantIds) await eraseApplication(db, applicantId);
   const schedule = await eraseSchedules(db, id);
   const reports = await eraseAppraisals(db, person);
   await erasePayments(db, id);
-  await erasePayWords(db, id);
+  await erasePayFreeText(db, id);
   await eraseBills(db, eq(billingRows.crewId, id));
   const requests = await eraseFromRequests(db, person, accounts);
   const register = await eraseRegister(db, id);
@@ -411,13 +417,13 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
     db,
     owned.map((file) => file.id),
   );
-  const words = await eraseWords(db, { crewId: id, applicantIds: named.applicantIds, entryIds, fileIds });
-  const lists = { prepared_files: await withdrawPrepared(db) };
+  const erasedLogEntries = await eraseFreeText(db, { crewId: id, applicantIds: named.applicantIds, entryIds, fileIds });
+  const lists = { prepared_files: await clearAllPrepared(db) };
   return {
     ...wiped,
     ...views,
     ...vessels,
-    ...papers,
+    ...documents,
     ...service,
     ...schedule,
     ...reports,
@@ -427,7 +433,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
     ...agreements,
     applicants: named.applicantIds.length,
     files: fileIds.length,
-    audit_entries: words,
+    audit_entries: erasedLogEntries,
     ...lists,
     accounts: accounts.length,
   };

@@ -1,7 +1,7 @@
 import { applicantStrategy, crewStrategy, erasedApplicant, erasedCrew } from "./erasure.rules";
 
-const inStrategy = (table: Record<string, string>, wanted: string) =>
-  Object.keys(table).filter((column) => table[column] === wanted);
+const inStrategy = (table: Record<string, string>, expected: string) =>
+  Object.keys(table).filter((column) => table[column] === expected);
 
 test("nulls the columns to destroy and leaves the columns to keep", () => {
   for (const [table, erased] of [

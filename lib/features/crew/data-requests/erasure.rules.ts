@@ -133,9 +133,9 @@ export const applicantStrategy = {
   nationalityId: "keep",
 } as const satisfies Record<keyof typeof applicants.$inferSelect, Strategy>;
 
-const columnsOf = <T extends Record<string, Strategy>>(table: T, wanted: Strategy) =>
-  Object.entries(table).flatMap(([column, strategy]) => (strategy === wanted ? [column] : []));
-const nothing = (columns: readonly string[]) => Object.fromEntries(columns.map((column) => [column, null]));
+const columnsOf = <T extends Record<string, Strategy>>(table: T, strategyWanted: Strategy) =>
+  Object.entries(table).flatMap(([column, strategy]) => (strategy === strategyWanted ? [column] : []));
+const nullColumns = (columns: readonly string[]) => Object.fromEntries(columns.map((column) => [column, null]));
 
 const erasedName = (id: number) => `Erased ${id}`;
 const yearOf = (day: string) => `${day.slice(0, 4)}-01-01`;
@@ -145,7 +145,7 @@ type Destroyed<T extends Record<string, Strategy>> = { [K in keyof T as T[K] ext
 /** Build the erased row of a person; the birth year stays for statistics. */
 export const erasedCrew = ({ id, dateOfBirth }: { id: number; dateOfBirth: string }) => ({
   // Exactly the columns marked above.
-  ...(nothing(columnsOf(crewStrategy, "destroy")) as Destroyed<typeof crewStrategy>),
+  ...(nullColumns(columnsOf(crewStrategy, "destroy")) as Destroyed<typeof crewStrategy>),
   fullName: erasedName(id),
   dateOfBirth: yearOf(dateOfBirth),
 });
@@ -153,7 +153,7 @@ export const erasedCrew = ({ id, dateOfBirth }: { id: number; dateOfBirth: strin
 /** Build the erased row of an application; required columns hold a dash. */
 export const erasedApplicant = ({ id, dateOfBirth }: { id: number; dateOfBirth: string }) => ({
   // Exactly the columns marked above.
-  ...(nothing(columnsOf(applicantStrategy, "destroy")) as Destroyed<typeof applicantStrategy>),
+  ...(nullColumns(columnsOf(applicantStrategy, "destroy")) as Destroyed<typeof applicantStrategy>),
   fullName: erasedName(id),
   email: `erased-${id}@erased.invalid`,
   phone: "-",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notFound } from "@/lib/platform/errors";
-import { fileOf } from "@/lib/platform/files/answer";
+import { fileOf } from "@/lib/platform/files/file-response";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
 import { lockPerson } from "../queries";
@@ -17,7 +17,7 @@ export const exportOwnData = write({
   output: fileOf("application/zip"),
   async admit({ db, actor, now }) {
     if (actor.kind === "user" && actor.crewId)
-      await limitRate(db, { name: "own-data", subject: String(actor.userId), most: 10, seconds: 86_400, now });
+      await limitRate(db, { name: "own-data", subject: String(actor.userId), max: 10, seconds: 86_400, now });
   },
   async run(scope) {
     const { db, actor, audit } = scope;

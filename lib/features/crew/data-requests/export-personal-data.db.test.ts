@@ -7,12 +7,12 @@ import { seafarer } from "@/db/testing/crew";
 import { tableStrategy } from "@/db/testing/erasure-strategy";
 import { exportStrategy } from "@/db/testing/export-strategy";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { wholeRecord } from "@/db/testing/whole-record";
 import { claimFiles } from "@/lib/platform/files/store";
-import { isRecord } from "@/lib/platform/record";
+import { isRecord } from "@/lib/platform/unknown-record";
 import { exportOwnData } from "./export-own-data";
 import { exportPersonalData } from "./export-personal-data";
 
@@ -25,7 +25,7 @@ const partsOf = (body: Uint8Array) => {
   return { names: Object.keys(parts).sort(), data, cv: parts["cv.pdf"] ?? new Uint8Array() };
 };
 
-async function somebody(db: Transaction) {
+async function seedPerson(db: Transaction) {
   const manager = await person(db, "crewingmanagermarine");
   const one = await seafarer(db, {
     fullName: "Ratna Kusuma",
@@ -56,13 +56,13 @@ async function somebody(db: Transaction) {
 test(
   "gives a seafarer all of their own data in readable tables, the CV and each file, and nothing of others",
   rolledBack(async (db) => {
-    const { one } = await somebody(db);
+    const { one } = await seedPerson(db);
     const self = await person(db, "crewmarine", "crew", { crewId: one.id });
     const file = await exportOwnData.execute(as(self, { now }), {});
     expect(file).toMatchObject({ contentType: "application/zip" });
     const { names, data, cv } = partsOf(file.body);
     expect(names).toEqual(["README.txt", "cv.pdf", "data.json", "files/001_personaldata_bst.pdf"]);
-    expect(await heardIn(cv)).toContainEqual({ kind: "H1", text: "Ratna Kusuma", alt: null });
+    expect(await textElementsIn(cv)).toContainEqual({ kind: "H1", text: "Ratna Kusuma", alt: null });
     expect(data).toMatchObject({
       person: { fullName: "Ratna Kusuma", idNumber: "3578101705900001" },
       certificates: [{ certificateNumber: "RK-77" }],
@@ -89,7 +89,7 @@ test(
 test(
   "lets staff download a confirmed export for seven days, and logs every sensitive class",
   rolledBack(async (db) => {
-    const { manager, one } = await somebody(db);
+    const { manager, one } = await seedPerson(db);
     const [admin, second] = [await person(db, "crewingadminmarine"), await person(db, "crewingadminmarine")];
     const [request] = await db
       .insert(dataRequests)
@@ -125,8 +125,8 @@ test(
 /** Return the values at a path, through arrays. */
 const at = (data: unknown, path: string): unknown[] =>
   path.split(".").reduce<unknown[]>(
-    (found, key) =>
-      found.flatMap((one) => {
+    (results, key) =>
+      results.flatMap((one) => {
         const value = isRecord(one) ? one[key] : null;
         return Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
       }),

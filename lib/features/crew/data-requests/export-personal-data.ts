@@ -1,5 +1,5 @@
 import { AppError, refused } from "@/lib/platform/errors";
-import { fileOf } from "@/lib/platform/files/answer";
+import { fileOf } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
 import { loggedClasses } from "../fields.rules";
 import { lockPerson } from "../queries";

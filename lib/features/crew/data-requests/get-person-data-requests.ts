@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { crew, dataRequests } from "@/db/schema/crew";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { findSeen } from "../queries";
+import { findViewedPerson } from "../queries";
 import { employeeId } from "../schema";
-import { confirmRightsOf, obstaclesFor, onWireRequest, requestsWhere } from "./queries";
-import { mayAskFor, seesPanel } from "./rules";
+import { confirmRightsOf, obstaclesFor, toDataRequest, requestsWhere } from "./queries";
+import { mayRequestFor, canViewPanel } from "./rules";
 import { personDataRequests } from "./schema";
 
 /**
@@ -18,8 +18,8 @@ export const getPersonDataRequests = read({
   input: employeeId,
   output: personDataRequests,
   async run({ db, actor, now }, { employeeId: id }) {
-    await findSeen(db, actor, id);
-    if (!seesPanel(actor, id)) return null;
+    await findViewedPerson(db, actor, id);
+    if (!canViewPanel(actor, id)) return null;
     const isOwn = actor.kind === "user" && actor.crewId === id;
     const [[person], rows, rights] = await Promise.all([
       db
@@ -40,11 +40,11 @@ export const getPersonDataRequests = read({
     if (!person) throw notFound("crew.notFound");
     return {
       isOwn,
-      mayAsk: mayAskFor(actor),
+      mayAsk: mayRequestFor(actor),
       isErased: person.erasedAt !== null,
       isStopped: person.processingStoppedAt !== null,
       obstacles: await obstaclesFor(db, person),
-      requests: rows.map((row) => onWireRequest(row, actor, now, rights)),
+      requests: rows.map((row) => toDataRequest(row, actor, now, rights)),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { read } from "@/lib/platform/operation";
-import { confirmRightsOf, onWireRequest, dataRequestCounts, dataRequestRows } from "./queries";
+import { confirmRightsOf, toDataRequest, dataRequestCounts, dataRequestRows } from "./queries";
 import { worksOnDataRequests } from "./rules";
 import { listDataRequestsInput, dataRequestPage } from "./schema";
 
@@ -20,7 +20,7 @@ export const listDataRequests = read({
       confirmRightsOf(db, actor),
     ]);
     return {
-      rows: rows.map((row) => onWireRequest(row, actor, now, rights)),
+      rows: rows.map((row) => toDataRequest(row, actor, now, rights)),
       total: counts[filters.state],
       pageNumber,
       pageSize,

@@ -1,10 +1,10 @@
 import { dataRequests } from "@/db/schema/crew";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { lockPerson } from "../queries";
 import { hasOpenRequest, obstaclesFor } from "./queries";
-import { refusedBy } from "./rules";
+import { refusalFor } from "./rules";
 import { makeDataRequestInput, dataRequestMade } from "./schema";
 
 /**
@@ -17,10 +17,10 @@ export const makeDataRequest = write({
   input: makeDataRequestInput,
   output: dataRequestMade,
   async run({ db, actor, now, audit }, { employeeId, kind, reason }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const person = await lockPerson(db, actor, employeeId);
     const [obstacle] = (await obstaclesFor(db, person))[kind];
-    if (obstacle) throw refusedBy(obstacle);
+    if (obstacle) throw refusalFor(obstacle);
     if (await hasOpenRequest(db, employeeId, kind)) throw new AppError("conflict", "data-requests.alreadyOpen");
     const [stored] = await db
       .insert(dataRequests)

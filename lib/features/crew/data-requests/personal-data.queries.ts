@@ -36,7 +36,7 @@ import { files, preparedFiles } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
 import { evidenceEvents, evidencePacks } from "@/db/schema/evidence";
 import { approvalItems, approvalLinks, assignmentEvents, assignments, extensions } from "@/db/schema/manning";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import {
   documentChecks,
   medicalCertificates,
@@ -62,7 +62,7 @@ import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { principals, vessels } from "@/db/schema/vessels";
 import { payOf } from "./pay.queries";
-import { withoutKeys } from "./rules";
+import { withoutLinkTokens } from "./rules";
 import {
   accountsOf,
   chandlerRequestsOf,
@@ -71,13 +71,13 @@ import {
   entryIdsOf,
   filesAbout,
   mailsAbout,
-  namedOf,
-  type Named,
+  dataSubjectOf,
+  type DataSubject,
 } from "./traces.queries";
 import { formerAddresses } from "../former-address.rules";
 
 /** Select what principals were billed for the person, without the company's terms. */
-const billsAbout = (db: Executor, person: SQL) =>
+const billingRowsAbout = (db: Executor, person: SQL) =>
   db
     .select({
       kind: billingRows.kind,
@@ -98,23 +98,26 @@ const billsAbout = (db: Executor, person: SQL) =>
 
 /** Select amounts, events and proposed times of the person's schedules. */
 async function schedulesOf(db: Executor, crewId: number) {
-  const own = db.select({ id: schedules.id }).from(schedules).where(eq(schedules.crewId, crewId));
-  const parts = await db.select().from(scheduleAccommodations).where(inArray(scheduleAccommodations.scheduleId, own));
+  const scheduleIds = db.select({ id: schedules.id }).from(schedules).where(eq(schedules.crewId, crewId));
+  const parts = await db
+    .select()
+    .from(scheduleAccommodations)
+    .where(inArray(scheduleAccommodations.scheduleId, scheduleIds));
   const lines = await db
     .select({ line: scheduleAccommodationLines })
     .from(scheduleAccommodationLines)
     .innerJoin(scheduleAccommodations, eq(scheduleAccommodations.id, scheduleAccommodationLines.accommodationId))
-    .where(inArray(scheduleAccommodations.scheduleId, own));
+    .where(inArray(scheduleAccommodations.scheduleId, scheduleIds));
   return {
     scheduleAmounts: parts.map((part) => ({
       ...part,
       lines: lines.flatMap(({ line }) => (line.accommodationId === part.id ? [line] : [])),
     })),
-    scheduleLog: await db.select().from(scheduleLog).where(inArray(scheduleLog.scheduleId, own)),
+    scheduleLog: await db.select().from(scheduleLog).where(inArray(scheduleLog.scheduleId, scheduleIds)),
     scheduleTimeProposals: await db
       .select()
       .from(scheduleTimeProposals)
-      .where(inArray(scheduleTimeProposals.scheduleId, own)),
+      .where(inArray(scheduleTimeProposals.scheduleId, scheduleIds)),
   };
 }
 
@@ -169,7 +172,7 @@ async function tablesOf(db: Executor, id: number) {
   const tables: Record<string, unknown[]> = {};
   for (const [name, table] of Object.entries(owned))
     tables[name] = await db.select().from(table).where(eq(table.crewId, id));
-  tables.billingRows = await billsAbout(db, eq(billingRows.crewId, id));
+  tables.billingRows = await billingRowsAbout(db, eq(billingRows.crewId, id));
   tables.ujbmPayments = await db.select().from(ujbmRows).where(eq(ujbmRows.headId, id));
   tables.suitabilityRemovals = await db
     .select()
@@ -189,17 +192,17 @@ async function tablesOf(db: Executor, id: number) {
         db.select({ id: assignments.id }).from(assignments).where(eq(assignments.crewId, id)),
       ),
     );
-  const own = db.select({ id: assignments.id }).from(assignments).where(eq(assignments.crewId, id));
+  const assignmentIds = db.select({ id: assignments.id }).from(assignments).where(eq(assignments.crewId, id));
   tables.approvalLinks = await db
     .select({ purpose: approvalLinks.purpose, item: approvalItems })
     .from(approvalItems)
     .innerJoin(approvalLinks, eq(approvalLinks.id, approvalItems.linkId))
-    .where(inArray(approvalItems.assignmentId, own));
+    .where(inArray(approvalItems.assignmentId, assignmentIds));
   tables.evidenceEvents = await db
     .select({ assignmentId, party, type, createdAt })
     .from(evidenceEvents)
-    .where(inArray(assignmentId, own));
-  const packs = await db.select().from(evidencePacks).where(inArray(evidencePacks.assignmentId, own));
+    .where(inArray(assignmentId, assignmentIds));
+  const packs = await db.select().from(evidencePacks).where(inArray(evidencePacks.assignmentId, assignmentIds));
   tables.evidencePacks = packs.map(({ json, pdf: _pdf, ...pack }) => ({
     ...pack,
     shown: json && asRecord(asRecord(JSON.parse(String(json))).pack).shown,
@@ -239,12 +242,12 @@ async function applicationOf(db: Executor, applicantId: number) {
   const rows: Record<string, unknown[]> = {};
   for (const [name, table] of Object.entries(parts))
     rows[name] = await db.select().from(table).where(eq(table.applicantId, applicantId));
-  const { idNumberHash: _hash, searchText: _text, statusGuid: _guid, ...own } = applicant;
+  const { idNumberHash: _hash, searchText: _text, statusGuid: _guid, ...applicationFields } = applicant;
   const links = await db.select().from(revisionLinks).where(eq(revisionLinks.applicantId, applicantId));
   return {
-    ...own,
+    ...applicationFields,
     ...rows,
-    billingRows: await billsAbout(db, eq(billingRows.applicantId, applicantId)),
+    billingRows: await billingRowsAbout(db, eq(billingRows.applicantId, applicantId)),
     revisions: links.map(({ tokenHash: _token, ...link }) => link),
     drafts: (await draftsOf(db, [applicantId])).map(({ visitorId: _visitor, ...draft }) => draft),
   };
@@ -264,9 +267,9 @@ const recipientsOf = (db: Executor, id: number) =>
 
 /** Describe how the person signs in, without any secret. */
 async function accountOf(db: Executor, account: typeof users.$inferSelect) {
-  const { id, passwordHash, identitySubject, sessionVersion: _version, ...own } = account;
+  const { id, passwordHash, identitySubject, sessionVersion: _version, ...accountFields } = account;
   return {
-    ...own,
+    ...accountFields,
     hasPassword: passwordHash !== null,
     isLinked: identitySubject !== null,
     sessions: await db
@@ -316,9 +319,13 @@ async function accountOf(db: Executor, account: typeof users.$inferSelect) {
  * List the person's earlier addresses that belong to no other account, from mails about their account and change
  * requests.
  */
-async function formerAddressesOf(db: Executor, { id }: Named, known: readonly string[]): Promise<string[]> {
+async function formerAddressesOf(
+  db: Executor,
+  { id }: DataSubject,
+  currentAddresses: readonly string[],
+): Promise<string[]> {
   const address = sql<string>`lower(${mails.recipient})`;
-  const found = await db
+  const addressRows = await db
     .selectDistinct({ address })
     .from(mails)
     .where(
@@ -328,47 +335,52 @@ async function formerAddressesOf(db: Executor, { id }: Named, known: readonly st
         sql`not exists (select from users u where lower(u.email) = ${address})`,
       ),
     );
-  return found.map((row) => row.address).filter((one) => !known.includes(one));
+  return addressRows.map((row) => row.address).filter((candidate) => !currentAddresses.includes(candidate));
 }
 
 /** Select mails to the person with their text, and those to others about them. Remove tokens from links. */
-async function mailsOf(db: Executor, person: Named, addresses: readonly string[]) {
-  const toThem = anyOf(sql`lower(${mails.recipient})`, [...addresses, ""]);
+async function mailsOf(db: Executor, person: DataSubject, addresses: readonly string[]) {
+  const mailsToPerson = anyOf(sql`lower(${mails.recipient})`, [...addresses, ""]);
   const { id, type, title, createdAt, sentAt } = mails;
-  const own = await db
+  const ownMails = await db
     .select({ id, type, recipient: mails.recipient, title, text: mails.plain, createdAt, sentAt })
     .from(mails)
-    .where(toThem)
+    .where(mailsToPerson)
     .orderBy(id);
   const { mailId, sequence, name, contentType } = mailAttachments;
   const attached = await db
     .select({ mailId, sequence, name, contentType })
     .from(mailAttachments)
     .innerJoin(mails, eq(id, mailId))
-    .where(toThem)
+    .where(mailsToPerson)
     .orderBy(mailId, sequence);
   return {
-    mails: own.map((mail) => ({
+    mails: ownMails.map((mail) => ({
       ...mail,
-      text: withoutKeys(mail.text),
+      text: withoutLinkTokens(mail.text),
       attachments: attached.filter((attachment) => attachment.mailId === mail.id),
     })),
     mailsToOthersAboutYou: await db
       .select({ type, title, createdAt, sentAt })
       .from(mails)
-      .where(and(mailsAbout(person), not(toThem)))
+      .where(and(mailsAbout(person), not(mailsToPerson)))
       .orderBy(id),
   };
 }
 
 /** Select log entries about the person's records and their own actions: what and when, and the role of others. */
-async function logOf(db: Executor, person: Named, accountIds: readonly number[]) {
+async function logOf(db: Executor, person: DataSubject, accountIds: readonly number[]) {
   const entryIds = await entryIdsOf(db, person.id);
-  const held = await db
+  const storedFiles = await db
     .select({ id: files.id })
     .from(files)
     .where(await filesAbout(db, person));
-  const traces = { crewId: person.id, applicantIds: person.applicantIds, entryIds, fileIds: held.map(({ id }) => id) };
+  const traces = {
+    crewId: person.id,
+    applicantIds: person.applicantIds,
+    entryIds,
+    fileIds: storedFiles.map(({ id }) => id),
+  };
   const { operation, createdAt: at, actorId, actorKind } = auditEntries;
   return {
     log: await db
@@ -387,13 +399,13 @@ async function logOf(db: Executor, person: Named, accountIds: readonly number[])
 
 /** Collect everything the office stores about a person in readable form; of other people only ids. product 5.20 */
 export async function personalDataOf(db: Executor, id: number) {
-  const [found] = await db.select().from(crew).where(eq(crew.id, id));
-  if (!found) throw new Error("person is not there");
-  const { idNumberHash: _hash, searchText: _text, ...person } = found;
+  const [row] = await db.select().from(crew).where(eq(crew.id, id));
+  if (!row) throw new Error("person is not there");
+  const { idNumberHash: _hash, searchText: _text, ...person } = row;
   const accounts = await accountsOf(db, id);
-  const named = await namedOf(db, person);
-  const applications = await Promise.all(named.applicantIds.map((applicantId) => applicationOf(db, applicantId)));
-  const known = [
+  const dataSubject = await dataSubjectOf(db, person);
+  const applications = await Promise.all(dataSubject.applicantIds.map((applicantId) => applicationOf(db, applicantId)));
+  const currentAddresses = [
     person.email,
     ...applications.map(({ email }) => email),
     ...accounts.map(({ email }) => email),
@@ -401,7 +413,7 @@ export async function personalDataOf(db: Executor, id: number) {
   const former = [
     ...new Set([
       ...formerAddresses(person).map((address) => address.toLowerCase()),
-      ...(await formerAddressesOf(db, named, known)),
+      ...(await formerAddressesOf(db, dataSubject, currentAddresses)),
     ]),
   ];
   return {
@@ -412,12 +424,12 @@ export async function personalDataOf(db: Executor, id: number) {
     chandlerRequests: await db
       .select()
       .from(chandlerRequests)
-      .where(chandlerRequestsOf(accounts, [...known, ...former])),
+      .where(chandlerRequestsOf(accounts, [...currentAddresses, ...former])),
     accounts: await Promise.all(accounts.map((account) => accountOf(db, account))),
-    ...(await mailsOf(db, named, [...known, ...former])),
+    ...(await mailsOf(db, dataSubject, [...currentAddresses, ...former])),
     ...(await logOf(
       db,
-      named,
+      dataSubject,
       accounts.map((account) => account.id),
     )),
     files: await db
@@ -429,21 +441,21 @@ export async function personalDataOf(db: Executor, id: number) {
         createdAt: files.createdAt,
       })
       .from(files)
-      .where(await filesAbout(db, named))
+      .where(await filesAbout(db, dataSubject))
       .orderBy(files.createdAt),
     recipients: await recipientsOf(db, id),
   };
 }
 
 /** Sum up the size of the archive's files in bytes. */
-export async function fileBytesOf(db: Executor, person: Named): Promise<number> {
-  const [held] = await db
+export async function fileBytesOf(db: Executor, person: DataSubject): Promise<number> {
+  const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${files.size}), 0)::int8` })
     .from(files)
     .where(await filesAbout(db, person));
-  return Number(held?.total ?? 0);
+  return Number(row?.total ?? 0);
 }
-export const filesOf = async (db: Executor, person: Named) =>
+export const filesOf = async (db: Executor, person: DataSubject) =>
   db
     .select({ id: files.id, name: files.name, fileType: files.fileType, content: files.content })
     .from(files)

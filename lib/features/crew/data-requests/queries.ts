@@ -8,17 +8,17 @@ import { assignments } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
 import type { Actor, UserActor } from "@/lib/access/actor";
 import { rolesOf, superadmin } from "@/lib/access/roles";
-import { mayDecide } from "@/lib/access/colleagues";
+import { mayDecide } from "@/lib/access/second-person";
 import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/db/search-text";
 import { openPayOf } from "../status/open-pay.queries";
 import { fullNameOf } from "../person.queries";
 import { lockPerson, visibleTo } from "../queries";
-import { dueAt, isDecider, mayAskFor, obstaclesOf, stateOf } from "./rules";
+import { dueAt, isDecider, mayRequestFor, obstaclesOf, stateOf } from "./rules";
 import type { DataRequest } from "./schema";
-import { payeesNaming } from "./vessel-traces.queries";
+import { payeesMatching } from "./vessel-traces.queries";
 
-const [asker, decider] = [alias(users, "asker"), alias(users, "decider")];
+const [requester, decider] = [alias(users, "asker"), alias(users, "decider")];
 
 const newest = [desc(dataRequests.id)];
 
@@ -27,11 +27,11 @@ const selectRequests = (db: Executor, where: SQL | undefined, order: SQL[] = new
     .select({
       request: dataRequests,
       person: { employeeNumber: crew.employeeNumber, fullName: crew.fullName },
-      names: { createdBy: fullNameOf(asker), decidedBy: fullNameOf(decider) },
+      names: { createdBy: fullNameOf(requester), decidedBy: fullNameOf(decider) },
     })
     .from(dataRequests)
     .innerJoin(crew, eq(crew.id, dataRequests.crewId))
-    .leftJoin(asker, eq(asker.id, dataRequests.createdBy))
+    .leftJoin(requester, eq(requester.id, dataRequests.createdBy))
     .leftJoin(decider, eq(decider.id, dataRequests.decidedBy))
     .where(where)
     .orderBy(...order);
@@ -44,7 +44,7 @@ type DataRequestFilters = { filterList: string; state: "open" | "decided"; kind?
 const [isOpen, isDecided] = [isNull(dataRequests.decidedAt), isNotNull(dataRequests.decidedAt)];
 const isIn = (state: DataRequestFilters["state"]) => (state === "open" ? isOpen : isDecided);
 /** Build the conditions for keyword and kind; undefined if nothing is filtered. */
-const asked = ({ filterList, kind }: DataRequestFilters) =>
+const filterConditions = ({ filterList, kind }: DataRequestFilters) =>
   and(filterList ? like(crew.searchText, containing(filterList)) : undefined, isAnyOf(dataRequests.kind, kind));
 
 /** Select one tab's requests: waiting ones by due date, decided ones newest first. */
@@ -56,7 +56,7 @@ export const dataRequestRows = (
 ) =>
   selectRequests(
     db,
-    and(isIn(filters.state), visibleTo(actor), asked(filters)),
+    and(isIn(filters.state), visibleTo(actor), filterConditions(filters)),
     filters.state === "open"
       ? [asc(dataRequests.createdAt), asc(dataRequests.id)]
       : [desc(dataRequests.decidedAt), desc(dataRequests.id)],
@@ -65,16 +65,16 @@ export const dataRequestRows = (
     .offset(offset);
 
 /** Select the count of waiting requests, or another aggregate of them, as part of another query. */
-export const openDataRequests = (db: Executor, actor: Actor, of: SQL = sql`count(*)::int`) =>
+export const openDataRequests = (db: Executor, actor: Actor, aggregate: SQL = sql`count(*)::int`) =>
   db
-    .select({ of })
+    .select({ of: aggregate })
     .from(dataRequests)
     .innerJoin(crew, eq(crew.id, dataRequests.crewId))
     .where(and(isOpen, visibleTo(actor)));
 
 /** Count waiting and decided requests under the same filters, and the current tab without filters. */
 export async function dataRequestCounts(db: Executor, actor: Actor, filters: DataRequestFilters) {
-  const narrowing = asked(filters);
+  const narrowing = filterConditions(filters);
   const requestsOf = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`;
   const [counted] = await db
     .select({
@@ -90,30 +90,30 @@ export async function dataRequestCounts(db: Executor, actor: Actor, filters: Dat
 }
 
 /** Whether this actor confirms erasures, and whether no one else can confirm the other kinds. */
-type ConfirmRights = { erases: boolean; isAlone: boolean };
+type ConfirmRights = { erases: boolean; actsAlone: boolean };
 
 export async function confirmRightsOf(db: Executor, actor: Actor): Promise<ConfirmRights> {
-  if (actor.kind !== "user") return { erases: false, isAlone: false };
+  if (actor.kind !== "user") return { erases: false, actsAlone: false };
   const { divisionId, userId } = actor;
-  const own = { divisionId, parties: [userId] };
-  const [erases, isAlone] = await Promise.all([
-    isDecider(actor, "erase") ? isNearestToErase(db, actor, divisionId) : false,
-    mayDecide(db, actor, "users:data-subject", own),
+  const secondPersonScope = { divisionId, involvedUsers: [userId] };
+  const [erases, actsAlone] = await Promise.all([
+    isDecider(actor, "erase") ? isErasureApprover(db, actor, divisionId) : false,
+    mayDecide(db, actor, "users:data-subject", secondPersonScope),
   ]);
-  return { erases, isAlone };
+  return { erases, actsAlone };
 }
 
 /** Return a request with the actor's actions. */
-export function onWireRequest(
+export function toDataRequest(
   { request, person, names }: Row,
   actor: Actor,
   now: Date,
-  { erases, isAlone }: ConfirmRights,
+  { erases, actsAlone }: ConfirmRights,
 ): DataRequest {
   const { id, crewId, kind, reason, createdAt, createdBy, decidedAt, refusedReason } = request;
   const state = stateOf(request, now);
   const isAsker = actor.kind === "user" && actor.userId === createdBy;
-  const confirms = kind === "erase" ? erases : isDecider(actor, kind) && (!isAsker || isAlone);
+  const confirms = kind === "erase" ? erases : isDecider(actor, kind) && (!isAsker || actsAlone);
   return {
     id,
     employeeId: crewId,
@@ -127,22 +127,22 @@ export function onWireRequest(
     refusedReason,
     ...names,
     canDecide: state === "open" && confirms,
-    canDownload: state === "approved" && mayAskFor(actor),
+    canDownload: state === "approved" && mayRequestFor(actor),
   };
 }
 
 /** Lock a request about a visible person, the person's row first. @throws not-found */
 export async function lockDataRequest(db: Transaction, actor: Actor, id: number) {
-  const [found] = await requestsWhere(db, actor, eq(dataRequests.id, id));
-  if (!found) throw notFound("data-requests.notFound");
-  await lockPerson(db, actor, found.request.crewId);
+  const [visibleRequest] = await requestsWhere(db, actor, eq(dataRequests.id, id));
+  if (!visibleRequest) throw notFound("data-requests.notFound");
+  await lockPerson(db, actor, visibleRequest.request.crewId);
   const [row] = await db.select().from(dataRequests).where(eq(dataRequests.id, id)).for("update");
   if (!row) throw notFound("data-requests.notFound");
   return row;
 }
 
 /** Whether this user approves erasures: managers of the division, or superadmins if it has no manager. product 5.11 */
-export async function isNearestToErase(db: Executor, { role }: UserActor, divisionId: number): Promise<boolean> {
+export async function isErasureApprover(db: Executor, { role }: UserActor, divisionId: number): Promise<boolean> {
   if (role !== superadmin) return true;
   const ofDivision = and(eq(users.divisionId, divisionId), isNull(users.deactivatedAt));
   return (await db.$count(users, and(inArray(users.role, rolesOf("managers")), ofDivision))) === 0;
@@ -155,18 +155,18 @@ export const hasOpenRequest = async (db: Executor, crewId: number, kind: DataReq
     and(eq(dataRequests.crewId, crewId), eq(dataRequests.kind, kind), isNull(dataRequests.decidedAt)),
   )) > 0;
 
-type Judged = Pick<
+type PersonToCheck = Pick<
   typeof crew.$inferSelect,
   "id" | "divisionId" | "fullName" | "phone" | "status" | "erasedAt" | "processingStoppedAt"
 >;
 
 /** List why a request of each kind cannot be made or approved now. */
-export async function obstaclesFor(db: Executor, person: Judged): Promise<Record<DataRequestKind, string[]>> {
+export async function obstaclesFor(db: Executor, person: PersonToCheck): Promise<Record<DataRequestKind, string[]>> {
   const [plans] = await db
     .select({ total: count() })
     .from(assignments)
     .where(and(eq(assignments.crewId, person.id), inArray(assignments.slot, ["next", "next-but-one"])));
-  const inForce = (await payeesNaming(db, person)).find(({ isTheirs, isInForce }) => isTheirs && isInForce);
+  const inForce = (await payeesMatching(db, person)).find(({ isTheirs, isInForce }) => isTheirs && isInForce);
   const planned = {
     ...person,
     isPlanned: (plans?.total ?? 0) > 0,

@@ -1,6 +1,6 @@
 import type { UserActor } from "@/lib/access/actor";
 import type { Role } from "@/db/enums/users";
-import { dueAt, isDecider, mayAskFor, obstaclesOf, seesPanel, stateOf, worksOnDataRequests } from "./rules";
+import { dueAt, isDecider, mayRequestFor, obstaclesOf, canViewPanel, stateOf, worksOnDataRequests } from "./rules";
 
 const now = new Date("2026-11-20T02:00:00Z");
 const actor = (role: Role, crewId: number | null = null): UserActor => ({
@@ -44,13 +44,13 @@ test("lets admins decide what can be undone and managers erasures; others see on
     "crewmarine",
   ];
   const those = (judge: (one: UserActor) => boolean) => roles.filter((role) => judge(actor(role)));
-  expect(those(mayAskFor)).toEqual(["superadmin", "crewingadminmarine"]);
+  expect(those(mayRequestFor)).toEqual(["superadmin", "crewingadminmarine"]);
   for (const kind of ["export", "stop", "resume"] as const)
     expect(those((one) => isDecider(one, kind))).toEqual(["superadmin", "crewingadminmarine"]);
   expect(those(worksOnDataRequests)).toEqual(["superadmin", "crewingadminmarine", "crewingmanagermarine"]);
   expect(those((one) => isDecider(one, "erase"))).toEqual(["superadmin", "crewingmanagermarine"]);
-  expect(those((one) => seesPanel(one, 5))).toEqual(["superadmin", "crewingadminmarine", "crewingmanagermarine"]);
-  expect(seesPanel(actor("crewmarine", 5), 5)).toBe(true);
+  expect(those((one) => canViewPanel(one, 5))).toEqual(["superadmin", "crewingadminmarine", "crewingmanagermarine"]);
+  expect(canViewPanel(actor("crewmarine", 5), 5)).toBe(true);
 });
 
 const personWith = (changes: Partial<Parameters<typeof obstaclesOf>[1]>) => ({

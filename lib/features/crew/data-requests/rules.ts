@@ -20,20 +20,20 @@ export function stateOf({ kind, decidedAt, refusedReason }: Request, now: Date):
   return daysPassed(decidedAt, now) > exportDays ? "expired" : "approved";
 }
 
-export const mayAskFor = (actor: Actor) => can(actor, "users:data-subject");
+export const mayRequestFor = (actor: Actor) => can(actor, "users:data-subject");
 
 /** Return the permission to decide: a manager's for an erasure, otherwise the permission to request. product 5.11 */
-export const rightToDecide = (kind: DataRequestKind) =>
+export const permissionToDecide = (kind: DataRequestKind) =>
   kind === "erase" ? ("users:confirm-erasure" as const) : ("users:data-subject" as const);
 
 export const isDecider = (actor: Actor, kind: DataRequestKind): boolean =>
-  actor.kind === "user" && can(actor, rightToDecide(kind)) && can(actor, "crew:view");
+  actor.kind === "user" && can(actor, permissionToDecide(kind)) && can(actor, "crew:view");
 
 /** Whether an actor works on data requests of the division: may request or confirm. */
-export const worksOnDataRequests = (actor: Actor) => mayAskFor(actor) || isDecider(actor, "erase");
+export const worksOnDataRequests = (actor: Actor) => mayRequestFor(actor) || isDecider(actor, "erase");
 
 /** Whether an actor may open a person's panel: users who work on data requests, and the person. */
-export const seesPanel = (actor: Actor, crewId: number) =>
+export const canViewPanel = (actor: Actor, crewId: number) =>
   worksOnDataRequests(actor) || (actor.kind === "user" && actor.crewId === crewId);
 
 type Person = { status: CrewStatus; erasedAt: Date | null; processingStoppedAt: Date | null };
@@ -87,12 +87,12 @@ const obstacleOf: Record<DataRequestKind, (person: PersonWithPlan) => string | n
  */
 export function obstaclesOf(kind: DataRequestKind, person: PersonWithPlan): string[] {
   const obstacle = kind !== "export" && person.erasedAt !== null ? "erased" : obstacleOf[kind](person);
-  const own = obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`];
-  return kind === "erase" && person.erasedAt === null ? [...own, ...payObstacles(person)] : own;
+  const reasons = obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`];
+  return kind === "erase" && person.erasedAt === null ? [...reasons, ...payObstacles(person)] : reasons;
 }
 
 /** Build the error for an obstacle. */
-export function refusedBy(obstacle: string) {
+export function refusalFor(obstacle: string) {
   const { key, values } = splitMessage(obstacle);
   return refused(key, values);
 }
@@ -100,5 +100,5 @@ export function refusedBy(obstacle: string) {
 /**
  * Remove the query part of links and approval tokens from a text: they could reset a password or answer for the person.
  */
-export const withoutKeys = (text: string) =>
+export const withoutLinkTokens = (text: string) =>
   text.replace(/(https?:\/\/[^\s?]+\/approve\/)\S+/g, "$1…").replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1?…");

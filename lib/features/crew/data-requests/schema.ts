@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dataRequestKinds } from "@/db/enums/crew";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { optionalText, requiredText, several } from "@/lib/platform/validation";
+import { optionalText, requiredText, listOfValues } from "@/lib/platform/validation";
 import { asRecord, ofEmployee, crewRecordId } from "../schema";
 
 /** expired: an approved export past its download days. done: erased, stopped or resumed. */
@@ -50,7 +50,7 @@ export const dataRequestTabs = ["open", "decided"] as const;
 export const listDataRequestsInput = z.object({
   ...listInput(10),
   state: z.enum(dataRequestTabs).default("open"),
-  kind: several(z.enum(dataRequestKinds)),
+  kind: listOfValues(z.enum(dataRequestKinds)),
 });
 /** A page of data requests. counts: both tabs under the same keyword and kind. */
 export const dataRequestPage = pageOf(dataRequest).extend({

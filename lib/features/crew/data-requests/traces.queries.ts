@@ -12,7 +12,7 @@ import { users } from "@/db/schema/users";
  * A person as other tables refer to them. applicantIds: the application they came from and those that became their
  * record.
  */
-export type Named = { id: number; applicantIds: readonly number[] };
+export type DataSubject = { id: number; applicantIds: readonly number[] };
 /** The ids under which histories refer to a person. */
 export type Traces = {
   crewId: number;
@@ -42,7 +42,7 @@ export const entriesAbout = ({ crewId, applicantIds, entryIds, fileIds }: Traces
 )`;
 
 /** Select mails whose subject is a record of the person. */
-export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
+export function mailsAbout({ id, applicantIds }: DataSubject): SQL | undefined {
   const about = (type: string, ids: SQL) => and(eq(mails.subjectType, type), sql`${mails.subjectId} in ${ids}`);
   return or(
     about("crew", sql`(select ${id}::int)`),
@@ -85,10 +85,10 @@ export function chandlerRequestsOf(accounts: readonly { id: number }[], addresse
 }
 
 /** Return a person with the applications that certainly belong to them. */
-export async function namedOf(
+export async function dataSubjectOf(
   db: Executor,
   { id, applicantId }: { id: number; applicantId: number | null },
-): Promise<Named> {
+): Promise<DataSubject> {
   const ended = await db
     .selectDistinct({ id: assessments.applicantId })
     .from(assessments)
@@ -129,7 +129,7 @@ const namedIn = (drafts: readonly { content: string }[]) => [
 ];
 
 /** Select files of a person's records, and unclaimed uploads. */
-export async function filesAbout(db: Executor, { id, applicantIds }: Named): Promise<SQL | undefined> {
+export async function filesAbout(db: Executor, { id, applicantIds }: DataSubject): Promise<SQL | undefined> {
   const of = (type: string, ids: SQL) => and(eq(files.subjectType, type), sql`${files.subjectId} in ${ids}`);
   const named = namedIn(await draftsOf(db, applicantIds));
   const accounts = db.select({ id: users.id }).from(users).where(eq(users.crewId, id));

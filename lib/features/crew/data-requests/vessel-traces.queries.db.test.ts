@@ -67,11 +67,11 @@ test(
     const byAccount = await ask({ accountNumber: "1420012345678", accountName: "R K" });
     const over = await ask({ accountName: name, phone: "+62811", reason: `${name} asks for it` });
     await decide(over.id, "Withdrawn");
-    const told = await ask({ reason: `Ratna Kusuma has left the vessel` });
+    const notified = await ask({ reason: `Ratna Kusuma has left the vessel` });
     const other = await ask({ accountName: "Ratna Kusumawati" });
     await erase();
     const rows = await db.select().from(ujbmPayees).orderBy(asc(ujbmPayees.id));
-    expect(rows.map(({ id }) => id)).toEqual([over.id, told.id, other.id]);
+    expect(rows.map(({ id }) => id)).toEqual([over.id, notified.id, other.id]);
     expect(rows).toMatchObject([
       { bankName: "-", accountNumber: "-", accountName: "-", phone: null, reason: "-" },
       { bankName: "BCA", accountNumber: "77777777", accountName: "PT Samudra", reason: "-" },
@@ -81,7 +81,7 @@ test(
       [byName.id, null],
       [byAccount.id, null],
       [over.id, null],
-      [told.id, null],
+      [notified.id, null],
       [other.id, "Galley"],
     ]);
   }),

@@ -5,9 +5,9 @@ import { crewBankAccounts } from "@/db/schema/crew";
 import { ujbmExtraPersons, ujbmPayees } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
 import type { Person } from "../queries";
-import { holdsName } from "./named.rules";
+import { containsName } from "./name-match.rules";
 
-type Sought = Pick<Person, "id" | "fullName" | "phone">;
+type PersonToFind = Pick<Person, "id" | "fullName" | "phone">;
 /**
  * A vessel's payee that refers to a person. isTheirs: their account or name; otherwise only the reason mentions them.
  */
@@ -19,12 +19,15 @@ const digitsOf = (text: string | null) => text?.replace(/\D/g, "") ?? "";
  * Find vessel payees that name a person by holder, account number, phone or reason. Numbers are encrypted, so each of
  * the few rows is decrypted and compared.
  */
-export async function payeesNaming(db: Executor, { id: crewId, fullName, phone }: Sought): Promise<NamedPayee[]> {
-  const own = await db
+export async function payeesMatching(
+  db: Executor,
+  { id: crewId, fullName, phone }: PersonToFind,
+): Promise<NamedPayee[]> {
+  const ownAccounts = await db
     .select({ accountNumber: crewBankAccounts.accountNumber })
     .from(crewBankAccounts)
     .where(eq(crewBankAccounts.crewId, crewId));
-  const numbers = new Set(own.map(({ accountNumber }) => digitsOf(accountNumber)).filter(Boolean));
+  const numbers = new Set(ownAccounts.map(({ accountNumber }) => digitsOf(accountNumber)).filter(Boolean));
   const rows = await db
     .select({ payee: ujbmPayees, vesselName: vessels.name })
     .from(ujbmPayees)
@@ -32,10 +35,10 @@ export async function payeesNaming(db: Executor, { id: crewId, fullName, phone }
     .orderBy(ujbmPayees.id);
   return rows.flatMap(({ payee, vesselName }) => {
     const isTheirs =
-      holdsName(payee.accountName, fullName) ||
+      containsName(payee.accountName, fullName) ||
       numbers.has(digitsOf(payee.accountNumber)) ||
       (digitsOf(phone) !== "" && digitsOf(payee.phone) === digitsOf(phone));
-    if (!isTheirs && !holdsName(payee.reason, fullName)) return [];
+    if (!isTheirs && !containsName(payee.reason, fullName)) return [];
     const [isOpen, isConfirmed] = [payee.endedAt === null, payee.confirmedAt !== null];
     return [
       { id: payee.id, vesselName, isTheirs, isInForce: isOpen && isConfirmed, isWaiting: isOpen && !isConfirmed },
@@ -48,19 +51,19 @@ export async function payeesNaming(db: Executor, { id: crewId, fullName, phone }
  * payment stays with its month. Where only the reason names them, and in notes on extra persons, remove the text.
  * product 5.20 @returns how many rows changed
  */
-export async function eraseFromVessels(db: Transaction, person: Sought) {
-  const payees = await payeesNaming(db, person);
-  const idsOf = (isMeant: (payee: NamedPayee) => boolean) => payees.filter(isMeant).map(({ id }) => id);
+export async function eraseFromVessels(db: Transaction, person: PersonToFind) {
+  const payees = await payeesMatching(db, person);
+  const idsOf = (matches: (payee: NamedPayee) => boolean) => payees.filter(matches).map(({ id }) => id);
   await db.delete(ujbmPayees).where(
     anyOf(
       ujbmPayees.id,
       idsOf(({ isTheirs, isWaiting }) => isTheirs && isWaiting),
     ),
   );
-  const nameless = { bankName: "-", accountNumber: "-", accountName: "-", phone: null };
+  const blankedAccount = { bankName: "-", accountNumber: "-", accountName: "-", phone: null };
   await db
     .update(ujbmPayees)
-    .set(nameless)
+    .set(blankedAccount)
     .where(
       anyOf(
         ujbmPayees.id,
@@ -76,7 +79,7 @@ export async function eraseFromVessels(db: Transaction, person: Sought) {
     .select({ id: ujbmExtraPersons.id, note: ujbmExtraPersons.note })
     .from(ujbmExtraPersons)
     .where(isNotNull(ujbmExtraPersons.note));
-  const named = notes.filter(({ note }) => holdsName(note, person.fullName)).map(({ id }) => id);
+  const named = notes.filter(({ note }) => containsName(note, person.fullName)).map(({ id }) => id);
   await db.update(ujbmExtraPersons).set({ note: null }).where(anyOf(ujbmExtraPersons.id, named));
   return { ujbm_payees: ids.length, ujbm_extra_persons: named.length };
 }

@@ -1,30 +1,30 @@
 import type { CrewStatus } from "@/db/enums/crew";
-import { grantedTo, type Actor } from "@/lib/access/actor";
+import { grantOfActor, type Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
-import { isViewerAmong, viewAs } from "@/lib/access/roles";
+import { isViewerAmong, fixedViewers } from "@/lib/access/roles";
 import type { CrewAction } from "./schema";
-import { extentOf, viewerOf, type Seen } from "../fields.rules";
+import { extentOf, viewerOf, type ViewedPerson } from "../fields.rules";
 
-type Person = Seen & { status: CrewStatus; processingStoppedAt?: Date | null };
+type Person = ViewedPerson & { status: CrewStatus; processingStoppedAt?: Date | null };
 
 /**
  * Whether an actor may view a person's schedules: the person, their head and staff. Principals plan by vessel instead.
  * Document 2 §2
  */
-export function seesSchedule(actor: Actor, person: Seen): boolean {
+export function canViewSchedule(actor: Actor, person: ViewedPerson): boolean {
   const viewer = viewerOf(actor, person);
-  return viewer !== viewAs.principal && extentOf(viewer, "professional") === "full";
+  return viewer !== fixedViewers.principal && extentOf(viewer, "professional") === "full";
 }
 
 /**
  * Whether an actor may view who read a person's sensitive data: superadmin and manager. The person finds it in their
  * data export. product 5.20
  */
-export const seesReads = (actor: Actor, person: Seen) =>
+export const canViewReads = (actor: Actor, person: ViewedPerson) =>
   actor.kind === "user" && isViewerAmong(viewerOf(actor, person), "read-who-read");
 
 /** The actions that remain while processing is stopped: viewing only. product 5.20 */
-const whileStopped: readonly CrewAction[] = [
+const actionsWhileStopped: readonly CrewAction[] = [
   "see-upcoming-schedule",
   "see-suitability",
   "see-document-history",
@@ -35,8 +35,8 @@ const whileStopped: readonly CrewAction[] = [
 export function allowedActionsOf(actor: Actor, person: Person): CrewAction[] {
   const isSelf = actor.kind === "user" && actor.crewId === person.id;
   const may = (permission: Permission) =>
-    ["Y", "B"].includes(grantedTo(actor, permission)) || (isSelf && grantedTo(actor, permission) === "O");
-  const mayAsk = (permission: Permission) => isSelf && grantedTo(actor, permission) === "Q";
+    ["Y", "B"].includes(grantOfActor(actor, permission)) || (isSelf && grantOfActor(actor, permission) === "O");
+  const mayAsk = (permission: Permission) => isSelf && grantOfActor(actor, permission) === "Q";
   const offered: [CrewAction, boolean][] = [
     ["edit", may("crew:edit")],
     ["request-change", mayAsk("crew:edit")],
@@ -49,17 +49,17 @@ export function allowedActionsOf(actor: Actor, person: Person): CrewAction[] {
     ["add-sea-service", may("crew:sea-service")],
     ["request-sea-service", mayAsk("crew:sea-service")],
     ["cv-staff", may("crew:cv-staff")],
-    ["cv-principal", may("crew:cv-principal") || viewerOf(actor, person) === viewAs.principal],
-    ["see-upcoming-schedule", seesSchedule(actor, person)],
+    ["cv-principal", may("crew:cv-principal") || viewerOf(actor, person) === fixedViewers.principal],
+    ["see-upcoming-schedule", canViewSchedule(actor, person)],
     ["see-suitability", may("crew:suitability-tab")],
     ["write-suitability", may("suitability:write")],
     ["request-removal", may("suitability:request-removal")],
     ["see-document-history", may("crew:document-history")],
-    ["see-reads", seesReads(actor, person)],
+    ["see-reads", canViewReads(actor, person)],
     ["resign", may("crew:resign") && person.status === "off-board"],
     ["rehire", may("crew:rehire") && person.status === "resigned"],
   ];
   return offered.flatMap(([action, isAllowed]) =>
-    isAllowed && (!person.processingStoppedAt || whileStopped.includes(action)) ? [action] : [],
+    isAllowed && (!person.processingStoppedAt || actionsWhileStopped.includes(action)) ? [action] : [],
   );
 }

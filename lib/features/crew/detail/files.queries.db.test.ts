@@ -20,9 +20,9 @@ const now = new Date("2026-11-20T05:00:00Z");
 async function scanned(db: Transaction) {
   const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Pemilik Kapal" }).returning();
   const ship = await vessel(db, { principalId: owner?.id ?? null });
-  const someone = await seafarer(db, { status: "on-board", vesselId: ship.id });
-  const crewId = someone.id;
-  const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: someone.positionId }).returning();
+  const crewMember = await seafarer(db, { status: "on-board", vesselId: ship.id });
+  const crewId = crewMember.id;
+  const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: crewMember.positionId }).returning();
   await db.insert(assignments).values({
     seatId: seat?.id ?? 0,
     vesselId: ship.id,
@@ -91,7 +91,7 @@ async function scanned(db: Transaction) {
     validUntil: "2028-01-01",
     fileId: scans.medical.id,
   });
-  return { someone, ship, owner, scans };
+  return { someone: crewMember, ship, owner, scans };
 }
 type Scans = Awaited<ReturnType<typeof scanned>>["scans"];
 
@@ -105,13 +105,13 @@ const opened = async (db: Transaction, actor: UserActor, scans: Scans) => {
 test(
   "opens a file for viewers of the person and its class only",
   rolledBack(async (db) => {
-    const { someone, ship, owner, scans } = await scanned(db);
+    const { someone: crewMember, ship, owner, scans } = await scanned(db);
     const papers = ["photo", "certificate", "old", "passport"];
     expect(await opened(db, await person(db, "crewingadminmarine"), scans)).toEqual(Object.keys(scans));
     expect(await opened(db, await person(db, "crewingplanningmarine"), scans)).toEqual([...papers, "pdf"]);
     expect(await opened(db, await person(db, "crewingservicemarine"), scans)).toEqual([...papers, "medical", "pdf"]);
     expect(await opened(db, await person(db, "crewingfinancemarine"), scans)).toEqual(["photo", "bank"]);
-    expect(await opened(db, { ...(await person(db, "crewmarine")), crewId: someone.id }, scans)).toEqual(
+    expect(await opened(db, { ...(await person(db, "crewmarine")), crewId: crewMember.id }, scans)).toEqual(
       Object.keys(scans),
     );
     expect(await opened(db, { ...(await person(db, "crewmarine", "head")), vesselId: ship.id }, scans)).toEqual([

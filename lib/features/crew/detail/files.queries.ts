@@ -3,10 +3,10 @@ import type { Executor, Transaction } from "@/db/client";
 import type { CrewDocumentType, FieldClass } from "@/db/enums/crew";
 import { principals } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { isViewerAmong, viewAs } from "@/lib/access/roles";
+import { isViewerAmong, fixedViewers } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { classOfDocument, extentOf, loggedClasses, readsAppraisals, viewerOf, type Viewer } from "../fields.rules";
-import { seenBy } from "../queries";
+import { classOfDocument, extentOf, loggedClasses, canReadAppraisals, viewerOf, type Viewer } from "../fields.rules";
+import { selectViewedPerson } from "../queries";
 import { recordReads } from "../reads.queries";
 
 type StoredFile = { id: string; subjectId: number | null; fileType: string };
@@ -85,11 +85,11 @@ function classOf(uses: readonly Use[], fileType: string): FieldClass {
 
 const closed = { open: false } as const;
 /** Whether a viewer may open the scan of an appraisal: readers of the report, the seafarer once it is approved. */
-const readsReport = (viewer: Viewer, isApproved: boolean) =>
-  readsAppraisals(viewer) && (viewer !== viewAs.self || isApproved);
+const canReadReport = (viewer: Viewer, isApproved: boolean) =>
+  canReadAppraisals(viewer) && (viewer !== fixedViewers.self || isApproved);
 
 /** Build the watermark of a copy, e.g. "PT Pemilik Kapal, sari@example.com, 2026-11-20". */
-async function markOf(db: Executor, actor: Actor, now: Date): Promise<string> {
+async function watermarkText(db: Executor, actor: Actor, now: Date): Promise<string> {
   if (actor.kind !== "user") return dayOf(now);
   const [principal] = actor.principalId
     ? await db.select({ name: principals.name }).from(principals).where(eq(principals.id, actor.principalId))
@@ -108,7 +108,7 @@ export async function crewFileFor(
   file: StoredFile,
 ): Promise<{ open: false } | { open: true; mark: string | null }> {
   if (file.subjectId === null) return closed;
-  const person = await seenBy(db, actor, file.subjectId);
+  const person = await selectViewedPerson(db, actor, file.subjectId);
   if (!person) return closed;
   const viewer = viewerOf(actor, person);
   const uses = [...(await usesOf(db, person.id, file.id))];
@@ -116,10 +116,10 @@ export async function crewFileFor(
   if (extentOf(viewer, fieldClass) !== "full") return closed;
   if (uses.some(({ kind }) => kind === "appraisal") && !isViewerAmong(viewer, "read-appraisal-documents"))
     return closed;
-  if (uses.some(({ kind, isCurrent }) => kind === "report" && !readsReport(viewer, isCurrent))) return closed;
-  const marked = viewer === viewAs.principal && fieldClass !== "public";
+  if (uses.some(({ kind, isCurrent }) => kind === "report" && !canReadReport(viewer, isCurrent))) return closed;
+  const marked = viewer === fixedViewers.principal && fieldClass !== "public";
   if (marked && !uses.some(({ isCurrent }) => isCurrent)) return closed;
   const isLogged = marked || loggedClasses.some((logged) => logged === fieldClass);
   if (isLogged) await recordReads(db, { actor, now }, "files.download", [{ crewId: person.id, classes: [fieldClass] }]);
-  return { open: true, mark: marked ? await markOf(db, actor, now) : null };
+  return { open: true, mark: marked ? await watermarkText(db, actor, now) : null };
 }

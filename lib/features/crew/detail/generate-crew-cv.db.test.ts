@@ -13,7 +13,7 @@ import {
 import { files } from "@/db/schema/files";
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { png } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { fleet } from "@/db/testing/two-fleets";
@@ -123,7 +123,7 @@ test(
     expect(file.name).toBe(`20261121003005_CV-${employeeNumber}.pdf`);
     expect(Buffer.from(file.body.slice(0, 5)).toString()).toBe("%PDF-");
     expect(pagesIn(file.body)).toBeGreaterThan(0);
-    const heard = await heardIn(file.body);
+    const heard = await textElementsIn(file.body);
     expect(heard).toContainEqual({ kind: "H1", text: "Abdurrahman ".repeat(8).trim(), alt: null });
     expect(heard).toContainEqual({ kind: "Figure", text: "", alt: "Abdurrahman ".repeat(8).trim() });
     const [entry] = await written(db);
@@ -173,7 +173,7 @@ test(
     const [entry] = await written(db);
     expect(entry).toMatchObject({ after: { variant: "principal", principal: expect.stringMatching(/\w/) } });
     const { principal } = entry?.after as { principal: string };
-    const texts = (await heardIn(body)).map(({ text }) => text);
+    const texts = (await textElementsIn(body)).map(({ text }) => text);
     expect(texts).toContain("•••• 4567");
     expect(texts.join(" ")).not.toContain(principal);
     expect(await db.select().from(sensitiveReads)).toEqual([]);

@@ -4,11 +4,11 @@ import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { viewAs } from "@/lib/access/roles";
+import { fixedViewers } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { keepCode, newCode } from "@/lib/features/checks/codes.queries";
+import { storeCode, newCode } from "@/lib/features/checks/codes.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
@@ -20,7 +20,7 @@ import type { CrewDetail } from "./schema";
 import { viewerOf } from "../fields.rules";
 import { CrewCvDocument } from "./pdf/cv-document";
 import { forPrincipalCopy } from "./principal-copy.rules";
-import { findSeen } from "../queries";
+import { findViewedPerson } from "../queries";
 import { recordReads } from "../reads.queries";
 import { recordOf } from "./record.queries";
 import { crewCvInput } from "../schema";
@@ -32,21 +32,22 @@ type Copy = { actor: Actor; principalId: number | undefined; detail: CrewDetail 
  * for none. @throws not-found
  */
 async function principalOf(db: Executor, { actor, principalId, detail }: Copy): Promise<string | null> {
-  const own = actor.kind === "user" && viewerOf(actor, detail) === viewAs.principal ? actor.principalId : null;
-  const asked = own ?? principalId;
-  if (!asked && detail.vesselId === null) return null;
-  const [found] = asked
+  const ownPrincipalId =
+    actor.kind === "user" && viewerOf(actor, detail) === fixedViewers.principal ? actor.principalId : null;
+  const requestedPrincipalId = ownPrincipalId ?? principalId;
+  if (!requestedPrincipalId && detail.vesselId === null) return null;
+  const [principal] = requestedPrincipalId
     ? await db
         .select({ name: principals.name })
         .from(principals)
-        .where(and(eq(principals.id, asked), eq(principals.divisionId, detail.divisionId)))
+        .where(and(eq(principals.id, requestedPrincipalId), eq(principals.divisionId, detail.divisionId)))
     : await db
         .select({ name: principals.name })
         .from(vessels)
         .innerJoin(principals, eq(principals.id, vessels.principalId))
         .where(eq(vessels.id, detail.vesselId ?? 0));
-  if (asked && !found) throw notFound("crew.cv.principalNotFound");
-  return found?.name ?? null;
+  if (requestedPrincipalId && !principal) throw notFound("crew.cv.principalNotFound");
+  return principal?.name ?? null;
 }
 
 async function photoOf(db: Executor, { photo }: CrewDetail): Promise<Buffer | null> {
@@ -74,15 +75,15 @@ export const generateCrewCv = write({
   access: "crew:view",
   input: crewCvInput,
   output: fileOf("application/pdf"),
-  async run(scope, { employeeId, variant: wanted, principalId, language }) {
-    const { db, actor, now, locale: asked, audit } = scope;
-    const person = await findSeen(db, actor, employeeId);
-    const variant = viewerOf(actor, person) === viewAs.principal ? "principal" : (wanted ?? "staff");
+  async run(scope, { employeeId, variant: requestedVariant, principalId, language }) {
+    const { db, actor, now, locale: userLocale, audit } = scope;
+    const person = await findViewedPerson(db, actor, employeeId);
+    const variant = viewerOf(actor, person) === fixedViewers.principal ? "principal" : (requestedVariant ?? "staff");
     if (!allowedActionsOf(actor, person).includes(`cv-${variant}`)) throw new AppError("forbidden", "errors.forbidden");
-    const locale = language ?? asked;
+    const locale = language ?? userLocale;
     const detail =
       variant === "principal"
-        ? forPrincipalCopy(await recordOf(db, actor, employeeId, dayOf(now), viewAs.principal))
+        ? forPrincipalCopy(await recordOf(db, actor, employeeId, dayOf(now), fixedViewers.principal))
         : await recordOf(db, actor, employeeId, dayOf(now));
     const name =
       variant === "principal"
@@ -93,7 +94,7 @@ export const generateCrewCv = write({
     const body = await renderPdf(
       CrewCvDocument({ detail, photo: await photoOf(db, detail), copyFor: name, code, locale, generatedBy, now }),
     );
-    await keepCode(db, code, { kind: "cv", crewId: employeeId, sha256: sha256Of(body) }, scope);
+    await storeCode(db, code, { kind: "cv", crewId: employeeId, sha256: sha256Of(body) }, scope);
     await recordReads(db, { actor, now }, "crew.generate-cv", [
       { crewId: employeeId, classes: shownClasses({ ...detail, bank: null, medical: null, suitabilityLevelId: null }) },
     ]);

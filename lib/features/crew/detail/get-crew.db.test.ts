@@ -54,7 +54,7 @@ async function complete(db: Transaction) {
   const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Pemilik Kapal" }).returning();
   const ship = await vessel(db, { principalId: owner?.id ?? null });
   const religionId = await lookupId(db, "religion", "Islam");
-  const someone = await seafarer(db, {
+  const crewMember = await seafarer(db, {
     status: "on-board",
     vesselId: ship.id,
     plannedOffBoard: "2027-03-01",
@@ -71,8 +71,8 @@ async function complete(db: Transaction) {
     ptkpId: await lookupId(db, "ptkp"),
     coverallSize: "L",
   });
-  const crewId = someone.id;
-  const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: someone.positionId }).returning();
+  const crewId = crewMember.id;
+  const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: crewMember.positionId }).returning();
   await db.insert(assignments).values({
     seatId: seat?.id ?? 0,
     vesselId: ship.id,
@@ -105,7 +105,7 @@ async function complete(db: Transaction) {
       fileId,
     },
   ]);
-  const [first] = await listRequiredCertificates(db, { ...someone, isMandatory: true });
+  const [first] = await listRequiredCertificates(db, { ...crewMember, isMandatory: true });
   await db.insert(crewCertificates).values({
     crewId,
     kind: first?.kind ?? "cop",
@@ -169,7 +169,7 @@ async function complete(db: Transaction) {
     validUntil: "2028-01-01",
     fileId,
   });
-  return { someone, ship, owner };
+  return { someone: crewMember, ship, owner };
 }
 
 async function seenBy(db: Transaction, role: Role, employeeId: number, changes: object = {}, subRole?: SubRole) {
@@ -183,14 +183,14 @@ const readsOf = async (db: Transaction) =>
 test(
   "returns the whole record to an admin, every mandatory certificate with status, in fewer than eight queries",
   rolledBack(async (db) => {
-    const { someone, ship } = await complete(db);
+    const { someone: crewMember, ship } = await complete(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
-    const sent = await queriesSent(db, () => getCrew.execute(admin, { employeeId: someone.id }));
+    const sent = await queriesSent(db, () => getCrew.execute(admin, { employeeId: crewMember.id }));
     expect(sent.length).toBeLessThan(8);
-    const detail = await getCrew.execute(admin, { employeeId: someone.id });
+    const detail = await getCrew.execute(admin, { employeeId: crewMember.id });
     expect(detail).toMatchObject({
-      employeeId: someone.id,
-      jobPositionMarineId: someone.positionId,
+      employeeId: crewMember.id,
+      jobPositionMarineId: crewMember.positionId,
       jobPositionTankerId: null,
       vesselName: ship.name,
       daysToOffBoard: 101,
@@ -227,7 +227,7 @@ test(
       statusHistory: [{ event: "hired", createdAt: expect.any(Date) }],
     });
     expect(detail.documents.map(({ type }) => type)).toEqual(["bank-book", "ktp", "photo"]);
-    const required = await listRequiredCertificates(db, { ...someone, isMandatory: true });
+    const required = await listRequiredCertificates(db, { ...crewMember, isMandatory: true });
     const asked = [...(detail.coc ?? []), ...(detail.cop ?? [])].filter(({ isRequired }) => isRequired);
     expect(asked.map(({ certificateId }) => certificateId).sort()).toEqual(
       required.map(({ certificateId }) => certificateId).sort(),
@@ -246,8 +246,8 @@ test(
 test(
   "shows documents and contact to planning, nothing of identity, pay or health, and logs nothing",
   rolledBack(async (db) => {
-    const { someone } = await complete(db);
-    const detail = await seenBy(db, "crewingplanningmarine", someone.id);
+    const { someone: crewMember } = await complete(db);
+    const detail = await seenBy(db, "crewingplanningmarine", crewMember.id);
     expect(detail).toMatchObject({
       personal: { idCardNo: null, kkNumber: null, npwpNumber: null, religion: { name: null }, seamanBookNo: "E143100" },
       contact: { phoneNo: "+628123456789" },
@@ -263,8 +263,8 @@ test(
 test(
   "shows phone, NIK, tax and bank to finance, and no documents",
   rolledBack(async (db) => {
-    const { someone } = await complete(db);
-    const detail = await seenBy(db, "crewingfinancemarine", someone.id);
+    const { someone: crewMember } = await complete(db);
+    const detail = await seenBy(db, "crewingfinancemarine", crewMember.id);
     expect(detail).toMatchObject({
       coc: null,
       cop: null,
@@ -293,11 +293,11 @@ test(
 test(
   "shows a head the crew of their vessel only, with next of kin, status and restriction",
   rolledBack(async (db) => {
-    const { someone, ship } = await complete(db);
+    const { someone: crewMember, ship } = await complete(db);
     const detail = await seenBy(
       db,
       "crewmarine",
-      someone.id,
+      crewMember.id,
       { vesselId: ship.id, crewId: (await seafarer(db)).id },
       "head",
     );
@@ -322,7 +322,7 @@ test(
     });
     expect(await readsOf(db)).toEqual(["medical"]);
     await expect(
-      seenBy(db, "crewmarine", someone.id, { vesselId: (await vessel(db)).id }, "head"),
+      seenBy(db, "crewmarine", crewMember.id, { vesselId: (await vessel(db)).id }, "head"),
     ).rejects.toMatchObject({ code: "not-found" });
   }),
 );
@@ -330,8 +330,8 @@ test(
 test(
   "shows a principal the crew of their fleet only, with masked travel numbers and medical validity",
   rolledBack(async (db) => {
-    const { someone, owner } = await complete(db);
-    const detail = await seenBy(db, "crewingprincipalmarine", someone.id, { principalId: owner?.id });
+    const { someone: crewMember, owner } = await complete(db);
+    const detail = await seenBy(db, "crewingprincipalmarine", crewMember.id, { principalId: owner?.id });
     expect(detail).toMatchObject({
       contact: { phoneNo: null, emailAddress: null },
       nextOfKin: { fullName: null },
@@ -353,28 +353,30 @@ test(
     expect(JSON.stringify(detail)).not.toMatch(/E143100|C1234567|3578101204900001|agus@example|1420012345678|Glasses/);
     expect(detail.allowedActions).toEqual(["cv-principal"]);
     const [other] = await db.insert(principals).values({ divisionId: 1, name: "PT Lain" }).returning();
-    await expect(seenBy(db, "crewingprincipalmarine", someone.id, { principalId: other?.id })).rejects.toMatchObject({
-      code: "not-found",
-    });
+    await expect(seenBy(db, "crewingprincipalmarine", crewMember.id, { principalId: other?.id })).rejects.toMatchObject(
+      {
+        code: "not-found",
+      },
+    );
   }),
 );
 
 test(
   "shows a principal after sign-off only the assignment in the vessel's history",
   rolledBack(async (db) => {
-    const { someone, owner } = await complete(db);
+    const { someone: crewMember, owner } = await complete(db);
     const principal = as({ ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null });
-    const [stay] = await db.select().from(assignments).where(eq(assignments.crewId, someone.id));
+    const [stay] = await db.select().from(assignments).where(eq(assignments.crewId, crewMember.id));
     if (!stay) throw new Error("nobody is on board");
-    expect(await getCrew.execute(principal, { employeeId: someone.id })).toMatchObject({ id: someone.id });
+    expect(await getCrew.execute(principal, { employeeId: crewMember.id })).toMatchObject({ id: crewMember.id });
     const today = dayOf(new Date());
     await db.update(assignments).set({ slot: "history", checkedOutOn: today }).where(eq(assignments.id, stay.id));
     const elsewhere = await vessel(db);
-    await db.update(crew).set({ vesselId: elsewhere.id }).where(eq(crew.id, someone.id));
+    await db.update(crew).set({ vesselId: elsewhere.id }).where(eq(crew.id, crewMember.id));
     for (const read of [getCrew, peekCrew])
-      await expect(read.execute(principal, { employeeId: someone.id })).rejects.toMatchObject({ code: "not-found" });
+      await expect(read.execute(principal, { employeeId: crewMember.id })).rejects.toMatchObject({ code: "not-found" });
     const { rows } = await listVesselCrewHistory.execute(principal, { vesselId: stay.vesselId });
-    expect(rows).toMatchObject([{ employeeId: someone.id, offBoard: today }]);
+    expect(rows).toMatchObject([{ employeeId: crewMember.id, offBoard: today }]);
     expect(JSON.stringify(rows)).not.toContain(elsewhere.name);
   }),
 );
@@ -382,8 +384,8 @@ test(
 test(
   "returns one's own record in full without a log entry, and hides a colleague's",
   rolledBack(async (db) => {
-    const { someone } = await complete(db);
-    const own = await seenBy(db, "crewmarine", someone.id, { crewId: someone.id });
+    const { someone: crewMember } = await complete(db);
+    const own = await seenBy(db, "crewmarine", crewMember.id, { crewId: crewMember.id });
     expect(own).toMatchObject({
       personal: { idCardNo: "3578101204900001" },
       bank: [{ bankName: "BCA" }],
@@ -394,18 +396,18 @@ test(
     );
     expect(own.allowedActions).not.toContain("see-reads");
     expect(await readsOf(db)).toEqual([]);
-    await expect(seenBy(db, "crewmarine", someone.id, { crewId: (await seafarer(db)).id })).rejects.toMatchObject({
+    await expect(seenBy(db, "crewmarine", crewMember.id, { crewId: (await seafarer(db)).id })).rejects.toMatchObject({
       code: "not-found",
     });
-    await expect(seenBy(db, "crewingadmintanker", someone.id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(seenBy(db, "crewingadmintanker", crewMember.id)).rejects.toMatchObject({ code: "not-found" });
   }),
 );
 
 test(
   "shows all medical certificates with full access only, and the current one's part with partial access",
   rolledBack(async (db) => {
-    const { someone, ship, owner } = await complete(db);
-    const crewId = someone.id;
+    const { someone: crewMember, ship, owner } = await complete(db);
+    const crewId = crewMember.id;
     const author = await person(db, "crewingservicemarine");
     await db.insert(medicalCertificates).values([
       {
@@ -472,12 +474,12 @@ test(
   "logs what was shown, once an hour per class, and nothing for an empty record",
   rolledBack(async (db) => {
     const bare = await seafarer(db);
-    const { someone } = await complete(db);
+    const { someone: crewMember } = await complete(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
     await getCrew.execute(admin, { crewId: bare.id });
     expect(await readsOf(db)).toEqual([]);
-    await getCrew.execute(admin, { emp: someone.id });
-    await getCrew.execute(admin, { id: someone.id });
+    await getCrew.execute(admin, { emp: crewMember.id });
+    await getCrew.execute(admin, { id: crewMember.id });
     expect(await readsOf(db)).toEqual(["identity", "medical", "payroll"]);
   }),
 );

@@ -18,16 +18,16 @@ const replaced = sql`d.superseded_by, d.superseded_at, d.removed_at, d.removed_b
 const uploaded = sql`d.file_id, d.created_at, d.created_by`;
 
 /** Select every version of every document in the visible classes, one table after another. */
-function papersOf(crewId: number, sees: (fieldClass: FieldClass) => boolean): SQL | null {
-  const types = crewDocumentTypes.filter((type) => sees(classOfDocument[type]));
+function documentVersions(crewId: number, canView: (fieldClass: FieldClass) => boolean): SQL | null {
+  const types = crewDocumentTypes.filter((type) => canView(classOfDocument[type]));
   const parts = [
-    sees("professional") &&
+    canView("professional") &&
       sql`select d.id, d.kind as kind, null as type, d.certificate_name as name, d.certificate_number as number, d.issued, d.expired, ${uploaded}, ${verified}, ${replaced} from crew_certificates d where d.crew_id = ${crewId}`,
-    sees("travel") &&
+    canView("travel") &&
       sql`select d.id, 'travel-document', d.kind, d.document_name, d.document_number, d.issued, d.expired, ${uploaded}, ${verified}, ${replaced} from crew_travel_documents d where d.crew_id = ${crewId}`,
     types.length > 0 &&
       sql`select d.id, 'personal-document', d.type, d.label, null, null::date, null::date, ${uploaded}, ${verified}, ${replaced} from crew_documents d where d.crew_id = ${crewId} and d.type in ${types}`,
-    sees("medical") &&
+    canView("medical") &&
       sql`select d.id, 'medical-certificate', d.status, coalesce(d.certificate_number, d.status), d.certificate_number, d.examination_date, d.valid_until, ${uploaded},
         null::timestamptz, null::int, null, null, null::int, null::timestamptz, d.removed_at, d.removed_by,
         d.removed_at is null and not exists (select from medical_certificates n where n.crew_id = d.crew_id and n.removed_at is null and (n.examination_date, n.id) > (d.examination_date, d.id))
@@ -40,14 +40,14 @@ const instant = (value: string | null) => (value === null ? null : new Date(valu
 const person = (table: string) => fullNameOf(alias(users, table));
 
 /** Select one page of a person's document versions, newest upload first, with the total. Two queries. */
-export async function paperHistory(
+export async function documentHistory(
   db: Executor,
   crewId: number,
-  sees: (fieldClass: FieldClass) => boolean,
+  canView: (fieldClass: FieldClass) => boolean,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: HistoryRow[]; total: number }> {
-  const papers = papersOf(crewId, sees);
-  if (!papers) return { rows: [], total: 0 };
+  const versions = documentVersions(crewId, canView);
+  if (!versions) return { rows: [], total: 0 };
   const [rows, [counted]] = await Promise.all([
     db.execute<Raw>(sql`
       select p.id, p.kind, p.type, p.name, p.number, p.issued::text, p.expired::text, p.is_current as "isCurrent",
@@ -55,10 +55,10 @@ export async function paperHistory(
         p.created_at::text as "createdAt", ${person("c")} as "createdBy", p.superseded_by as "supersededBy", p.superseded_at::text as "supersededAt",
         p.removed_at::text as "removedAt", ${person("r")} as "removedBy",
         case when f.id is null then null else jsonb_build_object('fileId', f.id, 'fileName', f.name, 'contentType', f.content_type, 'size', f.size) end as attachment
-      from (select * from (${papers}) every order by created_at desc, kind, id desc limit ${limit} offset ${offset}) p
+      from (select * from (${versions}) every order by created_at desc, kind, id desc limit ${limit} offset ${offset}) p
       left join files f on f.id = p.file_id left join users v on v.id = p.verified_by left join users c on c.id = p.created_by left join users r on r.id = p.removed_by
       order by p.created_at desc, p.kind, p.id desc`),
-    db.execute<{ total: number }>(sql`select count(*)::int as total from (${papers}) every`),
+    db.execute<{ total: number }>(sql`select count(*)::int as total from (${versions}) every`),
   ]);
   const dated = ({ createdAt, verifiedAt, supersededAt, removedAt, ...row }: Raw): HistoryRow => ({
     ...row,

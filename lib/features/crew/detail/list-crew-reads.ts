@@ -3,9 +3,9 @@ import { sensitiveReads } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { seesReads } from "./allowed-actions.rules";
+import { canViewReads } from "./allowed-actions.rules";
 import { fullNameOf } from "../person.queries";
-import { findSeen } from "../queries";
+import { findViewedPerson } from "../queries";
 import { crewReadPage, listCrewReadsInput } from "../schema";
 
 /**
@@ -18,7 +18,8 @@ export const listCrewReads = read({
   input: listCrewReadsInput,
   output: crewReadPage,
   async run({ db, actor }, { employeeId, pageNumber, pageSize }) {
-    if (!seesReads(actor, await findSeen(db, actor, employeeId))) throw new AppError("forbidden", "errors.forbidden");
+    if (!canViewReads(actor, await findViewedPerson(db, actor, employeeId)))
+      throw new AppError("forbidden", "errors.forbidden");
     const { id, userId, fieldClass, operation, createdAt } = sensitiveReads;
     const [rows, totals] = await Promise.all([
       db

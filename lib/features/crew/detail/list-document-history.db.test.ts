@@ -18,8 +18,8 @@ afterAll(closeDatabase);
 const at = (day: string) => new Date(`${day}T03:00:00Z`);
 
 async function renewed(db: Transaction) {
-  const someone = await seafarer(db);
-  const crewId = someone.id;
+  const crewMember = await seafarer(db);
+  const crewId = crewMember.id;
   const { userId } = await person(db, "crewingpdemarine");
   const [file] = await db
     .insert(files)
@@ -98,15 +98,15 @@ async function renewed(db: Transaction) {
       createdAt: at("2025-01-02"),
     },
   ]);
-  return { someone, renewal };
+  return { someone: crewMember, renewal };
 }
 
 test(
   "lists every version, newest upload first, with its replacement and users, in two queries",
   rolledBack(async (db) => {
-    const { someone, renewal } = await renewed(db);
+    const { someone: crewMember, renewal } = await renewed(db);
     const admin = as(await person(db, "crewingadminmarine"));
-    const { rows, total } = await listDocumentHistory.execute(admin, { employeeId: someone.id, pageSize: 50 });
+    const { rows, total } = await listDocumentHistory.execute(admin, { employeeId: crewMember.id, pageSize: 50 });
     expect(total).toBe(7);
     expect(rows.map(({ kind, number, name, isCurrent }) => [kind, number ?? name, isCurrent])).toEqual([
       ["cop", "NEW", true],
@@ -133,7 +133,7 @@ test(
     });
     expect(rows[5]).toMatchObject({ removedBy: "Sari Wijaya", removedAt: at("2022-01-01") });
     const sent = await queriesSent(db, () =>
-      listDocumentHistory.execute(admin, { employeeId: someone.id, pageSize: 2, pageNumber: 2 }),
+      listDocumentHistory.execute(admin, { employeeId: crewMember.id, pageSize: 2, pageNumber: 2 }),
     );
     expect(sent.filter((query) => query.includes("union all"))).toHaveLength(2);
   }),
@@ -142,9 +142,9 @@ test(
 test(
   "omits documents of hidden classes from rows and counts",
   rolledBack(async (db) => {
-    const { someone } = await renewed(db);
+    const { someone: crewMember } = await renewed(db);
     const planning = await listDocumentHistory.execute(as(await person(db, "crewingplanningmarine")), {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       pageSize: 50,
     });
     expect(planning).toMatchObject({ total: 4 });
@@ -152,20 +152,20 @@ test(
       new Set(["cop", "travel-document", "personal-document"]),
     );
     const service = await listDocumentHistory.execute(as(await person(db, "crewingservicemarine")), {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
     });
     expect(service.total).toBe(6);
     for (const role of ["crewingfinancemarine", "crewingprincipalmarine"] as const) {
       await expect(
-        listDocumentHistory.execute(as(await person(db, role)), { employeeId: someone.id }),
+        listDocumentHistory.execute(as(await person(db, role)), { employeeId: crewMember.id }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
     const head = { ...(await person(db, "crewmarine", "head")), crewId: (await seafarer(db)).id };
-    await expect(listDocumentHistory.execute(as(head), { employeeId: someone.id })).rejects.toMatchObject({
+    await expect(listDocumentHistory.execute(as(head), { employeeId: crewMember.id })).rejects.toMatchObject({
       code: "not-found",
     });
     expect(
-      (await listDocumentHistory.execute(as({ ...head, crewId: someone.id }), { employeeId: someone.id })).total,
+      (await listDocumentHistory.execute(as({ ...head, crewId: crewMember.id }), { employeeId: crewMember.id })).total,
     ).toBe(7);
   }),
 );
@@ -173,8 +173,8 @@ test(
 test(
   "shows the read log to manager and superadmin only; the person finds it in their data export",
   rolledBack(async (db) => {
-    const { someone } = await renewed(db);
-    const employeeId = someone.id;
+    const { someone: crewMember } = await renewed(db);
+    const employeeId = crewMember.id;
     const admin = await person(db, "crewingadminmarine");
     await listDocumentHistory.execute(as(admin), { employeeId });
     const logged = {

@@ -5,18 +5,18 @@ import { read } from "@/lib/platform/operation";
 import { allowedActionsOf } from "./allowed-actions.rules";
 import { historyRow, type HistoryRow } from "./schema";
 import { classOfDocument, fieldClassesOf } from "../fields.rules";
-import { paperHistory } from "./history.queries";
-import { findSeen } from "../queries";
+import { documentHistory } from "./history.queries";
+import { findViewedPerson } from "../queries";
 import { recordReads } from "../reads.queries";
 import { listDocumentHistoryInput } from "../schema";
 
 function classesIn(rows: readonly HistoryRow[]): FieldClass[] {
-  const shown = rows.map(({ kind, type }): FieldClass => {
+  const fieldClasses = rows.map(({ kind, type }): FieldClass => {
     if (kind === "medical-certificate") return "medical";
-    const known = Object.entries(classOfDocument).find(([name]) => kind === "personal-document" && name === type);
-    return known ? known[1] : "professional";
+    const match = Object.entries(classOfDocument).find(([name]) => kind === "personal-document" && name === type);
+    return match ? match[1] : "professional";
   });
-  return (["identity", "payroll", "medical"] as const).filter((fieldClass) => shown.includes(fieldClass));
+  return (["identity", "payroll", "medical"] as const).filter((fieldClass) => fieldClasses.includes(fieldClass));
 }
 
 /**
@@ -29,11 +29,11 @@ export const listDocumentHistory = read({
   input: listDocumentHistoryInput,
   output: pageOf(historyRow),
   async run({ db, actor, now }, { employeeId, pageNumber, pageSize }) {
-    const person = await findSeen(db, actor, employeeId);
+    const person = await findViewedPerson(db, actor, employeeId);
     if (!allowedActionsOf(actor, person).includes("see-document-history"))
       throw new AppError("forbidden", "errors.forbidden");
     const classes = fieldClassesOf(actor, person);
-    const { rows, total } = await paperHistory(db, employeeId, (fieldClass) => classes.has(fieldClass), {
+    const { rows, total } = await documentHistory(db, employeeId, (fieldClass) => classes.has(fieldClass), {
       limit: pageSize,
       offset: (pageNumber - 1) * pageSize,
     });

@@ -12,7 +12,7 @@ import { peekCrew } from "./peek-crew";
 
 afterAll(closeDatabase);
 const now = new Date("2026-11-22T03:00:00Z");
-const lost = { code: "not-found", messageKey: "crew.notFound" };
+const notFound = { code: "not-found", messageKey: "crew.notFound" };
 
 const certificate = (crewId: number, name: string, more: Partial<typeof crewCertificates.$inferInsert> = {}) => ({
   crewId,
@@ -123,7 +123,9 @@ test(
       { status: "-", validUntil: null, daysLeft: null },
     ]);
     for (const actor of [principal, ...Object.values(rest)])
-      await expect(peekCrew.execute(as(actor, { now }), { employeeId: other.employeeId })).rejects.toMatchObject(lost);
+      await expect(peekCrew.execute(as(actor, { now }), { employeeId: other.employeeId })).rejects.toMatchObject(
+        notFound,
+      );
   }),
 );
 
@@ -134,6 +136,6 @@ test(
     const erased = await seafarer(db, { erasedAt: now });
     const actor = as(await person(db, "superadmin"), { now });
     for (const { id } of [stopped, erased])
-      await expect(peekCrew.execute(actor, { employeeId: id })).rejects.toMatchObject(lost);
+      await expect(peekCrew.execute(actor, { employeeId: id })).rejects.toMatchObject(notFound);
   }),
 );

@@ -3,11 +3,11 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { extentOf, medicalOf, seesField, viewerOf, type Viewer } from "../fields.rules";
+import { extentOf, visibleMedical, canViewField, viewerOf, type Viewer } from "../fields.rules";
 import { currentMedical, medicalStatusOn } from "../medical/rules";
 import { recordReads } from "../reads.queries";
 import { employeeId } from "../schema";
-import { seesSchedule } from "./allowed-actions.rules";
+import { canViewSchedule } from "./allowed-actions.rules";
 import { selectPeeked, selectPeekedFacts } from "./peek.queries";
 import { crewPeek } from "./schema";
 
@@ -19,8 +19,8 @@ function medicalIn({ medicals }: Facts, viewer: Viewer, today: string): z.output
   const certificates = medicals.map((certificate) => ({ ...certificate, restriction: null }));
   const current = currentMedical(certificates);
   const status = medicalStatusOn(certificates, today);
-  const shown = medicalOf(viewer, { status, validUntil: current?.validUntil ?? null, restriction: null });
-  return shown && { status, validUntil: shown.validUntil, daysLeft: daysTo(shown.validUntil, today) };
+  const visible = visibleMedical(viewer, { status, validUntil: current?.validUntil ?? null, restriction: null });
+  return visible && { status, validUntil: visible.validUntil, daysLeft: daysTo(visible.validUntil, today) };
 }
 
 /**
@@ -37,23 +37,23 @@ export const peekCrew = read({
     if (!person) throw notFound("crew.notFound");
     const today = dayOf(now);
     const viewer = viewerOf(actor, person);
-    const sees = {
+    const visibility = {
       certificates: extentOf(viewer, "professional") === "full",
       travel: extentOf(viewer, "travel") !== "none",
       medical: extentOf(viewer, "medical") !== "none",
-      schedule: seesSchedule(actor, person),
+      schedule: canViewSchedule(actor, person),
     };
-    const facts = await selectPeekedFacts(db, id, sees, today);
+    const facts = await selectPeekedFacts(db, id, visibility, today);
     const { papers, ends, unverified, next } = facts;
-    const { phone, latestVesselId, missing, ...shown } = person;
-    if (sees.medical) await recordReads(db, { actor, now }, "crew.peek", [{ crewId: id, classes: ["medical"] }]);
+    const { phone, latestVesselId, missing, ...summary } = person;
+    if (visibility.medical) await recordReads(db, { actor, now }, "crew.peek", [{ crewId: id, classes: ["medical"] }]);
     return {
-      ...shown,
+      ...summary,
       employeeId: id,
       vesselId: latestVesselId,
       daysToOffBoard: daysTo(person.plannedOffBoard, today),
       next,
-      papers: sees.certificates
+      papers: visibility.certificates
         ? {
             missing,
             ends,
@@ -61,8 +61,8 @@ export const peekCrew = read({
             named: papers.map((paper) => ({ ...paper, daysLeft: daysTo(paper.expired, today) })),
           }
         : null,
-      medical: sees.medical ? medicalIn(facts, viewer, today) : null,
-      phone: seesField(viewer, "phone") ? phone : null,
+      medical: visibility.medical ? medicalIn(facts, viewer, today) : null,
+      phone: canViewField(viewer, "phone") ? phone : null,
     };
   },
 });

@@ -1,10 +1,15 @@
 import type { CrewDetail } from "./schema";
 import { masked } from "../fields.rules";
 
-type Papers = CrewDetail["coc"];
+type Certificates = CrewDetail["coc"];
 
-const withoutText = (papers: Papers): Papers =>
-  papers && papers.map((paper) => ({ ...paper, number: paper.number && masked(paper.number), description: null }));
+const withoutFreeText = (certificates: Certificates): Certificates =>
+  certificates &&
+  certificates.map((certificate) => ({
+    ...certificate,
+    number: certificate.number && masked(certificate.number),
+    description: null,
+  }));
 
 /**
  * Prepare a record for the principal's copy of a CV: mask certificate numbers and omit free text of documents and sea
@@ -13,9 +18,10 @@ const withoutText = (papers: Papers): Papers =>
 export const forPrincipalCopy = (detail: CrewDetail): CrewDetail => ({
   ...detail,
   appraisals: null,
-  coc: withoutText(detail.coc),
-  cop: withoutText(detail.cop),
-  travelDocuments: detail.travelDocuments && detail.travelDocuments.map((paper) => ({ ...paper, description: null })),
+  coc: withoutFreeText(detail.coc),
+  cop: withoutFreeText(detail.cop),
+  travelDocuments:
+    detail.travelDocuments && detail.travelDocuments.map((document) => ({ ...document, description: null })),
   seaService: detail.seaService && {
     ...detail.seaService,
     rows: detail.seaService.rows.map((row) => ({ ...row, note: null })),

@@ -16,17 +16,17 @@ export async function recordOf(
   actor: Actor,
   id: number,
   today: string,
-  as?: Viewer,
+  viewAs?: Viewer,
 ): Promise<CrewDetail> {
   const row = await personOf(db, actor, id, today);
   const { positionId, vesselTypeId } = row.person;
-  const viewer = as ?? viewerOf(actor, row.person);
-  const sees = (fieldClass: Parameters<typeof extentOf>[1]) => extentOf(viewer, fieldClass) !== "none";
+  const viewer = viewAs ?? viewerOf(actor, row.person);
+  const canView = (fieldClass: Parameters<typeof extentOf>[1]) => extentOf(viewer, fieldClass) !== "none";
   const [required, sections, accounts, medicals] = await Promise.all([
-    sees("professional") ? listRequiredCertificates(db, { positionId, vesselTypeId, isMandatory: true }) : [],
+    canView("professional") ? listRequiredCertificates(db, { positionId, vesselTypeId, isMandatory: true }) : [],
     sectionsOf(db, id),
-    sees("payroll") ? bankAccountsOf(db, id) : [],
-    sees("medical") ? medicalsOf(db, id) : [],
+    canView("payroll") ? bankAccountsOf(db, id) : [],
+    canView("medical") ? medicalsOf(db, id) : [],
   ]);
   return detailOf({ row, required, sections, accounts, medicals }, { actor, viewer, today });
 }

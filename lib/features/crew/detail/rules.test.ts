@@ -171,7 +171,7 @@ const shownOf = (viewer: Viewer) => {
     history: detail.statusHistory && detail.statusHistory.length,
   };
 };
-const everything = {
+const fullView = {
   birth: "1990-04-12",
   certificates: 1,
   passport: "C1234567",
@@ -188,7 +188,7 @@ const everything = {
   requests: 4,
   history: 1,
 };
-const nothing = {
+const emptyView = {
   birth: null,
   certificates: null,
   passport: undefined,
@@ -205,24 +205,24 @@ const nothing = {
   requests: null,
   history: null,
 };
-const planned = { ...everything, nik: null, religion: null, tax: "", medical: "", papers: "photo" };
+const plannerView = { ...fullView, nik: null, religion: null, tax: "", medical: "", papers: "photo" };
 
 test.each<[Viewer, object]>([
-  ["SA", everything],
-  ["AD", everything],
-  ["MG", everything],
-  ["ST", everything],
-  ["CR", everything],
-  ["PL", planned],
-  ["PD", planned],
-  ["SV", { ...planned, medical: everything.medical, register: null }],
+  ["SA", fullView],
+  ["AD", fullView],
+  ["MG", fullView],
+  ["ST", fullView],
+  ["CR", fullView],
+  ["PL", plannerView],
+  ["PD", plannerView],
+  ["SV", { ...plannerView, medical: fullView.medical, register: null }],
   [
     "FN",
     {
-      ...nothing,
+      ...emptyView,
       phone: "+628123456789",
-      nik: everything.nik,
-      tax: everything.tax,
+      nik: fullView.nik,
+      tax: fullView.tax,
       papers: "bank-book,photo",
       requests: 1,
     },
@@ -230,7 +230,7 @@ test.each<[Viewer, object]>([
   [
     "VH",
     {
-      ...nothing,
+      ...emptyView,
       birth: "1990-04-12",
       certificates: 1,
       passport: "C1234567",
@@ -243,7 +243,7 @@ test.each<[Viewer, object]>([
   [
     "PR",
     {
-      ...nothing,
+      ...emptyView,
       birth: "1990-04-12",
       certificates: 1,
       passport: "•••• 4567",
@@ -251,7 +251,7 @@ test.each<[Viewer, object]>([
       medical: "Fit With Restriction,2028-01-01",
     },
   ],
-  ["passer-by", nothing],
+  ["passer-by", emptyView],
 ])("shows %s the permitted part of a record", (viewer, expected) => {
   expect(shownOf(viewer)).toEqual(expected);
 });
@@ -263,7 +263,7 @@ test("shows the status and date without a bar to viewers without the register", 
     { ...facts.sections.statuses[0], event: "barred", fromStatus: "off-board", toStatus: "blacklist" },
     { ...facts.sections.statuses[0], event: "signed-off", fromStatus: "on-board", effectiveOn: "2026-08-01" },
   ] as unknown as Facts["sections"]["statuses"];
-  const told = detailOf(
+  const shownDetail = detailOf(
     {
       ...facts,
       row: { ...facts.row, person: { ...facts.row.person, ...(barred as Partial<Facts["row"]["person"]>) } },
@@ -271,8 +271,8 @@ test("shows the status and date without a bar to viewers without the register", 
     },
     { actor, viewer: "SV", today },
   );
-  expect(told).toMatchObject({ status: "off-board", statusSince: "2026-08-01", isResigned: false });
-  expect(told.statusHistory?.map(({ event }) => event)).toEqual(["signed-off"]);
+  expect(shownDetail).toMatchObject({ status: "off-board", statusSince: "2026-08-01", isResigned: false });
+  expect(shownDetail.statusHistory?.map(({ event }) => event)).toEqual(["signed-off"]);
 });
 
 test("counts days from today, and names a vessel only while on board", () => {

@@ -2,26 +2,26 @@ import type { z } from "zod";
 import type { FieldClass } from "@/db/enums/crew";
 import type { Actor } from "@/lib/access/actor";
 import { allowedActionsOf } from "./allowed-actions.rules";
-import { certificateStatus, paperStatus } from "../compliance/certificate-validity.rules";
+import { certificateStatus, expiryStatus } from "../compliance/certificate-validity.rules";
 import type { CrewDetail, MedicalRow, travelRow } from "./schema";
 import {
   classOfDocument,
   extentOf,
   fieldClassesOf,
-  guarded,
+  redacted,
   loggedClasses,
-  medicalOf,
-  readsAppraisals,
-  travelNumber,
+  visibleMedical,
+  canReadAppraisals,
+  visibleTravelNumber,
   type Viewer,
 } from "../fields.rules";
 import { isIdle } from "../idle.rules";
 import { currentMedical, medicalStatusOn } from "../medical/rules";
-import { certificateRows, instantOf, openPapers } from "./papers.rules";
+import { certificateRows, instantOf, countOpenCertificates } from "./certificates.rules";
 import { ageOn, daysBetween } from "@/lib/platform/calendar/period";
 import type { PersonRow } from "../person.queries";
 import { seaDays, seaTotals } from "../sea-time.rules";
-import { historyWithoutBars, seesRegister, sinceWithoutBars, withoutBar } from "../status-sight.rules";
+import { historyWithoutBars, canViewRegister, sinceWithoutBars, withoutBar } from "../status-visibility.rules";
 import type { bankAccountsOf, medicalsOf, sectionsOf } from "./sections.queries";
 
 type Required = Parameters<typeof certificateRows>[0];
@@ -32,21 +32,21 @@ type Facts = {
   accounts: Awaited<ReturnType<typeof bankAccountsOf>>;
   medicals: Awaited<ReturnType<typeof medicalsOf>>;
 };
-type Eyes = { actor: Actor; viewer: Viewer; today: string };
+type ViewContext = { actor: Actor; viewer: Viewer; today: string };
 type Named = CrewDetail["nationality"];
 
-const nobody: Named = { id: null, name: null, nameId: null };
+const emptyName: Named = { id: null, name: null, nameId: null };
 const dated = (expired: string | null, today: string) => ({
   noExpiry: expired === null,
-  ...paperStatus(expired, today),
+  ...expiryStatus(expired, today),
 });
 
-function travelOf({ sections }: Facts, { viewer, today }: Eyes): z.output<typeof travelRow>[] | null {
+function travelOf({ sections }: Facts, { viewer, today }: ViewContext): z.output<typeof travelRow>[] | null {
   const extent = extentOf(viewer, "travel");
   if (extent === "none") return null;
   return sections.travel.map(({ verifiedAt, createdAt, ...entry }) => ({
     ...entry,
-    documentNumber: travelNumber(viewer, entry.documentNumber) ?? "",
+    documentNumber: visibleTravelNumber(viewer, entry.documentNumber) ?? "",
     attachment: extent === "full" ? entry.attachment : null,
     ...dated(entry.expired, today),
     verifiedAt: instantOf(verifiedAt),
@@ -54,23 +54,23 @@ function travelOf({ sections }: Facts, { viewer, today }: Eyes): z.output<typeof
   }));
 }
 
-function medicalSummary({ medicals }: Facts, { viewer, today }: Eyes): CrewDetail["medical"] {
+function medicalSummary({ medicals }: Facts, { viewer, today }: ViewContext): CrewDetail["medical"] {
   const certificates = medicals.map(({ certificate }) => certificate);
   const current = currentMedical(certificates);
-  const found = medicals.find(({ certificate }) => certificate === current);
-  if (!found) return null;
-  const { certificateNumber, examinationDate, validUntil, restriction } = found.certificate;
+  const match = medicals.find(({ certificate }) => certificate === current);
+  if (!match) return null;
+  const { certificateNumber, examinationDate, validUntil, restriction } = match.certificate;
   const status = medicalStatusOn(certificates, today);
-  const shown = medicalOf(viewer, {
+  const visible = visibleMedical(viewer, {
     status,
     certificateNumber,
     examinationDate,
     validUntil,
     daysLeft: daysBetween(today, validUntil),
     restriction,
-    attachment: found.attachment,
+    attachment: match.attachment,
   });
-  return shown && { ...shown, status };
+  return visible && { ...visible, status };
 }
 
 /** List every medical certificate for viewers with full access to the class. */
@@ -95,46 +95,46 @@ function medicalRows({ medicals }: Facts, today: string): MedicalRow[] {
 }
 
 /** Build the single fields of person, body, contact, next of kin and employment; hidden fields are null. */
-function blocksOf({ row, sections }: Facts, { viewer, today }: Eyes) {
+function blocksOf({ row, sections }: Facts, { viewer, today }: ViewContext) {
   const { person } = row;
-  const shown = guarded(viewer, person);
+  const visible = redacted(viewer, person);
   const identity = extentOf(viewer, "identity") === "full";
   const numberOf = (kind: string) => {
-    const paper = sections.travel.find((entry) => entry.kind === kind);
-    return paper ? travelNumber(viewer, paper.documentNumber) : null;
+    const travelDocument = sections.travel.find((entry) => entry.kind === kind);
+    return travelDocument ? visibleTravelNumber(viewer, travelDocument.documentNumber) : null;
   };
   return {
     personal: {
-      sex: shown.sex,
-      placeOfBirth: shown.birthPlace,
-      dateOfBirth: shown.dateOfBirth,
-      age: shown.dateOfBirth ? ageOn(shown.dateOfBirth, today) : null,
-      religion: (identity ? row.religion : null) ?? nobody,
-      maritalStatus: (identity ? row.maritalStatus : null) ?? nobody,
-      idCardNo: shown.idNumber,
-      kkNumber: shown.kkNumber,
-      npwpNumber: shown.npwpNumber,
-      bpjsKesehatanNumber: shown.bpjsKesehatanNumber,
-      bpjsKetenagakerjaanNumber: shown.bpjsKetenagakerjaanNumber,
+      sex: visible.sex,
+      placeOfBirth: visible.birthPlace,
+      dateOfBirth: visible.dateOfBirth,
+      age: visible.dateOfBirth ? ageOn(visible.dateOfBirth, today) : null,
+      religion: (identity ? row.religion : null) ?? emptyName,
+      maritalStatus: (identity ? row.maritalStatus : null) ?? emptyName,
+      idCardNo: visible.idNumber,
+      kkNumber: visible.kkNumber,
+      npwpNumber: visible.npwpNumber,
+      bpjsKesehatanNumber: visible.bpjsKesehatanNumber,
+      bpjsKetenagakerjaanNumber: visible.bpjsKetenagakerjaanNumber,
       seamanBookNo: numberOf("seaman-book"),
       passportNo: numberOf("passport"),
     },
     physical: {
-      height: shown.height,
-      weight: shown.weight,
-      bmi: shown.bmi,
-      safetyShoesSize: shown.safetyShoesSize,
-      trousersSize: shown.trousersSize,
-      coverallSize: shown.coverallSize,
-      shirtSize: shown.shirtSize,
+      height: visible.height,
+      weight: visible.weight,
+      bmi: visible.bmi,
+      safetyShoesSize: visible.safetyShoesSize,
+      trousersSize: visible.trousersSize,
+      coverallSize: visible.coverallSize,
+      shirtSize: visible.shirtSize,
     },
-    contact: { phoneNo: shown.phone, emailAddress: shown.email, address: shown.address },
+    contact: { phoneNo: visible.phone, emailAddress: visible.email, address: visible.address },
     nextOfKin: {
-      fullName: shown.nextOfKinName,
-      relation: shown.nextOfKinRelation,
-      phoneNumber: shown.nextOfKinPhone,
-      emailAddress: shown.nextOfKinEmail,
-      address: shown.nextOfKinAddress,
+      fullName: visible.nextOfKinName,
+      relation: visible.nextOfKinRelation,
+      phoneNumber: visible.nextOfKinPhone,
+      emailAddress: visible.nextOfKinEmail,
+      address: visible.nextOfKinAddress,
     },
     employment: {
       employmentTypeId: person.employmentTypeId,
@@ -142,11 +142,11 @@ function blocksOf({ row, sections }: Facts, { viewer, today }: Eyes) {
       employmentTypeNameId: row.employmentType?.nameId ?? row.employmentType?.name ?? null,
       joinedOn: person.joinedOn,
       applicantId: person.applicantId,
-      ptkpId: shown.ptkpId,
-      ptkp: shown.ptkpId === null ? null : row.ptkp,
+      ptkpId: visible.ptkpId,
+      ptkp: visible.ptkpId === null ? null : row.ptkp,
       resignedOn: person.resignedOn,
-      resignationClass: shown.resignationClass,
-      resignationReason: shown.resignationReason,
+      resignationClass: visible.resignationClass,
+      resignationReason: visible.resignationReason,
     },
   };
 }
@@ -158,10 +158,10 @@ function openRequestsFor(row: PersonRow, viewer: Viewer): number | null {
 }
 
 /** Build the page header: rank, vessel and status. */
-function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
+function headerOf({ row, sections }: Facts, { viewer, today }: ViewContext) {
   const { person, names } = row;
   const professional = extentOf(viewer, "professional") === "full";
-  const [status, statusSince] = seesRegister(viewer)
+  const [status, statusSince] = canViewRegister(viewer)
     ? [person.status, person.statusSince]
     : [withoutBar(person), sinceWithoutBars(person, sections.statuses)];
   const validity = {
@@ -180,7 +180,7 @@ function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
     divisionName: names.division,
     crewOrigin: person.crewOrigin,
     seaFarerId: person.seafarerCode,
-    nationality: row.nationality ?? nobody,
+    nationality: row.nationality ?? emptyName,
     jobPositionMarineId: person.divisionId === 1 ? person.positionId : null,
     jobPositionTankerId: person.divisionId === 2 ? person.positionId : null,
     jobPositionId: person.positionId,
@@ -205,7 +205,7 @@ function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
     certificateStatus: professional ? certificateStatus(validity, today) : null,
     missingCertificates: professional ? person.missingCertificates : null,
     nextPaperExpiry: professional ? person.nextPaperExpiry : null,
-    suitabilityLevelId: seesRegister(viewer) ? row.level : null,
+    suitabilityLevelId: canViewRegister(viewer) ? row.level : null,
     openChangeRequests: openRequestsFor(row, viewer),
     createdAt: person.createdAt,
     updatedAt: person.updatedAt,
@@ -214,13 +214,13 @@ function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
 }
 
 /** Build education, certificates, training, sea service and appraisals; null without access to professional data. */
-function careerOf({ required, sections }: Facts, { viewer, today }: Eyes) {
+function careerOf({ required, sections }: Facts, { viewer, today }: ViewContext) {
   if (extentOf(viewer, "professional") !== "full")
     return { education: null, coc: null, cop: null, training: null, seaService: null, appraisals: null };
   const rows = (kind: "coc" | "cop") =>
     certificateRows(
-      required.filter((asked) => asked.kind === kind),
-      sections.certificates.filter((paper) => paper.kind === kind),
+      required.filter((requirement) => requirement.kind === kind),
+      sections.certificates.filter((certificate) => certificate.kind === kind),
       today,
     );
   const services = sections.services.map((entry) => ({ ...entry, days: seaDays([entry], today) }));
@@ -228,24 +228,24 @@ function careerOf({ required, sections }: Facts, { viewer, today }: Eyes) {
     education: sections.educations,
     coc: rows("coc"),
     cop: rows("cop"),
-    training: sections.trainings.map((entry) => ({ ...entry, ...paperStatus(entry.expired, today) })),
+    training: sections.trainings.map((entry) => ({ ...entry, ...expiryStatus(entry.expired, today) })),
     seaService: { rows: services, totals: seaTotals(sections.services, today) },
     // Principals see no appraisals. product 5.11
-    appraisals: readsAppraisals(viewer) ? sections.appraisals : null,
+    appraisals: canReadAppraisals(viewer) ? sections.appraisals : null,
   };
 }
 
 /** Build a seafarer's record for one viewer. product 5.12 */
-export function detailOf(facts: Facts, eyes: Eyes): CrewDetail {
+export function detailOf(facts: Facts, context: ViewContext): CrewDetail {
   const { row, sections, accounts } = facts;
-  const { actor, viewer, today } = eyes;
-  const career = careerOf(facts, eyes);
-  const seesAll = (fieldClass: FieldClass) => extentOf(viewer, fieldClass) === "full";
+  const { actor, viewer, today } = context;
+  const career = careerOf(facts, context);
+  const canViewAll = (fieldClass: FieldClass) => extentOf(viewer, fieldClass) === "full";
   const allowedActions = allowedActionsOf(actor, row.person);
   const { status, statusSince } = row.person;
   return {
-    ...headOf(facts, eyes),
-    ...blocksOf(facts, eyes),
+    ...headerOf(facts, context),
+    ...blocksOf(facts, context),
     ...career,
     allowedActions,
     isIdle:
@@ -253,22 +253,22 @@ export function detailOf(facts: Facts, eyes: Eyes): CrewDetail {
       isIdle({ status, statusSince, employmentType: row.employmentType?.name ?? null, planned: row.planned }, today),
     fieldClasses: [...fieldClassesOf(actor, row.person)],
     badges: {
-      certification: openPapers([...(career.coc ?? []), ...(career.cop ?? [])]),
+      certification: countOpenCertificates([...(career.coc ?? []), ...(career.cop ?? [])]),
       upcomingSchedule: allowedActions.includes("see-upcoming-schedule") ? row.planned : 0,
     },
-    travelDocuments: travelOf(facts, eyes),
+    travelDocuments: travelOf(facts, context),
     documents: sections.documents
-      .filter(({ type }) => seesAll(classOfDocument[type]))
+      .filter(({ type }) => canViewAll(classOfDocument[type]))
       .map(({ verifiedAt, createdAt, ...entry }) => ({
         ...entry,
         verifiedAt: instantOf(verifiedAt),
         createdAt: instantOf(createdAt),
       })),
-    bank: seesAll("payroll") ? accounts : null,
-    medical: medicalSummary(facts, eyes),
-    medicalCertificates: seesAll("medical") ? medicalRows(facts, today) : null,
-    statusHistory: seesAll("contact")
-      ? (seesRegister(viewer) ? sections.statuses : historyWithoutBars(sections.statuses)).map((entry) => ({
+    bank: canViewAll("payroll") ? accounts : null,
+    medical: medicalSummary(facts, context),
+    medicalCertificates: canViewAll("medical") ? medicalRows(facts, today) : null,
+    statusHistory: canViewAll("contact")
+      ? (canViewRegister(viewer) ? sections.statuses : historyWithoutBars(sections.statuses)).map((entry) => ({
           ...entry,
           createdAt: new Date(entry.createdAt),
         }))
@@ -280,7 +280,7 @@ export function detailOf(facts: Facts, eyes: Eyes): CrewDetail {
 export function shownClasses({ personal, employment, bank, medical, suitabilityLevelId }: CrewDetail): FieldClass[] {
   const { idCardNo, kkNumber, religion, maritalStatus, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber } =
     personal;
-  const shown: Partial<Record<FieldClass, boolean>> = {
+  const visibleClasses: Partial<Record<FieldClass, boolean>> = {
     identity: [idCardNo, kkNumber, religion.name, maritalStatus.name].some(Boolean),
     payroll:
       [npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber, employment.ptkp].some(Boolean) ||
@@ -288,5 +288,5 @@ export function shownClasses({ personal, employment, bank, medical, suitabilityL
     medical: medical !== null,
     suitability: suitabilityLevelId !== null,
   };
-  return loggedClasses.filter((fieldClass) => shown[fieldClass]);
+  return loggedClasses.filter((fieldClass) => visibleClasses[fieldClass]);
 }

@@ -30,7 +30,7 @@ const verification = {
 };
 const uploaded = { createdAt: z.date().nullable(), createdBy: text };
 
-export const paperStatuses = ["valid", "need-renewal", "expired", "missing", "covered"] as const;
+export const documentStatuses = ["valid", "need-renewal", "expired", "missing", "covered"] as const;
 /**
  * A certificate, or the empty row of a missing mandatory one with id, number and issued null. name is English and
  * nameId Indonesian; both as printed for unlisted ones.
@@ -49,7 +49,7 @@ const certificateRow = z.object({
   description: text,
   isRequired: z.boolean(),
   minMonthsValid: z.number(),
-  status: z.enum(paperStatuses),
+  status: z.enum(documentStatuses),
   daysLeft: amount,
   coveredBy: text,
   coveredByNameId: text,
@@ -68,7 +68,7 @@ export const travelRow = z.object({
   expired: day,
   noExpiry: z.boolean(),
   description: text,
-  status: z.enum(paperStatuses),
+  status: z.enum(documentStatuses),
   daysLeft: amount,
   attachment: attachment.nullable(),
   ...verification,
@@ -102,7 +102,7 @@ export const trainingRow = z.object({
   evaluation: text,
   issued: z.string(),
   expired: day,
-  status: z.enum(paperStatuses),
+  status: z.enum(documentStatuses),
   daysLeft: amount,
 });
 export const seaServiceRow = z.object({

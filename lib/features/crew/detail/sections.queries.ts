@@ -2,20 +2,20 @@ import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { crewBankAccounts } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { fullNameOf, users } from "@/db/schema/users";
-import { lastAppraisals, type Appraised } from "../appraised.queries";
-import type { HeldPaper } from "./papers.rules";
+import { lastAppraisals, type ApprovedAppraisal } from "../approved-appraisals.queries";
+import type { RecordCertificate } from "./certificates.rules";
 import type { documentRow, educationRow, seaServiceRow, statusRow, trainingRow, travelRow } from "./schema";
 
 const creator = alias(users, "creator");
 const crewId = sql.placeholder("crewId");
 const attachmentOf = { fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size };
 
-const selectMedicals = keptQuery((db) =>
+const selectMedicals = preparedQuery((db) =>
   db
     .select({ certificate: medicalCertificates, createdBy: fullNameOf(creator), attachment: attachmentOf })
     .from(medicalCertificates)
@@ -28,7 +28,7 @@ const selectMedicals = keptQuery((db) =>
 
 const confirmer = alias(users, "confirmer");
 
-const selectBankAccounts = keptQuery((db) =>
+const selectBankAccounts = preparedQuery((db) =>
   db
     .select({
       id: crewBankAccounts.id,
@@ -53,10 +53,10 @@ type Sections = {
   trainings: Omit<z.output<typeof trainingRow>, "status" | "daysLeft">[];
   services: Omit<z.output<typeof seaServiceRow>, "days">[];
   travel: Stamped<Omit<z.output<typeof travelRow>, "status" | "daysLeft" | "noExpiry">>[];
-  certificates: HeldPaper[];
+  certificates: RecordCertificate[];
   documents: Stamped<z.output<typeof documentRow>>[];
   statuses: Stamped<z.output<typeof statusRow>>[];
-  appraisals: Appraised[];
+  appraisals: ApprovedAppraisal[];
 };
 
 const file = sql`case when f.id is null then null else jsonb_build_object('fileId', f.id, 'fileName', f.name, 'contentType', f.content_type, 'size', f.size) end as attachment`;
@@ -67,7 +67,7 @@ const withFileAndPeople = sql`left join files f on f.id = x.file_id left join us
 const of = sql`x.crew_id = ${crewId} and x.removed_at is null`;
 const list = <T>(rows: SQL) => sql<T>`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
 
-const selectSections = keptQuery((db) =>
+const selectSections = preparedQuery((db) =>
   db
     .select({
       educations: list<
@@ -106,9 +106,9 @@ const selectSections = keptQuery((db) =>
 
 /** Select the short lists of a record in one query instead of one each. Instants come as text. */
 export async function sectionsOf(db: Executor, id: number): Promise<Sections> {
-  const [found] = await selectSections(db, { crewId: id });
-  if (!found) throw new Error("sections were not read");
-  return found;
+  const [row] = await selectSections(db, { crewId: id });
+  if (!row) throw new Error("sections were not read");
+  return row;
 }
 
 /** Select medical certificates, latest examination first. */

@@ -7,7 +7,7 @@ import { crew } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { positionRequirements, positions, vesselTypes } from "@/db/schema/positions";
 import type { FieldError } from "@/lib/platform/errors";
-import { keptFormerEmail } from "../former-address.rules";
+import { formerEmailAfterChange } from "../former-address.rules";
 import { bodyMassIndex } from "../sections/edit.rules";
 import type { Person } from "../queries";
 import type { PersonChanges } from "../sections/schema";
@@ -43,7 +43,7 @@ export function columnsOf(person: Person, changes: PersonChanges, now: Date): Co
       phone: contact.phoneNo,
       email: contact.emailAddress,
       address: contact.address,
-      ...keptFormerEmail(person, contact.emailAddress, now),
+      ...formerEmailAfterChange(person, contact.emailAddress, now),
     }),
     ...(kin && {
       nextOfKinName: kin.fullName,
@@ -72,32 +72,32 @@ const options: [field: keyof Person, kind: LookupKind, path: string][] = [
 ];
 
 async function optionProblems(db: Executor, columns: Columns): Promise<FieldError[]> {
-  const wanted = options.flatMap(([field, kind, path]) =>
+  const references = options.flatMap(([field, kind, path]) =>
     typeof columns[field] === "number" ? [{ id: columns[field], kind, path }] : [],
   );
-  if (wanted.length === 0) return [];
-  const found = await db
+  if (references.length === 0) return [];
+  const lookupRows = await db
     .select({ id: lookups.id, kind: lookups.kind })
     .from(lookups)
     .where(
       anyOf(
         lookups.id,
-        wanted.map(({ id }) => id),
+        references.map(({ id }) => id),
       ),
     );
-  return wanted
-    .filter(({ id, kind }) => !found.some((row) => row.id === id && row.kind === kind))
+  return references
+    .filter(({ id, kind }) => !lookupRows.some((row) => row.id === id && row.kind === kind))
     .map(({ path }) => ({ path, message: "validation.invalid" }));
 }
 
 /** Check that rank and vessel type belong to the division and sail together. */
-async function placeProblems(
+async function seatProblems(
   db: Executor,
   { divisionId, positionId, vesselTypeId }: Person,
   columns: Columns,
 ): Promise<FieldError[]> {
   if (columns.positionId === undefined && columns.vesselTypeId === undefined) return [];
-  const [found] = await db
+  const [seat] = await db
     .select({
       isPair: sql<boolean>`${positionRequirements.positionId} is not null`,
       isRank: eq(positions.divisionId, divisionId),
@@ -110,9 +110,9 @@ async function placeProblems(
       and(eq(positionRequirements.positionId, positions.id), eq(positionRequirements.vesselTypeId, vesselTypes.id)),
     )
     .where(and(eq(positions.id, positionId), eq(positions.divisionId, divisionId)));
-  if (!found) return [{ path: "employment.jobPositionId", message: "validation.invalid" }];
-  if (!found.isType) return [{ path: "employment.shipId", message: "validation.invalid" }];
-  return found.isPair ? [] : [{ path: "employment.shipId", message: "crew.edit.pairUnknown" }];
+  if (!seat) return [{ path: "employment.jobPositionId", message: "validation.invalid" }];
+  if (!seat.isType) return [{ path: "employment.shipId", message: "validation.invalid" }];
+  return seat.isPair ? [] : [{ path: "employment.shipId", message: "crew.edit.pairUnknown" }];
 }
 
 /** Check that NIK and seafarer code are unique; the caller holds the identity lock if they change. */
@@ -142,10 +142,10 @@ async function identityProblems(
 }
 
 /** Check a change of a person's own columns against the database. Paths are section.field. */
-export async function storedProblems(db: Transaction, after: Person, columns: Columns): Promise<FieldError[]> {
+export async function databaseProblems(db: Transaction, after: Person, columns: Columns): Promise<FieldError[]> {
   return [
     ...(await optionProblems(db, columns)),
-    ...(await placeProblems(db, after, columns)),
+    ...(await seatProblems(db, after, columns)),
     ...(await identityProblems(db, after, columns)),
   ];
 }

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { refused } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/validation";
-import { below, invalid, type Author, type EditScope } from "../sections/edit-scope.queries";
+import { withPathPrefix, invalid, type Author, type EditScope } from "../sections/edit-scope.queries";
 import {
   educationTable,
   seaServiceTable,
   trainingTable,
   type RowTable,
-  type HeldRow,
+  type CurrentRow,
 } from "../sections/row-tables.queries";
 import type { RowSection } from "../sections/rows.schema";
-import { differing } from "../sections/rules";
+import { changedValues } from "../sections/rules";
 import { recordId } from "@/lib/platform/validation";
 import type { EditSection } from "../sections/update.schema";
 
-const mostRows = 200;
+const maxRows = 200;
 
 type RowChanges = { section: EditSection; added: number[]; changed: number[]; removed: number[] };
 export type Edited = RowChanges & { ignored: string[] };
@@ -26,47 +26,47 @@ const head = z.object({
 });
 
 /** Refuse rows that are gone or that check-in created. @throws invalid, rule */
-function editable<V>(row: HeldRow<V> | undefined): HeldRow<V> {
+function editable<V>(row: CurrentRow<V> | undefined): CurrentRow<V> {
   if (!row) throw invalid({ path: "id", message: "crew.edit.rowGone" });
   if (row.isFixed) throw refused("crew.edit.boardRecord");
   return row;
 }
 
 /** Open one list of a record for editing. */
-async function open<V extends object>({ db, now }: EditScope, crewId: number, table: RowTable<V>, author: Author) {
-  const held = new Map((await table.held(db, crewId)).map((row) => [row.id, row]));
-  const wasWrong = table.problemOf([...held.values()]) !== null;
+async function openList<V extends object>({ db, now }: EditScope, crewId: number, table: RowTable<V>, author: Author) {
+  const rowsById = new Map((await table.currentRows(db, crewId)).map((row) => [row.id, row]));
+  const hadProblem = table.problemOf([...rowsById.values()]) !== null;
   const isTaken = (row: V, except = 0) =>
-    [...held.values()].some((other) => other.id !== except && table.isDuplicate(row, other));
+    [...rowsById.values()].some((existing) => existing.id !== except && table.isDuplicate(row, existing));
   const withFile = (row: V, before?: V) =>
-    table.withFile(db, row, { crewId, author, held: before ? table.attachmentOf(before) : null });
+    table.withFile(db, row, { crewId, author, currentFileId: before ? table.attachmentOf(before) : null });
 
   async function remove(id: number) {
-    const own = editable(held.get(id));
-    await table.remove(db, own.id, { removedAt: now, removedBy: author.userId });
-    held.delete(own.id);
+    const current = editable(rowsById.get(id));
+    await table.remove(db, current.id, { removedAt: now, removedBy: author.userId });
+    rowsById.delete(current.id);
   }
   async function change(id: number, raw: Record<string, unknown>): Promise<boolean> {
-    const before = held.get(id);
-    if (before && Object.keys(differing(before, raw)).length === 0) return false;
-    const own = editable(before);
-    const row = await withFile(parseInput(table.form, { ...own, ...raw }), own);
+    const before = rowsById.get(id);
+    if (before && Object.keys(changedValues(before, raw)).length === 0) return false;
+    const current = editable(before);
+    const row = await withFile(parseInput(table.form, { ...current, ...raw }), current);
     if (isTaken(row, id)) throw invalid({ path: "id", message: "crew.edit.duplicate" });
     await table.change(db, id, row);
-    held.set(id, { ...own, ...row });
+    rowsById.set(id, { ...current, ...row });
     return true;
   }
   async function add(raw: Record<string, unknown>): Promise<{ id: number } | { ignored: string }> {
     const parsed = parseInput(table.form, raw);
     if (isTaken(parsed)) return { ignored: table.nameOf(parsed) };
-    if (held.size >= mostRows) throw refused("crew.edit.tooManyRows", { most: mostRows });
+    if (rowsById.size >= maxRows) throw refused("crew.edit.tooManyRows", { most: maxRows });
     const row = await withFile(parsed);
     const [stored] = await table.add(db, row, { crewId, createdAt: now, createdBy: author.userId });
     if (!stored) throw new Error("row was not stored");
-    held.set(stored.id, { ...row, id: stored.id, isFixed: false });
+    rowsById.set(stored.id, { ...row, id: stored.id, isFixed: false });
     return stored;
   }
-  const problem = () => (wasWrong ? null : table.problemOf([...held.values()]));
+  const problem = () => (hadProblem ? null : table.problemOf([...rowsById.values()]));
   return { remove, change, add, problem };
 }
 
@@ -77,10 +77,10 @@ async function applyRows<V extends object>(
   table: RowTable<V>,
   { rows, author, pathOf }: Rows,
 ): Promise<Edited> {
-  const list = await open(scope, crewId, table, author);
+  const list = await openList(scope, crewId, table, author);
   const edited: Edited = { section, added: [], changed: [], removed: [], ignored: [] };
   for (const [index, raw] of rows.entries()) {
-    await below(pathOf(index), async () => {
+    await withPathPrefix(pathOf(index), async () => {
       const { id, removed } = parseInput(head, raw);
       if (id && removed) {
         await list.remove(id);

@@ -6,26 +6,26 @@ import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { FieldError } from "@/lib/platform/errors";
 import { parseInput, recordId } from "@/lib/platform/validation";
-import { below, invalid, type Author, type EditScope } from "../sections/edit-scope.queries";
-import { addOne, assertRemovable, replaceOne } from "../papers/edit.queries";
-import { closePaper, findPaper, type HeldPaper } from "../papers/store.queries";
-import { certificateForm, renewalIn, travelDocumentIn, type RenewableKind } from "../papers/schema";
-import { columnsOf, isCadetRank, storedProblems } from "./person.queries";
+import { withPathPrefix, invalid, type Author, type EditScope } from "../sections/edit-scope.queries";
+import { addDocumentRow, assertRemovable, replaceDocument } from "../documents/edit.queries";
+import { closeDocument, findCurrentDocument, type CurrentDocument } from "../documents/store.queries";
+import { certificateForm, renewalIn, travelDocumentIn, type RenewableKind } from "../documents/schema";
+import { columnsOf, isCadetRank, databaseProblems } from "./person.queries";
 import { editRows, type Edited } from "./row.queries";
 import { rowSections, type RowSection } from "../sections/rows.schema";
 import { asRecord } from "../schema";
 import type { Person } from "../queries";
-import { differing, heldOf, personProblems, personWarnings } from "../sections/rules";
+import { changedValues, personFormValues, personProblems, personWarnings } from "../sections/rules";
 import { personForms, personSections, type PersonChanges, type PersonSection } from "../sections/schema";
 import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import type { EditSection, SectionChange } from "../sections/update.schema";
-import { assertWrites, rightOf } from "../sections/write-right.rules";
+import { assertWrites, writePermissions } from "../sections/write-permission.rules";
 
 type Options = { author: Author; isOne: boolean };
 
 const isPersonSection = (section: EditSection): section is PersonSection =>
-  personSections.some((known) => known === section);
-const isRowSection = (section: EditSection): section is RowSection => rowSections.some((known) => known === section);
+  personSections.some((option) => option === section);
+const isRowSection = (section: EditSection): section is RowSection => rowSections.some((option) => option === section);
 
 /** Build the path of a field error. In the flat shape only the next of kin has its own key. */
 const fieldPath = (path: string, isOne: boolean) => {
@@ -34,55 +34,57 @@ const fieldPath = (path: string, isOne: boolean) => {
 };
 
 /** Parse every section before refusing, so that all invalid fields are reported at once. */
-function parsePerson(held: ReturnType<typeof heldOf>, changes: SectionChange[]) {
+function parsePerson(stored: ReturnType<typeof personFormValues>, changes: SectionChange[]) {
   const parsed: Record<string, unknown> = {};
   const problems: FieldError[] = [];
-  const touched = new Set<string>();
+  const changedFields = new Set<string>();
   for (const { section, values } of changes) {
     if (!isPersonSection(section)) continue;
-    const result = personForms[section].safeParse(differing(held[section], values));
+    const result = personForms[section].safeParse(changedValues(stored[section], values));
     if (!result.success)
       problems.push(
         ...result.error.issues.map(({ path, message }) => ({ path: [section, ...path].join("."), message })),
       );
-    const changed = differing(held[section], result.data ?? {});
+    const changed = changedValues(stored[section], result.data ?? {});
     if (Object.keys(changed).length > 0) parsed[section] = changed;
-    for (const field of Object.keys(changed)) touched.add(`${section}.${field}`);
+    for (const field of Object.keys(changed)) changedFields.add(`${section}.${field}`);
   }
   // Each value was parsed by the form of its own section.
-  return { parsed: parsed as PersonChanges, problems, touched };
+  return { parsed: parsed as PersonChanges, problems, touched: changedFields };
 }
 
 async function editPerson(scope: EditScope, person: Person, changes: SectionChange[], { isOne }: Options) {
   const { db, actor, now } = scope;
-  const { parsed, problems, touched } = parsePerson(heldOf(person), changes);
-  const sections = personSections.filter((section) => [...touched].some((path) => path.startsWith(`${section}.`)));
-  for (const section of sections) assertWrites(actor, rightOf[section]);
+  const { parsed, problems, touched: changedFields } = parsePerson(personFormValues(person), changes);
+  const sections = personSections.filter((section) =>
+    [...changedFields].some((path) => path.startsWith(`${section}.`)),
+  );
+  for (const section of sections) assertWrites(actor, writePermissions[section]);
   const columns = columnsOf(person, parsed, now);
   const after = { ...person, ...columns };
-  if (touched.size > 0) {
+  if (changedFields.size > 0) {
     const isCadet = await isCadetRank(db, after.positionId);
     problems.push(
-      ...personProblems(after, touched, { today: dayOf(now), isCadet }),
-      ...(problems.length > 0 ? [] : await storedProblems(db, after, columns)),
+      ...personProblems(after, changedFields, { today: dayOf(now), isCadet }),
+      ...(problems.length > 0 ? [] : await databaseProblems(db, after, columns)),
     );
   }
   if (problems.length > 0)
     throw invalid(...problems.map((problem) => ({ ...problem, path: fieldPath(problem.path, isOne) })));
-  return { columns, after, touched: [...touched], warnings: personWarnings(after, touched) };
+  return { columns, after, changedFields: [...changedFields], warnings: personWarnings(after, changedFields) };
 }
 
 const kindOf = { coc: "coc", cop: "cop", "travel-documents": "travel-document" } as const satisfies Partial<
   Record<EditSection, RenewableKind>
 >;
-type PaperSection = keyof typeof kindOf;
+type DocumentSection = keyof typeof kindOf;
 
-const paperHead = z.object({
+const documentHead = z.object({
   id: recordId.nullish(),
   renews: recordId.nullish(),
   removed: z.preprocess((value) => value === true || value === "true", z.boolean()),
 });
-const heldValues = ({ number, issued, expired, description, fileId }: HeldPaper) => ({
+const currentValues = ({ number, issued, expired, description, fileId }: CurrentDocument) => ({
   number,
   issued,
   expired,
@@ -92,33 +94,33 @@ const heldValues = ({ number, issued, expired, description, fileId }: HeldPaper)
 const isEmptyRow = (raw: Record<string, unknown>) =>
   !raw.number && !raw.documentNumber && !raw.issued && !raw.attachment;
 
-async function editPaper(
+async function editDocument(
   scope: EditScope,
   person: Person,
-  section: PaperSection,
+  section: DocumentSection,
   raw: Record<string, unknown>,
   author: Author,
   edited: Edited,
 ) {
   const kind = kindOf[section];
-  const { id, renews, removed } = parseInput(paperHead, raw);
+  const { id, renews, removed } = parseInput(documentHead, raw);
   const values = { ...raw, number: raw.number ?? raw.documentNumber };
-  const own = id ?? renews;
-  if (!own) {
+  const documentId = id ?? renews;
+  if (!documentId) {
     const form =
       kind === "travel-document" ? { kind, ...travelDocumentIn(raw) } : { kind, ...parseInput(certificateForm, raw) };
-    const added = await addOne(scope, person, form, author);
+    const added = await addDocumentRow(scope, person, form, author);
     if (added.ignored) edited.ignored.push(added.name);
     else edited.added.push(added.id);
     return;
   }
-  const old = await findPaper(scope.db, person.id, kind, own);
+  const old = await findCurrentDocument(scope.db, person.id, kind, documentId);
   if (removed) {
     await assertRemovable(scope.db, person, old);
-    await closePaper(scope.db, old, { removedAt: scope.now, removedBy: author.userId });
-    edited.removed.push(own);
-  } else if (renews || Object.keys(differing(heldValues(old), values)).length > 0) {
-    const { id: changed } = await replaceOne(scope, person, old, renewalIn(raw, old.expired === null), {
+    await closeDocument(scope.db, old, { removedAt: scope.now, removedBy: author.userId });
+    edited.removed.push(documentId);
+  } else if (renews || Object.keys(changedValues(currentValues(old), values)).length > 0) {
+    const { id: changed } = await replaceDocument(scope, person, old, renewalIn(raw, old.expired === null), {
       author,
       isRenewal: Boolean(renews),
     });
@@ -145,12 +147,12 @@ async function editLists(
       const edited: Edited = { section, added: [], changed: [], removed: [], ignored: [] };
       for (const [index, raw] of rows.entries())
         if (raw.id || !isEmptyRow(raw))
-          await below(pathOf(index), () => editPaper(scope, person, section, raw, author, edited));
+          await withPathPrefix(pathOf(index), () => editDocument(scope, person, section, raw, author, edited));
       if (hasEdits(edited)) await refreshCertificateValidity(scope.db, [person.id]);
       lists.push(edited);
     }
     const last = lists.at(-1);
-    if (last && hasEdits(last)) assertWrites(scope.actor, rightOf[section]);
+    if (last && hasEdits(last)) assertWrites(scope.actor, writePermissions[section]);
   }
   return lists;
 }
@@ -158,7 +160,7 @@ async function editLists(
 type SectionsEdited = { version: number; ignored: { section: EditSection; name: string }[]; warnings: string[] };
 
 /** Columns whose values the audit entry stores; for others it only names the changed fields. */
-const place = ({ positionId, vesselTypeId, employmentTypeId, joinedOn }: Person) => ({
+const auditedColumns = ({ positionId, vesselTypeId, employmentTypeId, joinedOn }: Person) => ({
   positionId,
   vesselTypeId,
   employmentTypeId,
@@ -177,11 +179,11 @@ export async function editSections(
   options: Options,
 ): Promise<SectionsEdited> {
   const { db, now, audit, unchanged } = scope;
-  const { columns, after, touched, warnings } = await editPerson(scope, person, changes, options);
+  const { columns, after, changedFields, warnings } = await editPerson(scope, person, changes, options);
   const lists = await editLists(scope, person, changes, options);
   const edited = lists.filter(hasEdits);
   const ignored = lists.flatMap(({ section, ignored: names }) => names.map((name) => ({ section, name })));
-  if (touched.length === 0 && edited.length === 0) {
+  if (changedFields.length === 0 && edited.length === 0) {
     unchanged();
     return { version: person.version, ignored, warnings };
   }
@@ -195,8 +197,8 @@ export async function editSections(
   audit({
     subject: person.id,
     divisionId: person.divisionId,
-    before: place(person),
-    after: { ...place(after), changed: touched, lists: edited.map(({ ignored: _, ...ids }) => ids) },
+    before: auditedColumns(person),
+    after: { ...auditedColumns(after), changed: changedFields, lists: edited.map(({ ignored: _, ...ids }) => ids) },
   });
   return { version: person.version + 1, ignored, warnings };
 }

@@ -8,7 +8,7 @@ import { vessel } from "@/db/testing/crew";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { listOfferedOf } from "@/lib/features/lookups/queries";
+import { listActiveOptionsOf } from "@/lib/features/lookups/queries";
 import { insertPkl } from "@/lib/features/preparation/pkl/insert-pkl";
 import { previewWages } from "@/lib/features/preparation/pkl/preview-wages";
 import { redraftWorkOrders } from "@/lib/features/work-orders/months/redraft-work-orders";
@@ -26,25 +26,28 @@ test(
   rolledBack(async (db) => {
     const { form, crewId } = await agreeable(db);
     const staff = as(await person(db, "crewingstaffmarine"), { now });
-    const [same, other] = await listOfferedOf(db, ["ptkp"]);
+    const [same, other] = await listActiveOptionsOf(db, ["ptkp"]);
     if (!same || !other) throw new Error("no tax status");
-    const wanted = { ...form, ptkpGolId: other.id };
-    const told = (preview: { taxStatus: unknown; warnings: string[] }) => [preview.taxStatus, preview.warnings.length];
-    expect(told(await previewWages.execute(staff, form))).toEqual([null, 0]);
-    const differs = await previewWages.execute(staff, wanted);
+    const agreement = { ...form, ptkpGolId: other.id };
+    const shownStatus = (preview: { taxStatus: unknown; warnings: string[] }) => [
+      preview.taxStatus,
+      preview.warnings.length,
+    ];
+    expect(shownStatus(await previewWages.execute(staff, form))).toEqual([null, 0]);
+    const differs = await previewWages.execute(staff, agreement);
     expect(differs.taxStatus).toMatchObject({ ptkpId: other.id, was: Number(form.ptkpGolId) });
     expect(differs.warnings).toEqual([
       `The tax status here is ${differs.taxStatus?.ofPkl}, the record says ${differs.taxStatus?.ofRecord}. Pay is taxed by the record.`,
     ]);
     await db.update(crew).set({ ptkpId: null }).where(eq(crew.id, crewId));
-    const { taxStatus, warnings } = await previewWages.execute(staff, wanted);
+    const { taxStatus, warnings } = await previewWages.execute(staff, agreement);
     expect([taxStatus?.ofRecord, warnings[0]]).toEqual([
       null,
       `The tax status here is ${taxStatus?.ofPkl}, the record has none yet. Pay is taxed by the record.`,
     ]);
-    expect((await insertPkl.execute(staff, wanted)).warnings).toEqual(warnings);
+    expect((await insertPkl.execute(staff, agreement)).warnings).toEqual(warnings);
     await settleTaxStatus.execute(staff, { employeeId: crewId, ptkpId: other.id, was: null });
-    expect(told(await previewWages.execute(staff, wanted))).toEqual([null, 0]);
+    expect(shownStatus(await previewWages.execute(staff, agreement))).toEqual([null, 0]);
     const [entry] = await audited(db, "crew.settle-tax-status");
     expect(entry).toMatchObject({ subject: String(crewId), after: { changed: ["employment.ptkpId"] } });
   }),
@@ -59,7 +62,7 @@ test(
     const on = { now: new Date("2026-11-02T02:00:00Z") };
     const draw = () => redraftWorkOrders.execute(as({ kind: "scheduler" }, on), { crewId: one.id });
     const [record] = await db.select({ ptkpId: crew.ptkpId }).from(crew).where(eq(crew.id, one.id));
-    const [wanted] = (await listOfferedOf(db, ["ptkp"])).filter(({ name }) => name.startsWith("K/1"));
+    const [wanted] = (await listActiveOptionsOf(db, ["ptkp"])).filter(({ name }) => name.startsWith("K/1"));
     const ptkpId = wanted?.id ?? 0;
     await db.update(preparationPkls).set({ ptkpId }).where(eq(preparationPkls.crewId, one.id));
     await draw();

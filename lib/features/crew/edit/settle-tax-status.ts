@@ -3,7 +3,7 @@ import { write } from "@/lib/platform/operation";
 import { lockCrew } from "../queries";
 import { authorOf } from "../sections/edit-scope.queries";
 import { settleTaxStatusInput, taxStatusSettled } from "../sections/update.schema";
-import { directly } from "../sections/write-right.rules";
+import { directly } from "../sections/write-permission.rules";
 import { editSections } from "./section.queries";
 
 /**

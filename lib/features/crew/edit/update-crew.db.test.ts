@@ -42,17 +42,17 @@ const service = {
 test(
   "allows admin, manager, staff and superadmin to edit, and tells seafarers and heads to request a change",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { divisionId: 2 });
+    const crewMember = await seafarer(db, { divisionId: 2 });
     const answers: Record<string, string> = {};
     for (const role of roles.filter((one) => one.endsWith("tanker"))) {
       const actor = await person(
         db,
         role,
         role === "crewtanker" ? "head" : null,
-        role === "crewtanker" ? { crewId: someone.id } : {},
+        role === "crewtanker" ? { crewId: crewMember.id } : {},
       );
       answers[role] = await updateCrew
-        .execute(as(actor), { employeeId: someone.id, section: "contact", values: { address: `Jl. ${role}` } })
+        .execute(as(actor), { employeeId: crewMember.id, section: "contact", values: { address: `Jl. ${role}` } })
         .then(
           () => "edited",
           (error) => error.messageKey,
@@ -73,7 +73,7 @@ test(
     ])
       expect([role, answers[role]]).toEqual([role, "errors.forbidden"]);
     const attempt = updateCrew.execute(await caller(db), {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "contact",
       values: contact,
     });
@@ -84,7 +84,7 @@ test(
 test(
   "clears blank fields, keeps omitted ones, normalises numbers and addresses, and increases the version",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, {
+    const crewMember = await seafarer(db, {
       phone: "+6281111111111",
       email: "old@example.com",
       address: "Old",
@@ -92,13 +92,13 @@ test(
     });
     const admin = await caller(db);
     const saved = await updateCrew.execute(admin, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "contact",
       values: { phoneNo: contact.phoneNo, emailAddress: "" },
       version: 1,
     });
-    expect(saved).toMatchObject({ id: someone.id, version: 2, ignored: [], warnings: [] });
-    expect(await stored(db, someone.id)).toMatchObject({
+    expect(saved).toMatchObject({ id: crewMember.id, version: 2, ignored: [], warnings: [] });
+    expect(await stored(db, crewMember.id)).toMatchObject({
       phone: "+6281234567890",
       email: null,
       formerEmail: "old@example.com",
@@ -107,26 +107,26 @@ test(
       version: 2,
     });
     await updateCrew.execute(admin, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "physical",
       values: { height: "172", weight: "70.5" },
     });
-    expect(await stored(db, someone.id)).toMatchObject({ height: 172, weight: 70.5, bmi: 23.8 });
+    expect(await stored(db, crewMember.id)).toMatchObject({ height: 172, weight: 70.5, bmi: 23.8 });
   }),
 );
 
 test(
   "refuses the second of two editors with the first one's name and time, and writes nothing",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { address: "Old" });
+    const crewMember = await seafarer(db, { address: "Old" });
     await updateCrew.execute(await caller(db), {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "contact",
       values: { address: "First" },
       version: 1,
     });
     const second = updateCrew.execute(await caller(db, "crewingstaffmarine"), {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "contact",
       values: { address: "Second" },
       version: 1,
@@ -136,28 +136,28 @@ test(
       messageKey: "errors.changedBy",
       values: { name: "Sari Wijaya", time: expect.any(String) },
     });
-    expect(await stored(db, someone.id)).toMatchObject({ address: "First", version: 2 });
+    expect(await stored(db, crewMember.id)).toMatchObject({ address: "First", version: 2 });
   }),
 );
 
 test(
   "skips checks of unchanged values, and leaves version and audit log without any change",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { phone: "none", address: "Old", dateOfBirth: "1940-01-01", idNumber: null });
+    const crewMember = await seafarer(db, { phone: "none", address: "Old", dateOfBirth: "1940-01-01", idNumber: null });
     const admin = await caller(db);
     await updateCrew.execute(admin, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "contact",
       values: { phoneNo: "none", address: "New" },
     });
     await updateCrew.execute(admin, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "personal",
       values: { fullName: "Agus Setiawan", dateOfBirth: "1940-01-01", idCardNo: "", placeOfBirth: "Gresik" },
     });
     const before = await lastAudit(db);
     const again = await updateCrew.execute(admin, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "contact",
       values: { phoneNo: "none", address: "New" },
     });
@@ -217,15 +217,15 @@ test.each(wrong)("%s refuses %j on its own field", (section, values, path, messa
       bpjsKesehatanNumber: "1234567890123",
       bpjsKetenagakerjaanNumber: "12345678901",
     };
-    const someone = await seafarer(db, {
+    const crewMember = await seafarer(db, {
       ...numbers,
       email: "agus@example.com",
       nextOfKinEmail: "kin@example.com",
       nextOfKinPhone: "+628123456789",
     });
-    const found = await fieldsOf(updateCrew.execute(await caller(db), { employeeId: someone.id, section, values }));
+    const found = await fieldsOf(updateCrew.execute(await caller(db), { employeeId: crewMember.id, section, values }));
     expect(found).toContainEqual({ path, message });
-    expect(await stored(db, someone.id)).toMatchObject({ version: 1 });
+    expect(await stored(db, crewMember.id)).toMatchObject({ version: 1 });
   })(),
 );
 
@@ -237,11 +237,11 @@ test(
       idNumber: "3578101204900001",
       idNumberHash: blindIndex("3578101204900001"),
     });
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const admin = await caller(db);
     const clash = { idCardNo: "3578101204900001", seaFarerId: "6211576805" };
     const found = await fieldsOf(
-      updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: clash }),
+      updateCrew.execute(admin, { employeeId: crewMember.id, section: "personal", values: clash }),
     );
     expect(found).toEqual([
       { path: "idCardNo", message: "crew.edit.idNumberTaken" },
@@ -249,12 +249,12 @@ test(
     ]);
     await updateCrew.execute(admin, { employeeId: taken.id, section: "personal", values: clash });
     const saved = await updateCrew.execute(admin, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "personal",
       values: { idCardNo: "3578 1017 0590 0009" },
     });
     expect(saved.warnings).toEqual(["The NIK does not match the date of birth or the sex. Check all three."]);
-    expect(await stored(db, someone.id)).toMatchObject({
+    expect(await stored(db, crewMember.id)).toMatchObject({
       idNumber: "3578101705900009",
       idNumberHash: blindIndex("3578101705900009"),
     });
@@ -264,11 +264,11 @@ test(
 test(
   "requires NIK and family card of a person who becomes Indonesian",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { crewOrigin: "WNA" });
+    const crewMember = await seafarer(db, { crewOrigin: "WNA" });
     const admin = await caller(db);
     const become = (values: object) =>
       updateCrew.execute(admin, {
-        employeeId: someone.id,
+        employeeId: crewMember.id,
         section: "personal",
         values: { crewOrigin: "WNI", ...values },
       });
@@ -277,24 +277,24 @@ test(
       { path: "kkNumber", message: "validation.required" },
     ]);
     await become({ idCardNo: "3578101204900011", kkNumber: "3578101204900012" });
-    expect(await stored(db, someone.id)).toMatchObject({ crewOrigin: "WNI", version: 2 });
+    expect(await stored(db, crewMember.id)).toMatchObject({ crewOrigin: "WNI", version: 2 });
   }),
 );
 
 test(
   "names the changed fields in the audit entry, without personal data",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const admin = await caller(db);
     await updateCrew.execute(admin, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "personal",
       values: { fullName: "Rahasia Sekali", idCardNo: "3578101204900001", kkNumber: "3578101204900002" },
     });
     const entry = await lastAudit(db);
     expect(entry).toMatchObject({
       operation: "crew.update",
-      subject: String(someone.id),
+      subject: String(crewMember.id),
       after: { changed: ["personal.fullName", "personal.idCardNo", "personal.kkNumber"] },
     });
     expect(JSON.stringify(entry)).not.toMatch(/Rahasia|3578|Agus/);
@@ -304,26 +304,29 @@ test(
 test(
   "accepts only ranks of the division that sail on the vessel type, and updates the certificate validity",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const admin = await caller(db);
     const ranks = await db.select().from(positions).where(eq(positions.divisionId, 1));
     const master = ranks.find(({ nameEn }) => nameEn === "Master");
     const [foreign] = await db.select().from(positions).where(eq(positions.divisionId, 2)).limit(1);
     const asked = await listRequiredCertificates(db, {
       positionId: master?.id ?? 0,
-      vesselTypeId: someone.vesselTypeId,
+      vesselTypeId: crewMember.vesselTypeId,
       isMandatory: true,
     });
     await updateCrew.execute(admin, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "employment",
       values: { jobPositionId: master?.id, employmentTypeId: await lookupId(db, "employment-type") },
     });
-    expect(await stored(db, someone.id)).toMatchObject({ positionId: master?.id, missingCertificates: asked.length });
+    expect(await stored(db, crewMember.id)).toMatchObject({
+      positionId: master?.id,
+      missingCertificates: asked.length,
+    });
     expect(
       await fieldsOf(
         updateCrew.execute(admin, {
-          employeeId: someone.id,
+          employeeId: crewMember.id,
           section: "employment",
           values: { jobPositionId: foreign?.id },
         }),
@@ -335,7 +338,7 @@ test(
       .returning();
     expect(
       await fieldsOf(
-        updateCrew.execute(admin, { employeeId: someone.id, section: "employment", values: { shipId: lonely?.id } }),
+        updateCrew.execute(admin, { employeeId: crewMember.id, section: "employment", values: { shipId: lonely?.id } }),
       ),
     ).toEqual([{ path: "shipId", message: "crew.edit.pairUnknown" }]);
     expect(
@@ -350,22 +353,22 @@ test(
 test(
   "adds and changes a row, ignores and names a duplicate, and removes it from view",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const admin = await caller(db);
     const edit = (values: Record<string, unknown>) =>
-      updateCrew.execute(admin, { employeeId: someone.id, section: "training", values });
+      updateCrew.execute(admin, { employeeId: crewMember.id, section: "training", values });
     await edit(training);
     expect((await edit({ ...training, training: " welding ", issued: "2025-01-01" })).ignored).toEqual([
       { section: "training", name: "welding, BP2IP" },
     ]);
-    const [row] = await trainingsOf(db, someone.id);
+    const [row] = await trainingsOf(db, crewMember.id);
     await edit({
       rows: [
         { id: row?.id, evaluation: "Good" },
         { ...training, training: "Crane" },
       ],
     });
-    expect(await trainingsOf(db, someone.id)).toMatchObject([
+    expect(await trainingsOf(db, crewMember.id)).toMatchObject([
       { training: "Welding", evaluation: "Good", issued: "2024-02-01" },
       { training: "Crane" },
     ]);
@@ -373,7 +376,7 @@ test(
       { path: "rows.0.id", message: "crew.edit.duplicate" },
     ]);
     await edit({ id: row?.id, removed: true });
-    expect(await trainingsOf(db, someone.id)).toMatchObject([{ training: "Crane" }]);
+    expect(await trainingsOf(db, crewMember.id)).toMatchObject([{ training: "Crane" }]);
     expect(
       await db
         .select()
@@ -399,9 +402,9 @@ test(
 test(
   "lets permitted roles edit sea service, protects check-in rows, and refuses three vessels at once",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const seat = await seatOn(db, await vessel(db));
-    const tour = await assigned(db, seat, someone.id, {
+    const tour = await assigned(db, seat, crewMember.id, {
       slot: "history",
       checkedInOn: "2023-02-01",
       checkedOutOn: "2023-08-01",
@@ -412,7 +415,7 @@ test(
       .insert(crewSeaServices)
       .values({
         ...service,
-        crewId: someone.id,
+        crewId: crewMember.id,
         companyName: "Own",
         onBoard: "2023-02-01",
         offBoard: "2023-08-01",
@@ -421,7 +424,7 @@ test(
       .returning();
     const planning = await caller(db, "crewingplanningmarine");
     const edit = (values: Record<string, unknown>) =>
-      updateSeaService.execute(planning, { employeeId: someone.id, values });
+      updateSeaService.execute(planning, { employeeId: crewMember.id, values });
     await edit(service);
     expect(await fieldsOf(edit({ ...service, companyName: "PT Samudra", onBoard: "2023-03-01" }))).toEqual([
       { path: "onBoard", message: "crew.edit.seaServiceOverlap" },
@@ -429,7 +432,7 @@ test(
     await expect(edit({ id: board?.id, note: "x" })).rejects.toMatchObject({ messageKey: "crew.edit.boardRecord" });
     await expect(edit({ id: board?.id, removed: true })).rejects.toMatchObject({ messageKey: "crew.edit.boardRecord" });
     const byManager = updateCrew.execute(await caller(db, "crewingmanagermarine"), {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       section: "sea-service",
       values: { ...service, companyName: "PT Lain", onBoard: "2020-01-01", offBoard: "2020-05-01" },
     });
@@ -446,10 +449,10 @@ test(
 test(
   "edits several sections in the flat shape, marks invalid fields, and accepts unchanged lists",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const admin = await caller(db);
     const flat = {
-      id: someone.id,
+      id: crewMember.id,
       FullName: "ignored",
       fullName: "Agus Baru",
       phoneNo: "081234567890",
@@ -457,38 +460,38 @@ test(
       weight: 70,
       nextOfKin: { fullName: "Siti Aminah", phoneNumber: "081298765432" },
       training: [training],
-      employeeIdNumber: someone.employeeNumber,
+      employeeIdNumber: crewMember.employeeNumber,
     };
     await updateCrew.execute(admin, flat);
-    expect(await stored(db, someone.id)).toMatchObject({
+    expect(await stored(db, crewMember.id)).toMatchObject({
       fullName: "Agus Baru",
       phone: "+6281234567890",
       bmi: 24.2,
       nextOfKinName: "Siti Aminah",
       version: 2,
     });
-    const [row] = await trainingsOf(db, someone.id);
+    const [row] = await trainingsOf(db, crewMember.id);
     const again = await updateCrew.execute(admin, { ...flat, training: [{ ...row, status: "valid" }] });
     expect(again).toMatchObject({ version: 2, ignored: [] });
     const found = await fieldsOf(
-      updateCrew.execute(admin, { id: someone.id, phoneNo: "1", nextOfKin: { phoneNumber: "1" } }),
+      updateCrew.execute(admin, { id: crewMember.id, phoneNo: "1", nextOfKin: { phoneNumber: "1" } }),
     );
     expect(found).toEqual([
       { path: "phoneNo", message: "crew.phoneInvalid" },
       { path: "nextOfKin.phoneNumber", message: "crew.phoneInvalid" },
     ]);
     expect(
-      await fieldsOf(updateCrew.execute(admin, { id: someone.id, training: [{ institution: "" }] })),
+      await fieldsOf(updateCrew.execute(admin, { id: crewMember.id, training: [{ institution: "" }] })),
     ).toContainEqual({ path: "training.0.institution", message: "validation.required" });
     expect(
       await fieldsOf(
-        updateCrew.execute(admin, { id: someone.id, address: "x", passportNo: "C7654321", employeeIdNumber: "M-1" }),
+        updateCrew.execute(admin, { id: crewMember.id, address: "x", passportNo: "C7654321", employeeIdNumber: "M-1" }),
       ),
     ).toEqual([
       { path: "employeeIdNumber", message: "crew.edit.numberFixed" },
       { path: "passportNo", message: "crew.edit.throughPapers" },
     ]);
-    expect(await fieldsOf(updateCrew.execute(admin, { id: someone.id }))).toEqual([
+    expect(await fieldsOf(updateCrew.execute(admin, { id: crewMember.id }))).toEqual([
       { path: "changes", message: "validation.required" },
     ]);
   }),

@@ -4,12 +4,12 @@ import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { authorOf, invalid } from "../sections/edit-scope.queries";
-import { holdIdentity, namesIdentity } from "../identity.queries";
+import { lockIdentity, changesIdentity } from "../identity.queries";
 import { lockCrew } from "../queries";
 import { editSections } from "./section.queries";
 import { crewUpdated, updateCrewInput } from "../sections/update.schema";
-import { writtenCrewUpdate } from "./written.schema";
-import { directly } from "../sections/write-right.rules";
+import { crewUpdateBody } from "./request.schema";
+import { directly } from "../sections/write-permission.rules";
 
 /**
  * Edit one section of a seafarer's record, or several in the documented flat shape. Omitted fields stay, blank ones are
@@ -21,23 +21,23 @@ export const updateCrew = write({
   name: "crew.update",
   access: directly("crew:edit"),
   input: updateCrewInput,
-  written: writtenCrewUpdate,
+  callerInput: crewUpdateBody,
   output: crewUpdated,
   async run(scope, { employeeId, version, changes, fixed, isOne }) {
     const { db, actor, locale } = scope;
-    if (changes.some(({ values }) => namesIdentity(values))) await holdIdentity(db);
+    if (changes.some(({ values }) => changesIdentity(values))) await lockIdentity(db);
     const person = await lockCrew(db, actor, employeeId);
     await assertUnchanged({ db, locale }, person, version);
     if (Object.keys(fixed).length > 0) {
-      const papers = await db
+      const documents = await db
         .select({ number: crewTravelDocuments.documentNumber })
         .from(crewTravelDocuments)
         .where(eq(crewTravelDocuments.crewId, employeeId));
-      const known = new Set([person.employeeNumber, "", ...papers.map(({ number }) => number)]);
-      const wrong = Object.entries(fixed).filter(([, value]) => !known.has(value.trim()));
-      if (wrong.length > 0)
+      const storedNumbers = new Set([person.employeeNumber, "", ...documents.map(({ number }) => number)]);
+      const changedNumbers = Object.entries(fixed).filter(([, value]) => !storedNumbers.has(value.trim()));
+      if (changedNumbers.length > 0)
         throw invalid(
-          ...wrong.map(([path]) => ({
+          ...changedNumbers.map(([path]) => ({
             path,
             message: path === "employeeIdNumber" ? "crew.edit.numberFixed" : "crew.edit.throughPapers",
           })),

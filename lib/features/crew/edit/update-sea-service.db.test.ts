@@ -26,24 +26,24 @@ const rowsOf = (db: Transaction, crewId: number) =>
 test(
   "lets planning add, change and remove sea service with user, scan, version and audit entry",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const planner = await person(db, "crewingplanningmarine");
-    const edit = (values: object) => updateSeaService.execute(as(planner), { employeeId: someone.id, values });
+    const edit = (values: object) => updateSeaService.execute(as(planner), { employeeId: crewMember.id, values });
     const attachment = await uploadBy(db, planner);
-    expect(await edit({ ...service, attachment })).toMatchObject({ id: someone.id, employeeId: someone.id });
-    const [row] = await rowsOf(db, someone.id);
+    expect(await edit({ ...service, attachment })).toMatchObject({ id: crewMember.id, employeeId: crewMember.id });
+    const [row] = await rowsOf(db, crewMember.id);
     expect(row).toMatchObject({ ...service, fileId: attachment, createdBy: planner.userId, removedAt: null });
     expect(await db.select().from(files).where(eq(files.id, attachment))).toMatchObject([
-      { subjectType: "crew", subjectId: someone.id },
+      { subjectType: "crew", subjectId: crewMember.id },
     ]);
     await edit({ id: row?.id, offBoard: "2023-10-01" });
-    const inForce = async () => (await rowsOf(db, someone.id)).filter(({ removedAt }) => removedAt === null);
+    const inForce = async () => (await rowsOf(db, crewMember.id)).filter(({ removedAt }) => removedAt === null);
     expect(await inForce()).toMatchObject([{ ...service, offBoard: "2023-10-01", fileId: attachment }]);
     await edit({ id: (await inForce())[0]?.id, removed: true });
     expect(await inForce()).toEqual([]);
     const entries = await audited(db, "crew.update-sea-service");
     expect(entries.map(({ subject, actorId, divisionId }) => [subject, actorId, divisionId])).toEqual(
-      Array(3).fill([String(someone.id), String(planner.userId), 1]),
+      Array(3).fill([String(crewMember.id), String(planner.userId), 1]),
     );
   }),
 );
@@ -51,15 +51,15 @@ test(
 test(
   "requires company and ordered dates, and stores nothing otherwise",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const planner = as(await person(db, "crewingplanningmarine"));
     const refusal = (changes: object) =>
-      fieldsOf(updateSeaService.execute(planner, { employeeId: someone.id, values: { ...service, ...changes } }));
+      fieldsOf(updateSeaService.execute(planner, { employeeId: crewMember.id, values: { ...service, ...changes } }));
     expect(await refusal({ companyName: "" })).toEqual([{ path: "companyName", message: "validation.required" }]);
     expect(await refusal({ offBoard: "2022-12-31" })).toEqual([
       { path: "offBoard", message: "crew.offBoardBeforeOnBoard" },
     ]);
-    expect(await rowsOf(db, someone.id)).toEqual([]);
+    expect(await rowsOf(db, crewMember.id)).toEqual([]);
   }),
 );
 

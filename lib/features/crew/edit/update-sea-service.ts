@@ -3,8 +3,8 @@ import { authorOf } from "../sections/edit-scope.queries";
 import { lockCrew } from "../queries";
 import { editSections } from "./section.queries";
 import { crewUpdated, updateSeaServiceInput } from "../sections/update.schema";
-import { writtenSeaService } from "./written.schema";
-import { directly } from "../sections/write-right.rules";
+import { seaServiceBody } from "./request.schema";
+import { directly } from "../sections/write-permission.rules";
 
 /**
  * Add, change or remove sea service of a seafarer, for users with only this permission. D2 §5, product 5.11 @throws
@@ -14,7 +14,7 @@ export const updateSeaService = write({
   name: "crew.update-sea-service",
   access: directly("crew:sea-service"),
   input: updateSeaServiceInput,
-  written: writtenSeaService,
+  callerInput: seaServiceBody,
   output: crewUpdated,
   async run(scope, { employeeId, values }) {
     const person = await lockCrew(scope.db, scope.actor, employeeId);

@@ -5,16 +5,24 @@ import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { digestDays, digestOf, mailType, medicalWords, thresholds, toldByDigest, type DigestKind } from "./rules";
-import { hearersOf } from "../hearing.queries";
-import type { Reference } from "../papers/name.rules";
+import {
+  digestDays,
+  digestOf,
+  mailType,
+  medicalNamePatterns,
+  thresholds,
+  digestContent,
+  type DigestKind,
+} from "./rules";
+import { notificationRecipients } from "../notification-recipients.queries";
+import type { Reference } from "../documents/name.rules";
 import type { Person } from "../queries";
 
-type PaperSubject = "crew-certificate" | "crew-travel-document" | "medical-certificate";
+type DocumentSubject = "crew-certificate" | "crew-travel-document" | "medical-certificate";
 /** A document. paper is its name as printed, null for the medical certificate. */
-type Named = { paper: string | null; reference: Reference | null };
-type Due = Named & {
-  subject: PaperSubject;
+type NamedDocument = { paper: string | null; reference: Reference | null };
+type Due = NamedDocument & {
+  subject: DocumentSubject;
   paperId: number;
   expired: string;
   crewId: number;
@@ -46,8 +54,8 @@ const medicals = sql`select x.crew_id, x.id, null::text as paper, null::jsonb as
  * Select documents that crossed a reminder threshold without a mail yet, of people with an address; next to expire
  * first.
  */
-export const dueReminders = async (db: Executor, today: string, most: number): Promise<Due[]> => {
-  const due = (subject: PaperSubject, papers: SQL) => sql`
+export const dueReminders = async (db: Executor, today: string, limit: number): Promise<Due[]> => {
+  const due = (subject: DocumentSubject, papers: SQL) => sql`
     select ${subject}::text as subject, x.id as "paperId", x.paper, x.reference, x.expired::text as expired, c.id as "crewId", c.full_name as "fullName",
       coalesce(c.email, u.email) as recipient, u.language, c.crew_origin as "crewOrigin", t.threshold
     from (${papers}) x join crew c on c.id = x.crew_id left join users u on u.crew_id = c.id and u.deactivated_at is null
@@ -58,10 +66,10 @@ export const dueReminders = async (db: Executor, today: string, most: number): P
     ${due("crew-certificate", certificates)}
     union all ${due("crew-travel-document", travelDocuments)}
     union all ${due("medical-certificate", medicals)}
-    order by expired, "paperId" limit ${most}`);
+    order by expired, "paperId" limit ${limit}`);
 };
 
-type Ending = Named & {
+type Ending = NamedDocument & {
   fullName: string;
   position: string;
   positionNameId: string;
@@ -69,30 +77,36 @@ type Ending = Named & {
   expired: string;
 };
 
-const isFitness = sql`(f.reference is null and f.paper ~* ${medicalWords.of} and f.paper !~* ${medicalWords.butNot})`;
-const filed = (which: SQL) => sql`select * from (${certificates} union all ${travelDocuments}) f where ${which}`;
+const isFitness = sql`(f.reference is null and f.paper ~* ${medicalNamePatterns.of} and f.paper !~* ${medicalNamePatterns.butNot})`;
+const filedAs = (which: SQL) => sql`select * from (${certificates} union all ${travelDocuments}) f where ${which}`;
 
 /**
  * Select a division's documents that expire within the digest's time, next first, with the counts of expiring and
  * expired ones.
  */
-export async function endingPapers(db: Executor, kind: DigestKind, divisionId: number, today: string, most: number) {
+export async function expiringDocuments(
+  db: Executor,
+  kind: DigestKind,
+  divisionId: number,
+  today: string,
+  limit: number,
+) {
   const until = addDays(today, digestDays);
-  const papers = sql`(${kind === "medicals" ? sql`${medicals} union all ${filed(isFitness)}` : filed(sql`not ${isFitness}`)}) x join crew c on c.id = x.crew_id and c.division_id = ${divisionId} and ${isServing}`;
+  const documents = sql`(${kind === "medicals" ? sql`${medicals} union all ${filedAs(isFitness)}` : filedAs(sql`not ${isFitness}`)}) x join crew c on c.id = x.crew_id and c.division_id = ${divisionId} and ${isServing}`;
   const rows = await db.execute<Ending>(sql`
     select c.full_name as "fullName", p.name_en as position, p.name as "positionNameId", v.name as vessel, x.paper, x.reference, x.expired::text as expired
-    from ${papers} join positions p on p.id = c.position_id left join vessels v on v.id = c.vessel_id
-    where x.expired between ${today}::date and ${until}::date order by x.expired, c.full_name, x.paper limit ${most}`);
+    from ${documents} join positions p on p.id = c.position_id left join vessels v on v.id = c.vessel_id
+    where x.expired between ${today}::date and ${until}::date order by x.expired, c.full_name, x.paper limit ${limit}`);
   const [counted] = await db.execute<{ ending: number; ended: number }>(sql`
     select count(*) filter (where x.expired >= ${today}::date)::int as ending, count(*) filter (where x.expired < ${today}::date)::int as ended
-    from ${papers} where x.expired <= ${until}::date`);
+    from ${documents} where x.expired <= ${until}::date`);
   return { rows: [...rows], ending: counted?.ending ?? 0, ended: counted?.ended ?? 0 };
 }
 
 /** Select the users of a division who receive a digest. */
-export const digestReaders = (db: Executor, kind: DigestKind, divisionId: number) =>
-  hearersOf(db, divisionId, null, {
-    ...toldByDigest[kind],
+export const digestRecipients = (db: Executor, kind: DigestKind, divisionId: number) =>
+  notificationRecipients(db, divisionId, null, {
+    ...digestContent[kind],
     among: anyOf(
       users.role,
       roles.filter((role) => digestOf(role) === kind),

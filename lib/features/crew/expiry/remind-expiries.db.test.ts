@@ -32,8 +32,8 @@ const certificate = (crewId: number, days: number, name = "BST") => ({
 test(
   "reminds the holder once each at 180, 90 and 30 days, also after missed days",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { email: "agus@example.com" });
-    const [paper] = await db.insert(crewCertificates).values(certificate(someone.id, 181)).returning();
+    const crewMember = await seafarer(db, { email: "agus@example.com" });
+    const [paper] = await db.insert(crewCertificates).values(certificate(crewMember.id, 181)).returning();
     const run = async (day: string) => (await remindExpiries.execute(on(day), {})).reminded;
     const days = [0, 1, 2, 90, 91, 92, 152, 153, 181, 182];
     const reminded: number[] = [];
@@ -53,7 +53,7 @@ test(
     expect(await sent(db)).toEqual(
       [180, 90, 30].map((threshold) => ["agus@example.com", "crew-certificate", paper?.id, threshold]),
     );
-    await db.update(crew).set({ email: "new@example.com" }).where(eq(crew.id, someone.id));
+    await db.update(crew).set({ email: "new@example.com" }).where(eq(crew.id, crewMember.id));
     expect(await run(addDays(today, 160))).toBe(0);
   }),
 );
@@ -105,10 +105,14 @@ test(
   "sends planning and PDE one Monday digest of documents that expire in 90 days, if there are any",
   rolledBack(async (db) => {
     const ship = await vessel(db);
-    const someone = await seafarer(db, { fullName: "Made Aboard", status: "on-board", vesselId: ship.id });
+    const crewMember = await seafarer(db, { fullName: "Made Aboard", status: "on-board", vesselId: ship.id });
     await db
       .insert(crewCertificates)
-      .values([certificate(someone.id, 10), certificate(someone.id, 91, "AFF"), certificate(someone.id, -5, "SCRB")]);
+      .values([
+        certificate(crewMember.id, 10),
+        certificate(crewMember.id, 91, "AFF"),
+        certificate(crewMember.id, -5, "SCRB"),
+      ]);
     const readers = [await person(db, "crewingplanningmarine"), await person(db, "crewingpdemarine")];
     const inactive = await person(db, "crewingpdemarine");
     await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, inactive.userId));
@@ -134,17 +138,17 @@ test(
 test(
   "skips users who may not see the documents, and treats a fitness certificate filed elsewhere as medical",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { fullName: "Yanto Firmansyah" });
+    const crewMember = await seafarer(db, { fullName: "Yanto Firmansyah" });
     await db.insert(crewTravelDocuments).values({
-      crewId: someone.id,
+      crewId: crewMember.id,
       kind: "other",
       documentName: "Seafarer Medical Certificate",
       documentNumber: "MC-1",
       issued: "2024-12-02",
       expired: addDays(today, 12),
     });
-    await db.insert(crewCertificates).values(certificate(someone.id, 10, "Medical First Aid (MFA)"));
-    await db.insert(medicalCertificates).values(medical(someone.id, 20));
+    await db.insert(crewCertificates).values(certificate(crewMember.id, 10, "Medical First Aid (MFA)"));
+    await db.insert(medicalCertificates).values(medical(crewMember.id, 20));
     const limited = async (role: Parameters<typeof person>[1], accessList: string[] | null) => {
       const { userId, email } = await person(db, role);
       await db.update(users).set({ accessList }).where(eq(users.id, userId));
@@ -163,12 +167,12 @@ test(
       await limited(role, [...list]);
     await sendExpiryDigest.execute(on(today), {});
     const rows = (await db.select().from(mails)).filter(({ recipient }) => recipient.endsWith("@example.test"));
-    const told = Object.fromEntries(rows.map(({ recipient, plain }) => [recipient, plain]));
-    expect(Object.keys(told).sort()).toEqual([planner, clerk].sort());
-    expect(told[planner]).toContain("Medical First Aid");
-    expect(told[planner]).not.toMatch(/Medical Certificate/i);
-    expect(told[clerk]).toContain("Seafarer Medical Certificate");
-    expect(told[clerk]).not.toContain("First Aid");
+    const textByRecipient = Object.fromEntries(rows.map(({ recipient, plain }) => [recipient, plain]));
+    expect(Object.keys(textByRecipient).sort()).toEqual([planner, clerk].sort());
+    expect(textByRecipient[planner]).toContain("Medical First Aid");
+    expect(textByRecipient[planner]).not.toMatch(/Medical Certificate/i);
+    expect(textByRecipient[clerk]).toContain("Seafarer Medical Certificate");
+    expect(textByRecipient[clerk]).not.toContain("First Aid");
   }),
 );
 
@@ -228,12 +232,12 @@ test(
 test(
   "uses the stricter of two examinations on one day, as the record does",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { email: "one@example.com" });
+    const crewMember = await seafarer(db, { email: "one@example.com" });
     await db
       .insert(medicalCertificates)
       .values([
-        medical(someone.id, 20),
-        medical(someone.id, 100, { status: "Fit With Restriction", restriction: "Glasses" }),
+        medical(crewMember.id, 20),
+        medical(crewMember.id, 100, { status: "Fit With Restriction", restriction: "Glasses" }),
       ]);
     await remindExpiries.execute(on(today), {});
     expect(await sent(db)).toMatchObject([["one@example.com", "medical-certificate", expect.any(Number), 180]]);
@@ -243,7 +247,7 @@ test(
 test(
   "names a certificate in the reader's language, and an unlisted one as printed",
   rolledBack(async (db) => {
-    const [someone, foreigner] = [
+    const [crewMember, foreigner] = [
       await seafarer(db, { email: "agus@example.com" }),
       await seafarer(db, { email: "john@example.com", crewOrigin: "WNA" }),
     ];
@@ -252,7 +256,7 @@ test(
     await db
       .insert(crewCertificates)
       .values([
-        { ...certificate(someone.id, 20, listed.nameEn), certificateId: listed.id },
+        { ...certificate(crewMember.id, 20, listed.nameEn), certificateId: listed.id },
         { ...certificate(foreigner.id, 20, listed.name), certificateId: listed.id },
         { ...certificate(foreigner.id, 25, "Forklift Manila") },
       ]);
@@ -271,10 +275,10 @@ test(
 test(
   "sends the medical digest to users who record results, without results",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { fullName: "Made Ashore" });
+    const crewMember = await seafarer(db, { fullName: "Made Ashore" });
     await db
       .insert(medicalCertificates)
-      .values([medical(someone.id, 10, { status: "Fit With Restriction", restriction: "Glasses at sea" })]);
+      .values([medical(crewMember.id, 10, { status: "Fit With Restriction", restriction: "Glasses at sea" })]);
     const readers = [
       await person(db, "crewingadminmarine"),
       await person(db, "crewingservicemarine"),

@@ -7,7 +7,7 @@ import { dueReminders } from "./queries";
 import { mailType } from "./rules";
 import { languageOf } from "../person-mail.queries";
 
-const mostAtOnce = 2_000;
+const maxPerRun = 2_000;
 
 /**
  * Send reminders 180, 90 and 30 days before certificates, travel documents or medical certificates expire. Each
@@ -20,15 +20,15 @@ export const remindExpiries = write({
   input: z.object({}),
   output: z.object({ reminded: z.number() }),
   async run({ db, now, audit, unchanged }) {
-    const due = await dueReminders(db, dayOf(now), mostAtOnce);
-    for (const { subject, paperId, threshold, recipient, crewOrigin, ...paper } of due) {
-      const language = languageOf(paper.language, crewOrigin);
+    const due = await dueReminders(db, dayOf(now), maxPerRun);
+    for (const { subject, paperId, threshold, recipient, crewOrigin, ...document } of due) {
+      const language = languageOf(document.language, crewOrigin);
       await enqueueMail(db, {
         type: mailType,
         subject: { type: subject, id: paperId, version: threshold },
         recipient,
         language,
-        content: certificateExpiringMail({ ...paper, language }),
+        content: certificateExpiringMail({ ...document, language }),
       });
     }
     if (due.length === 0) unchanged();

@@ -1,13 +1,13 @@
 import { roles } from "@/db/enums/users";
-import { dayVersion, digestOf, medicalWords } from "./rules";
+import { dayVersion, digestOf, medicalNamePatterns } from "./rules";
 
 test("converts a day to the number of its digits, so that later days are greater", () => {
   expect([dayVersion("2026-11-20"), dayVersion("2026-12-01")]).toEqual([20261120, 20261201]);
 });
 
 test("sends documents to planning and PDE, medical certificates to users who record results", () => {
-  const told = Object.fromEntries(roles.flatMap((role) => (digestOf(role) ? [[role, digestOf(role)]] : [])));
-  expect(told).toEqual({
+  const digests = Object.fromEntries(roles.flatMap((role) => (digestOf(role) ? [[role, digestOf(role)]] : [])));
+  expect(digests).toEqual({
     crewingplanningmarine: "papers",
     crewingplanningtanker: "papers",
     crewingpdemarine: "papers",
@@ -22,7 +22,7 @@ test("sends documents to planning and PDE, medical certificates to users who rec
 });
 
 const saysFitness = (name: string) =>
-  new RegExp(medicalWords.of, "i").test(name) && !new RegExp(medicalWords.butNot, "i").test(name);
+  new RegExp(medicalNamePatterns.of, "i").test(name) && !new RegExp(medicalNamePatterns.butNot, "i").test(name);
 
 test("recognises a fitness certificate by name, but no courses in medicine", () => {
   const names = [

@@ -1,7 +1,7 @@
 import type { Role } from "@/db/enums/users";
 import { grantOf } from "@/lib/access/permissions";
 import { isAmong } from "@/lib/access/roles";
-import type { Told } from "../hearing.rules";
+import type { NotifiedContent } from "../notification-recipients.rules";
 
 /** The mail type of reminder and digest in the catalogue. product 5.16 */
 export const mailType = "CertificateExpiring";
@@ -26,7 +26,7 @@ export function digestOf(role: Role): DigestKind | null {
 }
 
 /** What a user must be able to view to receive a digest. */
-export const toldByDigest: Record<DigestKind, Told> = {
+export const digestContent: Record<DigestKind, NotifiedContent> = {
   papers: { rights: ["crew:view"], classes: ["professional", "travel"] },
   medicals: { rights: ["crew:view", "preparation:medical"], classes: ["medical"] },
 };
@@ -37,5 +37,5 @@ export const toldByDigest: Record<DigestKind, Told> = {
  */
 const fitness =
   "(medical|health|fitness) *(fitness|examination)? *(certificate|report|check)|sertifikat (kesehatan|medis)|kesehatan pelaut|surat (keterangan )?(kesehatan|sehat)|hasil (pemeriksaan )?(mcu|kesehatan)|^ *mcu";
-const courses = "first aid|medical care|pertolongan|perawatan|training|course|pelatihan";
-export const medicalWords = { of: fitness, butNot: courses };
+const notFitness = "first aid|medical care|pertolongan|perawatan|training|course|pelatihan";
+export const medicalNamePatterns = { of: fitness, butNot: notFitness };

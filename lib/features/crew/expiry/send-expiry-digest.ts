@@ -5,10 +5,10 @@ import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { expiryDigestMail } from "./emails/certificate-expiring";
-import { digestReaders, endingPapers } from "./queries";
+import { digestRecipients, expiringDocuments } from "./queries";
 import { dayVersion, mailType } from "./rules";
 
-const mostListed = 40;
+const maxListed = 40;
 const kinds = ["papers", "medicals"] as const;
 
 /**
@@ -26,12 +26,12 @@ export const sendExpiryDigest = write({
     let sent = 0;
     for (const divisionId of divisionIds) {
       for (const kind of kinds) {
-        const recipients = await digestReaders(db, kind, divisionId);
-        const papers =
+        const recipients = await digestRecipients(db, kind, divisionId);
+        const documents =
           recipients.length > 0
-            ? await endingPapers(db, kind, divisionId, today, mostListed)
+            ? await expiringDocuments(db, kind, divisionId, today, maxListed)
             : { rows: [], ending: 0, ended: 0 };
-        if (papers.ending === 0) continue;
+        if (documents.ending === 0) continue;
         for (const { email, firstName, language: chosen } of recipients) {
           const language = chosen ?? defaultLocale;
           await enqueueMail(db, {
@@ -39,7 +39,7 @@ export const sendExpiryDigest = write({
             subject: { type: "division", id: divisionId, version: dayVersion(today) },
             recipient: email,
             language,
-            content: expiryDigestMail({ firstName, language, kind, ...papers }),
+            content: expiryDigestMail({ firstName, language, kind, ...documents }),
           });
           sent += 1;
         }

@@ -7,19 +7,19 @@ import type { Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { downloadComplianceForecastInput } from "../compliance/schema";
 import { forecastTable } from "./excel/forecast-table";
-import { assertExportable, exportTerms, mostExported } from "../export.queries";
-import { forecastRows, onForecast } from "./queries";
+import { assertExportable, exportFilterTexts, maxExportedRows } from "../export.queries";
+import { forecastRows, toForecastRow } from "./queries";
 import { isMedical } from "./rules";
 import { recordReads } from "../reads.queries";
-import { listSight } from "../sight.rules";
+import { listVisibility } from "../visibility.rules";
 
-const medical: FieldClass[] = ["medical"];
+const medicalClasses: FieldClass[] = ["medical"];
 
 /** Whether the vessels are of the division: the sheet names the vessels in its filters. */
 const hasVessels = async (db: Executor, actor: Actor, ids: number[]) =>
@@ -38,26 +38,26 @@ export const downloadComplianceForecast = write({
   input: downloadComplianceForecastInput,
   output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, { sort, order, group, ...filters }) {
-    if (!listSight(actor).professional) throw new AppError("forbidden", "errors.forbidden");
+    if (!listVisibility(actor).professional) throw new AppError("forbidden", "errors.forbidden");
     if (filters.vesselId?.length && !(await hasVessels(db, actor, filters.vesselId)))
       throw notFound("vessels.notFound");
     const today = dayOf(now);
     const t = translator(locale);
-    const found = await forecastRows(db, actor, filters, {
+    const matches = await forecastRows(db, actor, filters, {
       today,
       sort,
       order,
       group,
-      limit: mostExported + 1,
+      limit: maxExportedRows + 1,
       offset: 0,
     });
-    assertExportable(found);
-    const rows = found.map((row) => onForecast(row, { today, locale }));
+    assertExportable(matches);
+    const rows = matches.map((row) => toForecastRow(row, { today, locale }));
     const { filterList, position, vesselId, level, code, dueWithin, stay } = filters;
-    const terms = await exportTerms(db, actor, { filterList, position, vessel: vesselId }, t);
-    const own = [
+    const terms = await exportFilterTexts(db, actor, { filterList, position, vessel: vesselId }, t);
+    const filterTexts = [
       level && t(`compliance.levels.${level}`),
-      code?.map((one) => t(`work-lists.kinds.${one}`)).join(", "),
+      code?.map((kind) => t(`work-lists.kinds.${kind}`)).join(", "),
       stay && t(`work-lists.forecast.stays.${stay}`),
       dueWithin !== undefined && t("work-lists.forecast.withinDays", { days: dueWithin }),
     ].filter(Boolean);
@@ -66,7 +66,7 @@ export const downloadComplianceForecast = write({
       forecastTable({
         rows,
         division: terms.division,
-        filters: [terms.filters, ...own].join(", "),
+        filters: [terms.filters, ...filterTexts].join(", "),
         exportedBy,
         locale,
         now,
@@ -77,8 +77,8 @@ export const downloadComplianceForecast = write({
       { actor, now },
       "crew.download-forecast",
       rows
-        .filter(({ code: said }) => isMedical(said))
-        .map(({ employeeId }) => ({ crewId: employeeId, classes: medical })),
+        .filter(({ code: findingCode }) => isMedical(findingCode))
+        .map(({ employeeId }) => ({ crewId: employeeId, classes: medicalClasses })),
     );
     audit({ subject: "forecast", after: { rows: rows.length, filters: terms.filters } });
     return new FileAnswer(stampedName(now, "compliance-forecast", "xlsx"), sheetType, body);

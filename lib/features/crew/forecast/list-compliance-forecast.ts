@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { keptRows } from "@/lib/access/kept-list";
+import { preparedRows } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { forecastPage, listComplianceForecastInput } from "../compliance/schema";
-import { countForecast, forecastRows, onForecast } from "./queries";
-import { listSight } from "../sight.rules";
+import { countForecast, forecastRows, toForecastRow } from "./queries";
+import { listVisibility } from "../visibility.rules";
 
-const selectPage = keptRows(
+const selectPage = preparedRows(
   (
     db,
     actor,
@@ -35,14 +35,14 @@ export const listComplianceForecast = read({
   output: forecastPage,
   async run({ db, actor, now, locale }, input) {
     const { pageNumber, pageSize, sort: _, order: __, group, ...filters } = input;
-    if (!listSight(actor).professional) throw new AppError("forbidden", "errors.forbidden");
+    if (!listVisibility(actor).professional) throw new AppError("forbidden", "errors.forbidden");
     const today = dayOf(now);
     const [rows, { counts, grouped, outOf, computedAt }] = await Promise.all([
       selectPage(db, actor, input, today),
       countForecast(db, actor, filters, today),
     ]);
     return {
-      rows: rows.map((row) => onForecast(row, { today, locale })),
+      rows: rows.map((row) => toForecastRow(row, { today, locale })),
       total: counts[filters.level ?? "all"],
       outOf,
       pageNumber,

@@ -7,26 +7,26 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { keptRows } from "@/lib/access/kept-list";
+import { preparedRows } from "@/lib/access/prepared-list";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { containing } from "@/db/search-text";
-import { complianceFactsOfThese, seatFactsOf, type Pair } from "../compliance/queries";
+import { complianceFactsByIds, seatFactsOf, type Pair } from "../compliance/queries";
 import type { SeatFacts } from "../compliance/facts.rules";
-import { undated } from "../compliance/rules";
+import { withoutDate } from "../compliance/rules";
 import { textOf } from "../compliance/text.rules";
 import type { ForecastRow, forecastSorts } from "../compliance/schema";
-import { forecastOf, type Foreseen, type Stay } from "./rules";
+import { forecastOf, type ForecastLine, type ForecastAssignment } from "./rules";
 import { inNameOrder } from "@/db/schema/columns";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { visibleTo } from "../queries";
-import { listSight } from "../sight.rules";
+import { listVisibility } from "../visibility.rules";
 
-const atOnce = 400;
+const batchSize = 400;
 
 const isRunning = and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn));
 /** Select assignments on board or planned. Rejected plans and those that ended since the forecast are left out. */
-const isStay = or(
+const isForecastAssignment = or(
   isRunning,
   and(
     inArray(assignments.slot, ["next", "next-but-one"]),
@@ -36,7 +36,7 @@ const isStay = or(
 );
 
 /** Select every current or planned assignment, by person. */
-const staysOf = (db: Executor): Promise<(Stay & Pair)[]> =>
+const assignmentsToForecast = (db: Executor): Promise<(ForecastAssignment & Pair)[]> =>
   db
     .select({
       assignmentId: assignments.id,
@@ -51,10 +51,10 @@ const staysOf = (db: Executor): Promise<(Stay & Pair)[]> =>
     .from(assignments)
     .innerJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
-    .where(isStay)
+    .where(isForecastAssignment)
     .orderBy(asc(assignments.crewId), asc(assignments.startDate));
 
-async function store(db: Executor, rows: Foreseen[], now: Date) {
+async function store(db: Executor, rows: ForecastLine[], now: Date) {
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into compliance_forecasts (crew_id, assignment_id, division_id, vessel_id, code, level, message_key, "values", due_on, computed_at)
@@ -65,14 +65,14 @@ async function store(db: Executor, rows: Foreseen[], now: Date) {
 
 async function computeBatch(
   db: Executor,
-  stays: (Stay & Pair)[],
+  planned: (ForecastAssignment & Pair)[],
   { seatOf, today, now }: { seatOf(pair: Pair): SeatFacts | undefined; today: string; now: Date },
 ) {
-  const ids = [...new Set(stays.map(({ crewId }) => crewId))];
-  const people = await complianceFactsOfThese(db, ids);
-  const rows = stays.flatMap((stay) => {
-    const [person, seat] = [people.get(stay.crewId), seatOf(stay)];
-    return person && seat ? forecastOf(stay, person, seat, today) : [];
+  const ids = [...new Set(planned.map(({ crewId }) => crewId))];
+  const people = await complianceFactsByIds(db, ids);
+  const rows = planned.flatMap((assignment) => {
+    const [person, seat] = [people.get(assignment.crewId), seatOf(assignment)];
+    return person && seat ? forecastOf(assignment, person, seat, today) : [];
   });
   await store(db, rows, now);
   return rows.length;
@@ -84,13 +84,13 @@ async function computeBatch(
  */
 export async function replaceForecast(db: Transaction, { today, now }: { today: string; now: Date }) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('compliance-forecast', 0))`);
-  const stays = await staysOf(db);
-  const seatOf = await seatFactsOf(db, stays);
+  const planned = await assignmentsToForecast(db);
+  const seatOf = await seatFactsOf(db, planned);
   await db.delete(complianceForecasts);
-  let found = 0;
-  for (let index = 0; index < stays.length; index += atOnce)
-    found += await computeBatch(db, stays.slice(index, index + atOnce), { seatOf, today, now });
-  return { stays: stays.length, found };
+  let findingCount = 0;
+  for (let index = 0; index < planned.length; index += batchSize)
+    findingCount += await computeBatch(db, planned.slice(index, index + batchSize), { seatOf, today, now });
+  return { stays: planned.length, found: findingCount };
 }
 
 type Sort = (typeof forecastSorts)[number];
@@ -107,8 +107,8 @@ type ForecastFilters = {
 
 const dated = complianceForecasts.dueOn;
 /** Select when a line is due; for medical certificates only if the actor may see their dates. product 5.12 */
-const dueSeenBy = (actor: Actor) =>
-  listSight(actor).medical
+const visibleDueOn = (actor: Actor) =>
+  listVisibility(actor).medical
     ? sql<string | null>`${dated}`
     : sql<string | null>`case when ${complianceForecasts.code} like 'medical-%' then null else ${dated} end`;
 
@@ -118,12 +118,12 @@ const ofLevel = ({ level }: ForecastFilters) => (level ? eq(complianceForecasts.
 const scopeOf = (actor: Actor): SQL | undefined =>
   and(
     visibleTo(actor),
-    isStay,
+    isForecastAssignment,
     actor.kind === "user" ? eq(complianceForecasts.divisionId, actor.divisionId) : undefined,
   );
 
 /** Build the conditions for keyword and filters, without the level; undefined if nothing is filtered. */
-const asked = (
+const filterConditions = (
   actor: Actor,
   { filterList, code, vesselId, position, dueWithin, stay }: ForecastFilters,
   today: string,
@@ -135,19 +135,19 @@ const asked = (
     isAnyOf(complianceForecasts.code, code),
     isAnyOf(complianceForecasts.vesselId, vesselId),
     isAnyOf(crew.positionId, position),
-    dueWithin === undefined ? undefined : lte(dueSeenBy(actor), addDays(today, dueWithin)),
+    dueWithin === undefined ? undefined : lte(visibleDueOn(actor), addDays(today, dueWithin)),
   );
 
 const matching = (actor: Actor, filters: ForecastFilters, today: string) =>
-  and(scopeOf(actor), asked(actor, filters, today));
+  and(scopeOf(actor), filterConditions(actor, filters, today));
 
 const blocks = sql`(${complianceForecasts.level} = 'block')`;
 const groupOf = { person: complianceForecasts.crewId, vessel: complianceForecasts.vesselId };
 
 /** Order by blocks first, then by joining. A group's lines stay together, at the place of its worst. */
-function orderOf(actor: Actor, { sort, order, group }: Pick<Wanted, "sort" | "order" | "group">): SQL[] {
+function orderOf(actor: Actor, { sort, order, group }: Pick<ForecastPageOptions, "sort" | "order" | "group">): SQL[] {
   const by = order === "asc" ? asc : desc;
-  const due = dueSeenBy(actor);
+  const due = visibleDueOn(actor);
   const byJoining = [desc(blocks), by(assignments.startDate)];
   const firsts = {
     joining: byJoining,
@@ -162,7 +162,7 @@ function orderOf(actor: Actor, { sort, order, group }: Pick<Wanted, "sort" | "or
   return [...worst, asc(groupOf[group]), ...lines];
 }
 
-type Wanted = {
+type ForecastPageOptions = {
   today: string;
   sort: Sort;
   order: Direction;
@@ -176,12 +176,12 @@ export const forecastRows = (
   db: Executor,
   actor: Actor,
   filters: ForecastFilters,
-  { today, limit, offset, ...wanted }: Wanted,
+  { today, limit, offset, ...options }: ForecastPageOptions,
 ) =>
   db
     .select({
       forecast: complianceForecasts,
-      dueOn: dueSeenBy(actor),
+      dueOn: visibleDueOn(actor),
       person: { employeeNumber: crew.employeeNumber, fullName: crew.fullName },
       names: { position: positions.nameEn, positionNameId: positions.name, vesselName: vessels.name },
       stay: { slot: assignments.slot, startDate: assignments.startDate, endDate: assignments.endDate },
@@ -192,7 +192,7 @@ export const forecastRows = (
     .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
     .innerJoin(vessels, eq(vessels.id, complianceForecasts.vesselId))
     .where(and(matching(actor, filters, today), ofLevel(filters)))
-    .orderBy(...orderOf(actor, wanted))
+    .orderBy(...orderOf(actor, options))
     .limit(limit)
     .offset(offset);
 
@@ -212,7 +212,7 @@ export const forecastDays = (
   { level, by, ...filters }: Omit<ForecastFilters, "filterList"> & { by: "person" | "line" },
   today: string,
 ) => {
-  const day = by === "person" ? sql<string>`min(${assignments.startDate})` : dueSeenBy(actor);
+  const day = by === "person" ? sql<string>`min(${assignments.startDate})` : visibleDueOn(actor);
   const lines = db
     .select({ day })
     .from(complianceForecasts)
@@ -224,13 +224,13 @@ export const forecastDays = (
 };
 
 /** Return a line with the documented names, in the reader's language. */
-export function onForecast(
+export function toForecastRow(
   { forecast, dueOn, person, names, stay }: Awaited<ReturnType<typeof forecastRows>>[number],
   { today, locale }: { today: string; locale: Locale },
 ): ForecastRow {
   const isWithheld = dueOn === null && forecast.dueOn !== null;
-  const said = isWithheld
-    ? { key: undated(forecast.messageKey), values: {} }
+  const message = isWithheld
+    ? { key: withoutDate(forecast.messageKey), values: {} }
     : { key: forecast.messageKey, values: forecast.values };
   return {
     id: forecast.id,
@@ -242,8 +242,8 @@ export function onForecast(
     ...stay,
     code: forecast.code,
     level: forecast.level,
-    ...said,
-    text: textOf(said, locale),
+    ...message,
+    text: textOf(message, locale),
     dueOn,
     daysLeft: dueOn === null ? null : daysBetween(today, dueOn),
     computedAt: forecast.computedAt,
@@ -255,8 +255,8 @@ const lastNight = sql<Date | null>`coalesce(
   (select max(created_at) from audit_entries where operation = 'crew.forecast-compliance' and subject = 'forecast')
 )`.mapWith(complianceForecasts.computedAt);
 
-const selectCounts = keptRows((db, actor, filters: ForecastFilters, today) => {
-  const narrowing = asked(actor, filters, today);
+const selectCounts = preparedRows((db, actor, filters: ForecastFilters, today) => {
+  const narrowing = filterConditions(actor, filters, today);
   const linesOf = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where ?? sql`true`}))::int`;
   const distinct = (column: PgColumn) =>
     sql<number>`(count(distinct ${column}) filter (where ${and(ofLevel(filters), narrowing) ?? sql`true`}))::int`;
@@ -282,6 +282,6 @@ const selectCounts = keptRows((db, actor, filters: ForecastFilters, today) => {
 export async function countForecast(db: Executor, actor: Actor, filters: ForecastFilters, today: string) {
   const [counted] = await selectCounts(db, actor, filters, today);
   const { block = 0, warn = 0, all = 0, people = 0, vessels: ships = 0, computedAt = null } = counted ?? {};
-  const outOf = asked(actor, filters, today) ? all : null;
+  const outOf = filterConditions(actor, filters, today) ? all : null;
   return { counts: { all: block + warn, block, warn }, grouped: { person: people, vessel: ships }, outOf, computedAt };
 }

@@ -1,11 +1,11 @@
 import { findings, type Item } from "../compliance/item.rules";
 import { checkCompliance } from "../compliance/rules";
-import { kept } from "../compliance/sight.rules";
+import { itemsForForecast } from "../compliance/visibility.rules";
 import { factsFor, type PersonFacts, type SeatFacts } from "../compliance/facts.rules";
 import { later } from "@/lib/platform/calendar/period";
 
 /** A current or planned assignment. Dates yyyy-MM-dd in Asia/Jakarta. */
-export type Stay = {
+export type ForecastAssignment = {
   assignmentId: number;
   crewId: number;
   vesselId: number;
@@ -14,7 +14,7 @@ export type Stay = {
   checkedInOn: string | null;
 };
 /** A line of the forecast with the column names of its table. */
-export type Foreseen = {
+export type ForecastLine = {
   crew_id: number;
   assignment_id: number;
   division_id: number;
@@ -27,11 +27,11 @@ export type Foreseen = {
 };
 
 /** Areas that time changes; rank, experience and appraisal are checked when a person is proposed. */
-const foreseenAreas: readonly string[] = ["certificates", "documents", "medical", "age", "period"];
+const forecastAreas: readonly string[] = ["certificates", "documents", "medical", "age", "period"];
 /** Findings about the joining day, which is past for people on board. */
 const onlyBeforeJoining: readonly string[] = ["certificate-min-validity", "short-leave"];
 
-const neverForeseen: readonly string[] = [
+const excludedCodes: readonly string[] = [
   "barred",
   "noted",
   "conflict-on-board",
@@ -44,7 +44,7 @@ const neverForeseen: readonly string[] = [
   "certificate-unverified",
 ];
 /** The codes a forecast can contain, in display order. */
-export const foreseenCodes = findings.filter((code) => !neverForeseen.includes(code));
+export const forecastCodes = findings.filter((code) => !excludedCodes.includes(code));
 
 /** Whether a line reveals medical data. product 5.12 */
 export const isMedical = (code: string) => code.startsWith("medical-");
@@ -58,24 +58,29 @@ const dueOf = ({ evidence }: Item, from: string): string => {
  * Compute the problems of an assignment: a plan from its joining, a person on board from today, until the planned
  * sign-off. dueOn is the day the document expires, else the first day checked. product 2.4, 5.5
  */
-export function forecastOf(stay: Stay, person: PersonFacts, seat: SeatFacts, today: string): Foreseen[] {
-  const isOnBoard = stay.checkedInOn !== null;
-  const from = isOnBoard ? today : later(stay.startDate, today);
-  const wanted = { vesselId: stay.vesselId, moment: "plan" as const, from, to: later(stay.endDate, from) };
-  const items = kept(checkCompliance(factsFor(person, seat, wanted, today)));
+export function forecastOf(
+  assignment: ForecastAssignment,
+  person: PersonFacts,
+  seat: SeatFacts,
+  today: string,
+): ForecastLine[] {
+  const isOnBoard = assignment.checkedInOn !== null;
+  const from = isOnBoard ? today : later(assignment.startDate, today);
+  const target = { vesselId: assignment.vesselId, moment: "plan" as const, from, to: later(assignment.endDate, from) };
+  const items = itemsForForecast(checkCompliance(factsFor(person, seat, target, today)));
   return items
     .filter(
       ({ level, area, code }) =>
         level !== "pass" &&
-        foreseenAreas.includes(area) &&
-        !neverForeseen.includes(code) &&
+        forecastAreas.includes(area) &&
+        !excludedCodes.includes(code) &&
         !(isOnBoard && onlyBeforeJoining.includes(code)),
     )
     .map((item) => ({
-      crew_id: stay.crewId,
-      assignment_id: stay.assignmentId,
+      crew_id: assignment.crewId,
+      assignment_id: assignment.assignmentId,
       division_id: person.divisionId,
-      vessel_id: stay.vesselId,
+      vessel_id: assignment.vesselId,
       code: item.code,
       level: item.level,
       message_key: item.key,

@@ -3,9 +3,9 @@ import type { SheetCell } from "@/lib/platform/excel/sheet";
 import { plainText, visibleText } from "@/lib/platform/i18n/plain-text";
 
 /** The value of a cell, or the message key of its problem. */
-export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
+export type CellResult<T> = { ok: true; value: T } | { ok: false; message: string };
 
-const mostExact = 999_999_999_999_999;
+const maxExactNumber = 999_999_999_999_999;
 
 /** What people and programs write where there is nothing, in English and Indonesian. */
 const blankWord =
@@ -19,10 +19,10 @@ export const isBlank = (cell: SheetCell | undefined) => {
 };
 
 /** Read a cell as text. Spreadsheets keep 15 digits of a number and lose the rest. */
-export function textIn(cell: SheetCell | undefined): Read<string> {
+export function textIn(cell: SheetCell | undefined): CellResult<string> {
   if (cell === undefined || cell === null) return { ok: true, value: "" };
   if (cell instanceof Date) return { ok: true, value: cell.toISOString().slice(0, 10) };
-  if (typeof cell === "number" && Math.abs(cell) > mostExact)
+  if (typeof cell === "number" && Math.abs(cell) > maxExactNumber)
     return { ok: false, message: "crew-import.problems.numberCut" };
   const text = plainText(String(cell)).trim();
   if (/^#(N\/A|VALUE!|REF!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)$/.test(text))
@@ -37,7 +37,7 @@ function decimalMark(cell: SheetCell | undefined): string | null {
   return parts && decimals.length !== 3 ? mark : null;
 }
 
-/** Columns of amounts, each with the marks that stand before decimals in it: of their other cells these settle what a mark means. */
+/** Columns of amounts with the marks used before decimals in them. These decide what a mark means in other cells. */
 export const decimalMarksIn = <Column extends string>(
   lines: readonly { cells: Partial<Record<Column, SheetCell>> }[],
   columns: readonly Column[],
@@ -53,7 +53,7 @@ export const decimalMarksIn = <Column extends string>(
 export function amountIn(
   cell: SheetCell | undefined,
   { decimalMarks }: { decimalMarks: ReadonlySet<string> },
-): Read<string> {
+): CellResult<string> {
   const text = textIn(cell);
   if (!text.ok || text.value === "") return text;
   const parts = /^\d+(?:([.,])(\d+))?$/.exec(text.value);
@@ -65,7 +65,7 @@ export function amountIn(
   return { ok: true, value: text.value.replace(",", ".") };
 }
 
-const written = [
+const amountPatterns = [
   { pattern: /^(\d{4})-(\d{1,2})-(\d{1,2})$/, order: [1, 2, 3] },
   { pattern: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/, order: [3, 2, 1] },
 ] as const;
@@ -102,15 +102,15 @@ function isAmbiguous(cell: SheetCell | undefined): boolean {
  * Read a date: a date cell, dd/mm/yyyy, dd-mm-yyyy or yyyy-mm-dd. Where another cell of the column has the month first,
  * refuse an ambiguous date. @returns yyyy-MM-dd
  */
-export function dayIn(cell: SheetCell | undefined, { isMonthFirst }: { isMonthFirst: boolean }): Read<string> {
+export function dayIn(cell: SheetCell | undefined, { isMonthFirst }: { isMonthFirst: boolean }): CellResult<string> {
   const text = textIn(cell);
   if (!text.ok) return text;
   if (isMonthFirst && isAmbiguous(cell)) return { ok: false, message: "crew-import.problems.dayOrMonth" };
-  for (const { pattern, order } of written) {
+  for (const { pattern, order } of amountPatterns) {
     const parts = pattern.exec(text.value);
     const [year = "", month = "", day = ""] = parts ? order.map((at) => parts[at]) : [];
-    const found = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-    if (parts && isDay(found)) return { ok: true, value: found };
+    const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+    if (parts && isDay(date)) return { ok: true, value: date };
   }
   return { ok: false, message: "crew-import.problems.day" };
 }

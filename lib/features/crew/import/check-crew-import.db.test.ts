@@ -108,7 +108,7 @@ test(
     expect(report).toMatchObject({ certificates: { rows: 7, added: 3, skipped: 4 }, errors: 4, warnings: 1 });
     expect(report.problems.map(({ line, message }) => [line, message])).toEqual([
       [4, "Enter the expiry date or tick No expiry"],
-      [6, "No one in this division has this code or number"],
+      [6, "Code or number not found in this division"],
       [7, "Enter one of the choices"],
       [8, "Already in line 2"],
       [3, "Not in the list of certificates: imported under this name"],

@@ -14,7 +14,7 @@ export const checkCrewImport = read({
   input: checkImportInput,
   output: importReport,
   async run(scope, { fileContent, mode }) {
-    const { plan, rows } = await prepareImport(scope, { fileContent, mode }, { isHeld: false });
+    const { plan, rows } = await prepareImport(scope, { fileContent, mode }, { isLocked: false });
     return reportOf(plan, { fileName: fileContent.name, mode, rows }, translator(scope.locale));
   },
 });

@@ -5,8 +5,8 @@ import {
   columnNamed,
   columnOf,
   columnsOfSheet,
-  paperDays,
-  paperKeys,
+  documentDays,
+  documentKeys,
   personKeys,
   requiredColumns,
 } from "./columns.rules";
@@ -46,6 +46,6 @@ test("maps each column of a person to a form field, except the employee number",
 
 test("lists only columns of the sheet as required or as dates", () => {
   expect(requiredColumns.filter((key) => !personKeys.includes(key))).toEqual([]);
-  expect(paperDays.filter((key) => !paperKeys.includes(key))).toEqual([]);
+  expect(documentDays.filter((key) => !documentKeys.includes(key))).toEqual([]);
   expect(personKeys.filter((key) => columnOf(key).isDay)).toEqual(["dateOfBirth", "joinedOn"]);
 });

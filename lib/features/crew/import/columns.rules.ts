@@ -84,7 +84,7 @@ export const requiredColumns: readonly PersonColumn[] = [
   "dateOfBirth",
 ];
 
-export const paperKeys = [
+export const documentKeys = [
   "seafarerCode",
   "employeeNumber",
   "kind",
@@ -95,8 +95,8 @@ export const paperKeys = [
   "noExpiry",
   "description",
 ] as const;
-export type PaperColumn = (typeof paperKeys)[number];
-export const paperDays: readonly PaperColumn[] = ["issued", "expired"];
+export type DocumentColumn = (typeof documentKeys)[number];
+export const documentDays: readonly DocumentColumn[] = ["issued", "expired"];
 export const kindWords: Record<string, "coc" | "cop" | "passport" | "seaman-book" | "other"> = {
   coc: "coc",
   cop: "cop",
@@ -122,7 +122,7 @@ export const flagWords: Record<string, boolean> = {
   "0": false,
 };
 
-export const columnsOfSheet: Record<SheetName, readonly string[]> = { crew: personKeys, certificates: paperKeys };
+export const columnsOfSheet: Record<SheetName, readonly string[]> = { crew: personKeys, certificates: documentKeys };
 
 const plainLabel = (label: string) =>
   label
@@ -144,8 +144,8 @@ function labelsOf(sheet: SheetName): Map<string, string> {
   return labels;
 }
 
-const known = { crew: labelsOf("crew"), certificates: labelsOf("certificates") };
+const columnsByLabel = { crew: labelsOf("crew"), certificates: labelsOf("certificates") };
 
 /** Find the column of a heading; undefined if it is not one of the sheet's. */
 export const columnNamed = (sheet: SheetName, heading: string): string | undefined =>
-  known[sheet].get(plainLabel(heading));
+  columnsByLabel[sheet].get(plainLabel(heading));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { renderTemplate } from "@/lib/platform/excel/render-template";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { read } from "@/lib/platform/operation";
 import { importTemplate } from "./excel/template";
 

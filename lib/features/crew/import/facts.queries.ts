@@ -6,8 +6,8 @@ import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { certificates, positionRequirements, positions, vesselTypes } from "@/db/schema/positions";
 import { plainName } from "@/lib/platform/names";
-import { pairOf, type Facts, type HeldPaper, type KnownPerson } from "./plan.rules";
-import type { CertificateList, Lists, PaperLine, PersonLine } from "./row.rules";
+import { pairOf, type Facts, type DocumentOnRecord, type PersonOnRecord } from "./plan.rules";
+import type { CertificateList, Lists, DocumentLine, PersonLine } from "./row.rules";
 
 const lookupLists = ["nationality", "religion", "marital-status", "employment-type", "ptkp"] as const;
 
@@ -17,7 +17,7 @@ function indexed<T extends { id: number }>(
 ): Map<string, T | null> {
   const index = new Map<string, T | null>();
   for (const { names, value } of rows) {
-    for (const name of new Set(names.flatMap((one) => (one ? [plainName(one)] : []))))
+    for (const name of new Set(names.flatMap((text) => (text ? [plainName(text)] : []))))
       index.set(name, index.has(name) && index.get(name)?.id !== value.id ? null : value);
   }
   return index;
@@ -26,11 +26,11 @@ function indexed<T extends { id: number }>(
 const idsOf = (index: Map<string, { id: number } | null>) =>
   new Map([...index].map(([name, value]) => [name, value?.id ?? null]));
 /** Return "ANT-II" of "Deck Officer Class II (ANT-II)". */
-const short = (name: string) => /\(([^()]+)\)\s*$/.exec(name)?.[1] ?? null;
+const abbreviationOf = (name: string) => /\(([^()]+)\)\s*$/.exec(name)?.[1] ?? null;
 
 /** Select the values a file may name, by division. Five queries. */
 export async function listsOf(db: Executor, divisionId: number) {
-  const [ranks, types, pairs, options, papers] = await Promise.all([
+  const [ranks, types, pairs, options, certificateRows] = await Promise.all([
     db.select().from(positions).where(eq(positions.divisionId, divisionId)),
     db.select().from(vesselTypes).where(eq(vesselTypes.divisionId, divisionId)),
     db
@@ -60,9 +60,9 @@ export async function listsOf(db: Executor, divisionId: number) {
         })),
       ),
     );
-  // Retired options are known where no other has the name: an export of somebody who holds one comes back.
-  const optionsOf = (wanted: (typeof lookupLists)[number]) => {
-    const ofKind = options.filter(({ kind }) => kind === wanted);
+  // Retired options are accepted where no other has the name, so that an export with one can be imported again.
+  const optionsOf = (expected: (typeof lookupLists)[number]) => {
+    const ofKind = options.filter(({ kind }) => kind === expected);
     return new Map([
       ...named(ofKind.filter(({ retiredAt }) => retiredAt !== null)),
       ...named(ofKind.filter(({ retiredAt }) => retiredAt === null)),
@@ -79,9 +79,12 @@ export async function listsOf(db: Executor, divisionId: number) {
   };
   const ofKind = (kind: "coc" | "cop") =>
     indexed(
-      papers
-        .filter((one) => one.kind === kind)
-        .map((value) => ({ names: [value.name, value.nameEn, short(value.name), short(value.nameEn)], value })),
+      certificateRows
+        .filter((lookup) => lookup.kind === kind)
+        .map((value) => ({
+          names: [value.name, value.nameEn, abbreviationOf(value.name), abbreviationOf(value.nameEn)],
+          value,
+        })),
     );
   const certificateList: CertificateList = { coc: ofKind("coc"), cop: ofKind("cop") };
   return {
@@ -102,18 +105,18 @@ const filled = (values: (string | null | undefined)[]) => [
 async function peopleOf(
   db: Executor,
   where: SQL | undefined,
-  { divisionId, isHeld }: { divisionId: number; isHeld: boolean },
-): Promise<KnownPerson[]> {
-  const found = db.select().from(crew).where(where).orderBy(asc(crew.id));
-  return (await (isHeld ? found.for("update") : found)).map((one) => ({
-    ...one,
-    isOpen: one.divisionId === divisionId && one.erasedAt === null && one.processingStoppedAt === null,
+  { divisionId, isLocked }: { divisionId: number; isLocked: boolean },
+): Promise<PersonOnRecord[]> {
+  const query = db.select().from(crew).where(where).orderBy(asc(crew.id));
+  return (await (isLocked ? query.for("update") : query)).map((person) => ({
+    ...person,
+    isOpen: person.divisionId === divisionId && person.erasedAt === null && person.processingStoppedAt === null,
   }));
 }
 
-async function papersOf(db: Executor, crewIds: number[]): Promise<HeldPaper[]> {
+async function documentsOf(db: Executor, crewIds: number[]): Promise<DocumentOnRecord[]> {
   if (crewIds.length === 0) return [];
-  const [held, documents] = await Promise.all([
+  const [certificateRows, documents] = await Promise.all([
     db
       .select()
       .from(crewCertificates)
@@ -136,31 +139,33 @@ async function papersOf(db: Executor, crewIds: number[]): Promise<HeldPaper[]> {
       ),
   ]);
   return [
-    ...held.map(({ certificateName: name, certificateNumber: number, ...row }): HeldPaper => ({
+    ...certificateRows.map(({ certificateName: name, certificateNumber: number, ...row }): DocumentOnRecord => ({
       ...row,
       documentKind: "other",
       name,
       number,
     })),
-    ...documents.map(({ kind: documentKind, documentName: name, documentNumber: number, ...row }): HeldPaper => ({
-      ...row,
-      kind: "travel-document",
-      documentKind,
-      certificateId: null,
-      name,
-      number,
-    })),
+    ...documents.map(
+      ({ kind: documentKind, documentName: name, documentNumber: number, ...row }): DocumentOnRecord => ({
+        ...row,
+        kind: "travel-document",
+        documentKind,
+        certificateId: null,
+        name,
+        number,
+      }),
+    ),
   ];
 }
 
 /** Select what is on record for the lines of a file, locked until the transaction ends if the file is imported. */
 export async function factsOf(
   db: Executor,
-  { people, papers }: { people: readonly PersonLine[]; papers: readonly PaperLine[] },
+  { people, documents }: { people: readonly PersonLine[]; documents: readonly DocumentLine[] },
   { pairs, cadetRanks, retired }: ImportLists,
-  how: { divisionId: number; isHeld: boolean },
+  options: { divisionId: number; isLocked: boolean },
 ): Promise<Facts> {
-  const lines = [...people, ...papers];
+  const lines = [...people, ...documents];
   const [codes, numbers] = [
     filled(lines.map(({ seafarerCode }) => seafarerCode)),
     filled(lines.map(({ employeeNumber }) => employeeNumber)),
@@ -171,14 +176,14 @@ export async function factsOf(
     numbers.length > 0 ? anyOf(crew.employeeNumber, numbers) : undefined,
     hashes.length > 0 ? anyOf(crew.idNumberHash, hashes) : undefined,
   ].filter((term) => term !== undefined);
-  const known = terms.length > 0 ? await peopleOf(db, or(...terms), how) : [];
+  const peopleOnRecord = terms.length > 0 ? await peopleOf(db, or(...terms), options) : [];
   return {
-    people: known,
-    papers:
-      papers.length > 0
-        ? await papersOf(
+    people: peopleOnRecord,
+    documents:
+      documents.length > 0
+        ? await documentsOf(
             db,
-            known.flatMap(({ id, isOpen }) => (isOpen ? [id] : [])),
+            peopleOnRecord.flatMap(({ id, isOpen }) => (isOpen ? [id] : [])),
           )
         : [],
     pairs,

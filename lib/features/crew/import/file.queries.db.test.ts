@@ -11,7 +11,8 @@ import * as odd from "@/db/testing/odd-input";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import type { MessageValues } from "@/lib/platform/errors";
+import { FileAnswer } from "@/lib/platform/files/file-response";
 import { locales } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import { updateCrew } from "../edit/update-crew";
@@ -108,7 +109,7 @@ test(
           }
         },
       ),
-      // Shrinking writes to the database again and again: the first failure is told as it is.
+      // Do not shrink: it writes to the database again and again. The first failure is reported as it is.
       { ...runsOf(8), endOnFailure: true },
     );
     expect(await returned(db, "crewingadminmarine")).toEqual(unchanged(before + count));
@@ -180,10 +181,10 @@ const plainPerson: Person = {
 };
 
 type Expected = { line: number; column: string; message: string };
-type Mixed = { cells: Record<string, string>; problem: [column: string, key: string, value?: string] | null };
-const outcome = (column: string, { written, kept, refused = "" }: odd.OddInput): Mixed => ({
+type Mixed = { cells: Record<string, string>; problem: [column: string, key: string, values?: MessageValues] | null };
+const outcome = (column: string, { written, kept, refused = "", values }: odd.OddInput): Mixed => ({
   cells: { [column]: written },
-  problem: kept === null ? [column, refused, written] : null,
+  problem: kept === null ? [column, refused, { value: written, ...values }] : null,
 });
 const isDayOrMonth = (written: string) => {
   const [, first, second] = /^(\d{1,2})[/-](\d{1,2})[/-]\d{4}$/.exec(written) ?? [];
@@ -229,9 +230,10 @@ test(
     const rows = lines.map(({ cells }) => ({ ...lineOf(nextCode(), plainPerson), ...cells }));
     const problems = lines.flatMap(({ problem }, index): Expected[] => {
       if (!problem) return [];
-      const [column, key, value = ""] = problem;
-      const code = /[\u0080-\u009f\u202e\u2066]/.exec(value)?.[0].charCodeAt(0).toString(16).toUpperCase() ?? "";
-      const message = t(key, { value, age: 16, code: code.padStart(4, "0") });
+      const [column, key, { value = "", ...values } = {}] = problem;
+      const code =
+        /[\u0080-\u009f\u202e\u2066]/.exec(String(value))?.[0].charCodeAt(0).toString(16).toUpperCase() ?? "";
+      const message = t(key, { value, age: 16, code: code.padStart(4, "0"), ...values });
       return [{ line: index + 2, column, message }];
     });
     const file = oldFile("old system.xlsx", "xlsx", rows);

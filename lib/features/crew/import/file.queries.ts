@@ -1,33 +1,33 @@
 import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { readWorkbook } from "@/lib/platform/excel/read-workbook";
 import type { ReadSheet } from "@/lib/platform/excel/sheet";
 import { AppError } from "@/lib/platform/errors";
 import { assertFileSize } from "@/lib/platform/files/store";
-import { holdIdentity } from "../identity.queries";
+import { lockIdentity } from "../identity.queries";
 import { decimalMarksIn, monthFirstIn } from "./cell.rules";
-import { paperDays, personAmounts, personDays } from "./columns.rules";
+import { documentDays, personAmounts, personDays } from "./columns.rules";
 import { factsOf, listsOf } from "./facts.queries";
 import { planImport, type Facts, type Plan } from "./plan.rules";
-import { paperIn, personIn, type Problem } from "./row.rules";
-import { tablesIn, twins, type Table } from "./table.rules";
-import { mostImportedRows, type ImportMode, type SheetName } from "./schema";
+import { documentIn, personIn, type Problem } from "./row.rules";
+import { tablesIn, duplicateTables, type Table } from "./table.rules";
+import { maxImportedRows, type ImportMode, type SheetName } from "./schema";
 
 const linesAbove = 20;
-const mostColumns = 80;
+const maxColumns = 80;
 
 /** Read the sheets of a file. The documented limit counts data lines, not the lines above the heading. */
 async function sheetsOf(file: File): Promise<ReadSheet[]> {
   try {
     return await readWorkbook(file.name, new Uint8Array(await file.arrayBuffer()), {
-      rows: mostImportedRows + linesAbove,
-      columns: mostColumns,
+      rows: maxImportedRows + linesAbove,
+      columns: maxColumns,
     });
   } catch (error) {
     if (!(error instanceof AppError) || error.messageKey !== "sheets.tooLarge") throw error;
-    throw new AppError("too-large", error.messageKey, { rows: mostImportedRows, columns: mostColumns });
+    throw new AppError("too-large", error.messageKey, { rows: maxImportedRows, columns: maxColumns });
   }
 }
 
@@ -40,9 +40,9 @@ async function tablesOf(file: File): Promise<Table[]> {
   const tables = tablesIn(await sheetsOf(file));
   if (tables.length === 0)
     throw new AppError("invalid", "crew-import.noTable", {}, [{ path: "fileContent", message: "crew-import.noTable" }]);
-  const twice = twins(tables);
-  if (twice) {
-    const { sheet, names, hidden } = twice;
+  const duplicate = duplicateTables(tables);
+  if (duplicate) {
+    const { sheet, names, hidden } = duplicate;
     throw new AppError("invalid", `crew-import.twoTables.${sheet}`, {
       names: names.join(", "),
       count: hidden.length,
@@ -59,7 +59,15 @@ const hiddenProblem = (sheet: SheetName, name: string, line: number): Problem =>
 });
 
 /** Hidden sheets, unknown headings, totals and notes are named with a warning; a heading that appears twice is an error. */
-const tableProblems = ({ sheet, name, isHidden, headingLine, unknown, twice, remarks }: Table): Problem[] => [
+const tableProblems = ({
+  sheet,
+  name,
+  isHidden,
+  headingLine,
+  unknown,
+  duplicateColumns,
+  remarks,
+}: Table): Problem[] => [
   ...(isHidden ? [hiddenProblem(sheet, name, headingLine)] : []),
   ...unknown.map((value): Problem => ({
     sheet,
@@ -69,7 +77,7 @@ const tableProblems = ({ sheet, name, isHidden, headingLine, unknown, twice, rem
     message: "crew-import.problems.unknownColumn",
     value,
   })),
-  ...twice.map((column): Problem => ({
+  ...duplicateColumns.map((column): Problem => ({
     sheet,
     line: headingLine,
     column,
@@ -92,30 +100,30 @@ type Prepared = { plan: Plan; facts: Facts; rows: { crew: number; certificates: 
 export async function prepareImport(
   { db, actor, now }: { db: Executor; actor: Actor; now: Date },
   { fileContent, mode }: { fileContent: File; mode: ImportMode },
-  { isHeld }: { isHeld: boolean },
+  { isLocked }: { isLocked: boolean },
 ): Promise<Prepared> {
-  const { divisionId } = personOf(actor);
+  const { divisionId } = userActorOf(actor);
   const tables = await tablesOf(fileContent);
   const linesOf = (sheet: SheetName) => tables.filter((table) => table.sheet === sheet).flatMap(({ lines }) => lines);
-  const [crewLines, paperLines] = [linesOf("crew"), linesOf("certificates")];
-  if (Math.max(crewLines.length, paperLines.length) > mostImportedRows)
-    throw new AppError("too-large", "crew-import.tooManyRows", { most: mostImportedRows });
-  if (isHeld) await holdIdentity(db);
+  const [crewLines, documentLines] = [linesOf("crew"), linesOf("certificates")];
+  if (Math.max(crewLines.length, documentLines.length) > maxImportedRows)
+    throw new AppError("too-large", "crew-import.tooManyRows", { most: maxImportedRows });
+  if (isLocked) await lockIdentity(db);
   const lists = await listsOf(db, divisionId);
   const notations = {
     monthFirst: monthFirstIn(crewLines, personDays),
     decimalMarks: decimalMarksIn(crewLines, personAmounts),
   };
-  const papersMonthFirst = monthFirstIn(paperLines, paperDays);
-  const [people, papers] = [
+  const papersMonthFirst = monthFirstIn(documentLines, documentDays);
+  const [people, documents] = [
     crewLines.map((line) => personIn(line, lists.lists, notations)),
-    paperLines.map((line) => paperIn(line, lists.certificates, papersMonthFirst)),
+    documentLines.map((line) => documentIn(line, lists.certificates, papersMonthFirst)),
   ];
-  const facts = await factsOf(db, { people, papers }, lists, { divisionId, isHeld });
-  const plan = planImport({ people, papers, facts, mode, today: dayOf(now) });
+  const facts = await factsOf(db, { people, documents }, lists, { divisionId, isLocked });
+  const plan = planImport({ people, documents, facts, mode, today: dayOf(now) });
   return {
     plan: { ...plan, problems: [...tables.flatMap(tableProblems), ...plan.problems] },
     facts,
-    rows: { crew: crewLines.length, certificates: paperLines.length },
+    rows: { crew: crewLines.length, certificates: documentLines.length },
   };
 }

@@ -26,12 +26,12 @@ const run = (
   skipWrongRows = false,
 ) => importCrew.execute(caller, { fileContent, mode, skipWrongRows });
 
-const nothing: Plan = {
+const emptyPlan: Plan = {
   creates: [],
   updates: [],
-  papers: [],
-  unchanged: { people: 0, papers: 0 },
-  skipped: { people: 0, papers: 0 },
+  documents: [],
+  unchanged: { people: 0, documents: 0 },
+  skipped: { people: 0, documents: 0 },
   problems: [],
 };
 
@@ -149,18 +149,18 @@ test(
   "changes people on record and adds new ones by seafarer code",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
-    const known = await seafarer(db);
+    const existing = await seafarer(db);
     const lines = [
       sampleLine(),
-      sampleLine({ "Seafarer code": known.seafarerCode ?? "", NIK: "", Phone: "0812 1111 2222" }),
+      sampleLine({ "Seafarer code": existing.seafarerCode ?? "", NIK: "", Phone: "0812 1111 2222" }),
     ];
-    const papers = [samplePaper(), samplePaper({ "Seafarer code": known.seafarerCode ?? "" })];
+    const papers = [samplePaper(), samplePaper({ "Seafarer code": existing.seafarerCode ?? "" })];
     expect(await run(caller, await workbook(lines, papers), "update-or-create")).toMatchObject({
       crew: { added: 1, changed: 1 },
       certificates: { added: 2 },
     });
     expect(
-      await db.select({ phone: crew.phone, version: crew.version }).from(crew).where(eq(crew.id, known.id)),
+      await db.select({ phone: crew.phone, version: crew.version }).from(crew).where(eq(crew.id, existing.id)),
     ).toEqual([{ phone: "+6281211112222", version: 2 }]);
     await expect(run(caller, await workbook(lines, papers), "update-or-create")).rejects.toMatchObject({
       messageKey: "crew-import.nothing",
@@ -192,10 +192,10 @@ test(
     ];
     const updates = people.map(({ id }, index) => ({ line: index + 2, id, changes: changes[index] ?? {} }));
     const [plan, facts] = [
-      { ...nothing, updates },
+      { ...emptyPlan, updates },
       {
         people: people.map((one) => ({ ...one, isOpen: true })),
-        papers: [],
+        documents: [],
         pairs: new Set<string>(),
         cadetRanks: new Set<number>(),
         retired: new Set<number>(),

@@ -1,4 +1,4 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
@@ -23,14 +23,14 @@ export const importCrew = write({
   output: importDone,
   async run(scope, { fileContent, mode, skipWrongRows }) {
     const { db, actor, now, locale, audit } = scope;
-    const { userId, divisionId } = personOf(actor);
-    const { plan, facts, rows } = await prepareImport(scope, { fileContent, mode }, { isHeld: true });
+    const { userId, divisionId } = userActorOf(actor);
+    const { plan, facts, rows } = await prepareImport(scope, { fileContent, mode }, { isLocked: true });
     const report = reportOf(plan, { fileName: fileContent.name, mode, rows }, translator(locale));
     if (report.errors > 0 && !skipWrongRows)
       throw new AppError("invalid", "crew-import.hasErrors", { count: report.errors }, [
         { path: "fileContent", message: "crew-import.fixFirst" },
       ]);
-    if (plan.creates.length + plan.updates.length + plan.papers.length === 0)
+    if (plan.creates.length + plan.updates.length + plan.documents.length === 0)
       throw new AppError("invalid", "crew-import.nothing", {}, [
         { path: "fileContent", message: "crew-import.nothing" },
       ]);

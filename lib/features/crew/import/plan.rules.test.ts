@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { type KnownPerson, pairOf, planImport, type Facts, type HeldPaper } from "./plan.rules";
-import type { ImportedPaper, PaperLine, PersonLine } from "./row.rules";
+import { type PersonOnRecord, pairOf, planImport, type Facts, type DocumentOnRecord } from "./plan.rules";
+import type { ImportedDocument, DocumentLine, PersonLine } from "./row.rules";
 
 const today = "2026-11-20";
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   people: [],
-  papers: [],
+  documents: [],
   pairs: new Set([pairOf(1, 2)]),
   cadetRanks: new Set([9]),
   retired: new Set(),
@@ -29,10 +29,10 @@ const person = (line: number, code: string, changes: Partial<PersonLine> = {}): 
     "employment.shipId",
   ]),
   problems: [],
-  shown: () => "",
+  quote: () => "",
   ...changes,
 });
-const paper = (changes: Partial<ImportedPaper> = {}): ImportedPaper => ({
+const documentOf = (changes: Partial<ImportedDocument> = {}): ImportedDocument => ({
   kind: "cop",
   documentKind: "other",
   certificateId: 7,
@@ -43,16 +43,16 @@ const paper = (changes: Partial<ImportedPaper> = {}): ImportedPaper => ({
   description: null,
   ...changes,
 });
-const paperLine = (line: number, code: string, changes: Partial<ImportedPaper> = {}): PaperLine => ({
+const documentLineOf = (line: number, code: string, changes: Partial<ImportedDocument> = {}): DocumentLine => ({
   line,
   seafarerCode: code,
   employeeNumber: "",
-  paper: paper(changes),
+  document: documentOf(changes),
   problems: [],
-  shown: () => "",
+  quote: () => "",
 });
 // Only the columns the plan reads.
-const known = (id: number, code: string, changes: Partial<KnownPerson> = {}) =>
+const personOnRecord = (id: number, code: string, changes: Partial<PersonOnRecord> = {}) =>
   ({
     id,
     seafarerCode: code,
@@ -68,17 +68,17 @@ const known = (id: number, code: string, changes: Partial<KnownPerson> = {}) =>
     nextOfKinEmail: null,
     isOpen: true,
     ...changes,
-  }) as KnownPerson;
+  }) as PersonOnRecord;
 
 test("assigns documents to people of the file or on record, or to no one", () => {
   const plan = planImport({
     people: [person(2, "1111111111")],
-    papers: [paperLine(2, "1111111111"), paperLine(3, "2222222222"), paperLine(4, "3333333333")],
-    facts: facts({ people: [known(5, "2222222222")] }),
+    documents: [documentLineOf(2, "1111111111"), documentLineOf(3, "2222222222"), documentLineOf(4, "3333333333")],
+    facts: facts({ people: [personOnRecord(5, "2222222222")] }),
     mode: "create",
     today,
   });
-  expect(plan.papers).toMatchObject([{ owner: { line: 2 } }, { owner: { id: 5 } }]);
+  expect(plan.documents).toMatchObject([{ owner: { line: 2 } }, { owner: { id: 5 } }]);
   expect(plan.problems).toMatchObject([{ sheet: "certificates", line: 4, message: "crew-import.problems.nobody" }]);
 });
 
@@ -88,12 +88,12 @@ test("skips the documents of an invalid person", () => {
   });
   const plan = planImport({
     people: [wrong],
-    papers: [paperLine(2, "1111111111")],
+    documents: [documentLineOf(2, "1111111111")],
     facts: facts(),
     mode: "create",
     today,
   });
-  expect(plan).toMatchObject({ creates: [], papers: [], skipped: { people: 1, papers: 1 } });
+  expect(plan).toMatchObject({ creates: [], documents: [], skipped: { people: 1, documents: 1 } });
   expect(plan.problems.at(-1)).toMatchObject({ message: "crew-import.problems.personWrong" });
 });
 
@@ -107,7 +107,7 @@ test("refuses a rank that does not sail on the vessel type, and a child unless t
       personal: { seaFarerId: "2222222222", fullName: "Budi", sex: "Male", dateOfBirth: "2009-11-20" },
     },
   });
-  const { problems } = planImport({ people: [place, child], papers: [], facts: facts(), mode: "create", today });
+  const { problems } = planImport({ people: [place, child], documents: [], facts: facts(), mode: "create", today });
   expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
     [2, "vesselType", "crew.edit.pairUnknown"],
     [3, "dateOfBirth", "crew.tooYoung?age=18"],
@@ -118,16 +118,16 @@ test("skips repeated values and checks only changed ones", () => {
   const line = person(2, "1111111111");
   const same = planImport({
     people: [line],
-    papers: [],
-    facts: facts({ people: [known(5, "1111111111")], pairs: new Set() }),
+    documents: [],
+    facts: facts({ people: [personOnRecord(5, "1111111111")], pairs: new Set() }),
     mode: "update",
     today,
   });
   expect(same).toMatchObject({ updates: [], unchanged: { people: 1 }, problems: [] });
   const renamed = planImport({
     people: [line],
-    papers: [],
-    facts: facts({ people: [known(5, "1111111111", { fullName: "Budi" })] }),
+    documents: [],
+    facts: facts({ people: [personOnRecord(5, "1111111111", { fullName: "Budi" })] }),
     mode: "update",
     today,
   });
@@ -144,8 +144,8 @@ test("refuses a NIK of another person in any division", () => {
   });
   const { problems } = planImport({
     people: [line],
-    papers: [],
-    facts: facts({ people: [known(5, "2222222222", { idNumber: "3578101705900001", isOpen: false })] }),
+    documents: [],
+    facts: facts({ people: [personOnRecord(5, "2222222222", { idNumber: "3578101705900001", isOpen: false })] }),
     mode: "create",
     today,
   });
@@ -171,12 +171,12 @@ test("plans, skips or reports every line, creates nothing twice, and changes no 
       onRecord,
       heldBy,
       fc.constantFrom("create" as const, "update" as const, "update-or-create" as const),
-      (people, documents, records, held, mode) => {
-        const book = records.map(([code, isOpen], index) => known(index + 1, code, { isOpen }));
-        const kept = held
+      (people, documents, records, existing, mode) => {
+        const book = records.map(([code, isOpen], index) => personOnRecord(index + 1, code, { isOpen }));
+        const kept = existing
           .filter(([id]) => book[id - 1]?.isOpen)
-          .map(([crewId, name], index): HeldPaper => ({
-            ...paper({ name, certificateId: null, issued: "2023-01-01" }),
+          .map(([crewId, name], index): DocumentOnRecord => ({
+            ...documentOf({ name, certificateId: null, issued: "2023-01-01" }),
             id: index + 1,
             crewId,
             fileId: null,
@@ -195,35 +195,35 @@ test("plans, skips or reports every line, creates nothing twice, and changes no 
           ),
         );
         const paperLines = documents.map(([code, name, number], index) =>
-          paperLine(index + 2, code, { name, number, certificateId: null }),
+          documentLineOf(index + 2, code, { name, number, certificateId: null }),
         );
         const plan = planImport({
           people: lines,
-          papers: paperLines,
-          facts: facts({ people: book, papers: kept }),
+          documents: paperLines,
+          facts: facts({ people: book, documents: kept }),
           mode,
           today,
         });
         expect(plan.creates.length + plan.updates.length + plan.unchanged.people + plan.skipped.people).toBe(
           lines.length,
         );
-        expect(plan.papers.length + plan.unchanged.papers + plan.skipped.papers).toBe(paperLines.length);
+        expect(plan.documents.length + plan.unchanged.documents + plan.skipped.documents).toBe(paperLines.length);
         const created = plan.creates.map(({ changes }) => changes.personal?.seaFarerId);
         expect(new Set(created).size).toBe(created.length);
         expect(created.filter((code) => book.some((one) => one.seafarerCode === code))).toEqual([]);
-        const replaced = plan.papers.flatMap(({ replaces }) => replaces ?? []);
+        const replaced = plan.documents.flatMap(({ replaces }) => replaces ?? []);
         expect(new Set(replaced).size).toBe(replaced.length);
         const closed = new Set(book.filter(({ isOpen }) => !isOpen).map(({ id }) => id));
         expect(
           [
             ...plan.updates.map(({ id }) => id),
-            ...plan.papers.flatMap(({ owner }) => ("id" in owner ? owner.id : [])),
+            ...plan.documents.flatMap(({ owner }) => ("id" in owner ? owner.id : [])),
           ].filter((id) => closed.has(id)),
         ).toEqual([]);
-        for (const one of plan.papers)
+        for (const one of plan.documents)
           if ("line" in one.owner)
             expect(plan.creates.some(({ line }) => "line" in one.owner && line === one.owner.line)).toBe(true);
-        const skipped = plan.skipped.people + plan.skipped.papers;
+        const skipped = plan.skipped.people + plan.skipped.documents;
         expect(
           new Set(
             plan.problems.filter(({ severity }) => severity === "error").map(({ sheet, line }) => `${sheet} ${line}`),

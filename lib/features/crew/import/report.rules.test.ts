@@ -2,7 +2,7 @@ import { translator } from "@/lib/platform/i18n/messages";
 import type { Plan } from "./plan.rules";
 import { reportOf } from "./report.rules";
 import type { Problem } from "./row.rules";
-import { mostProblemsNamed } from "./schema";
+import { maxProblemsListed } from "./schema";
 
 const problem = (line: number, severity: Problem["severity"] = "error", changes: Partial<Problem> = {}): Problem => ({
   sheet: "crew",
@@ -16,9 +16,9 @@ const problem = (line: number, severity: Problem["severity"] = "error", changes:
 const plan: Plan = {
   creates: [],
   updates: [],
-  papers: [],
-  unchanged: { people: 0, papers: 0 },
-  skipped: { people: 0, papers: 0 },
+  documents: [],
+  unchanged: { people: 0, documents: 0 },
+  skipped: { people: 0, documents: 0 },
   problems: [],
 };
 const counted = { fileName: "crew.csv", mode: "update-or-create" as const, rows: { crew: 9, certificates: 8 } };
@@ -26,7 +26,7 @@ const report = (changes: Partial<Plan>, locale: "en" | "id" = "en") =>
   reportOf({ ...plan, ...changes }, counted, translator(locale));
 
 test("counts people and documents separately as new, replaced, unchanged and skipped", () => {
-  const paper = {
+  const document = {
     kind: "cop" as const,
     documentKind: "other" as const,
     certificateId: null,
@@ -36,7 +36,7 @@ test("counts people and documents separately as new, replaced, unchanged and ski
     expired: null,
     description: null,
   };
-  const held = { line: 2, owner: { id: 5 }, paper, replaces: null, fileId: null };
+  const planned = { line: 2, owner: { id: 5 }, document, replaces: null, fileId: null };
   expect(
     report({
       creates: [{ line: 2, employeeNumber: null, changes: {} }],
@@ -44,9 +44,9 @@ test("counts people and documents separately as new, replaced, unchanged and ski
         { line: 3, id: 5, changes: {} },
         { line: 4, id: 6, changes: {} },
       ],
-      papers: [held, { ...held, replaces: 70 }, { ...held, replaces: 71 }],
-      unchanged: { people: 3, papers: 4 },
-      skipped: { people: 3, papers: 1 },
+      documents: [planned, { ...planned, replaces: 70 }, { ...planned, replaces: 71 }],
+      unchanged: { people: 3, documents: 4 },
+      skipped: { people: 3, documents: 1 },
     }),
   ).toMatchObject({
     fileName: "crew.csv",
@@ -83,8 +83,8 @@ test("names the column and value of a problem in the reader's language, and no c
 });
 
 test("lists the first of many problems, counts all, and keeps every error before warnings", () => {
-  const warnings = Array.from({ length: mostProblemsNamed }, (_, line) => problem(line, "warning"));
+  const warnings = Array.from({ length: maxProblemsListed }, (_, line) => problem(line, "warning"));
   const found = report({ problems: [...warnings, problem(9_999)] });
-  expect([found.errors, found.warnings, found.problems.length]).toEqual([1, mostProblemsNamed, mostProblemsNamed]);
+  expect([found.errors, found.warnings, found.problems.length]).toEqual([1, maxProblemsListed, maxProblemsListed]);
   expect(found.problems[0]?.line).toBe(9_999);
 });

@@ -2,17 +2,17 @@ import { splitMessage } from "@/lib/platform/errors";
 import type { Translate } from "@/lib/platform/i18n/messages";
 import type { Plan } from "./plan.rules";
 import type { Problem } from "./row.rules";
-import { mostProblemsNamed, type ImportMode, type ImportReport } from "./schema";
+import { maxProblemsListed, type ImportMode, type ImportReport } from "./schema";
 
 type Counted = { fileName: string; mode: ImportMode; rows: { crew: number; certificates: number } };
 
 /** Summarise a plan in the reader's language. */
 export function reportOf(
-  { creates, updates, papers, unchanged, skipped, problems }: Plan,
+  { creates, updates, documents, unchanged, skipped, problems }: Plan,
   { fileName, mode, rows }: Counted,
   t: Translate,
 ): ImportReport {
-  const added = papers.filter(({ replaces }) => replaces === null).length;
+  const added = documents.filter(({ replaces }) => replaces === null).length;
   return {
     fileName,
     mode,
@@ -26,23 +26,23 @@ export function reportOf(
     certificates: {
       rows: rows.certificates,
       added,
-      changed: papers.length - added,
-      unchanged: unchanged.papers,
-      skipped: skipped.papers,
+      changed: documents.length - added,
+      unchanged: unchanged.documents,
+      skipped: skipped.documents,
     },
     errors: problems.filter(({ severity }) => severity === "error").length,
     warnings: problems.filter(({ severity }) => severity === "warning").length,
     problems: [...problems]
       .sort(errorsFirst)
-      .slice(0, mostProblemsNamed)
-      .map((problem) => spoken(problem, t)),
+      .slice(0, maxProblemsListed)
+      .map((problem) => translated(problem, t)),
   };
 }
 
 const errorsFirst = (one: Problem, other: Problem) =>
   Number(one.severity === "warning") - Number(other.severity === "warning");
 
-function spoken({ message, column, ...problem }: Problem, t: Translate) {
+function translated({ message, column, ...problem }: Problem, t: Translate) {
   const { key, values } = splitMessage(message);
   return { ...problem, column: column === null ? null : t(`crew-import.columns.${column}`), message: t(key, values) };
 }

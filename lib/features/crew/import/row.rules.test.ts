@@ -1,5 +1,5 @@
 import { plainName } from "@/lib/platform/names";
-import { paperIn, personIn, type CertificateList, type Lists } from "./row.rules";
+import { documentIn, personIn, type CertificateList, type Lists } from "./row.rules";
 
 const lists: Lists = {
   position: new Map<string, number | null>([
@@ -27,7 +27,7 @@ const certificates: CertificateList = {
 type Cells = Parameters<typeof personIn>[0]["cells"];
 const personOf = (cells: Cells) =>
   personIn({ line: 5, cells }, lists, { monthFirst: new Set(), decimalMarks: new Map() });
-const whole = {
+const completeCells = {
   seafarerCode: "6211 5768 05",
   fullName: "Budi Santoso",
   rank: " ABLE  seaman ",
@@ -38,7 +38,12 @@ const whole = {
 const wrongOf = (cells: Cells) => personOf(cells).problems.map(({ column, message }) => `${column} ${message}`);
 
 test("parses a line with the forms of the record: list names, dates and numbers as files write them", () => {
-  const line = personOf({ ...whole, employeeNumber: "m-00017", nationality: "INDONESIAN", phone: "0812 3456 7890" });
+  const line = personOf({
+    ...completeCells,
+    employeeNumber: "m-00017",
+    nationality: "INDONESIAN",
+    phone: "0812 3456 7890",
+  });
   expect(line).toMatchObject({
     line: 5,
     seafarerCode: "6211576805",
@@ -57,11 +62,11 @@ test("parses a line with the forms of the record: list names, dates and numbers 
     },
   });
   expect(line.touched.has("personal.fullName")).toBe(true);
-  expect(line.shown("fullName")).toBe("Budi Santoso");
+  expect(line.quote("fullName")).toBe("Budi Santoso");
 });
 
 test("ignores blank cells: they neither clear nor fail", () => {
-  const line = personOf({ ...whole, email: " ", address: null, kinName: "" });
+  const line = personOf({ ...completeCells, email: " ", address: null, kinName: "" });
   expect(line.problems).toEqual([]);
   expect([...line.touched].filter((field) => /^(contact|next-of-kin)\./.test(field))).toEqual([]);
   expect(line.changes.contact).toBeUndefined();
@@ -80,17 +85,17 @@ test.each<[Cells, string]>([
   [{ employeeNumber: "=A1" }, "employeeNumber crew-import.problems.employeeNumber"],
   [{ employeeNumber: "#REF!" }, "employeeNumber crew-import.problems.formulaError"],
 ])("reports the column and problem of %j", (cells, expected) => {
-  expect(wrongOf({ ...whole, ...cells })).toEqual([expected]);
+  expect(wrongOf({ ...completeCells, ...cells })).toEqual([expected]);
 });
 
 test("quotes up to sixty characters of a cell, and a date as a day", () => {
-  const [long] = personOf({ ...whole, email: "x".repeat(80) }).problems;
+  const [long] = personOf({ ...completeCells, email: "x".repeat(80) }).problems;
   expect(long).toMatchObject({ sheet: "crew", line: 5, severity: "error", value: "x".repeat(60) });
-  const [day] = personOf({ ...whole, dateOfBirth: new Date("2025-01-01T00:00:00Z") }).problems;
+  const [day] = personOf({ ...completeCells, dateOfBirth: new Date("2025-01-01T00:00:00Z") }).problems;
   expect(day).toMatchObject({ column: "dateOfBirth", value: "2025-01-01" });
 });
 
-const paperOf = (cells: Cells) => paperIn({ line: 3, cells }, certificates, new Set());
+const documentOf = (cells: Cells) => documentIn({ line: 3, cells }, certificates, new Set());
 const bst = {
   seafarerCode: "6211-5768.05",
   kind: "COP",
@@ -99,14 +104,14 @@ const bst = {
   issued: "2024-03-01",
   expired: "01/03/2029",
 };
-const paperWrongOf = (cells: Cells) =>
-  paperOf({ ...bst, ...cells }).problems.map(({ column, severity, message }) => [column, severity, message]);
+const documentProblemOf = (cells: Cells) =>
+  documentOf({ ...bst, ...cells }).problems.map(({ column, severity, message }) => [column, severity, message]);
 
 test("takes name and number of a listed certificate from the list", () => {
-  expect(paperOf({ ...bst, description: "copy" })).toMatchObject({
+  expect(documentOf({ ...bst, description: "copy" })).toMatchObject({
     seafarerCode: "6211576805",
     problems: [],
-    paper: {
+    document: {
       kind: "cop",
       documentKind: "other",
       certificateId: 7,
@@ -120,36 +125,36 @@ test("takes name and number of a listed certificate from the list", () => {
 });
 
 test("keeps an unlisted certificate with a warning and refuses an ambiguous one", () => {
-  const unknown = paperOf({ ...bst, name: "Forklift" });
-  expect(unknown.paper).toMatchObject({ certificateId: null, name: "Forklift" });
+  const unknown = documentOf({ ...bst, name: "Forklift" });
+  expect(unknown.document).toMatchObject({ certificateId: null, name: "Forklift" });
   expect(unknown.problems).toMatchObject([
     { column: "name", severity: "warning", message: "crew-import.problems.unknown.certificate" },
   ]);
-  expect(paperOf({ ...bst, name: "AFF" }).paper).toBeNull();
-  expect(paperWrongOf({ name: "AFF" })).toEqual([["name", "error", "crew-import.problems.ambiguous"]]);
+  expect(documentOf({ ...bst, name: "AFF" }).document).toBeNull();
+  expect(documentProblemOf({ name: "AFF" })).toEqual([["name", "error", "crew-import.problems.ambiguous"]]);
 });
 
 test("accepts an expiry, no expiry, or a certificate that never expires", () => {
-  expect(paperOf({ ...bst, expired: "", noExpiry: "ya" }).paper).toMatchObject({ expired: null });
-  expect(paperOf({ ...bst, name: "SAT", expired: "" }).paper).toMatchObject({ certificateId: 8, expired: null });
-  expect(paperWrongOf({ expired: "" })).toEqual([["expired", "error", "crew.papers.expiryOrNone"]]);
+  expect(documentOf({ ...bst, expired: "", noExpiry: "ya" }).document).toMatchObject({ expired: null });
+  expect(documentOf({ ...bst, name: "SAT", expired: "" }).document).toMatchObject({ certificateId: 8, expired: null });
+  expect(documentProblemOf({ expired: "" })).toEqual([["expired", "error", "crew.papers.expiryOrNone"]]);
 });
 
 test("compacts a passport number; travel documents need a kind and no name", () => {
   const passport = { ...bst, kind: "Paspor", name: "", number: "c 123 4567" };
-  expect(paperOf(passport).paper).toMatchObject({
+  expect(documentOf(passport).document).toMatchObject({
     kind: "travel-document",
     documentKind: "passport",
     name: "Passport",
     number: "C1234567",
     certificateId: null,
   });
-  expect(paperOf({ ...passport, kind: "buku pelaut", number: "E 143100" }).paper).toMatchObject({
+  expect(documentOf({ ...passport, kind: "buku pelaut", number: "E 143100" }).document).toMatchObject({
     documentKind: "seaman-book",
     name: "Seaman Book",
     number: "E143100",
   });
-  expect(paperWrongOf({ kind: "other", name: "" })).toEqual([["name", "error", "validation.required"]]);
+  expect(documentProblemOf({ kind: "other", name: "" })).toEqual([["name", "error", "validation.required"]]);
 });
 
 test.each<[Cells, string, string]>([
@@ -161,8 +166,8 @@ test.each<[Cells, string, string]>([
   [{ expired: "2023-03-01" }, "expired", "crew.expiredBeforeIssued"],
   [{ seafarerCode: "" }, "seafarerCode", "crew-import.problems.noKey"],
 ])("refuses a document with %j once, on that column", (cells, column, message) => {
-  expect(paperWrongOf(cells)).toEqual([[column, "error", message]]);
-  expect(paperOf({ ...bst, ...cells }).paper).toBeNull();
+  expect(documentProblemOf(cells)).toEqual([[column, "error", message]]);
+  expect(documentOf({ ...bst, ...cells }).document).toBeNull();
 });
 
 test("compares names regardless of case, spaces and accent forms", () => {

@@ -5,17 +5,17 @@ import {
   columnOf,
   flagWords,
   kindWords,
-  paperDays,
+  documentDays,
   personKeys,
   type ListName,
-  type PaperColumn,
+  type DocumentColumn,
   type PersonColumn,
 } from "./columns.rules";
-import { amountIn, dayIn, isBlank, textIn, type Read } from "./cell.rules";
+import { amountIn, dayIn, isBlank, textIn, type CellResult } from "./cell.rules";
 import type { SheetName } from "./schema";
 import type { Line } from "./table.rules";
-import { compactNumber } from "../papers/number.rules";
-import { certificateForm, lastDayOf, travelDocumentForm } from "../papers/schema";
+import { compactNumber } from "../documents/number.rules";
+import { certificateForm, lastDayOf, travelDocumentForm } from "../documents/schema";
 import { personForms, personSections, type PersonChanges, type PersonSection } from "../sections/schema";
 
 export type Problem = {
@@ -35,7 +35,7 @@ export type CertificateList = Record<
 
 /** How many characters of a cell a problem quotes. */
 export const maxShown = 60;
-const shown = (value: unknown) =>
+const quoted = (value: unknown) =>
   String(value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? "")).slice(0, maxShown);
 
 export type PersonLine = {
@@ -45,24 +45,24 @@ export type PersonLine = {
   changes: PersonChanges;
   touched: ReadonlySet<string>;
   problems: Problem[];
-  shown: (column: string) => string;
+  quote: (column: string) => string;
 };
 
 /** Look up a word of a list; only own properties count, so "constructor" is not found. */
-const known = <T>(words: Record<string, T>, text: string): T | undefined =>
-  Object.hasOwn(words, plainName(text)) ? words[plainName(text)] : undefined;
+const lookUp = <T>(labels: Record<string, T>, text: string): T | undefined =>
+  Object.hasOwn(labels, plainName(text)) ? labels[plainName(text)] : undefined;
 
-function wordIn(words: Record<string, string | boolean>, text: string) {
-  const found = known(words, text);
-  return found === undefined
+function choiceIn(labels: Record<string, string | boolean>, text: string) {
+  const value = lookUp(labels, text);
+  return value === undefined
     ? ({ ok: false, message: "crew-import.problems.word" } as const)
-    : ({ ok: true, value: found } as const);
+    : ({ ok: true, value } as const);
 }
 
-function listed(lists: Lists, list: ListName, text: string): Read<number> {
-  const found = lists[list].get(plainName(text));
-  if (found === undefined) return { ok: false, message: `crew-import.problems.unknown.${list}` };
-  return found === null ? { ok: false, message: "crew-import.problems.ambiguous" } : { ok: true, value: found };
+function listId(lists: Lists, list: ListName, text: string): CellResult<number> {
+  const id = lists[list].get(plainName(text));
+  if (id === undefined) return { ok: false, message: `crew-import.problems.unknown.${list}` };
+  return id === null ? { ok: false, message: "crew-import.problems.ambiguous" } : { ok: true, value: id };
 }
 
 /** What all cells of a column tell of each: see monthFirstIn and decimalMarksIn. */
@@ -77,14 +77,14 @@ function valueOf(
   cell: Line["cells"][string] | undefined,
   lists: Lists,
   { monthFirst, decimalMarks }: ColumnNotations,
-): Read<string | number | boolean> {
-  const { isDay, isAmount, list, words } = columnOf(key);
+): CellResult<string | number | boolean> {
+  const { isDay, isAmount, list, words: labels } = columnOf(key);
   if (isDay) return dayIn(cell, { isMonthFirst: monthFirst.has(key) });
   if (isAmount) return amountIn(cell, { decimalMarks: decimalMarks.get(key) ?? new Set() });
   const text = textIn(cell);
   if (!text.ok) return text;
-  if (words) return wordIn(words, text.value);
-  return list ? listed(lists, list, text.value) : text;
+  if (labels) return choiceIn(labels, text.value);
+  return list ? listId(lists, list, text.value) : text;
 }
 
 const employeeNumberRule = /^[A-Z0-9][A-Z0-9 ./-]{0,19}$/i;
@@ -92,7 +92,7 @@ const employeeNumberRule = /^[A-Z0-9][A-Z0-9 ./-]{0,19}$/i;
 type Raw = Partial<Record<PersonSection, Record<string, unknown>>>;
 
 /** Parse a line with the forms of the record. */
-function parsed(raw: Raw, wrong: (key: PersonColumn, message: string) => void): PersonChanges {
+function parsed(raw: Raw, addProblem: (key: PersonColumn, message: string) => void): PersonChanges {
   const changes: Record<string, unknown> = {};
   for (const section of personSections) {
     const values = raw[section];
@@ -100,8 +100,8 @@ function parsed(raw: Raw, wrong: (key: PersonColumn, message: string) => void): 
     const result = personForms[section].safeParse(values);
     if (result.success) changes[section] = result.data;
     for (const { path, message } of result.error?.issues ?? []) {
-      const key = personKeys.find((known) => columnOf(known).field === `${section}.${path.join(".")}`);
-      if (key) wrong(key, message);
+      const key = personKeys.find((candidate) => columnOf(candidate).field === `${section}.${path.join(".")}`);
+      if (key) addProblem(key, message);
     }
   }
   // Each value was parsed by the form of its own section.
@@ -113,26 +113,26 @@ export function personIn({ line, cells }: Line, lists: Lists, notations: ColumnN
   const problems: Problem[] = [];
   const touched = new Set<string>();
   const raw: Raw = {};
-  const wrong = (column: PersonColumn, message: string) =>
-    problems.push({ sheet: "crew", line, column, severity: "error", message, value: shown(cells[column]) });
+  const addProblem = (column: PersonColumn, message: string) =>
+    problems.push({ sheet: "crew", line, column, severity: "error", message, value: quoted(cells[column]) });
   for (const key of personKeys) {
     const { field } = columnOf(key);
     if (isBlank(cells[key]) || !field) continue;
     const value = valueOf(key, cells[key], lists, notations);
     if (!value.ok) {
-      wrong(key, value.message);
+      addProblem(key, value.message);
       continue;
     }
-    const section = personSections.find((known) => field.startsWith(`${known}.`));
+    const section = personSections.find((candidate) => field.startsWith(`${candidate}.`));
     if (!section) continue;
     raw[section] = { ...raw[section], [field.slice(section.length + 1)]: value.value };
     touched.add(field);
   }
-  const changes = parsed(raw, wrong);
+  const changes = parsed(raw, addProblem);
   const number = textIn(cells.employeeNumber);
-  if (!number.ok) wrong("employeeNumber", number.message);
+  if (!number.ok) addProblem("employeeNumber", number.message);
   else if (number.value && !employeeNumberRule.test(number.value))
-    wrong("employeeNumber", "crew-import.problems.employeeNumber");
+    addProblem("employeeNumber", "crew-import.problems.employeeNumber");
   const code = textIn(cells.seafarerCode);
   return {
     line,
@@ -141,12 +141,12 @@ export function personIn({ line, cells }: Line, lists: Lists, notations: ColumnN
     changes,
     touched,
     problems: onePerColumn(problems),
-    shown: (column) => shown(cells[column]),
+    quote: (column) => quoted(cells[column]),
   };
 }
 
 /** A document as it will be stored; expired is its last valid day, null without expiry. */
-export type ImportedPaper = {
+export type ImportedDocument = {
   kind: CertificateKind | "travel-document";
   documentKind: TravelDocumentKind;
   certificateId: number | null;
@@ -156,22 +156,22 @@ export type ImportedPaper = {
   expired: string | null;
   description: string | null;
 };
-export type PaperLine = {
+export type DocumentLine = {
   line: number;
   seafarerCode: string;
   employeeNumber: string;
-  paper: ImportedPaper | null;
+  document: ImportedDocument | null;
   problems: Problem[];
-  shown: (column: string) => string;
+  quote: (column: string) => string;
 };
-type Wrong = (column: PaperColumn, message: string, severity?: Problem["severity"]) => void;
+type AddProblem = (column: DocumentColumn, message: string, severity?: Problem["severity"]) => void;
 
 const travelNames: Record<TravelDocumentKind, string> = {
   passport: "Passport",
   "seaman-book": "Seaman Book",
   other: "",
 };
-const columnOfPath: Record<string, PaperColumn> = {
+const columnOfPath: Record<string, DocumentColumn> = {
   documentName: "name",
   documentNumber: "number",
   name: "name",
@@ -182,13 +182,17 @@ const columnOfPath: Record<string, PaperColumn> = {
   description: "description",
 };
 
-function textsOf({ cells }: Line, monthFirst: ReadonlySet<string>, wrong: Wrong): Record<PaperColumn, string> {
-  const text = (column: PaperColumn) => {
+function textsOf(
+  { cells }: Line,
+  monthFirst: ReadonlySet<string>,
+  addProblem: AddProblem,
+): Record<DocumentColumn, string> {
+  const text = (column: DocumentColumn) => {
     if (isBlank(cells[column])) return "";
-    const read = paperDays.includes(column)
+    const read = documentDays.includes(column)
       ? dayIn(cells[column], { isMonthFirst: monthFirst.has(column) })
       : textIn(cells[column]);
-    if (!read.ok) wrong(column, read.message);
+    if (!read.ok) addProblem(column, read.message);
     return read.ok ? read.value : "";
   };
   return {
@@ -210,24 +214,25 @@ function certificateOf(
   kind: CertificateKind,
   values: Values,
   certificates: CertificateList,
-  wrong: Wrong,
-): ImportedPaper | null {
-  const known = certificates[kind].get(plainName(values.name));
-  if (known === null) wrong("name", "crew-import.problems.ambiguous");
-  if (known === undefined && values.name) wrong("name", "crew-import.problems.unknown.certificate", "warning");
+  addProblem: AddProblem,
+): ImportedDocument | null {
+  const reference = certificates[kind].get(plainName(values.name));
+  if (reference === null) addProblem("name", "crew-import.problems.ambiguous");
+  if (reference === undefined && values.name) addProblem("name", "crew-import.problems.unknown.certificate", "warning");
   const result = certificateForm.safeParse({
     ...values,
     certificateId: null,
-    noExpiry: values.noExpiry || known?.neverExpires === true,
+    noExpiry: values.noExpiry || reference?.neverExpires === true,
   });
-  for (const { path, message } of result.error?.issues ?? []) wrong(columnOfPath[path.join(".")] ?? "name", message);
-  if (!result.success || known === null) return null;
+  for (const { path, message } of result.error?.issues ?? [])
+    addProblem(columnOfPath[path.join(".")] ?? "name", message);
+  if (!result.success || reference === null) return null;
   const { number, issued, description } = result.data;
   return {
     kind,
     documentKind: "other",
-    certificateId: known?.id ?? null,
-    name: known?.name ?? values.name,
+    certificateId: reference?.id ?? null,
+    name: reference?.name ?? values.name,
     number,
     issued,
     expired: lastDayOf(result.data),
@@ -235,7 +240,11 @@ function certificateOf(
   };
 }
 
-function travelDocumentOf(documentKind: TravelDocumentKind, values: Values, wrong: Wrong): ImportedPaper | null {
+function travelDocumentOf(
+  documentKind: TravelDocumentKind,
+  values: Values,
+  addProblem: AddProblem,
+): ImportedDocument | null {
   const documentNumber = compactNumber(documentKind, values.number);
   const result = travelDocumentForm.safeParse({
     ...values,
@@ -243,7 +252,8 @@ function travelDocumentOf(documentKind: TravelDocumentKind, values: Values, wron
     documentName: values.name || travelNames[documentKind],
     documentNumber,
   });
-  for (const { path, message } of result.error?.issues ?? []) wrong(columnOfPath[path.join(".")] ?? "number", message);
+  for (const { path, message } of result.error?.issues ?? [])
+    addProblem(columnOfPath[path.join(".")] ?? "number", message);
   if (!result.success) return null;
   const { documentName: name, issued, description } = result.data;
   return {
@@ -262,39 +272,39 @@ function travelDocumentOf(documentKind: TravelDocumentKind, values: Values, wron
  * Parse one line of the certificate sheet: a certificate, a passport, a seaman book or another travel document.
  * monthFirst: see monthFirstIn
  */
-export function paperIn(source: Line, certificates: CertificateList, monthFirst: ReadonlySet<string>): PaperLine {
+export function documentIn(source: Line, certificates: CertificateList, monthFirst: ReadonlySet<string>): DocumentLine {
   const { line, cells } = source;
   const problems: Problem[] = [];
-  const wrong: Wrong = (column, message, severity = "error") =>
-    problems.push({ sheet: "certificates", line, column, severity, message, value: shown(cells[column]) });
-  const texts = textsOf(source, monthFirst, wrong);
-  const kind = known(kindWords, texts.kind);
-  const noExpiry = texts.noExpiry === "" ? false : known(flagWords, texts.noExpiry);
-  if (kind === undefined) wrong("kind", texts.kind ? "crew-import.problems.word" : "validation.required");
-  if (noExpiry === undefined) wrong("noExpiry", "crew-import.problems.word");
+  const addProblem: AddProblem = (column, message, severity = "error") =>
+    problems.push({ sheet: "certificates", line, column, severity, message, value: quoted(cells[column]) });
+  const texts = textsOf(source, monthFirst, addProblem);
+  const kind = lookUp(kindWords, texts.kind);
+  const noExpiry = texts.noExpiry === "" ? false : lookUp(flagWords, texts.noExpiry);
+  if (kind === undefined) addProblem("kind", texts.kind ? "crew-import.problems.word" : "validation.required");
+  if (noExpiry === undefined) addProblem("noExpiry", "crew-import.problems.word");
   const values = { ...texts, noExpiry: noExpiry ?? false };
-  const paper =
+  const document =
     kind === undefined
       ? null
       : kind === "coc" || kind === "cop"
-        ? certificateOf(kind, values, certificates, wrong)
-        : travelDocumentOf(kind, values, wrong);
-  if (paper && paper.expired === null && !values.noExpiry && !isEndless(paper, certificates))
-    wrong("expired", "crew.papers.expiryOrNone");
+        ? certificateOf(kind, values, certificates, addProblem)
+        : travelDocumentOf(kind, values, addProblem);
+  if (document && document.expired === null && !values.noExpiry && !isEndless(document, certificates))
+    addProblem("expired", "crew.papers.expiryOrNone");
   const code = texts.seafarerCode.replace(/[\s.-]/g, "");
-  if (!code && !texts.employeeNumber) wrong("seafarerCode", "crew-import.problems.noKey");
-  const isWrong = problems.some(({ severity }) => severity === "error");
+  if (!code && !texts.employeeNumber) addProblem("seafarerCode", "crew-import.problems.noKey");
+  const hasError = problems.some(({ severity }) => severity === "error");
   return {
     line,
     seafarerCode: code,
     employeeNumber: texts.employeeNumber.toUpperCase(),
-    paper: isWrong ? null : paper,
+    document: hasError ? null : document,
     problems: onePerColumn(problems),
-    shown: (column) => shown(cells[column]),
+    quote: (column) => quoted(cells[column]),
   };
 }
 
-const isEndless = ({ kind, name }: ImportedPaper, certificates: CertificateList) =>
+const isEndless = ({ kind, name }: ImportedDocument, certificates: CertificateList) =>
   kind !== "travel-document" && certificates[kind].get(plainName(name))?.neverExpires === true;
 
 /** Keep the first problem of each cell. */

@@ -6,9 +6,9 @@ export type ImportMode = (typeof importModes)[number];
 export const sheetNames = ["crew", "certificates"] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-export const mostImportedRows = 5_000;
+export const maxImportedRows = 5_000;
 /** How many problems a report lists; it counts all. */
-export const mostProblemsNamed = 500;
+export const maxProblemsListed = 500;
 
 const file = z.file({ error: "crew-import.noFile" });
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);

@@ -21,14 +21,14 @@ test(
     const plan = {
       creates: [],
       updates: [],
-      papers: [{ line: 5, owner: { line: 4 }, paper, replaces: null, fileId: null }],
-      unchanged: { people: 0, papers: 0 },
-      skipped: { people: 0, papers: 0 },
+      documents: [{ line: 5, owner: { line: 4 }, document: paper, replaces: null, fileId: null }],
+      unchanged: { people: 0, documents: 0 },
+      skipped: { people: 0, documents: 0 },
       problems: [],
     };
     const facts = {
       people: [],
-      papers: [],
+      documents: [],
       pairs: new Set<string>(),
       cadetRanks: new Set<number>(),
       retired: new Set<number>(),

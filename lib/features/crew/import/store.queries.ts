@@ -4,28 +4,28 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { Transaction } from "@/db/client";
 import { crew, crewCertificates, crewStatusChanges, crewTravelDocuments } from "@/db/schema/crew";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { present } from "@/lib/platform/record";
-import type { Creation, Facts, NewPaper, Plan, Update } from "./plan.rules";
+import { requirePresent } from "@/lib/platform/unknown-record";
+import type { Creation, Facts, NewDocument, Plan, Update } from "./plan.rules";
 import { columnsOf } from "../edit/person.queries";
 import type { Person } from "../queries";
 import type { PersonChanges } from "../sections/schema";
 import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
-import { keepEmployeeNumbers, nextEmployeeNumbers } from "../status/queries";
+import { reserveEmployeeNumbers, nextEmployeeNumbers } from "../status/queries";
 
 type Author = { db: Transaction; now: Date; userId: number; divisionId: number };
 /** The new ids by line of the crew sheet. */
 type Stored = { created: Map<number, number> };
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
-async function inParts<T, R>(rows: readonly T[], store: (part: T[]) => Promise<R[]>): Promise<R[]> {
+async function inBatches<T, R>(rows: readonly T[], store: (batch: T[]) => Promise<R[]>): Promise<R[]> {
   const stored: R[] = [];
-  for (let at = 0; at < rows.length; at += rowsAtOnce) stored.push(...(await store(rows.slice(at, at + rowsAtOnce))));
+  for (let at = 0; at < rows.length; at += batchSize) stored.push(...(await store(rows.slice(at, at + batchSize))));
   return stored;
 }
 
 // The columns that columnsOf reads of the old record; empty for a new person.
-const nothingHeld = {
+const emptyPerson = {
   height: null,
   weight: null,
   email: null,
@@ -39,7 +39,7 @@ function rowOf(
   employeeNumber: string,
   { now, userId, divisionId }: Author,
 ): typeof crew.$inferInsert {
-  const { emailChangedAt: _, formerEmail: __, ...columns } = columnsOf(nothingHeld, changes, now);
+  const { emailChangedAt: _, formerEmail: __, ...columns } = columnsOf(emptyPerson, changes, now);
   const { fullName, sex, dateOfBirth, positionId, vesselTypeId } = columns;
   if (!fullName || !sex || !dateOfBirth || !positionId || !vesselTypeId)
     throw new Error("a required column is missing");
@@ -64,22 +64,22 @@ function rowOf(
 /** Insert the new people. @returns the new ids by line */
 async function storeCreates(author: Author, creates: readonly Creation[]): Promise<Map<number, number>> {
   const { db, now, userId, divisionId } = author;
-  const kept = creates.flatMap(({ employeeNumber }) => employeeNumber ?? []);
-  await keepEmployeeNumbers(db, divisionId, kept);
-  const given = await nextEmployeeNumbers(db, divisionId, creates.length - kept.length);
+  const givenNumbers = creates.flatMap(({ employeeNumber }) => employeeNumber ?? []);
+  await reserveEmployeeNumbers(db, divisionId, givenNumbers);
+  const newNumbers = await nextEmployeeNumbers(db, divisionId, creates.length - givenNumbers.length);
   const rows = creates.map(({ line, employeeNumber, changes }) => ({
     line,
-    row: rowOf(changes, employeeNumber ?? present(given.shift(), "an employee number"), author),
+    row: rowOf(changes, employeeNumber ?? requirePresent(newNumbers.shift(), "an employee number"), author),
   }));
-  const stored = await inParts(rows, (part) =>
+  const stored = await inBatches(rows, (batch) =>
     db
       .insert(crew)
-      .values(part.map(({ row }) => row))
+      .values(batch.map(({ row }) => row))
       .returning({ id: crew.id, employeeNumber: crew.employeeNumber, joinedOn: crew.joinedOn }),
   );
-  await inParts(stored, async (part) => {
+  await inBatches(stored, async (batch) => {
     await db.insert(crewStatusChanges).values(
-      part.map(({ id, joinedOn }) => ({
+      batch.map(({ id, joinedOn }) => ({
         crewId: id,
         event: "imported" as const,
         fromStatus: null,
@@ -92,7 +92,9 @@ async function storeCreates(author: Author, creates: readonly Creation[]): Promi
     return [];
   });
   const ids = new Map(stored.map(({ id, employeeNumber }) => [employeeNumber, id]));
-  return new Map(rows.map(({ line, row }) => [line, present(ids.get(row.employeeNumber), "somebody just stored")]));
+  return new Map(
+    rows.map(({ line, row }) => [line, requirePresent(ids.get(row.employeeNumber), "somebody just stored")]),
+  );
 }
 
 /**
@@ -104,17 +106,17 @@ async function storeUpdates(
   updates: readonly Update[],
   { people }: Facts,
 ): Promise<number[]> {
-  const held = new Map(people.map((person) => [person.id, person]));
-  await inParts(updates, async (part) => {
-    const changed = part.map(({ id, changes }) => {
-      const person = held.get(id);
+  const peopleById = new Map(people.map((person) => [person.id, person]));
+  await inBatches(updates, async (batch) => {
+    const changed = batch.map(({ id, changes }) => {
+      const person = peopleById.get(id);
       if (!person) throw new Error("somebody to be changed is not held");
       return { person, columns: columnsOf(person, changes, now) };
     });
     const touched = Object.keys(getTableColumns(crew)).filter((field) =>
       changed.some(({ columns }) => field in columns),
     );
-    const taken = Object.fromEntries(
+    const changedColumns = Object.fromEntries(
       touched.map((field) => [field, sql`excluded.${sql.identifier(toSnakeCase(field))}`]),
     );
     await db
@@ -122,14 +124,14 @@ async function storeUpdates(
       .values(changed.map(({ person, columns }) => ({ ...person, ...columns })))
       .onConflictDoUpdate({
         target: crew.id,
-        set: { ...taken, updatedAt: now, updatedBy: userId, version: sql`${crew.version} + 1` },
+        set: { ...changedColumns, updatedAt: now, updatedBy: userId, version: sql`${crew.version} + 1` },
       });
     return [];
   });
   return updates.map(({ id }) => id);
 }
 
-type Owned = NewPaper & { crewId: number };
+type Owned = NewDocument & { crewId: number };
 
 /**
  * Store documents of one table. Close replaced ones first, because two current ones may not share a name, and link them
@@ -138,21 +140,21 @@ type Owned = NewPaper & { crewId: number };
 async function storeTable(
   { db, now, userId }: Author,
   table: typeof crewCertificates | typeof crewTravelDocuments,
-  papers: readonly Owned[],
+  documents: readonly Owned[],
 ) {
-  const old = papers.flatMap(({ replaces }) => replaces ?? []);
-  await inParts(old, async (part) => {
-    await db.update(table).set({ supersededAt: now }).where(anyOf(table.id, part));
+  const replaced = documents.flatMap(({ replaces }) => replaces ?? []);
+  await inBatches(replaced, async (batch) => {
+    await db.update(table).set({ supersededAt: now }).where(anyOf(table.id, batch));
     return [];
   });
-  const stored = await inParts(papers, async (part) => {
+  const stored = await inBatches(documents, async (batch) => {
     const stamp = { createdAt: now, createdBy: userId };
     if (table === crewTravelDocuments) {
-      const rows = part.map(
+      const rows = batch.map(
         ({
           crewId,
           fileId,
-          paper: { documentKind: kind, name: documentName, number: documentNumber, issued, expired, description },
+          document: { documentKind: kind, name: documentName, number: documentNumber, issued, expired, description },
         }) => ({ crewId, kind, documentName, documentNumber, issued, expired, description, fileId, ...stamp }),
       );
       return db
@@ -165,11 +167,19 @@ async function storeTable(
           kind: sql<string>`'travel-document'`,
         });
     }
-    const rows = part.map(
+    const rows = batch.map(
       ({
         crewId,
         fileId,
-        paper: { kind, certificateId, name: certificateName, number: certificateNumber, issued, expired, description },
+        document: {
+          kind,
+          certificateId,
+          name: certificateName,
+          number: certificateNumber,
+          issued,
+          expired,
+          description,
+        },
       }) => ({
         crewId,
         kind: kind === "coc" ? ("coc" as const) : ("cop" as const),
@@ -194,10 +204,15 @@ async function storeTable(
       });
   });
   const ids = new Map(stored.map(({ id, crewId, kind, name }) => [`${crewId} ${kind} ${name}`, id]));
-  const links = papers.flatMap(({ replaces, crewId, paper }) =>
+  const links = documents.flatMap(({ replaces, crewId, document }) =>
     replaces === null
       ? []
-      : [{ old: replaces, new: present(ids.get(`${crewId} ${paper.kind} ${paper.name}`), "a paper just stored") }],
+      : [
+          {
+            old: replaces,
+            new: requirePresent(ids.get(`${crewId} ${document.kind} ${document.name}`), "a paper just stored"),
+          },
+        ],
   );
   if (links.length === 0) return;
   await db.execute(
@@ -206,23 +221,25 @@ async function storeTable(
 }
 
 /** Write a plan whose people are locked; some thousand people and documents at a time. */
-export async function storePlan(author: Author, { creates, updates, papers }: Plan, facts: Facts): Promise<Stored> {
+export async function storePlan(author: Author, { creates, updates, documents }: Plan, facts: Facts): Promise<Stored> {
   const created = await storeCreates(author, creates);
   const updated = await storeUpdates(author, updates, facts);
-  const owned = papers.map((one): Owned => ({
-    ...one,
+  const owned = documents.map((document): Owned => ({
+    ...document,
     crewId:
-      "id" in one.owner ? one.owner.id : present(created.get(one.owner.line), `the person of line ${one.owner.line}`),
+      "id" in document.owner
+        ? document.owner.id
+        : requirePresent(created.get(document.owner.line), `the person of line ${document.owner.line}`),
   }));
   await storeTable(
     author,
     crewCertificates,
-    owned.filter(({ paper }) => paper.kind !== "travel-document"),
+    owned.filter(({ document }) => document.kind !== "travel-document"),
   );
   await storeTable(
     author,
     crewTravelDocuments,
-    owned.filter(({ paper }) => paper.kind === "travel-document"),
+    owned.filter(({ document }) => document.kind === "travel-document"),
   );
   await refreshCertificateValidity(author.db, [...created.values(), ...updated, ...owned.map(({ crewId }) => crewId)]);
   return { created };

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, nat, option, property, tuple } from "fast-check";
 import { runsOf } from "@/db/testing/long-run";
 import type { SheetCell } from "@/lib/platform/excel/sheet";
-import { tablesIn, twins } from "./table.rules";
+import { tablesIn, duplicateTables } from "./table.rules";
 
 test("finds headings in either language below notes, keeps line numbers and skips blank lines", () => {
   const rows = [
@@ -21,7 +21,7 @@ test("finds headings in either language below notes, keeps line numbers and skip
       headingLine: 4,
       columns: ["seafarerCode", "fullName"],
       unknown: ["Hobby"],
-      twice: [],
+      duplicateColumns: [],
       lines: [
         { line: 5, cells: { seafarerCode: "6211576805", fullName: "Budi" } },
         { line: 7, cells: { seafarerCode: "6211576806", fullName: "Siti" } },
@@ -40,7 +40,7 @@ test("distinguishes certificates from people by columns, skips other sheets, and
     { name: "Notes", rows: [["Anything"], ["at all"]] },
     { name: "Sheet2", rows: certificates },
   ]);
-  expect(tables).toMatchObject([{ sheet: "certificates", twice: ["issued"], lines: [{ line: 2 }] }]);
+  expect(tables).toMatchObject([{ sheet: "certificates", duplicateColumns: ["issued"], lines: [{ line: 2 }] }]);
 });
 
 const people = ["6211576805", "6211576806"].map((code) => [code, "Total Wijaya", "Jl. Perak 1", 172]);
@@ -133,7 +133,7 @@ test("names two sheets of people, and accepts one of each kind", () => {
     ["6211576805", "COP", "1", "2024-01-01"],
   ];
   expect(
-    twins(
+    duplicateTables(
       tablesIn([
         { name: "Deck", rows: people },
         { name: "Papers", rows: papers },
@@ -141,7 +141,7 @@ test("names two sheets of people, and accepts one of each kind", () => {
     ),
   ).toBeNull();
   expect(
-    twins(
+    duplicateTables(
       tablesIn([
         { name: "Deck", rows: people },
         { name: "Papers", rows: papers },

@@ -14,15 +14,15 @@ export type Table = {
   headingLine: number;
   columns: string[];
   unknown: string[];
-  twice: string[];
+  duplicateColumns: string[];
   lines: Line[];
   /** Lines that are totals or notes, not people or documents. */
   remarks: Remark[];
 };
 
-const mostLinesAbove = 12;
+const maxLinesAbove = 12;
 
-type Heading = Omit<Table, "lines" | "name" | "isHidden" | "remarks"> & { places: Map<string, number> };
+type Heading = Omit<Table, "lines" | "name" | "isHidden" | "remarks"> & { columnIndexes: Map<string, number> };
 
 const identifying: Record<SheetName, (columns: ReadonlySet<string>) => boolean> = {
   certificates: (columns) => columns.has("kind") && columns.has("number") && columns.has("issued"),
@@ -30,22 +30,22 @@ const identifying: Record<SheetName, (columns: ReadonlySet<string>) => boolean> 
 };
 
 function headingOf(sheet: SheetName, row: readonly SheetCell[], headingLine: number): Heading | null {
-  const places = new Map<string, number>();
-  const [unknown, twice]: [string[], string[]] = [[], []];
-  for (const [place, cell] of row.entries()) {
+  const columnIndexes = new Map<string, number>();
+  const [unknown, duplicateColumns]: [string[], string[]] = [[], []];
+  for (const [columnIndex, cell] of row.entries()) {
     if (typeof cell !== "string" || isBlank(cell)) continue;
     const key = columnNamed(sheet, cell);
     if (key === undefined) unknown.push(cell.trim().slice(0, 60));
-    else if (places.has(key)) twice.push(key);
-    else places.set(key, place);
+    else if (columnIndexes.has(key)) duplicateColumns.push(key);
+    else columnIndexes.set(key, columnIndex);
   }
-  return identifying[sheet](new Set(places.keys()))
-    ? { sheet, headingLine, columns: [...places.keys()], unknown, twice, places }
+  return identifying[sheet](new Set(columnIndexes.keys()))
+    ? { sheet, headingLine, columns: [...columnIndexes.keys()], unknown, duplicateColumns, columnIndexes }
     : null;
 }
 
 function findHeading(rows: ReadSheet["rows"]): Heading | null {
-  for (const [index, row] of rows.slice(0, mostLinesAbove).entries()) {
+  for (const [index, row] of rows.slice(0, maxLinesAbove).entries()) {
     for (const sheet of [...sheetNames].reverse()) {
       const heading = headingOf(sheet, row, index + 1);
       if (heading) return heading;
@@ -59,35 +59,41 @@ type Row = { line: number; row: readonly SheetCell[] };
 const valueIn = (cell: SheetCell | undefined) => (isBlank(cell) ? null : (cell ?? null));
 
 /** Totals anywhere, and notes: lines that begin with such a word, or a single text below the last line of the table. */
-function remarksIn(rows: readonly Row[], places: ReadonlyMap<string, number>): Remark[] {
+function remarksIn(rows: readonly Row[], columnIndexes: ReadonlyMap<string, number>): Remark[] {
   const isFilled = ({ row }: Row) => row.filter((cell) => !isBlank(cell)).length > 1;
-  const lastOfTable = rows.findLast((one) => isFilled(one) && remarkIn(one, places, { isBelow: false }) === null);
-  return rows.flatMap((one) => remarkIn(one, places, { isBelow: one.line > (lastOfTable?.line ?? 0) }) ?? []);
+  const lastOfTable = rows.findLast(
+    (one) => isFilled(one) && remarkIn(one, columnIndexes, { isBelow: false }) === null,
+  );
+  return rows.flatMap((one) => remarkIn(one, columnIndexes, { isBelow: one.line > (lastOfTable?.line ?? 0) }) ?? []);
 }
 
-/** The crew and certificate tables of a file, wherever their headings stand among the first lines; other sheets are passed over. */
+/** Return the crew and certificate tables of a file. Headings may be anywhere in the first lines; other sheets are skipped. */
 export function tablesIn(sheets: readonly ReadSheet[]): Table[] {
   return sheets.flatMap(({ name, isHidden = false, rows }) => {
     const heading = findHeading(rows);
     if (!heading) return [];
-    const { places, ...found } = heading;
+    const { columnIndexes, ...headingFields } = heading;
     const below = rows.slice(heading.headingLine).map((row, index) => ({ line: heading.headingLine + index + 1, row }));
-    const remarks = remarksIn(below, places);
+    const remarks = remarksIn(below, columnIndexes);
     const skipped = new Set(remarks.map(({ line }) => line));
     const lines = below.flatMap(({ line, row }) => {
-      const cells = Object.fromEntries([...places].map(([key, place]) => [key, valueIn(row[place])]));
+      const cells = Object.fromEntries(
+        [...columnIndexes].map(([key, columnIndex]) => [key, valueIn(row[columnIndex])]),
+      );
       return skipped.has(line) || Object.values(cells).every(isBlank) ? [] : [{ line, cells }];
     });
-    return [{ ...found, name, isHidden, lines, remarks }];
+    return [{ ...headingFields, name, isHidden, lines, remarks }];
   });
 }
 
 /** Two tables of a kind, by their names: a line number would mean two people. */
-export function twins(tables: readonly Table[]): { sheet: SheetName; names: string[]; hidden: string[] } | null {
-  const found = sheetNames.map((sheet) => {
+export function duplicateTables(
+  tables: readonly Table[],
+): { sheet: SheetName; names: string[]; hidden: string[] } | null {
+  const namesBySheet = sheetNames.map((sheet) => {
     const own = tables.filter((table) => table.sheet === sheet);
     const hidden = own.filter(({ isHidden }) => isHidden).map(({ name }) => name);
     return { sheet, names: own.map(({ name }) => name), hidden };
   });
-  return found.find(({ names }) => names.length > 1) ?? null;
+  return namesBySheet.find(({ names }) => names.length > 1) ?? null;
 }

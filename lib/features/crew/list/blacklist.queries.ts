@@ -14,7 +14,11 @@ import { inNameOrder } from "@/db/schema/columns";
 import type { downloadBlacklistInput, ListedEntry } from "../schema";
 import { isOpenEntry } from "../suitability-level.queries";
 
-type Wanted = z.output<typeof downloadBlacklistInput> & { only?: SQL | undefined; limit: number; offset: number };
+type EntryPageOptions = z.output<typeof downloadBlacklistInput> & {
+  only?: SQL | undefined;
+  limit: number;
+  offset: number;
+};
 
 const orders = {
   startDate: suitabilityEntries.startDate,
@@ -26,10 +30,10 @@ const orders = {
 };
 
 /** Select the ids of one page of open register entries, all levels, with their position. product 5.4 */
-export function pageOfEntries(
+export function entryPageQuery(
   db: Executor,
   actor: Actor,
-  { level, removal, confirmation, sort, order, only, limit, offset, ...filters }: Wanted,
+  { level, removal, confirmation, sort, order, only, limit, offset, ...filters }: EntryPageOptions,
   today: string,
 ) {
   const by = order === "asc" ? asc : desc;
@@ -60,8 +64,8 @@ export function pageOfEntries(
 }
 
 /** Select the rows of that page with the last removal request of each entry. */
-export function entriesOf(db: Executor, actor: Actor, wanted: Wanted, today: string) {
-  const page = pageOfEntries(db, actor, wanted, today);
+export function entryRowsQuery(db: Executor, actor: Actor, options: EntryPageOptions, today: string) {
+  const page = entryPageQuery(db, actor, options, today);
   const { id, reason, startDate, endDate, reviewDate, confirmedAt } = suitabilityEntries;
   const removal = db
     .select({
@@ -112,10 +116,10 @@ export function entriesOf(db: Executor, actor: Actor, wanted: Wanted, today: str
     .leftJoin(files, eq(files.id, removal.documentFileId))
     .orderBy(page.place);
 }
-type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
+type EntryRow = Awaited<ReturnType<typeof entryRowsQuery>>[number];
 
 /** Return an entry with its documented names. Document 2 §3 */
-export const onListedEntry = ({ entry, person, names, request, document }: EntryRow): ListedEntry => ({
+export const toListedEntry = ({ entry, person, names, request, document }: EntryRow): ListedEntry => ({
   id: entry.id,
   employeeBlackListid: entry.id,
   employeeId: entry.crewId,

@@ -1,8 +1,8 @@
-import { personOf } from "@/lib/platform/access";
-import { sheetNowOrLater } from "@/lib/platform/files/answer";
+import { userActorOf } from "@/lib/platform/access";
+import { sheetOrStartedFile } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
 import { registerExport } from "./export-register.queries";
-import { exportNowOrLater } from "../export.queries";
+import { exportOrEnqueue } from "../export.queries";
 import { downloadBlacklistInput } from "../schema";
 
 /**
@@ -13,9 +13,9 @@ export const downloadBlacklist = write({
   name: "crew.download-blacklist",
   access: "crew:suitability-tab",
   input: downloadBlacklistInput,
-  output: sheetNowOrLater,
+  output: sheetOrStartedFile,
   async run({ actor, ...rest }, input) {
-    const scope = { ...rest, actor: personOf(actor) };
-    return exportNowOrLater(scope, await registerExport(scope, input), { list: "register", input });
+    const scope = { ...rest, actor: userActorOf(actor) };
+    return exportOrEnqueue(scope, await registerExport(scope, input), { list: "register", input });
   },
 });

@@ -12,7 +12,7 @@ import { readSheet } from "@/db/testing/read-sheet";
 import { sessionCookie } from "@/db/testing/session-cookie";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { controller } from "@/lib/platform/transport/controller";
-import { StartedFile, type FileAnswer } from "@/lib/platform/files/answer";
+import { StartedFile, type FileAnswer } from "@/lib/platform/files/file-response";
 import { downloadBlacklist } from "./download-blacklist";
 import { downloadCrew } from "./download-crew";
 
@@ -34,7 +34,7 @@ const written = (db: Transaction, operation: string) =>
 async function paidSeafarer(db: Transaction) {
   const ptkpId = await lookupId(db, "ptkp", "K/1 – Married, 1 dependant");
   const employmentTypeId = await lookupId(db, "employment-type", "Contract");
-  const someone = await seafarer(db, {
+  const crewMember = await seafarer(db, {
     fullName: "=HYPERLINK(1)",
     ptkpId,
     employmentTypeId,
@@ -43,19 +43,19 @@ async function paidSeafarer(db: Transaction) {
     missingCertificates: 4,
   });
   await db.insert(crewBankAccounts).values({
-    crewId: someone.id,
+    crewId: crewMember.id,
     sequence: 1,
     bankName: "BCA",
     accountNumber: "1420012345678",
     accountName: "Agus Setiawan",
   });
-  return someone;
+  return crewMember;
 }
 
 test(
   "exports the list with employment type, PTKP and certificate status, escaped, without bank, and logs it",
   rolledBack(async (db) => {
-    const someone = await paidSeafarer(db);
+    const crewMember = await paidSeafarer(db);
     await seafarer(db, { fullName: "Somebody Else" });
     const admin = as(await person(db, "crewingadminmarine"), { now });
     const file = atOnce(
@@ -80,7 +80,7 @@ test(
       { subject: "off-board", divisionId: 1, after: { rows: 1, columns: "staff" } },
     ]);
     expect(await db.select().from(sensitiveReads)).toMatchObject([
-      { crewId: someone.id, fieldClass: "payroll", operation: "crew.download" },
+      { crewId: crewMember.id, fieldClass: "payroll", operation: "crew.download" },
     ]);
   }),
 );
@@ -137,9 +137,9 @@ test(
   "exports the register to users who may open it and logs the number",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
-    const someone = await seafarer(db, { fullName: "Nining Noted" });
+    const crewMember = await seafarer(db, { fullName: "Nining Noted" });
     await db.insert(suitabilityEntries).values({
-      crewId: someone.id,
+      crewId: crewMember.id,
       level: 2,
       reason: "document-fraud",
       description: "Altered the seaman book",
@@ -149,7 +149,9 @@ test(
     const text = textIn(atOnce(await downloadBlacklist.execute(as(manager, { now }), { level: 2 })));
     for (const part of ["Nining Noted", "Being noted", "Document fraud", "level 2"]) expect(text).toContain(part);
     expect(await written(db, "crew.download-blacklist")).toMatchObject([{ subject: "blacklist", after: { rows: 1 } }]);
-    expect(await db.select().from(sensitiveReads)).toMatchObject([{ crewId: someone.id, fieldClass: "suitability" }]);
+    expect(await db.select().from(sensitiveReads)).toMatchObject([
+      { crewId: crewMember.id, fieldClass: "suitability" },
+    ]);
     await expect(downloadBlacklist.execute(as(await person(db, "crewingservicemarine")), {})).rejects.toMatchObject({
       code: "forbidden",
     });

@@ -1,8 +1,8 @@
-import { personOf } from "@/lib/platform/access";
-import { sheetNowOrLater } from "@/lib/platform/files/answer";
+import { userActorOf } from "@/lib/platform/access";
+import { sheetOrStartedFile } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
 import { crewExport } from "./export-list.queries";
-import { exportNowOrLater } from "../export.queries";
+import { exportOrEnqueue } from "../export.queries";
 import { downloadCrewInput } from "../schema";
 
 /**
@@ -13,9 +13,9 @@ export const downloadCrew = write({
   name: "crew.download",
   access: "crew:list",
   input: downloadCrewInput,
-  output: sheetNowOrLater,
+  output: sheetOrStartedFile,
   async run({ actor, ...rest }, input) {
-    const scope = { ...rest, actor: personOf(actor) };
-    return exportNowOrLater(scope, await crewExport(scope, input), { list: "crew", input });
+    const scope = { ...rest, actor: userActorOf(actor) };
+    return exportOrEnqueue(scope, await crewExport(scope, input), { list: "crew", input });
   },
 });

@@ -5,12 +5,12 @@ import { crew } from "@/db/schema/crew";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { crewTable } from "./excel/crew-table";
-import { exportTerms, idsIn, type ExportScope, type ListExport } from "../export.queries";
-import { isFiltered, matching, onTab, pageOfCrew } from "./queries";
+import { exportFilterTexts, readIds, type ExportScope, type ListExport } from "../export.queries";
+import { isFiltered, matching, withTabFilters, crewPageQuery } from "./queries";
 import { visibleTo } from "../queries";
-import { onListed, rowsOf } from "./row.queries";
+import { toListedCrew, crewRowsQuery } from "./row.queries";
 import type { downloadCrewInput } from "../schema";
-import { listSight, withinSight } from "../sight.rules";
+import { listVisibility, withVisibleFilters } from "../visibility.rules";
 
 /**
  * Prepare the export of a crew tab with its filters and order, limited to what the reader's role may see. Leaves out
@@ -20,30 +20,30 @@ export async function crewExport(
   { db, actor, now, locale }: ExportScope,
   given: z.output<typeof downloadCrewInput>,
 ): Promise<ListExport> {
-  const sight = listSight(actor);
-  const input = withinSight(onTab(given), sight);
+  const visibility = listVisibility(actor);
+  const input = withVisibleFilters(withTabFilters(given), visibility);
   const { tab, sort, order } = input;
   const today = dayOf(now);
   const t = translator(locale);
-  const terms = await exportTerms(db, actor, { ...input, chosen: input.ids?.length }, t);
+  const terms = await exportFilterTexts(db, actor, { ...input, chosen: input.ids?.length }, t);
   const chosen = input.ids && anyOf(crew.id, input.ids);
   const where = and(visibleTo(actor), isNull(crew.processingStoppedAt), matching(input, today), chosen);
-  const { table, cells } = crewTable({ tab, sight, ...terms, exportedBy: actor.name, locale, now });
+  const { table, cells } = crewTable({ tab, visibility, ...terms, exportedBy: actor.name, locale, now });
   return {
     access: "crew:list",
     tab,
     reads: {
       operation: "crew.download",
-      classes: sight.finance ? ["identity", "payroll"] : sight.payroll ? ["payroll"] : [],
+      classes: visibility.finance ? ["identity", "payroll"] : visibility.payroll ? ["payroll"] : [],
     },
     filters: terms.filters,
-    columns: sight.finance ? "finance" : "staff",
+    columns: visibility.finance ? "finance" : "staff",
     table,
     async ids(limit) {
-      const page = pageOfCrew(db, {
+      const page = crewPageQuery(db, {
         where,
         tab,
-        seesRegister: sight.suitability,
+        canViewRegister: visibility.suitability,
         sort,
         order,
         today,
@@ -51,10 +51,10 @@ export async function crewExport(
         limit,
         offset: 0,
       });
-      return idsIn(db, page);
+      return readIds(db, page);
     },
-    async batch(ids, place) {
-      const wanted = {
+    async batch(ids, firstIndex) {
+      const pageOptions = {
         where: and(where, anyOf(crew.id, ids)),
         tab,
         sort: "name" as const,
@@ -64,11 +64,11 @@ export async function crewExport(
         limit: ids.length,
         offset: 0,
       };
-      const found = new Map((await rowsOf(db, wanted, sight)).map((row) => [row.person.id, row]));
-      const rows = ids.flatMap((id) => found.get(id) ?? []);
+      const rowsById = new Map((await crewRowsQuery(db, pageOptions, visibility)).map((row) => [row.person.id, row]));
+      const rows = ids.flatMap((id) => rowsById.get(id) ?? []);
       return {
         cells: rows.map((row, index) =>
-          cells({ ...onListed(row, { sight, today, t }), ptkp: row.names.ptkp }, place + index),
+          cells({ ...toListedCrew(row, { visibility, today, t }), ptkp: row.names.ptkp }, firstIndex + index),
         ),
         crewIds: rows.map(({ person }) => person.id),
       };

@@ -5,9 +5,9 @@ import { crew } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
-import { entriesOf, onListedEntry, pageOfEntries } from "./blacklist.queries";
+import { entryRowsQuery, toListedEntry, entryPageQuery } from "./blacklist.queries";
 import { blacklistTable } from "./excel/blacklist-table";
-import { exportTerms, idsIn, type ExportScope, type ListExport } from "../export.queries";
+import { exportFilterTexts, readIds, type ExportScope, type ListExport } from "../export.queries";
 import type { downloadBlacklistInput } from "../schema";
 
 /**
@@ -19,9 +19,9 @@ export async function registerExport(
   input: z.output<typeof downloadBlacklistInput>,
 ): Promise<ListExport> {
   const today = dayOf(now);
-  const terms = await exportTerms(db, actor, input, translator(locale));
+  const terms = await exportFilterTexts(db, actor, input, translator(locale));
   const { table, cells } = blacklistTable({ ...terms, exportedBy: actor.name, locale, now });
-  const going = isNull(crew.processingStoppedAt);
+  const isProcessed = isNull(crew.processingStoppedAt);
   return {
     access: "crew:suitability-tab",
     tab: "blacklist",
@@ -29,17 +29,22 @@ export async function registerExport(
     filters: terms.filters,
     table,
     async ids(limit) {
-      const page = pageOfEntries(db, actor, { ...input, only: going, limit, offset: 0 }, today);
-      return idsIn(db, page);
+      const page = entryPageQuery(db, actor, { ...input, only: isProcessed, limit, offset: 0 }, today);
+      return readIds(db, page);
     },
-    async batch(ids, place) {
-      const wanted = { ...input, only: and(going, anyOf(suitabilityEntries.id, ids)), limit: ids.length, offset: 0 };
-      const found = new Map(
-        (await entriesOf(db, actor, wanted, today)).map((row) => [row.entry.id, onListedEntry(row)]),
+    async batch(ids, firstIndex) {
+      const pageOptions = {
+        ...input,
+        only: and(isProcessed, anyOf(suitabilityEntries.id, ids)),
+        limit: ids.length,
+        offset: 0,
+      };
+      const rowsById = new Map(
+        (await entryRowsQuery(db, actor, pageOptions, today)).map((row) => [row.entry.id, toListedEntry(row)]),
       );
-      const rows = ids.flatMap((id) => found.get(id) ?? []);
+      const rows = ids.flatMap((id) => rowsById.get(id) ?? []);
       return {
-        cells: rows.map((row, index) => cells(row, place + index)),
+        cells: rows.map((row, index) => cells(row, firstIndex + index)),
         crewIds: rows.map(({ employeeId }) => employeeId),
       };
     },

@@ -3,17 +3,17 @@ import { z } from "zod";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { pageOfEntries } from "./blacklist.queries";
-import { isFiltered, matching, onTab, pageOfCrew } from "./queries";
+import { entryPageQuery } from "./blacklist.queries";
+import { isFiltered, matching, withTabFilters, crewPageQuery } from "./queries";
 import { visibleTo } from "../queries";
 import { crewRecordId, downloadBlacklistInput, downloadCrewInput } from "../schema";
-import { listSight, withinSight } from "../sight.rules";
+import { listVisibility, withVisibleFilters } from "../visibility.rules";
 import { numeric } from "@/lib/platform/validation";
 
-const place = { employeeId: crewRecordId, at: numeric(z.number().int().min(0).max(1_000_000)) };
+const positionFields = { employeeId: crewRecordId, at: numeric(z.number().int().min(0).max(1_000_000)) };
 const neighboursInput = z.discriminatedUnion("list", [
-  z.object({ ...place, list: z.literal("crew"), asked: downloadCrewInput }),
-  z.object({ ...place, list: z.literal("register"), asked: downloadBlacklistInput }),
+  z.object({ ...positionFields, list: z.literal("crew"), asked: downloadCrewInput }),
+  z.object({ ...positionFields, list: z.literal("register"), asked: downloadBlacklistInput }),
 ]);
 const neighbour = z.object({ employeeId: z.number(), at: z.number() }).nullable();
 
@@ -27,18 +27,18 @@ export const findListNeighbours = read({
   also: { "crew:suitability-tab": ({ list }) => list === "register" },
   input: neighboursInput,
   output: z.object({ previous: neighbour, next: neighbour }),
-  async run({ db, actor, now }, { employeeId, at, ...of }) {
+  async run({ db, actor, now }, { employeeId, at, ...listQuery }) {
     const today = dayOf(now);
     const first = Math.max(0, at - 1);
     const window = { limit: at - first + 2, offset: first };
-    const idsOfPeople = async (asked: z.output<typeof downloadCrewInput>) => {
-      const sight = listSight(actor);
-      const input = withinSight(onTab(asked), sight);
+    const idsOfPeople = async (query: z.output<typeof downloadCrewInput>) => {
+      const visibility = listVisibility(actor);
+      const input = withVisibleFilters(withTabFilters(query), visibility);
       const { tab, sort, order } = input;
-      const page = pageOfCrew(db, {
+      const page = crewPageQuery(db, {
         where: and(visibleTo(actor), matching(input, today)),
         tab,
-        seesRegister: sight.suitability,
+        canViewRegister: visibility.suitability,
         sort,
         order,
         today,
@@ -47,21 +47,21 @@ export const findListNeighbours = read({
       });
       return db.select({ id: page.id }).from(page).orderBy(page.place);
     };
-    const idsOfEntries = async (asked: z.output<typeof downloadBlacklistInput>) => {
-      const page = pageOfEntries(db, actor, { ...asked, ...window }, today);
+    const idsOfEntries = async (query: z.output<typeof downloadBlacklistInput>) => {
+      const page = entryPageQuery(db, actor, { ...query, ...window }, today);
       return db
         .select({ id: suitabilityEntries.crewId })
         .from(page)
         .innerJoin(suitabilityEntries, eq(suitabilityEntries.id, page.id))
         .orderBy(page.place);
     };
-    const found = of.list === "crew" ? await idsOfPeople(of.asked) : await idsOfEntries(of.asked);
-    const idAt = (position: number) => found[position - first]?.id;
-    const stillHere = idAt(at) === employeeId;
+    const rows = listQuery.list === "crew" ? await idsOfPeople(listQuery.asked) : await idsOfEntries(listQuery.asked);
+    const idAt = (position: number) => rows[position - first]?.id;
+    const isAtPosition = idAt(at) === employeeId;
     const stepTo = (position: number) => {
       const id = position < 0 ? undefined : idAt(position);
-      return id === undefined || (id === employeeId && !stillHere) ? null : { employeeId: id, at: position };
+      return id === undefined || (id === employeeId && !isAtPosition) ? null : { employeeId: id, at: position };
     };
-    return { previous: stepTo(at - 1), next: stepTo(stillHere ? at + 1 : at) };
+    return { previous: stepTo(at - 1), next: stepTo(isAtPosition ? at + 1 : at) };
   },
 });

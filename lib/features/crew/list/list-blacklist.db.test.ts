@@ -115,17 +115,17 @@ test(
   "reads a page in two queries and logs it once an hour",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
-    const someone = await seafarer(db);
-    await entry(db, manager, someone.id);
+    const crewMember = await seafarer(db);
+    await entry(db, manager, crewMember.id);
     const sent = await queriesSent(db, () => listBlacklist.execute(as(manager, { now }), { level: "1,2,3" }));
     expect(sent.filter((query) => !query.includes("sensitive_reads"))).toHaveLength(2);
     expect(sent).toHaveLength(3);
     await listBlacklist.execute(as(manager, { now: new Date(now.getTime() + 3_500_000) }), {});
-    expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, someone.id))).toMatchObject([
+    expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, crewMember.id))).toMatchObject([
       { userId: manager.userId, fieldClass: "suitability", operation: "crew.list-blacklist" },
     ]);
     await listBlacklist.execute(as(manager, { now: new Date(now.getTime() + 3_700_000) }), {});
-    expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, someone.id))).toHaveLength(2);
+    expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, crewMember.id))).toHaveLength(2);
   }),
 );
 

@@ -1,6 +1,6 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { entriesOf, onListedEntry } from "./blacklist.queries";
+import { entryRowsQuery, toListedEntry } from "./blacklist.queries";
 import { isCapped, isFiltered, tabCounts } from "./queries";
 import { recordReads } from "../reads.queries";
 import { blacklistPage, listBlacklistInput } from "../schema";
@@ -17,7 +17,7 @@ export const listBlacklist = read({
     const { level, removal, confirmation } = input;
     const isNarrowed = isFiltered(input) || [level, removal, confirmation].some((filter) => filter !== undefined);
     const [rows, { counts, outOf }] = await Promise.all([
-      entriesOf(db, actor, { ...input, limit: pageSize, offset: (pageNumber - 1) * pageSize }, today),
+      entryRowsQuery(db, actor, { ...input, limit: pageSize, offset: (pageNumber - 1) * pageSize }, today),
       tabCounts(db, actor, input, today, { outOf: isNarrowed ? "blacklist" : undefined }),
     ]);
     await recordReads(
@@ -27,7 +27,7 @@ export const listBlacklist = read({
       rows.map(({ entry }) => ({ crewId: entry.crewId, classes: ["suitability"] })),
     );
     return {
-      rows: rows.map(onListedEntry),
+      rows: rows.map(toListedEntry),
       total: counts.blacklist ?? 0,
       pageNumber,
       pageSize,

@@ -5,15 +5,15 @@ import { containing } from "@/db/search-text";
 import { read } from "@/lib/platform/operation";
 import { visibleTo } from "../queries";
 import { crewOptionPage, listCrewOptionsInput } from "../schema";
-import { mostCounted } from "./queries";
+import { maxCounted } from "./queries";
 import { inNameOrder } from "@/db/schema/columns";
-import { listSight } from "../sight.rules";
-import { ofStatus, statusIn } from "../status-sight.queries";
+import { listVisibility } from "../visibility.rules";
+import { hasStatus, statusColumn } from "../status-visibility.queries";
 import { divisionOfRole, rolesOf } from "@/lib/access/roles";
 
 /** Return the division of a crew role; null for other roles. */
-function divisionOf(asked: string | undefined) {
-  const role = rolesOf("crew-members").find((known) => known === asked);
+function divisionOf(requestedRole: string | undefined) {
+  const role = rolesOf("crew-members").find((option) => option === requestedRole);
   return role ? divisionOfRole(role) : null;
 }
 
@@ -28,17 +28,17 @@ export const listCrewOptions = read({
   output: crewOptionPage,
   async run({ db, actor }, { filterList, pageNumber, pageSize, role, position, status }) {
     const division = divisionOf(role);
-    const { suitability } = listSight(actor);
+    const { suitability } = listVisibility(actor);
     const where = and(
       visibleTo(actor),
       isNull(crew.processingStoppedAt),
       division ? eq(crew.divisionId, division) : undefined,
       filterList ? like(crew.searchText, containing(filterList)) : undefined,
       position ? eq(crew.positionId, position) : undefined,
-      status ? ofStatus(status, suitability) : undefined,
+      status ? hasStatus(status, suitability) : undefined,
     );
     const { id, fullName, employeeNumber, seafarerCode, positionId } = crew;
-    const counted = db.select({ id }).from(crew).where(where).limit(mostCounted).as("counted");
+    const counted = db.select({ id }).from(crew).where(where).limit(maxCounted).as("counted");
     const [rows, total] = await Promise.all([
       db
         .select({
@@ -50,7 +50,7 @@ export const listCrewOptions = read({
           jobPositionId: positionId,
           position: positions.nameEn,
           positionNameId: positions.name,
-          status: statusIn({ seesRegister: suitability }),
+          status: statusColumn({ canViewRegister: suitability }),
         })
         .from(crew)
         .innerJoin(positions, eq(positions.id, positionId))

@@ -1,5 +1,5 @@
 import { translator } from "@/lib/platform/i18n/messages";
-import { exportTerms } from "../export.queries";
+import { exportFilterTexts } from "../export.queries";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { certificateStatuses } from "@/db/enums/crew";
@@ -249,7 +249,7 @@ test(
   "shows finance identity, tax and bank but no documents, and logs it; others get no pay columns",
   rolledBack(async (db) => {
     const ptkpId = await lookupId(db, "ptkp");
-    const someone = await seafarer(db, {
+    const crewMember = await seafarer(db, {
       idNumber: "3578101204900001",
       npwpNumber: "123456789012345",
       ptkpId,
@@ -257,7 +257,7 @@ test(
       nextPaperExpiry: "2026-12-01",
     });
     await db.insert(crewBankAccounts).values({
-      crewId: someone.id,
+      crewId: crewMember.id,
       sequence: 1,
       bankName: "BCA",
       accountNumber: "1420012345678",
@@ -266,7 +266,7 @@ test(
     const finance = await caller(db, "crewingfinancemarine");
     const page = await listCrew.execute(finance, { certificateStatus: "Completed", sort: "certificateStatus" });
     expect(page.rows[0]).toMatchObject({
-      fullName: someone.fullName,
+      fullName: crewMember.fullName,
       certificateStatus: null,
       missingCertificates: null,
       nextPaperExpiry: null,
@@ -282,7 +282,7 @@ test(
     const reads = await db
       .select({ fieldClass: sensitiveReads.fieldClass })
       .from(sensitiveReads)
-      .where(eq(sensitiveReads.crewId, someone.id));
+      .where(eq(sensitiveReads.crewId, crewMember.id));
     expect(reads.map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "payroll"]);
     const admin = await listCrew.execute(await caller(db, "crewingadminmarine"), {});
     expect(admin.rows[0]?.pay).toBeNull();
@@ -313,8 +313,8 @@ test.each([
 test(
   "counts up to 1,001 with a keyword, and pages further",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { fullName: "Komang Banyak" });
-    const { id: _id, searchText: _text, latestVesselId: _latest, ...copied } = someone;
+    const crewMember = await seafarer(db, { fullName: "Komang Banyak" });
+    const { id: _id, searchText: _text, latestVesselId: _latest, ...copied } = crewMember;
     const many = Array.from({ length: 1_050 }, (_, index) => ({
       ...copied,
       employeeNumber: `X-${index}`,
@@ -542,7 +542,12 @@ test(
     await expect(listCrew.execute(admin, { certificateStatus: "Completed,Fine" })).rejects.toMatchObject({
       code: "invalid",
     });
-    const terms = await exportTerms(db, admin.actor, { position: ranks, vessel: [other.id, one.id] }, translator("en"));
+    const terms = await exportFilterTexts(
+      db,
+      admin.actor,
+      { position: ranks, vessel: [other.id, one.id] },
+      translator("en"),
+    );
     expect(terms.filters).toBe("rank Chief Officer, Master, vessel MV Alpha, MV Beta");
   }),
 );

@@ -1,26 +1,26 @@
 import { and } from "drizzle-orm";
 import type { z } from "zod";
-import { keptQuery } from "@/db/kept-query";
-import { eyesOf, type Actor } from "@/lib/access/actor";
+import { preparedQuery } from "@/db/prepared-query";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
-import { isCapped, isFiltered, matching, onTab, tabCounts } from "./queries";
+import { isCapped, isFiltered, matching, withTabFilters, tabCounts } from "./queries";
 import { visibleTo } from "../queries";
 import { recordReads } from "../reads.queries";
-import { onListed, rowsOf } from "./row.queries";
+import { toListedCrew, crewRowsQuery } from "./row.queries";
 import { crewPage, listCrewInput } from "../schema";
-import { listSight, withinSight, type Sight } from "../sight.rules";
+import { listVisibility, withVisibleFilters, type ListVisibility } from "../visibility.rules";
 
-type Asked = { actor: Actor; input: z.output<typeof listCrewInput>; sight: Sight; today: string };
-const selectPage = keptQuery(
-  (db, { actor, input, sight, today }: Asked) => {
+type ListPageInput = { actor: Actor; input: z.output<typeof listCrewInput>; visibility: ListVisibility; today: string };
+const selectPage = preparedQuery(
+  (db, { actor, input, visibility, today }: ListPageInput) => {
     const { pageNumber, pageSize, tab, sort, order } = input;
     const where = and(visibleTo(actor), matching(input, today));
     const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
-    return rowsOf(db, { where, tab, sort, order, today, isFiltered: isFiltered(input), ...page }, sight);
+    return crewRowsQuery(db, { where, tab, sort, order, today, isFiltered: isFiltered(input), ...page }, visibility);
   },
-  ({ actor, input, today }) => [eyesOf(actor), input, today],
+  ({ actor, input, today }) => [visibilityKey(actor), input, today],
 );
 
 /**
@@ -32,21 +32,21 @@ export const listCrew = read({
   access: "crew:list",
   input: listCrewInput,
   output: crewPage,
-  async run({ db, actor, now, locale }, given) {
-    const sight = listSight(actor);
-    const input = withinSight(onTab(given), sight);
+  async run({ db, actor, now, locale }, request) {
+    const visibility = listVisibility(actor);
+    const input = withVisibleFilters(withTabFilters(request), visibility);
     const { pageNumber, pageSize, tab, allTabs } = input;
     const today = dayOf(now);
     const [rows, { counts, everybody, idle, outOf }] = await Promise.all([
-      selectPage(db, {}, { actor, input, sight, today }),
+      selectPage(db, {}, { actor, input, visibility, today }),
       tabCounts(db, actor, input, today, {
-        withIdle: allTabs && tab === "off-board" && sight.suitability,
+        withIdle: allTabs && tab === "off-board" && visibility.suitability,
         withAll: tab === "all",
         only: allTabs ? undefined : tab,
         outOf: allTabs && isFiltered(input) ? tab : undefined,
       }),
     ]);
-    if (sight.finance)
+    if (visibility.finance)
       await recordReads(
         db,
         { actor, now },
@@ -55,7 +55,7 @@ export const listCrew = read({
       );
     const t = translator(locale);
     return {
-      rows: rows.map((row) => onListed(row, { sight, today, t })),
+      rows: rows.map((row) => toListedCrew(row, { visibility, today, t })),
       total: (tab === "all" ? everybody : counts[tab]) ?? 0,
       pageNumber,
       pageSize,

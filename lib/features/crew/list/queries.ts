@@ -6,14 +6,14 @@ import type { CertificateStatus, CertificateTerm, CrewList, CrewStatus } from "@
 import { isAnyOf } from "@/db/any-of";
 import { every } from "@/db/every";
 import { cachedUntilWrite } from "@/db/cache-invalidation";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { crew, crewStatusChanges } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
 import { dayWithin } from "@/db/within";
-import { can, eyesOf, userIdOf, type Actor } from "@/lib/access/actor";
-import { isLeftToColleague } from "@/lib/access/colleagues";
+import { can, visibilityKey, userIdOf, type Actor } from "@/lib/access/actor";
+import { mustBeDecidedByColleague } from "@/lib/access/second-person";
 import { grantOf } from "@/lib/access/permissions";
 import { isAmong } from "@/lib/access/roles";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
@@ -24,8 +24,8 @@ import { inNameOrder } from "@/db/schema/columns";
 import { isOpenEntry } from "../suitability-level.queries";
 import { visibleTo } from "../queries";
 import type { CrewFilters, CrewSort } from "../schema";
-import { listSight } from "../sight.rules";
-import { ofStatus, statusApart } from "../status-sight.queries";
+import { listVisibility } from "../visibility.rules";
+import { hasStatus, statusConditions } from "../status-visibility.queries";
 
 type Direction = "asc" | "desc";
 
@@ -44,8 +44,8 @@ const reliefDue = (due: NonNullable<CrewFilters["reliefDue"]>, today: string) =>
 
 /** Filter people on board without a current or confirmed reliever; in a handover the person is relieved. */
 const uncovered = sql`not exists (
-  select from assignments tour join assignments reliever on reliever.seat_id = tour.seat_id and reliever.id <> tour.id
-  where tour.crew_id = ${crew.id} and tour.checked_in_on is not null and tour.checked_out_on is null and (
+  select from assignments assignment join assignments reliever on reliever.seat_id = assignment.seat_id and reliever.id <> assignment.id
+  where assignment.crew_id = ${crew.id} and assignment.checked_in_on is not null and assignment.checked_out_on is null and (
     reliever.slot = 'current'
     or reliever.slot = 'next' and reliever.principal_status in ('NotRequired', 'Confirmed') and reliever.employee_status = 'Confirmed'
   )
@@ -91,7 +91,7 @@ type Tabbed = Pick<Partial<CrewFilters>, "idle" | "reliefDue" | "uncovered" | "b
   tab: CrewList;
 };
 /** Drop filters that do not belong to the tab: idle is for off-board, reliefs for on-board, the year for resigned. */
-export const onTab = <T extends Tabbed>(input: T) => ({
+export const withTabFilters = <T extends Tabbed>(input: T) => ({
   ...input,
   idle: input.tab === "off-board" && Boolean(input.idle),
   reliefDue: input.tab === "on-board" ? input.reliefDue : undefined,
@@ -123,7 +123,7 @@ export const matching = (filters: Partial<CrewFilters>, today: string): SQL | un
     filters.resignedIn ? resignedIn(filters.resignedIn) : undefined,
   );
 
-const plainOrders = {
+const simpleOrders = {
   name: inNameOrder(crew.fullName),
   employeeNumber: crew.employeeNumber,
   seafarerId: crew.seafarerCode,
@@ -132,10 +132,10 @@ const plainOrders = {
 };
 
 /** Options of a page. where excludes the status; tab is the status as a viewer without the register sees it. */
-type Wanted = {
+type PageOptions = {
   where: SQL | undefined;
   tab: CrewStatus | "all";
-  seesRegister: boolean;
+  canViewRegister: boolean;
   sort: CrewSort;
   order: Direction;
   today: string;
@@ -144,19 +144,19 @@ type Wanted = {
   offset: number;
 };
 
-const inOrder = (direction: Direction) => (direction === "asc" ? asc : desc);
+const directionOf = (direction: Direction) => (direction === "asc" ? asc : desc);
 const place = (keys: SQL[]) => sql<number>`row_number() over (order by ${sql.join(keys, sql`, `)})`.as("place");
 
-type PlainSort = Exclude<CrewSort, "position" | "vessel" | "certificateStatus">;
+type SimpleSort = Exclude<CrewSort, "position" | "vessel" | "certificateStatus">;
 /** Return the sort column and direction; a long time on board means an early start. */
-const keyOf = (sort: PlainSort, direction: Direction) =>
+const keyOf = (sort: SimpleSort, direction: Direction) =>
   sort === "boardDuration"
-    ? { key: crew.statusSince, by: inOrder(direction === "asc" ? "desc" : "asc") }
-    : { key: plainOrders[sort], by: inOrder(direction) };
+    ? { key: crew.statusSince, by: directionOf(direction === "asc" ? "desc" : "asc") }
+    : { key: simpleOrders[sort], by: directionOf(direction) };
 
 const rowId = sql<number>`${crew.id}`.as("crew_id");
 
-/** Select the names to sort by with their ids; vessel 0 stands for people who never sailed. */
+/** Select the names to sort by with their ids; vessel 0 means people who never sailed. */
 function namesOf(db: Executor, sort: "position" | "vessel") {
   if (sort === "position")
     return db.select({ id: positions.id, name: sql<string>`${positions.nameEn}`.as("name") }).from(positions);
@@ -170,8 +170,11 @@ function namesOf(db: Executor, sort: "position" | "vessel") {
 /**
  * Page through the whole tab by name, using the index that starts with the name's id and reading only up to the page.
  */
-function pageByName(db: Executor, { where, sort, order, limit, offset }: Wanted & { sort: "position" | "vessel" }) {
-  const by = inOrder(order);
+function pageByName(
+  db: Executor,
+  { where, sort, order, limit, offset }: PageOptions & { sort: "position" | "vessel" },
+) {
+  const by = directionOf(order);
   const names = namesOf(db, sort)
     .orderBy(by(sql`2`), by(sql`1`))
     .as("names");
@@ -194,11 +197,11 @@ function pageByName(db: Executor, { where, sort, order, limit, offset }: Wanted 
 }
 
 /** Page through the few rows of a filtered tab by name. */
-function pageOfFewByName(
+function pageByNameFiltered(
   db: Executor,
-  { where, sort, order, limit, offset }: Wanted & { sort: "position" | "vessel" },
+  { where, sort, order, limit, offset }: PageOptions & { sort: "position" | "vessel" },
 ) {
-  const by = inOrder(order);
+  const by = directionOf(order);
   const names = namesOf(db, sort).as("names");
   const keys = [by(names.name), by(names.id), by(inNameOrder(crew.fullName)), by(crew.id)];
   const column = sort === "position" ? crew.positionId : crew.latestVesselId;
@@ -216,8 +219,8 @@ function pageOfFewByName(
 /**
  * Page by certificate status, worst first, then by expiry. Each status uses its index and reads only up to the page.
  */
-function pageByCertificateStatus(db: Executor, { where, order, today, limit, offset }: Wanted) {
-  const by = inOrder(order);
+function pageByCertificateStatus(db: Executor, { where, order, today, limit, offset }: PageOptions) {
+  const by = directionOf(order);
   const ofStatus = (status: CertificateStatus, rank: number) =>
     db
       .select({
@@ -246,10 +249,10 @@ function pageByCertificateStatus(db: Executor, { where, order, today, limit, off
 }
 
 /** Page across several statuses: read each through its index up to the page, then merge. */
-function pageOfSeveral(
+function pageAcrossStatuses(
   db: Executor,
-  { where, order, limit, offset }: Wanted,
-  sort: PlainSort,
+  { where, order, limit, offset }: PageOptions,
+  sort: SimpleSort,
   [first, second, ...others]: [SQL, SQL, ...SQL[]],
 ) {
   const { key, by } = keyOf(sort, order);
@@ -272,20 +275,20 @@ function pageOfSeveral(
 }
 
 /** Select the ids of one page with their position; row fields are joined to these ids afterwards. */
-export function pageOfCrew(db: Executor, given: Wanted) {
-  const { sort, order, isFiltered, limit, offset, tab, seesRegister } = given;
-  const wanted = { ...given, where: and(given.where, ofStatus(tab, seesRegister)) };
+export function crewPageQuery(db: Executor, given: PageOptions) {
+  const { sort, order, isFiltered, limit, offset, tab, canViewRegister } = given;
+  const options = { ...given, where: and(given.where, hasStatus(tab, canViewRegister)) };
   if (sort === "position" || sort === "vessel")
-    return (isFiltered ? pageOfFewByName : pageByName)(db, { ...wanted, sort });
-  if (sort === "certificateStatus") return pageByCertificateStatus(db, wanted);
-  const [first, second, ...others] = statusApart(tab, seesRegister);
-  if (first && second) return pageOfSeveral(db, given, sort, [first, second, ...others]);
+    return (isFiltered ? pageByNameFiltered : pageByName)(db, { ...options, sort });
+  if (sort === "certificateStatus") return pageByCertificateStatus(db, options);
+  const [first, second, ...others] = statusConditions(tab, canViewRegister);
+  if (first && second) return pageAcrossStatuses(db, given, sort, [first, second, ...others]);
   const { key, by } = keyOf(sort, order);
   const keys = [by(key), by(crew.id)];
   return db
     .select({ id: rowId, place: place(keys) })
     .from(crew)
-    .where(wanted.where)
+    .where(options.where)
     .orderBy(...keys)
     .limit(limit)
     .offset(offset)
@@ -312,7 +315,7 @@ export const isFiltered = ({
     ...[isIdle, due, isUncovered, months, leftIn],
   ].some(Boolean);
 
-export const mostCounted = 1_001;
+export const maxCounted = 1_001;
 
 /**
  * Limit register entries to those an actor may list: those of visible people, for heads and seafarers only their own.
@@ -330,7 +333,7 @@ export const awaitsDecisionOf = (actor: Actor): SQL =>
   actor.kind === "user" && can(actor, "suitability:decide-removal")
     ? sql`(${suitabilityEntries.crewId} <> ${actor.crewId ?? 0} and exists (
         select from ${suitabilityRemovals} where ${suitabilityRemovals.entryId} = ${suitabilityEntries.id} and ${suitabilityRemovals.decidedAt} is null
-          and not ${isLeftToColleague(actor, "suitability:decide-removal", [suitabilityEntries.createdBy, suitabilityRemovals.createdBy])}))`
+          and not ${mustBeDecidedByColleague(actor, "suitability:decide-removal", [suitabilityEntries.createdBy, suitabilityRemovals.createdBy])}))`
     : sql`false`;
 
 /**
@@ -343,7 +346,7 @@ export const awaitsConfirmationOf = (actor: Actor): SQL =>
         eq(suitabilityEntries.level, barringLevel),
         isNull(suitabilityEntries.confirmedAt),
         not(
-          isLeftToColleague(actor, "suitability:confirm-level-3", [
+          mustBeDecidedByColleague(actor, "suitability:confirm-level-3", [
             suitabilityEntries.createdBy,
             suitabilityEntries.updatedBy,
             suitabilityEntries.raisedBy,
@@ -354,7 +357,7 @@ export const awaitsConfirmationOf = (actor: Actor): SQL =>
     : sql`false`;
 
 type Waiting = "waiting" | undefined;
-type Counted = {
+type CountInput = {
   actor: Actor;
   filters: Partial<CrewFilters> & { level?: number[] | undefined; removal?: Waiting; confirmation?: Waiting };
   today: string;
@@ -364,16 +367,16 @@ type Counted = {
   outOf?: CrewList | undefined;
 };
 
-const nameOfCount = ({ actor, filters, ...rest }: Counted) => [
-  eyesOf(actor),
+const countCacheKey = ({ actor, filters, ...rest }: CountInput) => [
+  visibilityKey(actor),
   filters.removal || filters.confirmation ? userIdOf(actor) : null,
   filters,
   rest,
 ];
-const selectCounts = keptQuery(countsIn, nameOfCount);
+const selectCounts = preparedQuery(countsIn, countCacheKey);
 
 /** Whether the counts are equal for all users who see the whole division, so that they can be cached. */
-const isOfWhole = ({ actor, filters, today }: Counted) =>
+const isSameForDivision = ({ actor, filters, today }: CountInput) =>
   actor.kind === "user" &&
   isAmong(actor, "office") &&
   matching({ ...filters, divisionId: undefined }, today) === undefined &&
@@ -383,7 +386,7 @@ const isOfWhole = ({ actor, filters, today }: Counted) =>
 
 function countsIn(
   db: Executor,
-  { actor, filters, today, withIdle = false, only, withAll = only === "all", outOf }: Counted,
+  { actor, filters, today, withIdle = false, only, withAll = only === "all", outOf }: CountInput,
 ) {
   const isKeyword = Boolean(filters.filterList);
   const all = { n: sql<number>`count(*)::int`.as("n") };
@@ -391,12 +394,12 @@ function countsIn(
   const people = (status: CrewStatus | "all") =>
     and(
       visibleTo(actor),
-      matching(onTab({ ...filters, tab: status }), today),
-      ofStatus(status, listSight(actor).suitability),
+      matching(withTabFilters({ ...filters, tab: status }), today),
+      hasStatus(status, listVisibility(actor).suitability),
     );
   const entries = and(
     entriesVisibleTo(actor),
-    matching(onTab({ ...filters, tab: "blacklist" }), today),
+    matching(withTabFilters({ ...filters, tab: "blacklist" }), today),
     isOpenEntry(today),
     isAnyOf(suitabilityEntries.level, filters.level),
     filters.removal ? awaitsDecisionOf(actor) : undefined,
@@ -404,7 +407,7 @@ function countsIn(
   );
   const ofPeople = (status: CrewStatus | "all") =>
     isKeyword
-      ? db.select(all).from(db.select(one).from(crew).where(people(status)).limit(mostCounted).as("counted"))
+      ? db.select(all).from(db.select(one).from(crew).where(people(status)).limit(maxCounted).as("counted"))
       : db.select(all).from(crew).where(people(status));
   const ofEntries = db
     .select(one)
@@ -414,7 +417,7 @@ function countsIn(
   const counted = (tab: CrewList) =>
     sql<
       number | null
-    >`(${tab === "blacklist" ? db.select(all).from((isKeyword ? ofEntries.limit(mostCounted) : ofEntries).as("counted")) : ofPeople(tab)})`;
+    >`(${tab === "blacklist" ? db.select(all).from((isKeyword ? ofEntries.limit(maxCounted) : ofEntries).as("counted")) : ofPeople(tab)})`;
   const countOf = (tab: CrewList) =>
     (only ?? tab) === tab && can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list")
       ? counted(tab)
@@ -429,14 +432,16 @@ function countsIn(
       : db
           .select(all)
           .from(crew)
-          .where(and(visibleTo(actor), ofStatus(tab, listSight(actor).suitability)));
-  const theIdle = db
+          .where(and(visibleTo(actor), hasStatus(tab, listVisibility(actor).suitability)));
+  const idleSubquery = db
     .select(one)
     .from(crew)
     .where(and(visibleTo(actor), matching({ ...filters, idle: true }, today)))
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as("counted");
-  const idleCount = withIdle ? sql<number | null>`(${db.select(all).from(theIdle)})` : sql<number | null>`null::int`;
+  const idleCount = withIdle
+    ? sql<number | null>`(${db.select(all).from(idleSubquery)})`
+    : sql<number | null>`null::int`;
   return db
     .select({
       "off-board": countOf("off-board"),
@@ -458,20 +463,20 @@ function countsIn(
 export async function tabCounts(
   db: Executor,
   actor: Actor,
-  filters: Counted["filters"],
+  filters: CountInput["filters"],
   today: string,
-  options: Pick<Counted, "withIdle" | "withAll" | "only" | "outOf"> = {},
+  options: Pick<CountInput, "withIdle" | "withAll" | "only" | "outOf"> = {},
 ) {
-  const asked = { actor, filters, today, ...options };
-  const count = () => selectCounts(db, {}, asked);
-  const [found] = isOfWhole(asked)
-    ? await cachedUntilWrite(["crew", eyesOf(actor), filters.divisionId, today, options], count)
+  const countInput = { actor, filters, today, ...options };
+  const count = () => selectCounts(db, {}, countInput);
+  const [row] = isSameForDivision(countInput)
+    ? await cachedUntilWrite(["crew", visibilityKey(actor), filters.divisionId, today, options], count)
     : await count();
-  if (!found) throw new Error("tabs were not counted");
-  const { idle: idlePeople, outOf: withoutFilters, all: everybody, ...counts } = found;
+  if (!row) throw new Error("tabs were not counted");
+  const { idle: idlePeople, outOf: withoutFilters, all: everybody, ...counts } = row;
   return { counts, everybody, idle: idlePeople, outOf: withoutFilters };
 }
 type TabCounts = Awaited<ReturnType<typeof tabCounts>>["counts"];
 
 export const isCapped = (counts: TabCounts & { all?: number | null }, { filterList }: Partial<CrewFilters>) =>
-  Boolean(filterList) && Object.values(counts).some((count) => count === mostCounted);
+  Boolean(filterList) && Object.values(counts).some((count) => count === maxCounted);

@@ -8,11 +8,11 @@ import { vessels } from "@/db/schema/vessels";
 import type { Translate } from "@/lib/platform/i18n/messages";
 import { certificateStatus } from "../compliance/certificate-validity.rules";
 import { durationText } from "../duration.rules";
-import { pageOfCrew } from "./queries";
+import { crewPageQuery } from "./queries";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { ListedCrew } from "../schema";
-import type { Sight } from "../sight.rules";
-import { sinceIn, statusIn } from "../status-sight.queries";
+import type { ListVisibility } from "../visibility.rules";
+import { statusSinceColumn, statusColumn } from "../status-visibility.queries";
 import { openLevel, suitabilityOf } from "../suitability-level.queries";
 
 const employmentTypes = alias(lookups, "employment_types");
@@ -21,13 +21,13 @@ const taxStatuses = alias(lookups, "tax_statuses");
 /**
  * Select the rows of one page in its order. Pay data is read for finance only, the register for permitted viewers only.
  */
-export function rowsOf(
+export function crewRowsQuery(
   db: Executor,
-  wanted: Omit<Parameters<typeof pageOfCrew>[1], "seesRegister">,
-  { finance, suitability }: Pick<Sight, "finance" | "suitability">,
+  options: Omit<Parameters<typeof crewPageQuery>[1], "canViewRegister">,
+  { finance, suitability }: Pick<ListVisibility, "finance" | "suitability">,
 ) {
-  const page = pageOfCrew(db, { ...wanted, seesRegister: suitability });
-  const nothing = sql<string | null>`null`;
+  const page = crewPageQuery(db, { ...options, canViewRegister: suitability });
+  const sqlNull = sql<string | null>`null`;
   return db
     .select({
       person: {
@@ -39,8 +39,8 @@ export function rowsOf(
         positionId: crew.positionId,
         vesselTypeId: crew.vesselTypeId,
         vesselId: crew.vesselId,
-        status: statusIn({ seesRegister: suitability }),
-        statusSince: sinceIn({ seesRegister: suitability }),
+        status: statusColumn({ canViewRegister: suitability }),
+        statusSince: statusSinceColumn({ canViewRegister: suitability }),
         plannedOffBoard: crew.plannedOffBoard,
         missing: crew.missingCertificates,
         firstExpiry: crew.firstCertificateExpiry,
@@ -57,14 +57,14 @@ export function rowsOf(
         employmentType: employmentTypes.name,
         ptkp: sql<string | null>`coalesce(${taxStatuses.code}, ${taxStatuses.name})`,
       },
-      level: suitability ? openLevel(wanted.today) : sql<null>`null`,
-      idNumber: finance ? crew.idNumber : nothing,
-      npwpNumber: finance ? crew.npwpNumber : nothing,
-      bpjsKesehatanNumber: finance ? crew.bpjsKesehatanNumber : nothing,
-      bpjsKetenagakerjaanNumber: finance ? crew.bpjsKetenagakerjaanNumber : nothing,
-      bankName: finance ? crewBankAccounts.bankName : nothing,
-      accountNumber: finance ? crewBankAccounts.accountNumber : nothing,
-      accountName: finance ? crewBankAccounts.accountName : nothing,
+      level: suitability ? openLevel(options.today) : sql<null>`null`,
+      idNumber: finance ? crew.idNumber : sqlNull,
+      npwpNumber: finance ? crew.npwpNumber : sqlNull,
+      bpjsKesehatanNumber: finance ? crew.bpjsKesehatanNumber : sqlNull,
+      bpjsKetenagakerjaanNumber: finance ? crew.bpjsKetenagakerjaanNumber : sqlNull,
+      bankName: finance ? crewBankAccounts.bankName : sqlNull,
+      accountNumber: finance ? crewBankAccounts.accountNumber : sqlNull,
+      accountName: finance ? crewBankAccounts.accountName : sqlNull,
     })
     .from(page)
     .innerJoin(crew, eq(crew.id, page.id))
@@ -85,14 +85,14 @@ export function rowsOf(
     )
     .orderBy(page.place);
 }
-type CrewRow = Awaited<ReturnType<typeof rowsOf>>[number];
+type CrewRow = Awaited<ReturnType<typeof crewRowsQuery>>[number];
 
 /** Return a row with its documented names, limited to what the viewer may see. Document 2 §3 */
-export function onListed(
-  { person, names, level, ...money }: CrewRow,
-  { sight, today, t }: { sight: Sight; today: string; t: Translate },
+export function toListedCrew(
+  { person, names, level, ...payAccess }: CrewRow,
+  { visibility, today, t }: { visibility: ListVisibility; today: string; t: Translate },
 ): ListedCrew {
-  const { professional, finance } = sight;
+  const { professional, finance } = visibility;
   const isOnBoard = person.status === "on-board";
   const boardDays = Math.max(0, daysBetween(person.statusSince, today));
   return {
@@ -127,6 +127,6 @@ export function onListed(
     isStopped: person.stoppedAt !== null,
     suitabilityLevelId: level,
     suitability: suitabilityOf(level),
-    pay: finance ? { ...money, ptkp: names.ptkp } : null,
+    pay: finance ? { ...payAccess, ptkp: names.ptkp } : null,
   };
 }

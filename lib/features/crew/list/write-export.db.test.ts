@@ -8,7 +8,7 @@ import { person } from "@/db/testing/people";
 import { readSheet } from "@/db/testing/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { StartedFile } from "@/lib/platform/files/answer";
+import { StartedFile } from "@/lib/platform/files/file-response";
 import { decideDataRequest } from "../data-requests/decide-data-request";
 import { downloadCrew } from "./download-crew";
 import { makeDataRequest } from "../data-requests/make-data-request";
@@ -18,25 +18,25 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
 const later = new Date("2026-11-20T03:30:00Z");
-const asked = async (actor: UserActor, input: object = {}) => {
+const enqueueExport = async (actor: UserActor, input: object = {}) => {
   const answer = await downloadCrew.execute(as(actor, { now }), input);
   if (!(answer instanceof StartedFile)) throw new Error("was answered at once");
   return answer.id;
 };
 const write = (actor: UserActor, id: string) => writeExport.execute(as(actor, { now: later, channel: "job" }), { id });
-const kept = async (db: Transaction, id: string) =>
+const storedFile = async (db: Transaction, id: string) =>
   (await db.select().from(preparedFiles).where(eq(preparedFiles.id, id)))[0];
 const rowsIn = async (db: Transaction, id: string) =>
-  readSheet((await kept(db, id))?.content ?? Buffer.alloc(0)).rows.map((row) => row.map(({ text }) => text));
+  readSheet((await storedFile(db, id))?.content ?? Buffer.alloc(0)).rows.map((row) => row.map(({ text }) => text));
 
 test(
   "writes a long list once, complete and in order, for one day, and logs rows and people",
   rolledBack(async (db) => {
     await crowd(db, 5_001);
     const admin = await person(db, "crewingadmintanker");
-    const id = await asked(admin, { sort: "employeeNumber", order: "desc" });
+    const id = await enqueueExport(admin, { sort: "employeeNumber", order: "desc" });
     for (const _again of [1, 2]) expect(await write(admin, id)).toEqual({ rows: 5_001 });
-    expect(await kept(db, id)).toMatchObject({
+    expect(await storedFile(db, id)).toMatchObject({
       state: "ready",
       rows: 5_001,
       name: "20261120103000_crew-off-board.xlsx",
@@ -78,7 +78,7 @@ test(
   rolledBack(async (db) => {
     const one = await crowd(db, 5_001);
     const admin = await person(db, "crewingadmintanker");
-    const id = await asked(admin, {});
+    const id = await enqueueExport(admin, {});
     await db.update(crew).set({ processingStoppedAt: later }).where(eq(crew.id, one.id));
     expect(await write(admin, id)).toEqual({ rows: 5_000 });
     expect((await rowsIn(db, id)).some((row) => row[3] === "Crowd 0")).toBe(false);
@@ -90,7 +90,7 @@ test(
   rolledBack(async (db) => {
     await crowd(db, 5_001);
     const admin = await person(db, "crewingadmintanker");
-    const id = await asked(admin);
+    const id = await enqueueExport(admin);
     await expect(write(await person(db, "crewingadmintanker"), id)).rejects.toMatchObject({ code: "not-found" });
     for (const change of [
       { role: "crewingfinancetanker" },
@@ -99,7 +99,7 @@ test(
       { divisionId: 1 },
     ] as const)
       await expect(write({ ...admin, ...change }, id)).rejects.toMatchObject({ code: "forbidden" });
-    expect(await kept(db, id)).toMatchObject({ state: "waiting", content: null });
+    expect(await storedFile(db, id)).toMatchObject({ state: "waiting", content: null });
     expect(await db.$count(sensitiveReads)).toBe(0);
   }),
 );
@@ -110,7 +110,7 @@ test(
     await crowd(db, 5_001);
     const admin = await person(db, "crewingadmintanker");
     const leaver = await seafarer(db, { divisionId: 2, rank: "Master", status: "resigned", resignedOn: "2026-01-15" });
-    const [ready, waiting] = [await asked(admin, { filterList: "crowd" }), await asked(admin, {})];
+    const [ready, waiting] = [await enqueueExport(admin, { filterList: "crowd" }), await enqueueExport(admin, {})];
     await write(admin, ready);
     const { id } = await makeDataRequest.execute(as(admin, { now: later }), {
       employeeId: leaver.id,
@@ -125,7 +125,7 @@ test(
     const empty = { state: "failed", failure: "erased", content: null, name: null, rows: null, filters: "", input: {} };
     expect(await db.select().from(preparedFiles)).toMatchObject([empty, empty]);
     expect(await write(admin, waiting)).toEqual({ rows: null });
-    expect(await kept(db, waiting)).toMatchObject(empty);
+    expect(await storedFile(db, waiting)).toMatchObject(empty);
     const [erased] = await db
       .select()
       .from(auditEntries)

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { preparedFiles } from "@/db/schema/files";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { finishPrepared, mayHave } from "@/lib/platform/files/prepared";
+import { finishPrepared, canDownload } from "@/lib/platform/files/prepared";
 import { write } from "@/lib/platform/operation";
 import { crewExport } from "./export-list.queries";
 import { registerExport } from "./export-register.queries";
-import { auditOf, sheetOf } from "../export.queries";
+import { listExportAudit, renderListSheet } from "../export.queries";
 import { requestedExport } from "../export.schema";
 
 /**
@@ -21,27 +21,27 @@ export const writeExport = write({
   input: z.object({ id: z.uuid() }),
   output: z.object({ rows: z.number().nullable() }),
   async run({ unchanged, ...rest }, { id }) {
-    const scope = { ...rest, actor: personOf(rest.actor) };
+    const scope = { ...rest, actor: userActorOf(rest.actor) };
     const { db, actor, now, audit } = scope;
-    const { state, input, access, rights, rows: known } = preparedFiles;
-    const [asked] = await db
-      .select({ state, input, access, rights, rows: known })
+    const { state, input, access, rights, rows: rowCount } = preparedFiles;
+    const [request] = await db
+      .select({ state, input, access, rights, rows: rowCount })
       .from(preparedFiles)
       .where(and(eq(preparedFiles.id, id), eq(preparedFiles.ownerId, actor.userId)));
-    if (!asked) throw notFound();
-    if (asked.state !== "waiting") {
+    if (!request) throw notFound();
+    if (request.state !== "waiting") {
       unchanged();
-      return { rows: asked.rows };
+      return { rows: request.rows };
     }
-    if (!mayHave(actor, asked)) throw new AppError("forbidden", "errors.forbidden");
-    const requested = requestedExport.parse(asked.input);
+    if (!canDownload(actor, request)) throw new AppError("forbidden", "errors.forbidden");
+    const requested = requestedExport.parse(request.input);
     const list =
       requested.list === "crew"
         ? await crewExport(scope, requested.input)
         : await registerExport(scope, requested.input);
-    const { file, rows } = await sheetOf(scope, list);
+    const { file, rows } = await renderListSheet(scope, list);
     await finishPrepared(db, id, file, { rows, now });
-    audit(auditOf(list, { rows, preparedFile: id }));
+    audit(listExportAudit(list, { rows, preparedFile: id }));
     return { rows };
   },
 });

@@ -1,6 +1,6 @@
 import { medicalCertificates } from "@/db/schema/preparation";
 import { write } from "@/lib/platform/operation";
-import { authorOf, invalid, takeFile } from "../sections/edit-scope.queries";
+import { authorOf, invalid, claimFile } from "../sections/edit-scope.queries";
 import { medicalValidUntil } from "./rules";
 import { recordChanged } from "../sections/schema";
 import { addMedicalInput } from "./schema";
@@ -23,7 +23,7 @@ export const addMedicalCertificate = write({
     const validUntil = given.validUntil ?? medicalValidUntil(examinationDate, person.dateOfBirth);
     if (validUntil <= examinationDate) throw invalid({ path: "validUntil", message: "crew.validBeforeExamination" });
     const author = authorOf(actor);
-    const fileId = await takeFile(db, attachment, { crewId: employeeId, author });
+    const fileId = await claimFile(db, attachment, { crewId: employeeId, author });
     const restricted = status === "Fit With Restriction" ? restriction : null;
     const [stored] = await db
       .insert(medicalCertificates)

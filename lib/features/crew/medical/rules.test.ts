@@ -47,8 +47,8 @@ test("returns the same for any order of certificates", () => {
     restriction: fc.option(fc.constantFrom("glasses", "no heights")),
   });
   fc.assert(
-    fc.property(fc.array(certificate, { maxLength: 6 }), (known) =>
-      expect(currentMedical([...known].reverse())).toEqual(currentMedical(known)),
+    fc.property(fc.array(certificate, { maxLength: 6 }), (knownNames) =>
+      expect(currentMedical([...knownNames].reverse())).toEqual(currentMedical(knownNames)),
     ),
   );
 });

@@ -29,7 +29,7 @@ function countsBefore(one: MedicalCertificate, other: MedicalCertificate): boole
  */
 export const currentMedical = (certificates: readonly MedicalCertificate[]) =>
   certificates.reduce<MedicalCertificate | null>(
-    (current, one) => (current === null || countsBefore(one, current) ? one : current),
+    (current, candidate) => (current === null || countsBefore(candidate, current) ? candidate : current),
     null,
   );
 

@@ -21,26 +21,26 @@ const foreign = {
 test(
   "fills vessel fields and rank for an own vessel, and stores several services with one company",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const ship = await vessel(db, { name: "MV Nusantara", management: "PT Sendiri", grt: 9_876.5 });
     const planning = as(await person(db, "crewingplanningmarine"));
     await insertBoardSchedule.execute(planning, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       vesselId: ship.id,
       startDate: "2024-01-01",
       endDate: "2024-07-01",
     });
     await insertBoardSchedule.execute(planning, {
-      employeeId: someone.id,
+      employeeId: crewMember.id,
       vesselId: ship.id,
       onBoard: "2025-01-01",
       offBoard: "2025-07-01",
     });
-    await insertBoardSchedule.execute(planning, { employeeId: someone.id, ...foreign });
+    await insertBoardSchedule.execute(planning, { employeeId: crewMember.id, ...foreign });
     const rows = await db
       .select()
       .from(crewSeaServices)
-      .where(eq(crewSeaServices.crewId, someone.id))
+      .where(eq(crewSeaServices.crewId, crewMember.id))
       .orderBy(crewSeaServices.onBoard);
     expect(rows).toMatchObject([
       { companyName: "PT Lain", vesselId: null, grt: 12_000, assignmentId: null },
@@ -56,7 +56,7 @@ test(
       { vesselId: ship.id, onBoard: "2025-01-01" },
     ]);
     await expect(
-      insertBoardSchedule.execute(planning, { employeeId: someone.id, ...foreign, companyName: "PT Other" }),
+      insertBoardSchedule.execute(planning, { employeeId: crewMember.id, ...foreign, companyName: "PT Other" }),
     ).rejects.toMatchObject({ code: "conflict", messageKey: "crew.edit.sameService" });
   }),
 );
@@ -64,10 +64,10 @@ test(
 test(
   "requires past service with ordered dates, refuses a third vessel at once and other divisions' vessels",
   rolledBack(async (db) => {
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     const admin = as(await person(db, "crewingadminmarine"));
     const insert = (changes: object) =>
-      insertBoardSchedule.execute(admin, { employeeId: someone.id, ...foreign, ...changes });
+      insertBoardSchedule.execute(admin, { employeeId: crewMember.id, ...foreign, ...changes });
     expect(await fieldsOf(insert({ offBoard: "2022-01-01" }))).toEqual([
       { path: "offBoard", message: "crew.offBoardBeforeOnBoard" },
     ]);
@@ -87,15 +87,18 @@ test(
       "crewingfinancemarine",
     ] as const) {
       await expect(
-        insertBoardSchedule.execute(as(await person(db, role)), { employeeId: someone.id, ...foreign }),
+        insertBoardSchedule.execute(as(await person(db, role)), { employeeId: crewMember.id, ...foreign }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
-    const own = as(await person(db, "crewmarine", "crew", { crewId: someone.id }));
-    await expect(insertBoardSchedule.execute(own, { employeeId: someone.id, ...foreign })).rejects.toMatchObject({
+    const own = as(await person(db, "crewmarine", "crew", { crewId: crewMember.id }));
+    await expect(insertBoardSchedule.execute(own, { employeeId: crewMember.id, ...foreign })).rejects.toMatchObject({
       messageKey: "crew.requests.askInstead",
     });
     await expect(
-      insertBoardSchedule.execute(as(await person(db, "crewingadmintanker")), { employeeId: someone.id, ...foreign }),
+      insertBoardSchedule.execute(as(await person(db, "crewingadmintanker")), {
+        employeeId: crewMember.id,
+        ...foreign,
+      }),
     ).rejects.toMatchObject({ code: "not-found" });
   }),
 );

@@ -7,12 +7,12 @@ import { AppError } from "@/lib/platform/errors";
 import { isSameName } from "@/lib/platform/names";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
-import { boardScheduleInserted, insertBoardScheduleInput, writtenBoardSchedule } from "./schema";
+import { boardScheduleInserted, insertBoardScheduleInput, boardScheduleBody } from "./schema";
 import { authorOf, invalid } from "../sections/edit-scope.queries";
 import { lockCrew } from "../queries";
 import { seaServiceTable } from "../sections/row-tables.queries";
 import { seaServiceForm } from "../sections/rows.schema";
-import { directly } from "../sections/write-right.rules";
+import { directly } from "../sections/write-permission.rules";
 
 /** Select the fields of an own vessel. */
 async function vesselValues(db: Transaction, divisionId: number, vesselId: number) {
@@ -50,24 +50,28 @@ export const insertBoardSchedule = write({
   name: "crew.insert-board-schedule",
   access: directly("crew:sea-service"),
   input: insertBoardScheduleInput,
-  written: writtenBoardSchedule,
+  callerInput: boardScheduleBody,
   output: boardScheduleInserted,
   async run({ db, actor, now, audit }, { employeeId, vesselId, jobPositionId, values }) {
     const person = await lockCrew(db, actor, employeeId);
-    const own = vesselId ? await vesselValues(db, person.divisionId, vesselId) : {};
+    const vesselFields = vesselId ? await vesselValues(db, person.divisionId, vesselId) : {};
     const isUnnamed = !jobPositionId && (!vesselId || Boolean(values.position));
     const position = isUnnamed
       ? values.position
       : await rankName(db, person.divisionId, jobPositionId ?? person.positionId);
-    const row = parseInput(seaServiceForm, { ...values, ...own, position });
-    const held = await seaServiceTable.held(db, employeeId);
-    if (held.some((one) => isSameName(one.vesselName, row.vesselName) && one.onBoard === row.onBoard))
+    const row = parseInput(seaServiceForm, { ...values, ...vesselFields, position });
+    const services = await seaServiceTable.currentRows(db, employeeId);
+    if (services.some((service) => isSameName(service.vesselName, row.vesselName) && service.onBoard === row.onBoard))
       throw new AppError("conflict", "crew.edit.sameService");
-    const problem = seaServiceTable.problemOf([...held, row]);
-    if (problem && !seaServiceTable.problemOf(held)) throw invalid(problem);
+    const problem = seaServiceTable.problemOf([...services, row]);
+    if (problem && !seaServiceTable.problemOf(services)) throw invalid(problem);
     const author = authorOf(actor);
-    const kept = await seaServiceTable.withFile(db, row, { crewId: employeeId, author, held: null });
-    const [stored] = await seaServiceTable.add(db, kept, {
+    const serviceWithFile = await seaServiceTable.withFile(db, row, {
+      crewId: employeeId,
+      author,
+      currentFileId: null,
+    });
+    const [stored] = await seaServiceTable.add(db, serviceWithFile, {
       crewId: employeeId,
       createdAt: now,
       createdBy: author.userId,

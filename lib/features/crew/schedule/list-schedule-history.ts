@@ -3,10 +3,10 @@ import { assignments } from "@/db/schema/manning";
 import { AppError } from "@/lib/platform/errors";
 import { pageOf } from "@/lib/platform/list/page-of";
 import { read } from "@/lib/platform/operation";
-import { seesSchedule } from "../detail/allowed-actions.rules";
+import { canViewSchedule } from "../detail/allowed-actions.rules";
 import { scheduleRow } from "../detail/schema";
-import { findSeen } from "../queries";
-import { onSchedule, selectSchedule } from "./queries";
+import { findViewedPerson } from "../queries";
+import { toScheduleRow, selectSchedule } from "./queries";
 import { listScheduleHistoryInput } from "../schema";
 
 /**
@@ -19,7 +19,7 @@ export const listScheduleHistory = read({
   input: listScheduleHistoryInput,
   output: pageOf(scheduleRow),
   async run({ db, actor }, { employeeId, pageNumber, pageSize }) {
-    if (!seesSchedule(actor, await findSeen(db, actor, employeeId)))
+    if (!canViewSchedule(actor, await findViewedPerson(db, actor, employeeId)))
       throw new AppError("forbidden", "errors.forbidden");
     const signedOn = and(eq(assignments.crewId, employeeId), isNotNull(assignments.checkedInOn));
     const [rows, totals] = await Promise.all([
@@ -30,6 +30,6 @@ export const listScheduleHistory = read({
         .offset((pageNumber - 1) * pageSize),
       db.select({ total: count() }).from(assignments).where(signedOn),
     ]);
-    return { rows: rows.map(onSchedule), total: totals[0]?.total ?? 0, pageNumber, pageSize };
+    return { rows: rows.map(toScheduleRow), total: totals[0]?.total ?? 0, pageNumber, pageSize };
   },
 });

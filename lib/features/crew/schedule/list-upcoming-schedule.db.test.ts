@@ -19,15 +19,15 @@ type Values = Partial<typeof assignments.$inferInsert>;
 async function sailing(db: Transaction) {
   const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Pemilik" }).returning();
   const [own, other] = [await vessel(db), await vessel(db, { principalId: owner?.id ?? null })];
-  const someone = await seafarer(db, { status: "on-board", vesselId: own.id, lastVesselId: own.id });
+  const crewMember = await seafarer(db, { status: "on-board", vesselId: own.id, lastVesselId: own.id });
   const places = await db
     .insert(seats)
-    .values([own, other].map(({ id }) => ({ vesselId: id, positionId: someone.positionId })))
+    .values([own, other].map(({ id }) => ({ vesselId: id, positionId: crewMember.positionId })))
     .returning();
   const place = (at: 0 | 1) => ({
     seatId: places[at]?.id ?? 0,
     vesselId: places[at]?.vesselId ?? 0,
-    crewId: someone.id,
+    crewId: crewMember.id,
   });
   const plan = (at: 0 | 1, values: Values) => ({
     ...place(at),
@@ -61,24 +61,24 @@ async function sailing(db: Transaction) {
     }),
     plan(0, { slot: "cancelled", startDate: "2028-01-01", endDate: "2028-06-01" }),
   ]);
-  return { someone, own, other, owner };
+  return { someone: crewMember, own, other, owner };
 }
 
 test(
   "lists current and next assignments, soonest first, with vessel, dates and answers",
   rolledBack(async (db) => {
-    const { someone, own, other } = await sailing(db);
+    const { someone: crewMember, own, other } = await sailing(db);
     const planner = as(await person(db, "crewingplanningmarine"));
-    const sent = await queriesSent(db, () => listUpcomingSchedule.execute(planner, { employeeId: someone.id }));
+    const sent = await queriesSent(db, () => listUpcomingSchedule.execute(planner, { employeeId: crewMember.id }));
     expect(sent).toHaveLength(2);
     const [type] = await db
       .select({ vesselType: vesselTypes.name, vesselTypeNameId: vesselTypes.nameId })
       .from(vesselTypes)
       .where(eq(vesselTypes.id, own.vesselTypeId));
-    expect((await listUpcomingSchedule.execute(planner, { employeeId: someone.id }))[0]).toMatchObject(
+    expect((await listUpcomingSchedule.execute(planner, { employeeId: crewMember.id }))[0]).toMatchObject(
       type ?? { vesselType: "of the vessel" },
     );
-    expect(await listUpcomingSchedule.execute(planner, { employeeId: someone.id })).toMatchObject([
+    expect(await listUpcomingSchedule.execute(planner, { employeeId: crewMember.id })).toMatchObject([
       {
         assignmentOn: "Current",
         vesselName: own.name,
@@ -106,9 +106,9 @@ test(
 test(
   "lists every past sign-on, newest first and in pages",
   rolledBack(async (db) => {
-    const { someone } = await sailing(db);
+    const { someone: crewMember } = await sailing(db);
     const planner = as(await person(db, "crewingplanningmarine"));
-    const page = await listScheduleHistory.execute(planner, { employeeId: someone.id });
+    const page = await listScheduleHistory.execute(planner, { employeeId: crewMember.id });
     expect(page).toMatchObject({
       total: 2,
       rows: [
@@ -117,7 +117,7 @@ test(
       ],
     });
     expect(
-      await listScheduleHistory.execute(planner, { employeeId: someone.id, pageSize: 1, pageNumber: 2 }),
+      await listScheduleHistory.execute(planner, { employeeId: crewMember.id, pageSize: 1, pageNumber: 2 }),
     ).toMatchObject({ total: 2, rows: [{ assignmentOn: "History" }] });
   }),
 );
@@ -125,25 +125,25 @@ test(
 test(
   "returns the next assignment of the requested vessel, or none",
   rolledBack(async (db) => {
-    const { someone, own, other } = await sailing(db);
+    const { someone: crewMember, own, other } = await sailing(db);
     const planner = as(await person(db, "crewingplanningmarine"));
     expect(
-      await getNextAssignment.execute(planner, { employeeId: someone.id, vesselId: other.id, assignmentOn: "Next" }),
+      await getNextAssignment.execute(planner, { employeeId: crewMember.id, vesselId: other.id, assignmentOn: "Next" }),
     ).toMatchObject({ vesselId: other.id, assignmentOn: "Next" });
     expect(
-      await getNextAssignment.execute(planner, { employeeId: someone.id, vesselId: own.id, ao: "Next" }),
+      await getNextAssignment.execute(planner, { employeeId: crewMember.id, vesselId: own.id, ao: "Next" }),
     ).toBeNull();
-    expect(await getNextAssignment.execute(planner, { employeeId: someone.id, assignmentOn: "Current" })).toMatchObject(
-      { vesselId: own.id },
-    );
+    expect(
+      await getNextAssignment.execute(planner, { employeeId: crewMember.id, assignmentOn: "Current" }),
+    ).toMatchObject({ vesselId: own.id });
   }),
 );
 
 test(
   "hides both lists from principals and finance, and shows principals next assignments of their fleet only",
   rolledBack(async (db) => {
-    const { someone, own, other, owner } = await sailing(db);
-    const employeeId = someone.id;
+    const { someone: crewMember, own, other, owner } = await sailing(db);
+    const employeeId = crewMember.id;
     const principal = as({ ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null });
     const forbidden = { code: "forbidden" };
     await expect(listUpcomingSchedule.execute(principal, { employeeId })).rejects.toMatchObject(forbidden);
@@ -168,7 +168,7 @@ test(
     await db.update(assignments).set({ slot: "cancelled" }).where(eq(assignments.slot, "next"));
     expect(
       await getNextAssignment
-        .execute(principal, { employeeId: someone.id })
+        .execute(principal, { employeeId: crewMember.id })
         .catch(({ code }: { code: string }) => code),
     ).toBe("not-found");
   }),

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { seesSchedule } from "../detail/allowed-actions.rules";
+import { canViewSchedule } from "../detail/allowed-actions.rules";
 import { upcomingSchedule } from "../detail/schema";
-import { findSeen } from "../queries";
-import { onSchedule, selectSchedule } from "./queries";
+import { findViewedPerson } from "../queries";
+import { toScheduleRow, selectSchedule } from "./queries";
 import { employeeId } from "../schema";
 
 /**
@@ -18,11 +18,12 @@ export const listUpcomingSchedule = read({
   input: employeeId,
   output: upcomingSchedule,
   async run({ db, actor }, { employeeId: id }) {
-    if (!seesSchedule(actor, await findSeen(db, actor, id))) throw new AppError("forbidden", "errors.forbidden");
+    if (!canViewSchedule(actor, await findViewedPerson(db, actor, id)))
+      throw new AppError("forbidden", "errors.forbidden");
     const rows = await selectSchedule(db)
       .where(and(eq(assignments.crewId, id), inArray(assignments.slot, ["current", "next", "next-but-one"])))
       .orderBy(asc(assignments.startDate), asc(assignments.id))
       .limit(20);
-    return rows.map(onSchedule);
+    return rows.map(toScheduleRow);
   },
 });

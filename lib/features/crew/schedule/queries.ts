@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import { summaryStatus, wireOfAnySlot } from "@/db/enums/manning";
+import { summaryStatus, apiNameOfSlot } from "@/db/enums/manning";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { lookups } from "@/db/schema/lookups";
@@ -65,11 +65,11 @@ export const withoutTravel = {
 };
 
 /** Return an assignment as a row of the schedule tabs; days are actual after sign-off, else planned. */
-export function onSchedule({ assignment, vessel, position, createdBy, ...travel }: Row): ScheduleRow {
+export function toScheduleRow({ assignment, vessel, position, createdBy, ...travel }: Row): ScheduleRow {
   const { startDate, endDate, originalEndDate, checkedInOn, checkedOutOn } = assignment;
   return {
     id: assignment.id,
-    assignmentOn: wireOfAnySlot[assignment.slot],
+    assignmentOn: apiNameOfSlot[assignment.slot],
     vesselCrewId: assignment.seatId,
     vesselId: assignment.vesselId,
     vesselName: vessel.name,

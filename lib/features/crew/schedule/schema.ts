@@ -27,12 +27,12 @@ export const insertBoardScheduleInput = z.preprocess(
   z.object({ employeeId: crewRecordId, vesselId: id, jobPositionId: id, values: z.record(z.string(), z.unknown()) }),
 );
 /** The documented request body: on an own vessel, whose names are known, or on another. */
-export const writtenBoardSchedule = () => {
-  const stay = z.object(seaServiceForm.shape).extend({ employeeId: crewRecordId });
+export const boardScheduleBody = () => {
+  const service = z.object(seaServiceForm.shape).extend({ employeeId: crewRecordId });
   const names = { companyName: true, vesselName: true, vesselType: true, position: true } as const;
   return z.union([
-    stay.omit(names).extend({ vesselId: crewRecordId, jobPositionId: id }),
-    stay.extend({ jobPositionId: id }),
+    service.omit(names).extend({ vesselId: crewRecordId, jobPositionId: id }),
+    service.extend({ jobPositionId: id }),
   ]);
 };
 export const boardScheduleInserted = z.object({ id: z.number(), employeeId: z.number() });

@@ -27,7 +27,7 @@ export const authorOf = (actor: Actor): Author => ({ userId: userIdOf(actor) });
 export const invalid = (...fields: FieldError[]) => new AppError("invalid", "errors.invalid", {}, fields);
 
 /** Run work and add the path to its field errors. */
-export async function below<T>(path: string, work: () => Promise<T>): Promise<T> {
+export async function withPathPrefix<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -36,18 +36,18 @@ export async function below<T>(path: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-type Use = { crewId: number; author: Author; held?: string | null; isImage?: boolean; path?: string };
+type Use = { crewId: number; author: Author; currentFileId?: string | null; isImage?: boolean; path?: string };
 
 /**
  * Assign an uploaded file to a person's record; a file already there stays. @throws invalid for a file the author may
  * not use
  */
-export async function takeFile(
+export async function claimFile(
   db: Transaction,
   fileId: string | null,
-  { crewId, author, held = null, isImage = false, path = "attachment" }: Use,
+  { crewId, author, currentFileId = null, isImage = false, path = "attachment" }: Use,
 ): Promise<string | null> {
-  if (fileId === null || fileId === held) return fileId;
+  if (fileId === null || fileId === currentFileId) return fileId;
   const [file] = await db
     .select({
       contentType: files.contentType,
@@ -68,12 +68,12 @@ export async function takeFile(
 
 /** Whether a file is the user's own unclaimed upload, for requests that wait for a decision. */
 export async function isOwnUpload(db: Executor, fileId: string, userId: number): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: files.id })
     .from(files)
     .where(and(eq(files.id, fileId), eq(files.uploadedBy, userId), isNull(files.subjectId)));
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** Limit a query to one person the actor may see. */
-export const seen = (actor: Actor, crewId: number) => and(eq(crew.id, crewId), visibleTo(actor));
+export const isVisiblePerson = (actor: Actor, crewId: number) => and(eq(crew.id, crewId), visibleTo(actor));

@@ -7,7 +7,7 @@ export function bodyMassIndex(weight: number | null, height: number | null): num
 }
 
 /** Whether the birth date in a NIK (DDMMYY, day + 40 for women) matches. A hint, never an error. product 5.17 */
-export function nikAgrees(idNumber: string, dateOfBirth: string, sex: "Male" | "Female"): boolean {
+export function isNikConsistent(idNumber: string, dateOfBirth: string, sex: "Male" | "Female"): boolean {
   const [year = "", month = "", day = ""] = dateOfBirth.split("-");
   const expectedDay = String(Number(day) + (sex === "Female" ? 40 : 0)).padStart(2, "0");
   return idNumber.slice(6, 12) === `${expectedDay}${month}${year.slice(2)}`;
@@ -22,18 +22,18 @@ const wordsOf = (name: string) =>
   );
 
 /** Whether an account name shares a word with a person's name. A hint, never an error. product 5.17 */
-export function namesAgree(accountName: string, fullName: string): boolean {
-  const own = wordsOf(fullName);
-  return [...wordsOf(accountName)].some((word) => own.has(word));
+export function namesMatch(accountName: string, fullName: string): boolean {
+  const nameWords = wordsOf(fullName);
+  return [...wordsOf(accountName)].some((word) => nameWords.has(word));
 }
 
 /** A period of sea service; without an end it is still running. */
-type Stay = { onBoard: string; offBoard: string | null };
+type ServicePeriod = { onBoard: string; offBoard: string | null };
 
 /** Whether three periods overlap; a handover day may belong to two. product 5.17 */
-export const hasTripleOverlap = (stays: readonly Stay[]) =>
-  stays.some(
+export const hasTripleOverlap = (services: readonly ServicePeriod[]) =>
+  services.some(
     ({ onBoard }) =>
-      stays.filter((other) => other.onBoard <= onBoard && (other.offBoard === null || onBoard < other.offBoard))
+      services.filter((other) => other.onBoard <= onBoard && (other.offBoard === null || onBoard < other.offBoard))
         .length > 2,
   );

@@ -4,7 +4,7 @@ import type { Executor, Transaction } from "@/db/client";
 import { crewEducations, crewSeaServices, crewTrainings } from "@/db/schema/crew";
 import { isSameName } from "@/lib/platform/names";
 import { hasTripleOverlap } from "./edit.rules";
-import { takeFile, type Author } from "./edit-scope.queries";
+import { claimFile, type Author } from "./edit-scope.queries";
 import {
   educationForm,
   seaServiceForm,
@@ -15,9 +15,9 @@ import {
 } from "./rows.schema";
 
 /** A current row. isFixed: created by check-in and check-out, not editable. */
-export type HeldRow<V> = V & { id: number; isFixed: boolean };
+export type CurrentRow<V> = V & { id: number; isFixed: boolean };
 type Stamp = { crewId: number; createdAt: Date; createdBy: number | null };
-type Use = { crewId: number; author: Author; held: string | null };
+type Use = { crewId: number; author: Author; currentFileId: string | null };
 
 /** How the rows of a section are stored: table, form and duplicates. */
 export type RowTable<V> = {
@@ -26,7 +26,7 @@ export type RowTable<V> = {
   isDuplicate(row: V, other: V): boolean;
   /** Return the problem of the whole list as field and message. */
   problemOf(rows: readonly V[]): { path: string; message: string } | null;
-  held(db: Executor, crewId: number): Promise<HeldRow<V>[]>;
+  currentRows(db: Executor, crewId: number): Promise<CurrentRow<V>[]>;
   withFile(db: Transaction, row: V, use: Use): Promise<V>;
   attachmentOf(row: V): string | null;
   add(db: Transaction, row: V, stamp: Stamp): Promise<{ id: number }[]>;
@@ -46,7 +46,7 @@ export const educationTable: RowTable<EducationValues> = {
   nameOf: ({ universityName, major }) => `${major}, ${universityName}`,
   isDuplicate: (row, other) =>
     (["universityName", "degree", "major"] as const).every((field) => isSameName(row[field], other[field])),
-  held: async (db, crewId) => {
+  currentRows: async (db, crewId) => {
     const rows = await db
       .select()
       .from(crewEducations)
@@ -68,7 +68,7 @@ export const trainingTable: RowTable<TrainingValues> = {
   nameOf: ({ training, institution }) => `${training}, ${institution}`,
   isDuplicate: (row, other) =>
     isSameName(row.training, other.training) && isSameName(row.institution, other.institution),
-  held: async (db, crewId) => {
+  currentRows: async (db, crewId) => {
     const rows = await db
       .select()
       .from(crewTrainings)
@@ -93,9 +93,9 @@ export const seaServiceTable: RowTable<SeaServiceValues> = {
     hasTripleOverlap(rows.map(({ onBoard, offBoard }) => ({ onBoard, offBoard: offBoard || null })))
       ? { path: "onBoard", message: "crew.edit.seaServiceOverlap" }
       : null,
-  withFile: async (db, row, use) => ({ ...row, attachment: await takeFile(db, row.attachment, use) }),
+  withFile: async (db, row, use) => ({ ...row, attachment: await claimFile(db, row.attachment, use) }),
   attachmentOf: ({ attachment }) => attachment,
-  held: async (db, crewId) => {
+  currentRows: async (db, crewId) => {
     const rows = await db
       .select()
       .from(crewSeaServices)

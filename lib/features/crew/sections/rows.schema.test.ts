@@ -1,4 +1,4 @@
-import { certificateForm, lastDayOf, travelDocumentForm } from "../papers/schema";
+import { certificateForm, lastDayOf, travelDocumentForm } from "../documents/schema";
 import { educationForm, inOrder, seaServiceForm, trainingForm } from "./rows.schema";
 
 const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>

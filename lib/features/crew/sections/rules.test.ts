@@ -1,5 +1,5 @@
 import type { Person } from "../queries";
-import { differing, heldOf, personProblems, personWarnings } from "./rules";
+import { changedValues, personFormValues, personProblems, personWarnings } from "./rules";
 import { personForms, personSections } from "./schema";
 
 // Only the columns the rules read.
@@ -23,17 +23,19 @@ const problems = (changes: Partial<Person>, touched: string[], isCadet = false) 
   );
 
 test("returns every field of the record under the form's names", () => {
-  const held = heldOf(person());
+  const stored = personFormValues(person());
   for (const section of personSections)
-    expect(Object.keys(held[section]).sort()).toEqual(Object.keys(personForms[section].shape).sort());
-  expect(held.personal).toMatchObject({ idCardNo: "3578101204900001", fullName: "Agus Setiawan" });
+    expect(Object.keys(stored[section]).sort()).toEqual(Object.keys(personForms[section].shape).sort());
+  expect(stored.personal).toMatchObject({ idCardNo: "3578101204900001", fullName: "Agus Setiawan" });
 });
 
 test("returns only changed values: numbers as text, blank as empty, files by id, other fields never", () => {
-  const held = { height: 172, note: null, attachment: "f-1", fullName: "Agus" };
-  expect(differing(held, { height: "172", note: "", attachment: { fileId: "f-1" }, fullName: " Agus " })).toEqual({});
-  expect(differing(held, { height: "173", fullName: undefined, rank: "Master" })).toEqual({ height: "173" });
-  expect(differing(held, { fullName: "", attachment: { fileId: "f-2" } })).toEqual({
+  const stored = { height: 172, note: null, attachment: "f-1", fullName: "Agus" };
+  expect(changedValues(stored, { height: "172", note: "", attachment: { fileId: "f-1" }, fullName: " Agus " })).toEqual(
+    {},
+  );
+  expect(changedValues(stored, { height: "173", fullName: undefined, rank: "Master" })).toEqual({ height: "173" });
+  expect(changedValues(stored, { fullName: "", attachment: { fileId: "f-2" } })).toEqual({
     fullName: "",
     attachment: { fileId: "f-2" },
   });
@@ -49,11 +51,11 @@ test.each([
 });
 
 test("requires NIK and family card of Indonesians when they or the origin change, and of foreigners never", () => {
-  const none = { idNumber: null, kkNumber: null };
+  const emptyNumbers = { idNumber: null, kkNumber: null };
   const required = ["personal.idCardNo validation.required", "personal.kkNumber validation.required"];
-  expect(problems(none, ["personal.idCardNo"])).toEqual(required.slice(0, 1));
-  expect(problems(none, ["personal.crewOrigin"])).toEqual(required);
-  expect(problems({ ...none, crewOrigin: "WNA" }, ["personal.crewOrigin", "personal.idCardNo"])).toEqual([]);
+  expect(problems(emptyNumbers, ["personal.idCardNo"])).toEqual(required.slice(0, 1));
+  expect(problems(emptyNumbers, ["personal.crewOrigin"])).toEqual(required);
+  expect(problems({ ...emptyNumbers, crewOrigin: "WNA" }, ["personal.crewOrigin", "personal.idCardNo"])).toEqual([]);
 });
 
 test("refuses the person's own email for the next of kin, on the changed field", () => {

@@ -1,11 +1,11 @@
 import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
 import type { Person } from "../queries";
-import { nikAgrees } from "./edit.rules";
-import { leastAge, type PersonSection } from "./schema";
+import { isNikConsistent } from "./edit.rules";
+import { minAges, type PersonSection } from "./schema";
 
 /** Return a person's own columns under the form's names. */
-export const heldOf = (person: Person) =>
+export const personFormValues = (person: Person) =>
   ({
     personal: {
       fullName: person.fullName,
@@ -57,10 +57,10 @@ function asText(value: unknown): string {
  * Return the values that differ from the stored ones. Unchanged values are not checked, so that an old record can be
  * corrected field by field.
  */
-export const differing = (held: Record<string, unknown>, values: Record<string, unknown>) =>
+export const changedValues = (stored: Record<string, unknown>, values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => name in held && value !== undefined && asText(value) !== asText(held[name]),
+      ([name, value]) => name in stored && value !== undefined && asText(value) !== asText(stored[name]),
     ),
   );
 
@@ -71,26 +71,26 @@ export function personProblems(
   { today, isCadet }: { today: string; isCadet: boolean },
 ): FieldError[] {
   const problems: FieldError[] = [];
-  const wrong = (path: string, isWrong: boolean, message: string) => {
+  const addProblem = (path: string, isWrong: boolean, message: string) => {
     if (isWrong && touched.has(path)) problems.push({ path, message });
   };
-  const age = isCadet ? leastAge.cadet : leastAge.others;
-  wrong("personal.dateOfBirth", after.dateOfBirth > addYears(today, -age), messageOf("crew.tooYoung", { age }));
+  const age = isCadet ? minAges.cadet : minAges.others;
+  addProblem("personal.dateOfBirth", after.dateOfBirth > addYears(today, -age), messageOf("crew.tooYoung", { age }));
   for (const [path, number] of [
     ["personal.idCardNo", after.idNumber],
     ["personal.kkNumber", after.kkNumber],
   ] as const) {
-    const isAsked = touched.has(path) || touched.has("personal.crewOrigin");
-    if (isAsked && after.crewOrigin === "WNI" && !number) problems.push({ path, message: "validation.required" });
+    const isRequired = touched.has(path) || touched.has("personal.crewOrigin");
+    if (isRequired && after.crewOrigin === "WNI" && !number) problems.push({ path, message: "validation.required" });
   }
   const isShared = after.email !== null && after.email === after.nextOfKinEmail;
-  wrong("contact.emailAddress", isShared, "crew.nextOfKinEmailSame");
-  wrong("next-of-kin.emailAddress", isShared, "crew.nextOfKinEmailSame");
+  addProblem("contact.emailAddress", isShared, "crew.nextOfKinEmailSame");
+  addProblem("next-of-kin.emailAddress", isShared, "crew.nextOfKinEmailSame");
   return problems;
 }
 
 /** Return warnings about a person's values; they never block. */
 export function personWarnings({ idNumber, dateOfBirth, sex }: Person, touched: ReadonlySet<string>): string[] {
   const isTouched = ["idCardNo", "dateOfBirth", "sex"].some((field) => touched.has(`personal.${field}`));
-  return isTouched && idNumber && !nikAgrees(idNumber, dateOfBirth, sex) ? ["crew.edit.nikDisagrees"] : [];
+  return isTouched && idNumber && !isNikConsistent(idNumber, dateOfBirth, sex) ? ["crew.edit.nikDisagrees"] : [];
 }

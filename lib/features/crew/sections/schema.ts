@@ -5,16 +5,16 @@ import { messageOf } from "@/lib/platform/errors";
 import {
   blankToNull,
   blankToUndefined,
-  chosenId,
+  requiredId,
   numeric,
   optionalText,
   recordId,
   requiredText,
 } from "@/lib/platform/validation";
-import { digits, email, fullName as fullNameOf, phone as phoneOf } from "../written/schema";
+import { digits, email, fullName as fullNameOf, phone as phoneOf } from "../formats/schema";
 
 /** Make a field optional: an omitted field stays as it is, a blank one is cleared where allowed. product 5.17 */
-const kept = <T extends z.ZodType>(schema: T) => schema.optional();
+const omittable = <T extends z.ZodType>(schema: T) => schema.optional();
 export const clearable = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
 
 const today = () => dayOf(new Date());
@@ -28,64 +28,64 @@ export const anyDay = z
   .refine(isDay, noDay)
   .refine((value) => value >= firstSelectableDay && value <= `${Number(today().slice(0, 4)) + 10}-12-31`, noDay);
 export const pastDay = anyDay.refine((value) => value <= today(), "crew.notInFuture");
-const choice = chosenId();
+const choice = requiredId();
 
 const fullName = fullNameOf("crew.nameInvalid");
 const phone = phoneOf("crew.phoneInvalid");
 const numberBetween = (min: number, max: number) => filled(numeric(z.number().min(min).max(max)));
 
-export const leastAge = { cadet: 16, others: 18 } as const;
+export const minAges = { cadet: 16, others: 18 } as const;
 const dateOfBirth = anyDay
   .meta({ examples: ["1990-05-17"] })
-  .refine((value) => value <= addYears(today(), -leastAge.cadet), messageOf("crew.tooYoung", { age: leastAge.cadet }))
+  .refine((value) => value <= addYears(today(), -minAges.cadet), messageOf("crew.tooYoung", { age: minAges.cadet }))
   .refine((value) => value >= addYears(today(), -71), "crew.tooOld");
 
 export const personalForm = z.object({
-  fullName: kept(fullName),
-  crewOrigin: kept(z.enum(crewOrigins)),
-  sex: kept(z.enum(sexes)),
-  placeOfBirth: kept(requiredText(100)),
-  dateOfBirth: kept(dateOfBirth),
-  religionId: kept(clearable(recordId)),
-  maritalStatusId: kept(choice),
-  nationalityId: kept(choice),
-  idCardNo: kept(clearable(digits(/^\d{16}$/, "crew.nikInvalid"))),
-  kkNumber: kept(clearable(digits(/^\d{16}$/, "crew.kkInvalid"))),
-  npwpNumber: kept(clearable(digits(/^\d{15,16}$/, "crew.npwpInvalid"))),
-  bpjsKesehatanNumber: kept(clearable(digits(/^\d{13}$/, "crew.bpjsKesehatanInvalid"))),
-  bpjsKetenagakerjaanNumber: kept(clearable(digits(/^\d{11}$/, "crew.bpjsKetenagakerjaanInvalid"))),
-  seaFarerId: kept(filled(digits(/^\d{10}$/, "crew.seafarerCodeInvalid"))),
+  fullName: omittable(fullName),
+  crewOrigin: omittable(z.enum(crewOrigins)),
+  sex: omittable(z.enum(sexes)),
+  placeOfBirth: omittable(requiredText(100)),
+  dateOfBirth: omittable(dateOfBirth),
+  religionId: omittable(clearable(recordId)),
+  maritalStatusId: omittable(choice),
+  nationalityId: omittable(choice),
+  idCardNo: omittable(clearable(digits(/^\d{16}$/, "crew.nikInvalid"))),
+  kkNumber: omittable(clearable(digits(/^\d{16}$/, "crew.kkInvalid"))),
+  npwpNumber: omittable(clearable(digits(/^\d{15,16}$/, "crew.npwpInvalid"))),
+  bpjsKesehatanNumber: omittable(clearable(digits(/^\d{13}$/, "crew.bpjsKesehatanInvalid"))),
+  bpjsKetenagakerjaanNumber: omittable(clearable(digits(/^\d{11}$/, "crew.bpjsKetenagakerjaanInvalid"))),
+  seaFarerId: omittable(filled(digits(/^\d{10}$/, "crew.seafarerCodeInvalid"))),
 });
 
 export const physicalForm = z.object({
-  height: kept(numberBetween(120, 230)),
-  weight: kept(numberBetween(30, 200)),
-  safetyShoesSize: kept(z.enum(shoeSizes)),
-  trousersSize: kept(z.enum(trouserSizes)),
-  coverallSize: kept(z.enum(clothingSizes)),
-  shirtSize: kept(z.enum(clothingSizes)),
+  height: omittable(numberBetween(120, 230)),
+  weight: omittable(numberBetween(30, 200)),
+  safetyShoesSize: omittable(z.enum(shoeSizes)),
+  trousersSize: omittable(z.enum(trouserSizes)),
+  coverallSize: omittable(z.enum(clothingSizes)),
+  shirtSize: omittable(z.enum(clothingSizes)),
 });
 
 export const contactForm = z.object({
-  phoneNo: kept(filled(phone)),
-  emailAddress: kept(clearable(email)),
-  address: kept(requiredText(500)),
+  phoneNo: omittable(filled(phone)),
+  emailAddress: omittable(clearable(email)),
+  address: omittable(requiredText(500)),
 });
 
 export const nextOfKinForm = z.object({
-  fullName: kept(fullName),
-  relation: kept(optionalText(60)),
-  phoneNumber: kept(filled(phone)),
-  emailAddress: kept(clearable(email)),
-  address: kept(requiredText(500)),
+  fullName: omittable(fullName),
+  relation: omittable(optionalText(60)),
+  phoneNumber: omittable(filled(phone)),
+  emailAddress: omittable(clearable(email)),
+  address: omittable(requiredText(500)),
 });
 
 export const employmentForm = z.object({
-  jobPositionId: kept(choice),
-  shipId: kept(choice),
-  employmentTypeId: kept(clearable(recordId)),
-  ptkpId: kept(clearable(recordId)),
-  joinedOn: kept(pastDay),
+  jobPositionId: omittable(choice),
+  shipId: omittable(choice),
+  employmentTypeId: omittable(clearable(recordId)),
+  ptkpId: omittable(clearable(recordId)),
+  joinedOn: omittable(pastDay),
 });
 
 /** The forms of a person's own columns. */

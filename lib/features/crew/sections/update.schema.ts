@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asRecord, crewIdOf, ofEmployee, crewRecordId } from "../schema";
 import { personForms, type PersonSection } from "./schema";
-import { recordId, seenVersion } from "@/lib/platform/validation";
+import { recordId, knownVersion } from "@/lib/platform/validation";
 
 /** The sections an edit may contain. bank changes need a request. */
 export const editSections = [
@@ -60,14 +60,16 @@ const rowsOf = (value: unknown) =>
 
 /** Split the flat shape into sections: fields side by side, next of kin and lists under their own names. */
 function sectionsOf(body: Record<string, unknown>): SectionChange[] {
-  const own = Object.fromEntries(Object.entries(body).map(([name, value]) => [otherNames[name] ?? name, idOf(value)]));
+  const fields = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [otherNames[name] ?? name, idOf(value)]),
+  );
   const ofPerson = (["personal", "physical", "contact", "employment"] as const satisfies readonly PersonSection[]).map(
     (section) => ({
       section,
       values: Object.fromEntries(
         Object.keys(personForms[section].shape)
-          .filter((name) => name in own)
-          .map((name) => [name, own[name]]),
+          .filter((name) => name in fields)
+          .map((name) => [name, fields[name]]),
       ),
     }),
   );
@@ -93,7 +95,7 @@ export const updateCrewInput = z.preprocess(
   },
   z.object({
     employeeId: crewRecordId,
-    version: seenVersion,
+    version: knownVersion,
     changes: z.array(sectionChange).min(1, "validation.required").max(20),
     fixed: z.partialRecord(z.enum(fixedFields), z.string()),
     isOne: z.boolean(),

@@ -11,7 +11,7 @@ import {
   workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
-import { isClosedFor } from "@/lib/features/rates/redraft.queries";
+import { isLockedFor } from "@/lib/features/rates/redraft.queries";
 
 type Person = { id: number; divisionId: number };
 /**
@@ -31,13 +31,13 @@ const draftOf = (crewId: number) => and(eq(workOrders.crewId, crewId), eq(workOr
 
 /** Find the number of an unlocked slip of an assignment; the year-end slip ashore has none before resignation. */
 export async function unlockedSlipOf(db: Executor, crewId: number): Promise<string | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ number: workOrders.number })
     .from(workOrders)
     .where(and(draftOf(crewId), isNotNull(workOrders.vesselId)))
     .orderBy(workOrders.month, workOrders.id)
     .limit(1);
-  return found?.number ?? null;
+  return row?.number ?? null;
 }
 
 /** Select the first unlocked month with something due, as yyyy-MM. */
@@ -46,7 +46,7 @@ const firstOpenMonth = (
   { id, divisionId }: Person,
 ): SQL<string | null> => sql`(
   select to_char(min(${table.month}), 'YYYY-MM') from ${table}
-  where ${and(eq(table.crewId, id), isNull(table.removedAt))} and not ${isClosedFor({ crewId: id, divisionId }, table.month)})`;
+  where ${and(eq(table.crewId, id), isNull(table.removedAt))} and not ${isLockedFor({ crewId: id, divisionId }, table.month)})`;
 
 /** Select the oldest debt that waits for a decision or has a balance. */
 const debtOf = (crewId: number): SQL<string | null> => sql`(
@@ -71,7 +71,7 @@ const transferOf = (crewId: number): SQL<string | null> => sql`(
  * transfers. One query. product 5.15.6b
  */
 export async function openPayOf(db: Executor, person: Person): Promise<OpenPay> {
-  const [found] = await db.execute<OpenPay>(sql`select
+  const [openPay] = await db.execute<OpenPay>(sql`select
     (select ${workOrders.number} from ${workOrders} where ${draftOf(person.id)} order by ${workOrders.month}, ${workOrders.id} limit 1) as slip,
     ${firstOpenMonth(workOrderAdjustments, person)} as difference,
     ${firstOpenMonth(irregularPays, person)} as payment,
@@ -79,5 +79,5 @@ export async function openPayOf(db: Executor, person: Person): Promise<OpenPay> 
       where ${payDifferences.crewId} = ${person.id} and ${payDifferences.state} in ('open', 'proposed')) as unsettled,
     ${debtOf(person.id)} as owed,
     ${transferOf(person.id)} as transfer`);
-  return found ?? { slip: null, difference: null, payment: null, unsettled: null, owed: null, transfer: null };
+  return openPay ?? { slip: null, difference: null, payment: null, unsettled: null, owed: null, transfer: null };
 }

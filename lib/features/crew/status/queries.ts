@@ -4,8 +4,8 @@ import type { CrewStatus, ResignationClass, StatusEvent } from "@/db/enums/crew"
 import { crew, crewStatusChanges, employeeCounters } from "@/db/schema/crew";
 import { employmentPay } from "@/db/schema/work-orders";
 import { userIdOf, type Actor } from "@/lib/access/actor";
-import { isBarEvent } from "../status-sight.rules";
-import { present } from "@/lib/platform/record";
+import { isBarEvent } from "../status-visibility.rules";
+import { requirePresent } from "@/lib/platform/unknown-record";
 
 type Person = typeof crew.$inferSelect;
 type Change = {
@@ -31,7 +31,7 @@ export async function changeStatus(
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<Person> {
   const { event, to, on, reason = null, resignationClass = null } = change;
-  const written = { updatedAt: now, updatedBy: userIdOf(actor), version: sql`${crew.version} + 1` };
+  const updatedFields = { updatedAt: now, updatedBy: userIdOf(actor), version: sql`${crew.version} + 1` };
   const vesselId = to === "on-board" ? (change.vesselId ?? person.vesselId) : null;
   const resigned = to === "resigned" || (to === "blacklist" && person.resignedOn !== null);
   const [changed] = await db
@@ -45,7 +45,7 @@ export async function changeStatus(
       resignedOn: event === "resigned" ? on : resigned ? person.resignedOn : null,
       resignationClass: event === "resigned" ? resignationClass : resigned ? person.resignationClass : null,
       resignationReason: event === "resigned" ? reason : resigned ? person.resignationReason : null,
-      ...(isBarEvent(event) ? {} : written),
+      ...(isBarEvent(event) ? {} : updatedFields),
     })
     .where(eq(crew.id, person.id))
     .returning();
@@ -59,21 +59,21 @@ export async function changeStatus(
  * the year would be taxed as the last. An end after that day or in another year stays. @param on yyyy-MM-dd, the first
  * day of the new employment. product 5.15.5 @returns the cleared end, else null
  */
-export async function dropEnd(
+export async function clearEmploymentEnd(
   db: Transaction,
   crewId: number,
   on: string,
   { actor, now }: { actor: Actor; now: Date },
 ) {
   const ofYear = and(eq(employmentPay.crewId, crewId), eq(employmentPay.year, Number(on.slice(0, 4))));
-  const [stated] = await db.select({ endsOn: employmentPay.endsOn }).from(employmentPay).where(ofYear).for("update");
-  if (!stated?.endsOn || stated.endsOn > on) return null;
-  const written = { updatedAt: now, updatedBy: userIdOf(actor), version: sql`${employmentPay.version} + 1` };
+  const [statedEnd] = await db.select({ endsOn: employmentPay.endsOn }).from(employmentPay).where(ofYear).for("update");
+  if (!statedEnd?.endsOn || statedEnd.endsOn > on) return null;
+  const updatedFields = { updatedAt: now, updatedBy: userIdOf(actor), version: sql`${employmentPay.version} + 1` };
   await db
     .update(employmentPay)
-    .set({ endsOn: null, ...written })
+    .set({ endsOn: null, ...updatedFields })
     .where(ofYear);
-  return stated.endsOn;
+  return statedEnd.endsOn;
 }
 
 /** Append an entry to the status history; a new person has no status before. */
@@ -98,7 +98,7 @@ export async function recordStatus(
 }
 
 const prefixes: Record<number, string> = { 1: "M", 2: "T" };
-const prefixOf = (divisionId: number) => present(prefixes[divisionId], `the letter of division ${divisionId}`);
+const prefixOf = (divisionId: number) => requirePresent(prefixes[divisionId], `the letter of division ${divisionId}`);
 
 /** Assign the next employee numbers of a division, "M-00042", in order and never twice. */
 export async function nextEmployeeNumbers(db: Transaction, divisionId: number, count: number): Promise<string[]> {
@@ -119,9 +119,9 @@ export async function nextEmployeeNumbers(db: Transaction, divisionId: number, c
 }
 
 /** Reserve imported employee numbers, so that they are not assigned again. */
-export async function keepEmployeeNumbers(db: Transaction, divisionId: number, numbers: readonly string[]) {
-  const own = new RegExp(`^${prefixOf(divisionId)}-(\\d{1,9})$`);
-  const last = Math.max(0, ...numbers.map((number) => Number(own.exec(number)?.[1] ?? 0)));
+export async function reserveEmployeeNumbers(db: Transaction, divisionId: number, numbers: readonly string[]) {
+  const ownNumberPattern = new RegExp(`^${prefixOf(divisionId)}-(\\d{1,9})$`);
+  const last = Math.max(0, ...numbers.map((number) => Number(ownNumberPattern.exec(number)?.[1] ?? 0)));
   if (last === 0) return;
   await db
     .insert(employeeCounters)

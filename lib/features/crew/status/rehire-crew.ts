@@ -4,11 +4,11 @@ import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { complianceOf } from "../compliance/queries";
 import { fitness } from "../compliance/rules";
-import { kept } from "../compliance/sight.rules";
+import { itemsForForecast } from "../compliance/visibility.rules";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { lockCrew } from "../queries";
 import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
-import { changeStatus, dropEnd } from "./queries";
+import { changeStatus, clearEmploymentEnd } from "./queries";
 import { rehireCrewInput, statusChanged } from "./schema";
 
 /**
@@ -38,7 +38,7 @@ export const rehireCrew = write({
       [];
     if (items.some(({ code }) => code === "barred")) throw refused("crew.rehire.barred");
     await redraftPeople(db, [employeeId]);
-    const endsOn = await dropEnd(db, employeeId, date, { actor, now });
+    const endsOn = await clearEmploymentEnd(db, employeeId, date, { actor, now });
     const after = await changeStatus(
       db,
       person,
@@ -46,7 +46,7 @@ export const rehireCrew = write({
       { actor, now },
     );
     await refreshCertificateValidity(db, [employeeId]);
-    const review = kept(items).flatMap(({ code, level }) => (level === "pass" ? [] : [{ code, level }]));
+    const review = itemsForForecast(items).flatMap(({ code, level }) => (level === "pass" ? [] : [{ code, level }]));
     audit({
       subject: employeeId,
       divisionId: person.divisionId,

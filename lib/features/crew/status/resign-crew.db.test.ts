@@ -23,12 +23,12 @@ test(
   "allows admin and manager to record a resignation, and hides other divisions",
   rolledBack(async (db) => {
     for (const role of ["superadmin", "crewingadminmarine", "crewingmanagermarine"] as const) {
-      const someone = await seafarer(db);
+      const crewMember = await seafarer(db);
       const { version } = await resignCrew.execute(as(await person(db, role)), {
-        employeeId: someone.id,
+        employeeId: crewMember.id,
         ...resignation,
       });
-      expect(await stored(db, someone.id)).toMatchObject({
+      expect(await stored(db, crewMember.id)).toMatchObject({
         status: "resigned",
         resignedOn: "2026-03-31",
         resignationClass: "voluntary",
@@ -36,7 +36,7 @@ test(
         version,
       });
     }
-    const someone = await seafarer(db);
+    const crewMember = await seafarer(db);
     for (const role of [
       "crewingstaffmarine",
       "crewingplanningmarine",
@@ -47,11 +47,11 @@ test(
       "crewmarine",
     ] as const) {
       await expect(
-        resignCrew.execute(as(await person(db, role)), { employeeId: someone.id, ...resignation }),
+        resignCrew.execute(as(await person(db, role)), { employeeId: crewMember.id, ...resignation }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
     await expect(
-      resignCrew.execute(as(await person(db, "crewingadmintanker")), { employeeId: someone.id, ...resignation }),
+      resignCrew.execute(as(await person(db, "crewingadmintanker")), { employeeId: crewMember.id, ...resignation }),
     ).rejects.toMatchObject({ code: "not-found" });
   }),
 );
@@ -92,18 +92,18 @@ test(
       resignationClass: "voluntary",
       statusSince: "2026-03-31",
     } as const;
-    const someone = await seafarer(db, gone);
+    const crewMember = await seafarer(db, gone);
     for (const role of ["crewingadminmarine", "crewingstaffmarine", "crewingplanningmarine"] as const) {
       await expect(
-        rehireCrew.execute(as(await person(db, role)), { employeeId: someone.id, ...rehiring }),
+        rehireCrew.execute(as(await person(db, role)), { employeeId: crewMember.id, ...rehiring }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
     const manager = as(await person(db, "crewingmanagermarine"));
     await expect(
-      rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring, date: "2026-01-01" }),
+      rehireCrew.execute(manager, { employeeId: crewMember.id, ...rehiring, date: "2026-01-01" }),
     ).rejects.toMatchObject({ messageKey: "crew.rehire.beforeResignation" });
-    await rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring });
-    expect(await stored(db, someone.id)).toMatchObject({
+    await rehireCrew.execute(manager, { employeeId: crewMember.id, ...rehiring });
+    expect(await stored(db, crewMember.id)).toMatchObject({
       status: "off-board",
       statusSince: "2026-06-01",
       resignedOn: null,
@@ -111,7 +111,7 @@ test(
       resignationReason: null,
     });
     expect(
-      (await db.select().from(crewStatusChanges).where(eq(crewStatusChanges.crewId, someone.id))).map(
+      (await db.select().from(crewStatusChanges).where(eq(crewStatusChanges.crewId, crewMember.id))).map(
         ({ event }) => event,
       ),
     ).toEqual(["re-hired"]);
@@ -124,7 +124,7 @@ test(
       fitness: "block",
       review: expect.arrayContaining([{ code: "passport-missing", level: "block" }]),
     });
-    await expect(rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring })).rejects.toMatchObject({
+    await expect(rehireCrew.execute(manager, { employeeId: crewMember.id, ...rehiring })).rejects.toMatchObject({
       code: "conflict",
       messageKey: "crew.rehire.notResigned",
     });
@@ -137,11 +137,11 @@ test(
     const manager = as(await person(db, "crewingmanagermarine"));
     const gone = { status: "resigned", resignedOn: "2026-03-31", statusSince: "2026-03-31" } as const;
     const ends = async (year: number, endsOn: string) => {
-      const someone = await seafarer(db, gone);
+      const crewMember = await seafarer(db, gone);
       const stamps = { createdAt: new Date(), updatedAt: new Date() };
-      await db.insert(employmentPay).values({ crewId: someone.id, year, endsOn, ...stamps });
-      await rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring });
-      const [pay] = await db.select().from(employmentPay).where(eq(employmentPay.crewId, someone.id));
+      await db.insert(employmentPay).values({ crewId: crewMember.id, year, endsOn, ...stamps });
+      await rehireCrew.execute(manager, { employeeId: crewMember.id, ...rehiring });
+      const [pay] = await db.select().from(employmentPay).where(eq(employmentPay.crewId, crewMember.id));
       return pay?.endsOn;
     };
     expect(await ends(2026, "2026-03-31")).toBeNull();

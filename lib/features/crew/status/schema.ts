@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { resignationClasses } from "@/db/enums/crew";
-import { blankToUndefined, optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { blankToUndefined, optionalText, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
 import { ofEmployee, crewRecordId } from "../schema";
 import { pastDay } from "../sections/schema";
 
@@ -12,7 +12,7 @@ export const resignForm = z.object({
 });
 export const rehireForm = z.object({ date: pastDay, reason: requiredText(500) });
 
-const person = { employeeId: crewRecordId, version: seenVersion };
+const person = { employeeId: crewRecordId, version: knownVersion };
 export const resignCrewInput = ofEmployee(resignForm.extend(person));
 export const rehireCrewInput = ofEmployee(rehireForm.extend(person));
 export const statusChanged = z.object({ id: z.number(), employeeId: z.number(), version: z.number() });

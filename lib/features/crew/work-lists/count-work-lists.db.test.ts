@@ -12,7 +12,7 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
 
-async function waiting(db: Transaction, divisionId: 1 | 2) {
+async function seedWaiting(db: Transaction, divisionId: 1 | 2) {
   const ship = await vessel(db, { divisionId });
   const { person: one, tour } = await aboard(db, ship, { divisionId });
   const { id: other } = await seafarer(db, { divisionId });
@@ -33,19 +33,19 @@ async function waiting(db: Transaction, divisionId: 1 | 2) {
     { crewId: one.id, section: "contact", change: "{}", createdBy: userId },
     { crewId: one.id, section: "bank", change: "{}", createdBy: userId },
   ]);
-  const asked = { reason: "By letter", createdBy: userId };
+  const request = { reason: "By letter", createdBy: userId };
   await db.insert(dataRequests).values([
-    { crewId: one.id, kind: "export", ...asked },
-    { crewId: other, kind: "stop", ...asked },
-    { crewId: other, kind: "export", ...asked, decidedAt: now },
+    { crewId: one.id, kind: "export", ...request },
+    { crewId: other, kind: "stop", ...request },
+    { crewId: other, kind: "export", ...request, decidedAt: now },
   ]);
 }
 
 test(
   "counts each permitted list of the own division in one query, null for others",
   rolledBack(async (db) => {
-    await waiting(db, 1);
-    await waiting(db, 2);
+    await seedWaiting(db, 1);
+    await seedWaiting(db, 2);
     const count = async (role: Role) => {
       const caller = as(await person(db, role), { now });
       expect(await queriesSent(db, () => countWorkLists.execute(caller, {}))).toHaveLength(1);

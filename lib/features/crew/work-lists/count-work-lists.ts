@@ -2,16 +2,16 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { crewSections } from "@/db/enums/crew";
 import { cachedUntilWrite } from "@/db/cache-invalidation";
-import { can, eyesOf, userIdOf } from "@/lib/access/actor";
+import { can, visibilityKey, userIdOf } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { openRequests } from "../change-requests/queries";
 import { forecastLines } from "../forecast/queries";
-import { unverifiedSince } from "../papers/to-verify.queries";
-import { listSight } from "../sight.rules";
+import { unverifiedSince } from "../documents/to-verify.queries";
+import { listVisibility } from "../visibility.rules";
 import { openDataRequests } from "../data-requests/queries";
 import { worksOnDataRequests } from "../data-requests/rules";
-import { rightOf, writesDirectly } from "../sections/write-right.rules";
+import { writePermissions, canWriteDirectly } from "../sections/write-permission.rules";
 
 const counted = z.number().nullable();
 
@@ -25,22 +25,22 @@ export const countWorkLists = read({
   input: z.object({}),
   output: z.object({ changeRequests: counted, forecast: counted, papersToVerify: counted, dataRequests: counted }),
   async run({ db, actor, now }) {
-    const nothing = sql<null>`null::int`;
+    const sqlNull = sql<null>`null::int`;
     const count = () =>
       db
         .select({
-          changeRequests: crewSections.some((section) => writesDirectly(actor, rightOf[section]))
+          changeRequests: crewSections.some((section) => canWriteDirectly(actor, writePermissions[section]))
             ? sql<number>`(${openRequests(db, actor)})`
-            : nothing,
-          forecast: listSight(actor).professional ? sql<number>`(${forecastLines(db, actor)})` : nothing,
+            : sqlNull,
+          forecast: listVisibility(actor).professional ? sql<number>`(${forecastLines(db, actor)})` : sqlNull,
           papersToVerify: can(actor, "crew:verify-certificate")
             ? sql<number>`(select count(*)::int from ${unverifiedSince(db, actor)} as waiting)`
-            : nothing,
-          dataRequests: worksOnDataRequests(actor) ? sql<number>`(${openDataRequests(db, actor)})` : nothing,
+            : sqlNull,
+          dataRequests: worksOnDataRequests(actor) ? sql<number>`(${openDataRequests(db, actor)})` : sqlNull,
         })
         .from(sql`(select 1) as lists`);
-    // Nobody verifies what they wrote themselves.
-    const [found] = await cachedUntilWrite(["work lists", eyesOf(actor), userIdOf(actor), dayOf(now)], count);
-    return found ?? { changeRequests: null, forecast: null, papersToVerify: null, dataRequests: null };
+    // Users do not verify their own entries.
+    const [row] = await cachedUntilWrite(["work lists", visibilityKey(actor), userIdOf(actor), dayOf(now)], count);
+    return row ?? { changeRequests: null, forecast: null, papersToVerify: null, dataRequests: null };
   },
 });

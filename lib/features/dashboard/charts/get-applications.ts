@@ -2,7 +2,7 @@ import { applicantTabs } from "@/db/enums/applicants";
 import { tabIds } from "@/lib/features/applicants/rules";
 import { read } from "@/lib/platform/operation";
 import { translator } from "@/lib/platform/i18n/messages";
-import { askedBy, reckoned } from "../queries";
+import { dashboardQueryOf, cachedForViewer } from "../queries";
 import { groupInput } from "../schema";
 import { applicationsByMonth } from "./queries";
 import { monthRow, monthsUntil } from "./rules";
@@ -18,19 +18,19 @@ export const getApplications = read({
   input: groupInput.pick({}),
   output: chart,
   async run(scope) {
-    const asked = askedBy(scope, {});
-    const shown = monthsUntil(asked.today, months);
-    const counted = await reckoned("applications", asked, () => applicationsByMonth(asked, shown[0] ?? ""));
+    const query = dashboardQueryOf(scope, {});
+    const monthKeys = monthsUntil(query.today, months);
+    const counts = await cachedForViewer("applications", query, () => applicationsByMonth(query, monthKeys[0] ?? ""));
     return {
       series: applicantTabs.map((tab) => ({
         key: tab,
         title: translator("en")(`applicants.list.tabs.${tab}`),
         titleId: translator("id")(`applicants.list.tabs.${tab}`),
       })),
-      rows: shown.map((month) => ({
+      rows: monthKeys.map((month) => ({
         ...monthRow(month),
         values: applicantTabs.map(
-          (tab) => counted.find((row) => row.month === month && row.tabId === tabIds[tab])?.total ?? 0,
+          (tab) => counts.find((row) => row.month === month && row.tabId === tabIds[tab])?.total ?? 0,
         ),
         hrefs: applicantTabs.map((tab) => `/dashboard/recruitment/applicants-list?tab=${tab}&appliedIn=${month}`),
       })),

@@ -1,7 +1,7 @@
 import { tabCounts } from "@/lib/features/crew/list/queries";
 import { read } from "@/lib/platform/operation";
 import { translator } from "@/lib/platform/i18n/messages";
-import { askedBy, reckoned } from "../queries";
+import { dashboardQueryOf, cachedForViewer } from "../queries";
 import { groupInput } from "../schema";
 import { onBoardByMonth } from "./queries";
 import { monthRow, monthsUntil } from "./rules";
@@ -20,15 +20,15 @@ export const getCrewOnBoard = read({
   input: groupInput.pick({}),
   output: chart,
   async run(scope) {
-    const asked = askedBy(scope, {});
-    const shown = monthsUntil(asked.today, months);
-    const { db, actor, today } = asked;
+    const query = dashboardQueryOf(scope, {});
+    const monthKeys = monthsUntil(query.today, months);
+    const { db, actor, today } = query;
     const [nights, { counts }] = await Promise.all([
-      reckoned("on board", asked, () => onBoardByMonth(asked, shown[0] ?? "")),
+      cachedForViewer("on board", query, () => onBoardByMonth(query, monthKeys[0] ?? "")),
       tabCounts(db, actor, {}, today, { only: "on-board" }),
     ]);
     const thisMonth = today.slice(0, 7);
-    const counted = new Map([
+    const byMonth = new Map([
       ...nights.map(({ month, onBoard }) => [month, onBoard] as const),
       [thisMonth, counts["on-board"]] as const,
     ]);
@@ -40,9 +40,9 @@ export const getCrewOnBoard = read({
           titleId: translator("id")("dashboard.plots.onBoard.series.onBoard"),
         },
       ],
-      rows: shown.map((month) => ({
+      rows: monthKeys.map((month) => ({
         ...monthRow(month),
-        values: [counted.get(month) ?? null],
+        values: [byMonth.get(month) ?? null],
         hrefs: [month === thisMonth ? "/dashboard/crew-management?tab=on-board" : null],
       })),
     };

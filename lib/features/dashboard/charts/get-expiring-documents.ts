@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { translator } from "@/lib/platform/i18n/messages";
-import { askedBy, reckoned } from "../queries";
+import { dashboardQueryOf, cachedForViewer } from "../queries";
 import { groupInput } from "../schema";
 import { expiriesByMonth } from "./queries";
 import { monthRow, monthsFrom } from "./rules";
@@ -16,10 +16,10 @@ export const getExpiringDocuments = read({
   input: groupInput.pick({}),
   output: chart,
   async run(scope) {
-    const asked = askedBy(scope, {});
-    const shown = monthsFrom(asked.today, months);
-    const expiries = await reckoned("documents", asked, () => expiriesByMonth(asked, shown.at(-1) ?? ""));
-    const counted = new Map(expiries.map((row) => [row.month, row.people]));
+    const query = dashboardQueryOf(scope, {});
+    const monthKeys = monthsFrom(query.today, months);
+    const expiries = await cachedForViewer("documents", query, () => expiriesByMonth(query, monthKeys.at(-1) ?? ""));
+    const byMonth = new Map(expiries.map((row) => [row.month, row.people]));
     return {
       series: [
         {
@@ -28,9 +28,9 @@ export const getExpiringDocuments = read({
           titleId: translator("id")("dashboard.plots.documents.series.people"),
         },
       ],
-      rows: shown.map((month) => ({
+      rows: monthKeys.map((month) => ({
         ...monthRow(month),
-        values: [counted.get(month) ?? 0],
+        values: [byMonth.get(month) ?? 0],
         hrefs: [`/dashboard/crew-management?tab=all&expiresIn=${month}`],
       })),
     };

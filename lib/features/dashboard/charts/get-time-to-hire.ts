@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { translator } from "@/lib/platform/i18n/messages";
-import { askedBy, reckoned } from "../queries";
+import { dashboardQueryOf, cachedForViewer } from "../queries";
 import { groupInput } from "../schema";
 import { hiringTimes } from "./queries";
 import { chart } from "./schema";
@@ -13,9 +13,9 @@ export const getTimeToHire = read({
   input: groupInput.pick({ year: true }),
   output: chart,
   async run(scope, input) {
-    const asked = askedBy(scope, input);
-    const ranks = await reckoned("time to hire", asked, () => hiringTimes(asked));
-    const done = { tab: "done", outcome: "accepted", decidedIn: asked.year };
+    const query = dashboardQueryOf(scope, input);
+    const ranks = await cachedForViewer("time to hire", query, () => hiringTimes(query));
+    const filter = { tab: "done", outcome: "accepted", decidedIn: query.year };
     return {
       series: [
         {
@@ -30,7 +30,7 @@ export const getTimeToHire = read({
         titleId: position,
         values: [median],
         hrefs: [
-          `/dashboard/recruitment/applicants-list?${new URLSearchParams({ ...done, position: String(positionId) })}`,
+          `/dashboard/recruitment/applicants-list?${new URLSearchParams({ ...filter, position: String(positionId) })}`,
         ],
       })),
     };

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { applicants } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
 import { headCounts } from "@/db/schema/dashboard";
@@ -7,15 +7,15 @@ import { positions } from "@/db/schema/positions";
 import { matching } from "@/lib/features/applicants/list/queries";
 import { visibleTo as seenApplicants } from "@/lib/features/applicants/queries";
 import { visibleTo as seenCrew } from "@/lib/features/crew/queries";
-import { listSight } from "@/lib/features/crew/sight.rules";
-import { ofStatus } from "@/lib/features/crew/status-sight.queries";
-import { personOf } from "@/lib/platform/access";
+import { listVisibility } from "@/lib/features/crew/visibility.rules";
+import { hasStatus } from "@/lib/features/crew/status-visibility.queries";
+import { userActorOf } from "@/lib/platform/access";
 import { addMonths } from "@/lib/platform/calendar/dates";
-import type { Asked } from "../queries";
+import type { DashboardQuery } from "../queries";
 
 const monthOf = (column: unknown) => sql<string>`to_char(${column}, 'YYYY-MM')`;
 
-const selectOnBoard = keptQuery((db) => {
+const selectOnBoard = preparedQuery((db) => {
   const month = monthOf(headCounts.day);
   return db
     .selectDistinctOn([month], { month, onBoard: headCounts.onBoard })
@@ -30,13 +30,13 @@ const selectOnBoard = keptQuery((db) => {
     .orderBy(month, desc(headCounts.day));
 });
 /** Load people on board at the last counted day of each month, up to today. @param since yyyy-MM */
-export const onBoardByMonth = ({ db, actor, today }: Asked, since: string) =>
-  selectOnBoard(db, { divisionId: personOf(actor).divisionId, since: `${since}-01`, today });
+export const onBoardByMonth = ({ db, actor, today }: DashboardQuery, since: string) =>
+  selectOnBoard(db, { divisionId: userActorOf(actor).divisionId, since: `${since}-01`, today });
 
 /**
  * Count people who have not resigned by the month of their next document expiry. @param until yyyy-MM, the last month
  */
-export function expiriesByMonth({ db, actor, today }: Asked, until: string) {
+export function expiriesByMonth({ db, actor, today }: DashboardQuery, until: string) {
   const month = monthOf(crew.nextPaperExpiry);
   return db
     .select({ month, people: sql<number>`count(*)::int` })
@@ -44,7 +44,7 @@ export function expiriesByMonth({ db, actor, today }: Asked, until: string) {
     .where(
       and(
         seenCrew(actor),
-        ofStatus("all", listSight(actor).suitability),
+        hasStatus("all", listVisibility(actor).suitability),
         gte(crew.nextPaperExpiry, `${today.slice(0, 7)}-01`),
         sql`${crew.nextPaperExpiry} < ${addMonths(`${until}-01`, 1)}::date`,
       ),
@@ -53,7 +53,7 @@ export function expiriesByMonth({ db, actor, today }: Asked, until: string) {
 }
 
 /** Count applications by month of application and present tab. @param since yyyy-MM */
-export function applicationsByMonth({ db, actor, now }: Asked, since: string) {
+export function applicationsByMonth({ db, actor, now }: DashboardQuery, since: string) {
   const month = monthOf(sql`${applicants.createdAt} at time zone 'Asia/Jakarta'`);
   return db
     .select({ month, tabId: applicants.tabId, total: sql<number>`count(*)::int` })
@@ -68,10 +68,10 @@ export function applicationsByMonth({ db, actor, now }: Asked, since: string) {
     .groupBy(sql`1`, applicants.tabId);
 }
 
-const mostRanks = 20;
+const maxRanks = 20;
 
 /** Load the median days from application to hiring by rank, hired in the year, longest first. */
-export function hiringTimes({ db, actor, now, year }: Asked) {
+export function hiringTimes({ db, actor, now, year }: DashboardQuery) {
   const days = sql`extract(epoch from ${applicants.movedAt} - ${applicants.createdAt}) / 86400`;
   const median = sql<number>`round(percentile_cont(0.5) within group (order by ${days}))::int`;
   return db
@@ -86,5 +86,5 @@ export function hiringTimes({ db, actor, now, year }: Asked) {
     )
     .groupBy(positions.id)
     .orderBy(desc(median), asc(positions.id))
-    .limit(mostRanks);
+    .limit(maxRanks);
 }

@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
-import { countsOf } from "@/db/counts-of";
+import { filteredCounts } from "@/db/filtered-counts";
 import { contracts } from "@/db/schema/contracts";
 import { principals } from "@/db/schema/vessels";
 import { inTab, matching, visibleTo } from "@/lib/features/contracts/queries";
-import type { Asked } from "../queries";
+import type { DashboardQuery } from "../queries";
 
 /** Days before its end from which a contract is expiring. */
 const soonDays = 90;
 
 /** Count active and expiring contracts, and those that ended in the year. */
-export async function countContracts({ db, actor, today, year }: Asked): Promise<Record<string, number>> {
+export async function countContracts({ db, actor, today, year }: DashboardQuery): Promise<Record<string, number>> {
   const [row] = await db
     .select(
-      countsOf({
+      filteredCounts({
         active: inTab("active", today),
         expiring: and(inTab("active", today), matching({ filterList: "", endsWithin: soonDays }, today)),
         expired: and(inTab("history", today), matching({ filterList: "", endedIn: year }, today)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
-import { putDownHeadCounts } from "./queries";
+import { storeHeadCounts } from "./queries";
 
 /**
  * Store the head count of each division just after midnight (Asia/Jakarta), and calculate missing days. Existing counts
@@ -15,7 +15,7 @@ export const countHeads = write({
   output: z.object({ days: z.number() }),
   async run({ db, now, audit, unchanged }) {
     const today = dayOf(now);
-    const days = await putDownHeadCounts(db, today, now);
+    const days = await storeHeadCounts(db, today, now);
     if (days === 0) unchanged();
     else audit({ subject: today, after: { days } });
     return { days };

@@ -6,7 +6,7 @@ import { dayWithin } from "@/db/within";
 import type { Actor } from "@/lib/access/actor";
 import { retentionRate } from "./retention.rules";
 
-type Asked = { db: Executor; actor: Actor; year: string };
+type RetentionQuery = { db: Executor; actor: Actor; year: string };
 const divisionOf = (actor: Actor) => (actor.kind === "user" ? actor.divisionId : 0);
 
 /** All employees of a division, which are those who have not resigned. */
@@ -16,7 +16,7 @@ const employed = sql<number>`(${headCounts.onBoard} + ${headCounts.offBoard} + $
  * Count resignations of the year by class; an end of contract without return is voluntary.
  * `offset 0` makes the planner read the division's people once instead of one by one.
  */
-const leaversOf = ({ db, actor, year }: Asked) =>
+const leaversOf = ({ db, actor, year }: RetentionQuery) =>
   db
     .select({ name: crewStatusChanges.resignationClass, total: count() })
     .from(crewStatusChanges)
@@ -30,7 +30,7 @@ const leaversOf = ({ db, actor, year }: Asked) =>
     )
     .groupBy(crewStatusChanges.resignationClass);
 
-const headsOf = ({ db, actor, year }: Asked) =>
+const headCountRangeOf = ({ db, actor, year }: RetentionQuery) =>
   db
     .select({ highest: sql<number | null>`max(${employed})::int`, lowest: sql<number | null>`min(${employed})::int` })
     .from(headCounts)
@@ -40,9 +40,9 @@ const headsOf = ({ db, actor, year }: Asked) =>
  * Return the year's retention of a division in per cent, so far for the present year. null without head counts. product
  * 5.7
  */
-export async function retentionOf(asked: Asked): Promise<number | null> {
-  const [leavers, [heads]] = await Promise.all([leaversOf(asked), headsOf(asked)]);
-  const { highest = null, lowest = null } = heads ?? {};
+export async function retentionOf(query: RetentionQuery): Promise<number | null> {
+  const [leavers, [range]] = await Promise.all([leaversOf(query), headCountRangeOf(query)]);
+  const { highest = null, lowest = null } = range ?? {};
   if (highest === null || lowest === null) return null;
   const byClass = leavers.map(({ name, total }) => [name ?? "voluntary", total] as const);
   return retentionRate(Object.fromEntries(byClass), { highest, lowest });
@@ -56,7 +56,7 @@ const lookBackDays = 800;
  * A person counts from their first recorded change, else from the day they joined.
  * @param today yyyy-MM-dd @returns the number of stored counts
  */
-export async function putDownHeadCounts(db: Executor, today: string, now: Date): Promise<number> {
+export async function storeHeadCounts(db: Executor, today: string, now: Date): Promise<number> {
   const rows = await db.execute<{ day: string }>(sql`
     with days as (
       select d.id as division_id, generated::date as day

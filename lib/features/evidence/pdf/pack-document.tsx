@@ -3,7 +3,7 @@ import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Paragraph, Title } from "@/lib/platform/pdf/letter";
 import type { Letterhead } from "@/lib/platform/pdf/letterhead";
-import { Paper } from "@/lib/platform/pdf/paper";
+import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Column } from "@/lib/platform/pdf/table";
 import type { PackContent } from "../schema";
@@ -145,7 +145,7 @@ export function PackDocument({
 }) {
   const { terms, cv, check, extension } = pack.shown;
   return (
-    <Paper
+    <LetterheadPage
       title={`${label("title").main} – ${terms.name}`}
       documentNumber={`EV/${terms.assignmentId}/${hash.slice(0, 12)}`}
       locale="en"
@@ -161,6 +161,6 @@ export function PackDocument({
       {check && <Check check={check} />}
       {cv && <Cv cv={cv} />}
       <Events events={pack.events} />
-    </Paper>
+    </LetterheadPage>
   );
 }

@@ -86,11 +86,11 @@ test(
     });
     await send({ ...(await formOf(own)), answer: "Confirmed" });
     expect(await rowOf(db, plan.id)).toMatchObject({ principalStatus: "Confirmed", employeeStatus: "Confirmed" });
-    const [told] = await db
+    const [notification] = await db
       .select()
       .from(mails)
       .where(and(eq(mails.type, "PlanningConfirmed"), eq(mails.recipient, service.email)));
-    expect(told?.plain).toContain("Wahyu Hidayat");
+    expect(notification?.plain).toContain("Wahyu Hidayat");
     const packs = await db.select().from(evidencePacks).where(eq(evidencePacks.assignmentId, plan.id));
     expect(packs.map(({ party, way, answer }) => [party, way, answer])).toEqual([
       ["principal", "link", "Confirmed"],

@@ -9,26 +9,26 @@ import { AppError, notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { decisionForm } from "../proposals/schema";
 import { lockSeats } from "../seats.queries";
-import { isOpenSlot, wireOfSlot } from "../slots.rules";
-import { decideOn } from "./decide.queries";
-import { among, proposalsOf } from "./proposals-of-vessel.queries";
+import { isOpenSlot, apiSlotOf } from "../slots.rules";
+import { decideProposal } from "./decide.queries";
+import { withIds, proposalsOf } from "./proposals-of-vessel.queries";
 import { allApproved, approveAllForm } from "./schema";
 
-const changed = () => new AppError("conflict", "vessel-answers.changed");
+const changedError = () => new AppError("conflict", "vessel-answers.changed");
 
 /** Lock the vessel, all people and all seats in the usual order before any decision. @throws not-found */
-async function holdAll(
+async function lockAll(
   db: Transaction,
   actor: Actor,
   vesselId: number,
   plans: readonly { employeeId: number; vesselCrewId: number }[],
 ) {
-  const [held] = await db
+  const [lockedVessel] = await db
     .select({ id: vessels.id })
     .from(vessels)
     .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
     .for("key share");
-  if (!held) throw notFound("vessels.notFound");
+  if (!lockedVessel) throw notFound("vessels.notFound");
   const people = plans.map(({ employeeId }) => employeeId);
   await db.select({ id: crew.id }).from(crew).where(anyOf(crew.id, people)).orderBy(asc(crew.id)).for("no key update");
   await lockSeats(
@@ -51,29 +51,34 @@ export const approveAll = write({
   output: allApproved,
   async run(scope, { vesselId, proposals }) {
     const { db, actor } = scope;
-    const only = among(proposals.map(({ assignmentId }) => assignmentId));
-    const seen = await proposalsOf(scope, vesselId, only);
-    await holdAll(
+    const assignmentIds = withIds(proposals.map(({ assignmentId }) => assignmentId));
+    const seen = await proposalsOf(scope, vesselId, assignmentIds);
+    await lockAll(
       db,
       actor,
       vesselId,
       seen.map(({ plan }) => plan),
     );
-    const found = await proposalsOf(scope, vesselId, only);
-    const wanted = proposals.map(({ assignmentId, version }) => {
-      const one = found.find(({ plan }) => plan.assignmentId === assignmentId);
-      if (!one || one.plan.version !== version || one.items?.length !== 0 || !isOpenSlot(one.plan.slot))
-        throw changed();
-      return { ...one.plan, assignmentOn: wireOfSlot[one.plan.slot] };
+    const vesselProposals = await proposalsOf(scope, vesselId, assignmentIds);
+    const requested = proposals.map(({ assignmentId, version }) => {
+      const proposal = vesselProposals.find(({ plan }) => plan.assignmentId === assignmentId);
+      if (
+        !proposal ||
+        proposal.plan.version !== version ||
+        proposal.items?.length !== 0 ||
+        !isOpenSlot(proposal.plan.slot)
+      )
+        throw changedError();
+      return { ...proposal.plan, assignmentOn: apiSlotOf[proposal.plan.slot] };
     });
-    for (const { vesselCrewId, employeeId, assignmentOn, version } of wanted) {
+    for (const { vesselCrewId, employeeId, assignmentOn, version } of requested) {
       const answer = { vesselId, vesselCrewId, employeeId, assignmentOn, version };
-      await decideOn(
+      await decideProposal(
         scope,
         decisionForm.parse({ ...answer, assignmentStatus: "Confirmed", hasRead: true }),
         "principal",
       );
     }
-    return { approved: wanted.length };
+    return { approved: requested.length };
   },
 });

@@ -2,7 +2,7 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { cvOf } from "./cv.rules";
 
 const named = { id: 1, name: "Indonesian", nameId: "Indonesia" };
-const paper = {
+const certificate = {
   id: 7,
   name: "Basic Safety",
   nameId: "BST",
@@ -18,7 +18,7 @@ const detail = {
   seaFarerId: "6211576805",
   personal: { placeOfBirth: "Tegal", dateOfBirth: "1990-04-12" },
   contact: { phoneNo: "+628123", emailAddress: "agus@example.test" },
-  coc: [paper, { ...paper, id: null, name: "Missing" }],
+  coc: [certificate, { ...certificate, id: null, name: "Missing" }],
   cop: null,
   travelDocuments: null,
   training: [{ training: "MARPOL", institution: "STIP", issued: "2024-03-01" }],

@@ -1,8 +1,8 @@
 import type { CertificateRow, CrewDetail } from "@/lib/features/crew/detail/schema";
 import type { Cv } from "./schema";
 
-const held = (papers: readonly CertificateRow[] | null): Cv["certificates"] =>
-  (papers ?? [])
+const certificateRowsOf = (certificateRows: readonly CertificateRow[] | null): Cv["certificates"] =>
+  (certificateRows ?? [])
     .filter(({ id }) => id !== null)
     .map(({ name, nameId, number, issued, expired, status }) => ({
       en: name,
@@ -22,7 +22,7 @@ export function cvOf(detail: CrewDetail): Cv {
     seafarerCode: detail.seaFarerId,
     birthPlace: personal.placeOfBirth,
     dateOfBirth: personal.dateOfBirth,
-    certificates: [...held(detail.coc), ...held(detail.cop)],
+    certificates: [...certificateRowsOf(detail.coc), ...certificateRowsOf(detail.cop)],
     travelDocuments: (travelDocuments ?? []).map(({ documentName, documentNumber, issued, expired, status }) => ({
       en: documentName,
       id: documentName,

@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { assignmentStored, decisionForm } from "../proposals/schema";
-import { decideOn } from "./decide.queries";
+import { decideProposal } from "./decide.queries";
 
 /**
  * Store the seafarer's answer to a proposal. The office adds how it received the answer. D2 §4, §7, product 5.2.
@@ -12,5 +12,5 @@ export const decideAsEmployee = write({
   secondPerson: { right: "approvals:decide-as-employee", refusal: "manning.secondPerson" },
   input: decisionForm,
   output: assignmentStored,
-  run: (scope, input) => decideOn(scope, input, "employee"),
+  run: (scope, input) => decideProposal(scope, input, "employee"),
 });

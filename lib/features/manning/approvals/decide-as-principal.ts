@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { assignmentStored, decisionForm } from "../proposals/schema";
-import { decideOn } from "./decide.queries";
+import { decideProposal } from "./decide.queries";
 
 /** Store the principal's answer to a proposal. An admin adds evidence. D2 §4, §7, product 5.2. @throws as decideOn */
 export const decideAsPrincipal = write({
@@ -9,5 +9,5 @@ export const decideAsPrincipal = write({
   secondPerson: { right: "approvals:decide-as-principal", refusal: "manning.secondPerson" },
   input: decisionForm,
   output: assignmentStored,
-  run: (scope, input) => decideOn(scope, input, "principal"),
+  run: (scope, input) => decideProposal(scope, input, "principal"),
 });

@@ -12,7 +12,7 @@ import { runsOf } from "@/db/testing/long-run";
 import { seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase } from "@/db/testing/rolled-back";
-import { firstLink } from "@/lib/features/evidence/verify.rules";
+import { genesisHash } from "@/lib/features/evidence/verify.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { checkInCrew } from "../board/check-in-crew";
@@ -197,7 +197,7 @@ function expectEvidence({ rows, events, packs, kept }: Awaited<ReturnType<typeof
       expect(own.length).toBe(answers.length);
       const chain = kept.filter((event) => event.assignmentId === id && event.party === party);
       chain.forEach(({ sequence, previousHash }, index) => {
-        expect([sequence, previousHash]).toEqual([index + 1, chain[index - 1]?.hash ?? firstLink]);
+        expect([sequence, previousHash]).toEqual([index + 1, chain[index - 1]?.hash ?? genesisHash]);
       });
       expect(chain.filter(({ type }) => type === "decided").length).toBe(answers.length);
     }

@@ -6,26 +6,26 @@ import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { assignments, seats } from "@/db/schema/manning";
 import { isAmong } from "@/lib/access/roles";
-import type { ByTwo } from "@/lib/access/colleagues";
+import type { RequireSecondPerson } from "@/lib/access/second-person";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
 import { identityOf } from "@/lib/features/evidence/identity.rules";
 import { zonedTime } from "@/lib/features/evidence/time.rules";
 import type { Party } from "../approval.rules";
 import type { decisionForm } from "../proposals/schema";
-import { acceptedOf, factsFor, openAssignmentOf } from "../board/queries";
-import { reasonsWanted } from "../board/readiness.queries";
+import { acceptedProblemsOf, boardingFactsFor, openAssignmentOf } from "../board/queries";
+import { blocksNeedingReason } from "../board/readiness.queries";
 import { slotsFrom } from "../proposals/plan-facts.queries";
-import { lockSeat, type AssignmentRow, type Manned } from "../seats.queries";
-import { slotOfWire } from "../slots.rules";
-import { changedSince, type Scope } from "../store.queries";
+import { lockSeat, type AssignmentRow, type SeatContext } from "../seats.queries";
+import { slotOfApi } from "../slots.rules";
+import { changedMeanwhileError, type Scope } from "../store.queries";
 import { storeAnswer } from "./answer.queries";
 import { onWire } from "../proposals/wire.rules";
 
 type Decision = z.output<typeof decisionForm>;
-type Deciding = Scope & { byTwo: ByTwo };
+type DecisionScope = Scope & { requireSecondPerson: RequireSecondPerson };
 
-const missing = (path: string, message = "validation.required") =>
+const missingField = (path: string, message = "validation.required") =>
   new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
 
 /** Find the seat when the documented call omits it: the person's seat in that slot on the vessel. @throws not-found */
@@ -34,7 +34,7 @@ async function seatIdOf(
   { vesselCrewId, vesselId, employeeId, jobPositionId, assignmentOn }: Decision,
 ): Promise<number> {
   if (vesselCrewId) return vesselCrewId;
-  const [found] = await db
+  const [seat] = await db
     .select({ id: seats.id })
     .from(assignments)
     .innerJoin(seats, eq(seats.id, assignments.seatId))
@@ -42,13 +42,13 @@ async function seatIdOf(
       and(
         eq(assignments.crewId, employeeId),
         eq(assignments.vesselId, vesselId),
-        eq(assignments.slot, slotOfWire[assignmentOn]),
+        eq(assignments.slot, slotOfApi[assignmentOn]),
         jobPositionId ? eq(seats.positionId, jobPositionId) : undefined,
       ),
     )
     .limit(1);
-  if (!found) throw notFound("manning.notFound");
-  return found.id;
+  if (!seat) throw notFound("manning.notFound");
+  return seat.id;
 }
 
 const own = alias(assignments, "own");
@@ -57,40 +57,40 @@ const own = alias(assignments, "own");
 function ownSeat({ actor }: Scope, employeeId: number): { scope: SQL } | object {
   if (actor.kind !== "user" || !isAmong(actor, "seafarers")) return {};
   const isOwn = actor.crewId !== null && actor.crewId === employeeId;
-  const held = sql`exists (select from ${assignments} as ${own} where ${and(eq(own.seatId, seats.id), eq(own.crewId, employeeId))})`;
-  return { scope: isOwn ? held : sql`false` };
+  const hasAssignment = sql`exists (select from ${assignments} as ${own} where ${and(eq(own.seatId, seats.id), eq(own.crewId, employeeId))})`;
+  return { scope: isOwn ? hasAssignment : sql`false` };
 }
 
 /** Check an answer on behalf of others: a colleague's proposal, with evidence or channel. product §0.3, 5.2, 5.11 */
 async function assertOnBehalf(
-  { actor, byTwo }: Deciding,
+  { actor, requireSecondPerson }: DecisionScope,
   as: Party,
-  { place }: Manned,
+  { seatDetails }: SeatContext,
   { createdBy }: AssignmentRow,
   { reason, evidenceFileId }: Decision,
 ): Promise<boolean> {
   const isOffice = actor.kind === "user" && isAmong(actor, "office");
-  await byTwo({ divisionId: place.vessel.divisionId, parties: isOffice ? [createdBy] : [] });
+  await requireSecondPerson({ divisionId: seatDetails.vessel.divisionId, involvedUsers: isOffice ? [createdBy] : [] });
   if (!isOffice) return false;
-  if (as === "employee" && reason === null) throw missing("reason");
-  if (as === "principal" && evidenceFileId === undefined) throw missing("evidenceFileId");
+  if (as === "employee" && reason === null) throw missingField("reason");
+  if (as === "principal" && evidenceFileId === undefined) throw missingField("evidenceFileId");
   return true;
 }
 
 /** Attach the uploaded file. @returns its facts for the evidence pack @throws invalid for another user's file */
 async function claimEvidence({ db, actor }: Scope, fileId: string | undefined, assignmentId: number) {
-  if (fileId === undefined || actor.kind !== "user") throw missing("evidenceFileId");
+  if (fileId === undefined || actor.kind !== "user") throw missingField("evidenceFileId");
   const [unclaimed] = await db
     .select({ name: files.name, sha256: files.sha256 })
     .from(files)
     .where(and(anyOf(files.id, [fileId]), eq(files.uploadedBy, actor.userId), isNull(files.subjectId)));
-  if (!unclaimed) throw missing("evidenceFileId", "files.notFound");
+  if (!unclaimed) throw missingField("evidenceFileId", "files.notFound");
   await claimFiles(db, [fileId], { type: "assignment", id: assignmentId });
   return { evidenceFileId: fileId, fileName: unclaimed.name, fileHash: unclaimed.sha256 };
 }
 
 /** Describe the source of an answer: evidence or channel for the office, the account for one's own answer. */
-async function toldBy(scope: Scope, as: Party, assignmentId: number, isOnBehalf: boolean, input: Decision) {
+async function answerSourceOf(scope: Scope, as: Party, assignmentId: number, isOnBehalf: boolean, input: Decision) {
   const by = identityOf(scope);
   const { reason, evidenceFileId, answeredVia, answeredAt, hasRead } = input;
   if (!isOnBehalf) {
@@ -106,33 +106,33 @@ async function toldBy(scope: Scope, as: Party, assignmentId: number, isOnBehalf:
 }
 
 /** Return the details of an on-behalf answer for log and history. */
-function behalfOf(as: Party, { evidenceFileId, answeredVia }: Decision) {
+function onBehalfDetailsOf(as: Party, { evidenceFileId, answeredVia }: Decision) {
   return as === "principal" ? { onBehalfOf: as, evidenceFileId } : { onBehalfOf: as, answeredVia };
 }
 
 /** Store an answer, own or on behalf. @throws not-found, forbidden, conflict, rule naming every problem, invalid */
-export async function decideOn(scope: Deciding, input: Decision, as: Party) {
+export async function decideProposal(scope: DecisionScope, input: Decision, as: Party) {
   const { db, actor } = scope;
   const { assignmentStatus: status, assignmentOn, reason, version } = input;
-  const manned = await lockSeat(
+  const seatContext = await lockSeat(
     db,
     actor,
     { ...input, vesselCrewId: await seatIdOf(db, input) },
     ownSeat(scope, input.employeeId),
   );
-  const assignment = openAssignmentOf(manned, slotsFrom(assignmentOn));
-  if (version !== undefined && version !== assignment.version) throw await changedSince(scope, assignment);
-  const isOnBehalf = await assertOnBehalf(scope, as, manned, assignment, input);
+  const assignment = openAssignmentOf(seatContext, slotsFrom(assignmentOn));
+  if (version !== undefined && version !== assignment.version) throw await changedMeanwhileError(scope, assignment);
+  const isOnBehalf = await assertOnBehalf(scope, as, seatContext, assignment, input);
   const period = { from: assignment.startDate, to: assignment.endDate };
-  const blocks = isOnBehalf && status === "Confirmed" ? await reasonsWanted(scope, manned, period) : [];
-  const { row, outcome } = await storeAnswer(scope, manned, assignment, {
+  const blocks = isOnBehalf && status === "Confirmed" ? await blocksNeedingReason(scope, seatContext, period) : [];
+  const { row, outcome } = await storeAnswer(scope, seatContext, assignment, {
     as,
     status,
     reason,
-    told: await toldBy(scope, as, assignment.id, isOnBehalf, input),
-    facts: factsFor(scope, acceptedOf(input)),
+    source: await answerSourceOf(scope, as, assignment.id, isOnBehalf, input),
+    facts: boardingFactsFor(scope, acceptedProblemsOf(input)),
     blocks,
-    behalf: isOnBehalf ? behalfOf(as, input) : null,
+    onBehalfDetails: isOnBehalf ? onBehalfDetailsOf(as, input) : null,
   });
   return onWire(row, outcome.effects, outcome.overridden);
 }

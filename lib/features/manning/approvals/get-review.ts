@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { slotOfWire } from "@/db/enums/manning";
+import { slotOfApi } from "@/db/enums/manning";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
@@ -7,14 +7,14 @@ import { vessels } from "@/db/schema/vessels";
 import { outcomeOf } from "@/lib/features/evidence/outcome.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { declarationOf } from "../declaration.rules";
 import { review, reviewInput } from "./schema";
-import { shownToPrincipal } from "./shown.queries";
+import { principalAnswerView } from "./answer-view.queries";
 import { mayDecideAsPrincipal } from "../approval.rules";
 import { readSeat } from "../seats.queries";
-import { actsAmong } from "@/lib/access/roles";
+import { isActorAmong } from "@/lib/access/roles";
 
 /**
  * Read the assignment of an approval link, for a principal of the vessel or an admin of its division. Document 1 §2.2.
@@ -44,15 +44,15 @@ export const getReview = read({
         and(
           eq(assignments.seatId, vcid),
           eq(assignments.crewId, emp),
-          eq(assignments.slot, slotOfWire[ao]),
+          eq(assignments.slot, slotOfApi[ao]),
           eq(assignments.vesselId, vid),
           visibleTo(actor),
-          unlessStopped(actor),
+          hideStopped(actor),
         ),
       );
     if (!row) throw notFound("approvals.linkBroken");
-    const manned = await readSeat(db, actor, { vesselId: vid, vesselCrewId: vcid, employeeId: emp });
-    const isPrincipal = actsAmong(actor, "principals");
+    const seatContext = await readSeat(db, actor, { vesselId: vid, vesselCrewId: vcid, employeeId: emp });
+    const isPrincipal = isActorAmong(actor, "principals");
     const { assignment, position, person, vesselName, vesselType } = row;
     return {
       vesselCrewId: vcid,
@@ -73,7 +73,7 @@ export const getReview = read({
       mayAnswer: mayDecideAsPrincipal(assignment) ? (isPrincipal ? ("own" as const) : ("on-behalf" as const)) : null,
       outcome: await outcomeOf(db, assignment.id, "principal"),
       declaration: declarationOf(isPrincipal ? "principal-1" : "on-behalf-1"),
-      shown: await shownToPrincipal(db, { ...manned, assignment }, now),
+      shown: await principalAnswerView(db, { ...seatContext, assignment }, now),
     };
   },
 });

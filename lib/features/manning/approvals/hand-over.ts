@@ -8,18 +8,18 @@ import { answererProblem } from "@/lib/features/vessels/contacts/address.rules";
 import { AppError } from "@/lib/platform/errors";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { assertHolder } from "../links/holder.rules";
 import { findLink, questionsOf } from "./link.queries";
-import { handingOver, isViewOf } from "./page-view.rules";
+import { colleagueFormView, isPageViewToken } from "./page-view.rules";
 import { handedOver, handOverInput } from "./schema";
-import { askPerson, type Announcement } from "../links/announce.queries";
+import { mailQuestion, type Announcement } from "../links/announce.queries";
 import { endItems, partyOf } from "../links.queries";
 import { readSeat } from "../seats.queries";
 
-const office = { kind: "scheduler" } as const;
+const systemActor = { kind: "scheduler" } as const;
 /** Link holders must not learn whose account or which seafarer an address belongs to. */
-const named = {
+const accountProblems = {
   otherAccount: "unknown",
   seafarer: "unknown",
   unknown: "unknown",
@@ -37,7 +37,7 @@ export const handOver = write({
   input: handOverInput,
   output: handedOver,
   admit: ({ db, address, now }) =>
-    limitRate(db, { name: "approval-answer", subject: address, most: 10, seconds: 3_600, now }),
+    limitRate(db, { name: "approval-answer", subject: address, max: 10, seconds: 3_600, now }),
   async run(scope, { token, view, name, email }) {
     const { db, now, address, userAgent } = scope;
     const opened = await findLink(db, token);
@@ -47,7 +47,8 @@ export const handOver = write({
     const open = (await questionsOf(db, opened, now)).filter(({ state }) => state === "open");
     const [first] = open;
     if (!first || link.principalId === null) throw new AppError("conflict", "approvals.page.notOpen");
-    if (!isViewOf(view, handingOver(link.id), now)) throw new AppError("conflict", "approvals.page.changed");
+    if (!isPageViewToken(view, colleagueFormView(link.id), now))
+      throw new AppError("conflict", "approvals.page.changed");
     if (email === link.email) throw wrongAddress("approvals.page.yourself");
     const facts = await addressFactsOf(db, {
       principalId: link.principalId,
@@ -55,7 +56,7 @@ export const handOver = write({
       crewIds: open.map(({ assignment }) => assignment.crewId),
     });
     const problem = answererProblem(email, facts);
-    if (problem) throw wrongAddress(`approvals.page.${named[problem]}`);
+    if (problem) throw wrongAddress(`approvals.page.${accountProblems[problem]}`);
     const by = holderOf({ ...link, address, userAgent });
     const [account] = await db
       .select({ id: users.id })
@@ -72,16 +73,16 @@ export const handOver = write({
     const proposals: Announcement[] = [];
     for (const { assignment: row } of open) {
       const keys = { vesselId: row.vesselId, vesselCrewId: row.seatId, employeeId: row.crewId };
-      const { place, person } = await readSeat(db, office, keys);
-      proposals.push({ place, person, row });
-      const said = { by, to: { name, email }, link: link.id };
+      const { seatDetails, person } = await readSeat(db, systemActor, keys);
+      proposals.push({ seatDetails, person, row });
+      const statement = { by, to: { name, email }, link: link.id };
       const party = partyOf(link.purpose);
-      await appendEvent(db, { assignmentId: row.id, party, type: "handed-over", at: now, said });
+      await appendEvent(db, { assignmentId: row.id, party, type: "handed-over", at: now, said: statement });
     }
     const items = open.map(({ item }) => ({ ...item, purpose: link.purpose }));
     await endItems({ db, now }, items, "handed-over");
-    await askPerson(scope, proposals, { purpose: "principal-approval", to, by });
-    const divisionId = present(proposals[0], "a proposal").place.vessel.divisionId;
+    await mailQuestion(scope, proposals, { purpose: "principal-approval", to, by });
+    const divisionId = requirePresent(proposals[0], "a proposal").seatDetails.vessel.divisionId;
     for (const { row } of proposals)
       scope.audit({ subject: row.id, divisionId, after: { by, to: { name, email }, linkId: link.id } });
     return { asked: open.length };

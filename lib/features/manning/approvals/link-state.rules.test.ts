@@ -1,4 +1,4 @@
-import { stateOf } from "./link-state.rules";
+import { linkStateOf } from "./link-state.rules";
 
 const now = new Date("2026-11-20T02:00:00Z");
 const later = new Date("2026-12-01T02:00:00Z");
@@ -12,11 +12,11 @@ const assignment = {
 const asked = { item, assignment, purpose: "principal-approval", isClosed: false, now } as const;
 
 test.each([
-  ["a question nobody answered is open", {}, "open"],
+  ["an unanswered question is open", {}, "open"],
   ["one that ended says why", { item: { ...item, endedAt: now, endReason: "dates-changed" } }, "dates-changed"],
   ["one whose recipient left is closed", { isClosed: true }, "closed"],
   [
-    "one answered by somebody else is decided",
+    "a question answered by another recipient is decided",
     { assignment: { ...assignment, principalStatus: "Confirmed" } },
     "decided",
   ],
@@ -25,7 +25,7 @@ test.each([
     { assignment: { ...assignment, version: 3 } },
     "changed",
   ],
-  ["its time ends by itself", { now: later }, "expired"],
+  ["expires by itself", { now: later }, "expired"],
   ["a seafarer answers on their own", { purpose: "employee-consent" }, "open"],
   [
     "a seafarer has nothing to answer once the principal said no",
@@ -33,11 +33,11 @@ test.each([
     "decided",
   ],
   [
-    "a seafarer asked to stay longer answers",
+    "a pending extension request is open",
     { purpose: "extension-consent", assignment: { ...assignment, awaitsConsent: true } },
     "open",
   ],
-  ["one who has said whether they stay has answered", { purpose: "extension-consent" }, "decided"],
+  ["an answered extension request is decided", { purpose: "extension-consent" }, "decided"],
 ] as const)("%s", (_name, values, expected) => {
-  expect(stateOf({ ...asked, ...values })).toBe(expected);
+  expect(linkStateOf({ ...asked, ...values })).toBe(expected);
 });

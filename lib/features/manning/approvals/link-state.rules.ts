@@ -14,13 +14,13 @@ const mayDecide: Record<LinkPurpose, (row: Row) => boolean> = {
   "extension-consent": ({ awaitsConsent }) => awaitsConsent,
 };
 
-type Judged = { item: Item; assignment: Row; purpose: LinkPurpose; isClosed: boolean; now: Date };
+type LinkStateInput = { item: Item; assignment: Row; purpose: LinkPurpose; isClosed: boolean; now: Date };
 
 /**
  * Return whether a link's question may still be answered, and why not. isClosed: recipient, principal or person changed
  * since it was sent. product 5.9
  */
-export function stateOf({ item, assignment, purpose, isClosed, now }: Judged): LinkState {
+export function linkStateOf({ item, assignment, purpose, isClosed, now }: LinkStateInput): LinkState {
   if (item.endedAt !== null) return item.endReason ?? "changed";
   if (isClosed) return "closed";
   if (!mayDecide[purpose](assignment)) return "decided";

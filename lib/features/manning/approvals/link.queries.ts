@@ -7,10 +7,10 @@ import { approvalItems, approvalLinks, approvalTokens, assignments, extensions, 
 import { users } from "@/db/schema/users";
 import { principalContacts, vessels } from "@/db/schema/vessels";
 import { notFound } from "@/lib/platform/errors";
-import { stateOf, type LinkState } from "./link-state.rules";
+import { linkStateOf, type LinkState } from "./link-state.rules";
 import { isPending } from "../extension-ends.queries";
 import type { ExtensionStored } from "../extensions/queries";
-import type { Link } from "../links/issue.queries";
+import type { ApprovalLinkRow } from "../links/issue.queries";
 import type { AssignmentRow } from "../seats.queries";
 
 export type Question = {
@@ -21,39 +21,43 @@ export type Question = {
   extension: ExtensionStored | null;
   state: LinkState;
 };
-type Opened = { link: Link; isRecipientActive: boolean };
+type OpenedLinkRow = { link: ApprovalLinkRow; isRecipientActive: boolean };
 
 const holders = alias(users, "holders");
 /**
  * Whether the address belongs to someone who may not answer: an office account, another principal, or a contact without
  * permission.
  */
-const isOthers = sql<boolean>`exists (select from ${users} as ${holders} where lower(${holders.email}) = ${approvalLinks.email}
+const belongsToOther = sql<boolean>`exists (select from ${users} as ${holders} where lower(${holders.email}) = ${approvalLinks.email}
     and case when ${approvalLinks.principalId} is null then ${holders.crewId} is null else ${holders.principalId} is distinct from ${approvalLinks.principalId} end)
   or exists (select from ${principalContacts} where ${principalContacts.email} = ${approvalLinks.email}
     and ${principalContacts.principalId} = ${approvalLinks.principalId} and not ${principalContacts.mayAnswer} and ${approvalLinks.userId} is null)`;
 
 /** Find a link by its token. @throws not-found */
-export async function findLink(db: Executor, token: string): Promise<Opened> {
-  const [found] = await db
+export async function findLink(db: Executor, token: string): Promise<OpenedLinkRow> {
+  const [linkRow] = await db
     .select({
       link: approvalLinks,
       deactivatedAt: users.deactivatedAt,
       ofPrincipal: users.principalId,
-      isOthers,
+      isOthers: belongsToOther,
     })
     .from(approvalTokens)
     .innerJoin(approvalLinks, eq(approvalLinks.id, approvalTokens.linkId))
     .leftJoin(users, eq(users.id, approvalLinks.userId))
     .where(eq(approvalTokens.tokenHash, digest(token)));
-  if (!found) throw notFound("approvals.linkInvalid");
-  const { link, deactivatedAt, ofPrincipal, isOthers: isForeign } = found;
+  if (!linkRow) throw notFound("approvals.linkInvalid");
+  const { link, deactivatedAt, ofPrincipal, isOthers: isForeign } = linkRow;
   const isOfPrincipal = link.userId === null || link.principalId === null || ofPrincipal === link.principalId;
   return { link, isRecipientActive: deactivatedAt === null && isOfPrincipal && !isForeign };
 }
 
 /** List the questions of a link with their states. */
-export async function questionsOf(db: Executor, { link, isRecipientActive }: Opened, now: Date): Promise<Question[]> {
+export async function questionsOf(
+  db: Executor,
+  { link, isRecipientActive }: OpenedLinkRow,
+  now: Date,
+): Promise<Question[]> {
   const rows = await db
     .select({
       item: approvalItems,
@@ -73,10 +77,10 @@ export async function questionsOf(db: Executor, { link, isRecipientActive }: Ope
     .where(eq(approvalItems.linkId, link.id))
     .orderBy(asc(approvalItems.id));
   return rows.map(({ item, assignment, principalId, stoppedAt, seatRemovedAt, positionId, extension }) => {
-    const isOthers = link.purpose === "principal-approval" && principalId !== link.principalId;
-    const isClosed = !isRecipientActive || isOthers || stoppedAt !== null || seatRemovedAt !== null;
-    const judged = { ...assignment, awaitsConsent: extension?.consent === "Pending" };
-    const state = stateOf({ item, assignment: judged, purpose: link.purpose, isClosed, now });
+    const belongsToOther = link.purpose === "principal-approval" && principalId !== link.principalId;
+    const isClosed = !isRecipientActive || belongsToOther || stoppedAt !== null || seatRemovedAt !== null;
+    const linkStateInput = { ...assignment, awaitsConsent: extension?.consent === "Pending" };
+    const state = linkStateOf({ item, assignment: linkStateInput, purpose: link.purpose, isClosed, now });
     return { item, assignment, positionId, extension, state };
   });
 }

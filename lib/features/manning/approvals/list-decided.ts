@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { answersOf } from "@/lib/features/evidence/own.queries";
-import { listedOf, packsOf } from "@/lib/features/evidence/pack.queries";
+import { principalAnswersOf } from "@/lib/features/evidence/principal-answers.queries";
+import { listItemOf, packsOf } from "@/lib/features/evidence/pack.queries";
 import { listedPacks } from "@/lib/features/evidence/schema";
 import { read } from "@/lib/platform/operation";
 
@@ -14,7 +14,7 @@ export const listDecided = read({
   input: z.object({}),
   output: listedPacks,
   async run({ db, actor, now }) {
-    const rows = await packsOf(db, actor, answersOf(actor, now));
-    return rows.map(listedOf);
+    const rows = await packsOf(db, actor, principalAnswersOf(actor, now));
+    return rows.map(listItemOf);
   },
 });

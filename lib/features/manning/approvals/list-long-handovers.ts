@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOpenSlot, wireOfSlot } from "../slots.rules";
+import { isOpenSlot, apiSlotOf } from "../slots.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { waitingPlans } from "./schema";
@@ -13,6 +13,6 @@ export const listLongHandovers = read({
   output: waitingPlans,
   async run({ db, actor, now }) {
     const rows = await selectPlans(db, actor, relievedAt, overstaysHandover(dayOf(now)));
-    return rows.map(({ slot, ...row }) => ({ ...row, assignmentOn: isOpenSlot(slot) ? wireOfSlot[slot] : null }));
+    return rows.map(({ slot, ...row }) => ({ ...row, assignmentOn: isOpenSlot(slot) ? apiSlotOf[slot] : null }));
   },
 });

@@ -5,7 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { read } from "@/lib/platform/operation";
 import { recordId } from "@/lib/platform/validation";
-import { askedVessels, portsOf } from "./port.queries";
+import { vesselsAwaitingAnswer, portsOf } from "./port.queries";
 import { vesselPort } from "./schema";
 
 /** List the ports of vessels with a pending question to a seafarer, for the seafarer and the office. product 5.9 */
@@ -15,16 +15,16 @@ export const listPorts = read({
   input: z.object({ employeeId: recordId }),
   output: z.array(vesselPort.extend({ vesselId: z.number() })),
   async run({ db, actor }, { employeeId }) {
-    const asked = await db
+    const vesselIds = await db
       .select({ vesselId: assignments.vesselId })
       .from(assignments)
       .innerJoin(crew, eq(crew.id, assignments.crewId))
-      .where(and(askedVessels(employeeId), visibleTo(actor)));
-    return asked.length > 0
+      .where(and(vesselsAwaitingAnswer(employeeId), visibleTo(actor)));
+    return vesselIds.length > 0
       ? portsOf(
           db,
           employeeId,
-          asked.map(({ vesselId }) => vesselId),
+          vesselIds.map(({ vesselId }) => vesselId),
         )
       : [];
   },

@@ -6,7 +6,7 @@ import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { recordId } from "@/lib/platform/validation";
-import { isOpenSlot, wireOfSlot } from "../slots.rules";
+import { isOpenSlot, apiSlotOf } from "../slots.rules";
 import { declarationOf } from "../declaration.rules";
 import { proposalsOf } from "./proposals-of-vessel.queries";
 import { vesselProposals } from "./schema";
@@ -27,14 +27,14 @@ export const listProposals = read({
       .from(vessels)
       .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
     if (!vessel) throw notFound("vessels.notFound");
-    const found = await proposalsOf({ db, actor, now }, vesselId);
+    const proposals = await proposalsOf({ db, actor, now }, vesselId);
     return {
       vesselId,
       vesselName: vessel.name,
       declaration: declarationOf("principal-1"),
-      rows: found.map(({ plan: { slot, ...plan }, items }) => ({
+      rows: proposals.map(({ plan: { slot, ...plan }, items }) => ({
         ...plan,
-        assignmentOn: isOpenSlot(slot) ? wireOfSlot[slot] : null,
+        assignmentOn: isOpenSlot(slot) ? apiSlotOf[slot] : null,
         isClear: items?.length === 0,
         exceptions: (items ?? []).map((item) => ({ level: item.level, text: textOf(item, locale) })),
       })),

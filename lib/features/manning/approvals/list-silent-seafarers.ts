@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { isOpenSlot, wireOfSlot } from "../slots.rules";
+import { isOpenSlot, apiSlotOf } from "../slots.rules";
 import { read } from "@/lib/platform/operation";
 import { waitingPlans } from "./schema";
 import { awaitsSeafarer, seafarerAskedAt, selectPlans } from "./waiting.queries";
@@ -13,6 +13,6 @@ export const listSilentSeafarers = read({
   output: waitingPlans,
   async run({ db, actor, now }) {
     const rows = await selectPlans(db, actor, seafarerAskedAt, awaitsSeafarer(sql`${now.toISOString()}`));
-    return rows.map(({ slot, ...row }) => ({ ...row, assignmentOn: isOpenSlot(slot) ? wireOfSlot[slot] : null }));
+    return rows.map(({ slot, ...row }) => ({ ...row, assignmentOn: isOpenSlot(slot) ? apiSlotOf[slot] : null }));
   },
 });

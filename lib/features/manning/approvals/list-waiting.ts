@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOpenSlot, wireOfSlot } from "../slots.rules";
+import { isOpenSlot, apiSlotOf } from "../slots.rules";
 import { read } from "@/lib/platform/operation";
 import { waitingPlans } from "./schema";
 import { awaitsPrincipal, principalAskedAt, selectPlans } from "./waiting.queries";
@@ -15,6 +15,6 @@ export const listWaiting = read({
   output: waitingPlans,
   async run({ db, actor }) {
     const rows = await selectPlans(db, actor, principalAskedAt, awaitsPrincipal);
-    return rows.map(({ slot, ...row }) => ({ ...row, assignmentOn: isOpenSlot(slot) ? wireOfSlot[slot] : null }));
+    return rows.map(({ slot, ...row }) => ({ ...row, assignmentOn: isOpenSlot(slot) ? apiSlotOf[slot] : null }));
   },
 });

@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from "@/db/client";
 import { eq } from "drizzle-orm";
-import { slotOfWire } from "@/db/enums/manning";
+import { slotOfApi } from "@/db/enums/manning";
 import { approvalLinks } from "@/db/schema/manning";
 import { appendEvent, eventsOf } from "@/lib/features/evidence/events.queries";
 import { holderOf } from "@/lib/features/evidence/identity.rules";
@@ -8,47 +8,57 @@ import { outcomeOf } from "@/lib/features/evidence/outcome.queries";
 import { notFound } from "@/lib/platform/errors";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write, type Caller } from "@/lib/platform/operation";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { openedLink, openLinkInput, type LinkQuestion } from "./schema";
 import { declarationOf } from "../declaration.rules";
-import { mayHold } from "../links/holder.rules";
+import { mayUseLink } from "../links/holder.rules";
 import { findLink, questionsOf, type Question } from "./link.queries";
 import { portsOf } from "./port.queries";
-import { handingOver, viewOf } from "./page-view.rules";
-import { shownFor, shownHash } from "./shown.queries";
-import type { Link } from "../links/issue.queries";
+import { colleagueFormView, pageViewToken } from "./page-view.rules";
+import { linkAnswerView, answerViewHash } from "./answer-view.queries";
+import type { ApprovalLinkRow } from "../links/issue.queries";
 import { maskedAddress } from "../links/masked-address.rules";
 import { partyOf } from "../links.queries";
 import { readSeat } from "../seats.queries";
 
-const office = { kind: "scheduler" } as const;
-const mostOpenings = 20;
+const systemActor = { kind: "scheduler" } as const;
+const maxOpenings = 20;
 
-async function describe(db: Executor, link: Link, question: Question, now: Date): Promise<LinkQuestion> {
+async function describeQuestion(
+  db: Executor,
+  link: ApprovalLinkRow,
+  question: Question,
+  now: Date,
+): Promise<LinkQuestion> {
   const { item, assignment, state } = question;
   const keys = { vesselId: assignment.vesselId, vesselCrewId: assignment.seatId, employeeId: assignment.crewId };
-  const manned = await readSeat(db, office, keys);
-  const { place, person } = manned;
-  const shown = state === "open" ? await shownFor(db, link.purpose, manned, question, now) : null;
-  const viewed = shown && { linkId: link.id, itemId: item.id, version: assignment.version, shown: shownHash(shown) };
+  const seatContext = await readSeat(db, systemActor, keys);
+  const { seatDetails, person } = seatContext;
+  const answerView = state === "open" ? await linkAnswerView(db, link.purpose, seatContext, question, now) : null;
+  const pageView = answerView && {
+    linkId: link.id,
+    itemId: item.id,
+    version: assignment.version,
+    shown: answerViewHash(answerView),
+  };
   return {
     itemId: item.id,
     state,
-    vessel: place.vessel.name,
-    rank: { en: place.position.nameEn, id: place.position.name },
+    vessel: seatDetails.vessel.name,
+    rank: { en: seatDetails.position.nameEn, id: seatDetails.position.name },
     name: person.fullName,
     expiresAt: item.expiresAt,
-    shown,
-    view: viewed && viewOf(viewed, now),
+    shown: answerView,
+    view: pageView && pageViewToken(pageView, now),
     outcome: state === "decided" ? await outcomeOf(db, item.assignmentId, partyOf(link.purpose)) : null,
   };
 }
 
 /** Record who opened a question, once per address and browser. */
-async function keepOpened(
+async function storeOpening(
   db: Transaction,
   { address, userAgent, now }: Pick<Caller, "address" | "userAgent" | "now">,
-  link: Link,
+  link: ApprovalLinkRow,
   { item }: Question,
 ) {
   const chain = { assignmentId: item.assignmentId, party: partyOf(link.purpose) };
@@ -56,15 +66,15 @@ async function keepOpened(
   const before = (await eventsOf(db, chain))
     .map(({ event }) => asRecord(event))
     .filter(({ type, link: of }) => type === "opened" && of === link.id);
-  const isKnown = before
+  const isRecorded = before
     .map((event) => asRecord(event.by))
-    .some((known) => known.address === by.address && known.userAgent === by.userAgent);
-  if (!isKnown && before.length < mostOpenings)
+    .some((opening) => opening.address === by.address && opening.userAgent === by.userAgent);
+  if (!isRecorded && before.length < maxOpenings)
     await appendEvent(db, { ...chain, type: "opened", at: now, said: { by, link: link.id } });
 }
 
 /** Return the colleague named by the link holder, if any. */
-async function namedIn(db: Executor, link: Link): Promise<string | null> {
+async function namedColleagueOf(db: Executor, link: ApprovalLinkRow): Promise<string | null> {
   const [named] = await db
     .select({ email: approvalLinks.email })
     .from(approvalLinks)
@@ -72,12 +82,12 @@ async function namedIn(db: Executor, link: Link): Promise<string | null> {
   return named ? maskedAddress(named.email) : null;
 }
 
-const wireOf = { next: "Next", "next-but-one": "NextButOne", current: "Current" } as const;
+const questionOnWire = { next: "Next", "next-but-one": "NextButOne", current: "Current" } as const;
 
 /** Return the five keys of the first open question, for a signed-in principal. */
 function keysOf(questions: readonly Question[], positions: ReadonlyMap<number, number>) {
   const open = questions.find(({ state }) => state === "open") ?? questions[0];
-  const ao = open && Object.values(wireOf).find((wire) => slotOfWire[wire] === open.assignment.slot);
+  const ao = open && Object.values(questionOnWire).find((wire) => slotOfApi[wire] === open.assignment.slot);
   if (!open || !ao) return null;
   const { seatId, crewId, vesselId } = open.assignment;
   return { vcid: seatId, emp: crewId, ao, vid: vesselId, joi: positions.get(seatId) ?? 0 };
@@ -94,26 +104,26 @@ export const openLink = write({
   input: openLinkInput,
   output: openedLink,
   admit: ({ db, address, now }) =>
-    limitRate(db, { name: "approval-view", subject: address, most: 30, seconds: 3_600, now }),
+    limitRate(db, { name: "approval-view", subject: address, max: 30, seconds: 3_600, now }),
   async run({ db, actor, now, address, userAgent, unchanged }, { token }) {
     unchanged();
     const opened = await findLink(db, token);
     const { link } = opened;
-    const isHolder = mayHold(actor, link);
-    const found = (await questionsOf(db, opened, now)).map((question) =>
+    const isHolder = mayUseLink(actor, link);
+    const openedQuestions = (await questionsOf(db, opened, now)).map((question) =>
       isHolder || question.state !== "open" ? question : { ...question, state: "other-account" as const },
     );
-    const [first] = found;
+    const [first] = openedQuestions;
     if (!first) throw notFound("approvals.linkInvalid");
     const questions: LinkQuestion[] = [];
     const positions = new Map<number, number>();
-    for (const question of found) {
-      questions.push(await describe(db, link, question, now));
-      if (question.state === "open") await keepOpened(db, { address, userAgent, now }, link, question);
+    for (const question of openedQuestions) {
+      questions.push(await describeQuestion(db, link, question, now));
+      if (question.state === "open") await storeOpening(db, { address, userAgent, now }, link, question);
       positions.set(question.assignment.seatId, question.positionId);
     }
     const isPrincipal = link.purpose === "principal-approval";
-    const [place] = isPrincipal ? [] : await portsOf(db, first.assignment.crewId, [link.vesselId]);
+    const [seatDetails] = isPrincipal ? [] : await portsOf(db, first.assignment.crewId, [link.vesselId]);
     const declaration = { principal: "principal-1", employee: "employee-1", extension: "extension-1" } as const;
     const isOpen = questions.some(({ state }) => state === "open");
     return {
@@ -123,12 +133,12 @@ export const openLink = write({
       name: link.name,
       language: link.language,
       vessel: questions[0]?.vessel ?? "",
-      port: place ?? null,
+      port: seatDetails ?? null,
       declaration: declarationOf(declaration[partyOf(link.purpose)]),
-      namedPerson: await namedIn(db, link),
-      handOverView: isPrincipal && isOpen ? viewOf(handingOver(link.id), now) : null,
+      namedPerson: await namedColleagueOf(db, link),
+      handOverView: isPrincipal && isOpen ? pageViewToken(colleagueFormView(link.id), now) : null,
       questions,
-      keys: keysOf(found, positions),
+      keys: keysOf(openedQuestions, positions),
     };
   },
 });

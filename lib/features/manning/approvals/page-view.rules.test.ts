@@ -1,4 +1,4 @@
-import { isViewOf, viewOf } from "./page-view.rules";
+import { isPageViewToken, pageViewToken } from "./page-view.rules";
 
 beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test"));
 
@@ -7,15 +7,15 @@ const viewed = { linkId: 1, itemId: 2, version: 3, shown: "abc" };
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 test("accepts a token for its own view only, for twelve hours", () => {
-  const value = viewOf(viewed, now);
-  expect(isViewOf(value, viewed, hoursLater(11))).toBe(true);
+  const value = pageViewToken(viewed, now);
+  expect(isPageViewToken(value, viewed, hoursLater(11))).toBe(true);
   for (const other of [{ linkId: 9 }, { itemId: 9 }, { version: 9 }, { shown: "abd" }])
-    expect(isViewOf(value, { ...viewed, ...other }, now)).toBe(false);
-  expect(isViewOf(value, viewed, hoursLater(13))).toBe(false);
+    expect(isPageViewToken(value, { ...viewed, ...other }, now)).toBe(false);
+  expect(isPageViewToken(value, viewed, hoursLater(13))).toBe(false);
 });
 
 test("refuses forged tokens", () => {
-  const value = viewOf(viewed, now);
+  const value = pageViewToken(viewed, now);
   for (const made of ["", ".", "abc", `${value}x`, `zzz.${value.split(".")[1]}`, "%00"])
-    expect(isViewOf(made, viewed, now)).toBe(false);
+    expect(isPageViewToken(made, viewed, now)).toBe(false);
 });

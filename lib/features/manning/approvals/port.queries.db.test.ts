@@ -51,7 +51,7 @@ test(
       recordedAt: new Date("2026-11-18T00:00:00Z"),
     });
     const [plan] = await db.select().from(assignments).where(eq(assignments.crewId, candidate.id));
-    if (!plan) throw new Error("nobody was proposed");
+    if (!plan) throw new Error("no proposal was stored");
     const schedule = await scheduled(db, plan, { statusId: 2, onBoardPortId: await portOf("Samarinda") });
     const sailor = as(await person(db, "crewmarine", "crew", { crewId: candidate.id }), { now });
     const ask = () => listPorts.execute(sailor, { employeeId: candidate.id });

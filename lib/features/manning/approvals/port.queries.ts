@@ -5,7 +5,7 @@ import { lookups } from "@/db/schema/lookups";
 import { assignments } from "@/db/schema/manning";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
-import { newestVoyage } from "@/lib/features/vessels/place.queries";
+import { newestVoyage } from "@/lib/features/vessels/location.queries";
 
 const isPlanOf = (crewId: number) =>
   and(eq(assignments.crewId, crewId), inArray(assignments.slot, ["next", "next-but-one"]));
@@ -36,4 +36,5 @@ export async function portsOf(db: Executor, crewId: number, vesselIds: readonly 
 }
 
 /** Match vessels where a person is planned and has not answered. */
-export const askedVessels = (crewId: number) => and(isPlanOf(crewId), eq(assignments.employeeStatus, "Pending"));
+export const vesselsAwaitingAnswer = (crewId: number) =>
+  and(isPlanOf(crewId), eq(assignments.employeeStatus, "Pending"));

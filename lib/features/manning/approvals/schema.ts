@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { complianceLevels } from "@/db/enums/crew";
 import { employeeStatuses, linkEnds, linkPurposes, principalStatuses } from "@/db/enums/manning";
-import { paperStatuses } from "@/lib/features/crew/detail/schema";
+import { documentStatuses } from "@/lib/features/crew/detail/schema";
 import { outcome } from "@/lib/features/evidence/schema";
 import { messageOf } from "@/lib/platform/errors";
 import { optionalText, recordId } from "@/lib/platform/validation";
-import { shownExtension } from "../extensions/schema";
-import { leastRejection } from "../proposals/schema";
+import { extensionView } from "../extensions/schema";
+import { minRejectionLength } from "../proposals/schema";
 
 const id = recordId;
 
@@ -18,12 +18,12 @@ export const reviewInput = z.object({ vcid: id, emp: id, ao: z.enum(reviewSlots)
 
 const text = z.string().nullable();
 const bilingual = z.object({ en: z.string(), id: z.string() });
-const paper = z.object({
+const certificate = z.object({
   ...bilingual.shape,
   number: text,
   issued: text,
   expired: text,
-  status: z.enum(paperStatuses),
+  status: z.enum(documentStatuses),
 });
 
 const terms = z.object({
@@ -47,8 +47,8 @@ const cv = z.object({
   seafarerCode: text,
   birthPlace: text,
   dateOfBirth: text,
-  certificates: z.array(paper),
-  travelDocuments: z.array(paper),
+  certificates: z.array(certificate),
+  travelDocuments: z.array(certificate),
   trainings: z.array(z.object({ name: z.string(), institution: z.string(), issued: z.string() })),
   seaService: z.array(
     z.object({
@@ -72,8 +72,8 @@ const check = z.object({
 });
 
 /** The answer view, without CV and check for seafarers. extension: set for extension requests only. */
-const shown = z.object({ terms, cv: cv.nullable(), check: check.nullable(), extension: shownExtension.optional() });
-export type Shown = z.output<typeof shown>;
+const answerView = z.object({ terms, cv: cv.nullable(), check: check.nullable(), extension: extensionView.optional() });
+export type AnswerView = z.output<typeof answerView>;
 
 export const review = z.object({
   vesselCrewId: z.number(),
@@ -96,7 +96,7 @@ export const review = z.object({
   /** The principal's last answer, by any channel. */
   outcome: outcome.nullable(),
   declaration: bilingual,
-  shown,
+  shown: answerView,
 });
 export type Review = z.output<typeof review>;
 
@@ -145,7 +145,7 @@ const question = z.object({
   name: z.string(),
   expiresAt: z.date(),
   /** Set only while the question is open, with the token an answer returns. */
-  shown: shown.nullable(),
+  shown: answerView.nullable(),
   view: text,
   outcome: outcome.nullable(),
 });
@@ -169,7 +169,7 @@ export const openedLink = z.object({
 export type OpenedLink = z.output<typeof openedLink>;
 
 const reason = optionalText(500);
-const ticked = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
+const checkboxTicked = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
 /** An answer by link: the question, what was shown, and the answer. product 5.9 */
 export const linkAnswer = z
   .object({
@@ -177,21 +177,25 @@ export const linkAnswer = z
     itemId: recordId,
     view: z.string().max(200),
     answer: z.enum(["Confirmed", "Rejected"]),
-    hasRead: ticked,
+    hasRead: checkboxTicked,
     consentName: optionalText(100),
     reason,
   })
   .refine(({ hasRead }) => hasRead, { path: ["hasRead"], message: "approvals.page.tickFirst" })
-  .refine(({ answer, reason: why }) => answer === "Confirmed" || (why ?? "").length >= leastRejection, {
-    path: ["reason"],
-    message: messageOf("validation.tooShort", { min: leastRejection }),
-  });
+  .refine(
+    ({ answer, reason: rejectionReason }) =>
+      answer === "Confirmed" || (rejectionReason ?? "").length >= minRejectionLength,
+    {
+      path: ["reason"],
+      message: messageOf("validation.tooShort", { min: minRejectionLength }),
+    },
+  );
 /** Fields of the answer dialog. needsEvidence: the office answers for the principal. product 5.2, 5.9 */
 export const answerForm = (needsEvidence: boolean) =>
   z
     .object({
       assignmentStatus: z.enum(["Confirmed", "Rejected"]),
-      hasRead: ticked.refine((value) => value, "approvals.page.tickFirst"),
+      hasRead: checkboxTicked.refine((value) => value, "approvals.page.tickFirst"),
       reason,
       evidenceFileId: z.unknown(),
     })
@@ -200,10 +204,11 @@ export const answerForm = (needsEvidence: boolean) =>
       message: "validation.required",
     })
     .refine(
-      ({ assignmentStatus, reason: why }) => assignmentStatus === "Confirmed" || (why ?? "").length >= leastRejection,
+      ({ assignmentStatus, reason: rejectionReason }) =>
+        assignmentStatus === "Confirmed" || (rejectionReason ?? "").length >= minRejectionLength,
       {
         path: ["reason"],
-        message: messageOf("validation.tooShort", { min: leastRejection }),
+        message: messageOf("validation.tooShort", { min: minRejectionLength }),
       },
     );
 export const linkAnswered = z.object({ answer: z.enum(["Confirmed", "Rejected"]) });
@@ -213,11 +218,11 @@ export const handOverInput = z.object({
   view: z.string().max(200),
   name: z.string().trim().min(2, "validation.required").max(100),
   email: z.string().trim().toLowerCase().max(200).pipe(z.email("validation.email")),
-  hasRead: ticked.refine((value) => value, "approvals.page.tickFirst"),
+  hasRead: checkboxTicked.refine((value) => value, "approvals.page.tickFirst"),
 });
 export const handedOver = z.object({ asked: z.number() });
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 /** Proposals of a vessel, each once, in the version shown. */
 export const approveAllForm = z
   .object({
@@ -225,7 +230,7 @@ export const approveAllForm = z
     proposals: z
       .array(z.object({ assignmentId: recordId, version: recordId }))
       .min(1)
-      .max(mostAtOnce),
+      .max(maxAtOnce),
     /** Approval requires the confirmation that they were read. */
     hasRead: z.literal(true),
   })

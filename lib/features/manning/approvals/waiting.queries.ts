@@ -5,20 +5,20 @@ import { approvalItems, approvalLinks, assignments, seats } from "@/db/schema/ma
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { addDays, timeZone } from "@/lib/platform/calendar/dates";
 
 /** Days without an answer after which a planner contacts the seafarer. product 5.9 */
-const silentDays = 5;
+const seafarerSilentDays = 5;
 
-const askedOf = (purpose: "principal-approval" | "employee-consent") => sql<Date>`coalesce(
+const askedAtFor = (purpose: "principal-approval" | "employee-consent") => sql<Date>`coalesce(
   (select max(i.asked_at) from ${approvalItems} i join ${approvalLinks} l on l.id = i.link_id
     where i.assignment_id = ${assignments.id} and l.purpose = ${purpose}), ${assignments.updatedAt})`;
 
 /** Return when the principal, or the seafarer, was last asked. */
-export const principalAskedAt = askedOf("principal-approval");
-export const seafarerAskedAt = askedOf("employee-consent");
+export const principalAskedAt = askedAtFor("principal-approval");
+export const seafarerAskedAt = askedAtFor("employee-consent");
 
 /** Match plans that need the principal's answer. */
 export const awaitsPrincipal = and(
@@ -36,7 +36,7 @@ export const asksSeafarer = and(
 
 /** Match plans whose seafarer has not answered for several days. */
 export const awaitsSeafarer = (now: SQLWrapper): SQL | undefined =>
-  and(asksSeafarer, sql`${seafarerAskedAt} <= ${now}::timestamptz - make_interval(days => ${silentDays})`);
+  and(asksSeafarer, sql`${seafarerAskedAt} <= ${now}::timestamptz - make_interval(days => ${seafarerSilentDays})`);
 
 /**
  * Match plans whose principal was reminded and has not answered; planning and managers are notified after four working
@@ -59,10 +59,10 @@ export const overstaysHandover = (today: string): SQL | undefined =>
   );
 export const relievedAt = sql<Date>`(${assignments.handoverSince}::timestamp at time zone ${timeZone})`;
 
-const most = 200;
+const maxPlans = 200;
 
 /** Select plans with names, limited to visible vessels and people, oldest question first. */
-export const selectPlans = (db: Executor, actor: Actor, asked: SQL<Date>, wanted: SQL | undefined) =>
+export const selectPlans = (db: Executor, actor: Actor, askedAtColumn: SQL<Date>, filter: SQL | undefined) =>
   db
     .select({
       assignmentId: assignments.id,
@@ -80,13 +80,13 @@ export const selectPlans = (db: Executor, actor: Actor, asked: SQL<Date>, wanted
       startDate: assignments.startDate,
       endDate: assignments.endDate,
       principalStatus: assignments.principalStatus,
-      askedAt: asked.mapWith((value: string | Date) => new Date(value)),
+      askedAt: askedAtColumn.mapWith((value: string | Date) => new Date(value)),
     })
     .from(assignments)
     .innerJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(positions, eq(positions.id, seats.positionId))
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(crew, eq(crew.id, assignments.crewId))
-    .where(and(wanted, visibleTo(actor), unlessStopped(actor)))
-    .orderBy(asked, assignments.id)
-    .limit(most);
+    .where(and(filter, visibleTo(actor), hideStopped(actor)))
+    .orderBy(askedAtColumn, assignments.id)
+    .limit(maxPlans);

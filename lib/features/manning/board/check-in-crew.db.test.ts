@@ -181,7 +181,7 @@ test(
   rolledBack(async (db) => {
     const { owner, ship, next, keys } = await relief(db);
     const actor = await person(db, "crewingplanningmarine");
-    const told = [
+    const notified = [
       await person(db, "crewingplanningmarine"),
       await person(db, "crewingservicemarine"),
       await person(db, "crewingprincipalmarine", null, { principalId: owner.id }),
@@ -196,7 +196,7 @@ test(
       .from(mails)
       .where(and(eq(mails.type, "CheckedIn"), eq(mails.subjectId, next.id)))
       .orderBy(asc(mails.id));
-    expect(sent.map(({ recipient }) => recipient)).toEqual(told.map(({ email }) => email));
+    expect(sent.map(({ recipient }) => recipient)).toEqual(notified.map(({ email }) => email));
     expect(sent.map(({ way }) => way)).toEqual(["at-once", "at-once", "at-once", "digest"]);
     expect(sent[0]?.title).toBe(`Checked in: Wahyu, Bosun, ${ship.name}`);
     expect(sent[0]?.plain).toContain(`Wahyu joined ${ship.name} as Bosun on 20 Nov 2026.`);
@@ -213,7 +213,7 @@ test(
       await db.update(users).set({ accessList }).where(eq(users.id, userId));
       return email;
     };
-    const told = await limited("crewingservicemarine", ["vessel-management"]);
+    const notifiedUser = await limited("crewingservicemarine", ["vessel-management"]);
     const others = [
       await limited("crewingplanningmarine", []),
       await limited("crewingservicemarine", ["onboard-scheduling"]),
@@ -221,7 +221,7 @@ test(
     ];
     await checkInCrew.execute(as(await person(db, "crewingplanningmarine"), { now }), keys);
     const sent = await db.select().from(mails).where(eq(mails.subjectId, next.id));
-    expect(sent.map(({ recipient }) => recipient)).toEqual([told]);
+    expect(sent.map(({ recipient }) => recipient)).toEqual([notifiedUser]);
     expect(others).toHaveLength(3);
   }),
 );
@@ -358,7 +358,7 @@ test(
     await set({ status: "on-board", vesselId: ship.id });
     await expect(attempt()).rejects.toMatchObject({ status: 400, messageKey: "manning.status.recorded-on-board" });
     const elsewhere = await seatOn(db, await vessel(db, { name: "MV Elsewhere" }), "Oiler");
-    const tour = await assigned(db, elsewhere, joining.id, {
+    const otherAssignment = await assigned(db, elsewhere, joining.id, {
       slot: "current",
       startDate: "2026-08-01",
       checkedInOn: "2026-08-01",
@@ -373,7 +373,7 @@ test(
     await db
       .update(assignments)
       .set({ slot: "previous", checkedOutOn: "2026-11-20" })
-      .where(eq(assignments.id, tour.id));
+      .where(eq(assignments.id, otherAssignment.id));
     await expect(attempt({ schedule: "2026-11-19" })).rejects.toMatchObject({
       status: 400,
       wireCode: "before-last-check-out",
@@ -478,18 +478,18 @@ test(
     expect([answer.offBoard, answer.overridden]).toEqual(["2027-06-06", ["off-plan"]]);
     const [stored] = await db.select().from(crew).where(eq(crew.id, keys.employeeId));
     expect(stored?.plannedOffBoard).toBe("2027-06-06");
-    const told = { days: 47, plan: "2027-01-06", isEarly: true, why: "operational" };
+    const offPlanDetails = { days: 47, plan: "2027-01-06", isEarly: true, why: "operational" };
     const [event] = await db
       .select()
       .from(assignmentEvents)
       .where(and(eq(assignmentEvents.assignmentId, next.id), eq(assignmentEvents.event, "checked-in")));
-    expect(event?.details).toMatchObject({ offPlan: told, person: { status: "off-board" } });
+    expect(event?.details).toMatchObject({ offPlan: offPlanDetails, person: { status: "off-board" } });
     const [entry] = await db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.operation, "manning.check-in"))
       .orderBy(auditEntries.id);
-    expect(entry?.after).toMatchObject({ offPlan: told, overridden: [{ code: "off-plan" }] });
+    expect(entry?.after).toMatchObject({ offPlan: offPlanDetails, overridden: [{ code: "off-plan" }] });
   }),
 );
 

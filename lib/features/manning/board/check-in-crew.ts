@@ -1,8 +1,8 @@
 import { confirmTime } from "@/lib/features/scheduling/confirm.queries";
 import { write } from "@/lib/platform/operation";
-import { acceptedOf, boarding, judgeCheckIn, offPlanOf, telling } from "./queries";
-import { checkedIn, checkInForm, writtenCheckIn } from "../check-in.schema";
-import { tellBoardChange } from "./mail.queries";
+import { acceptedProblemsOf, boardingAccess, judgeCheckIn, offPlanDetailsOf, withEventDetails } from "./queries";
+import { checkedIn, checkInForm, checkInRequest } from "../check-in.schema";
+import { notifyBoardChange } from "./mail.queries";
 import { refusalOf } from "../problem.queries";
 import { codesOf } from "../problem.rules";
 import { lockSeat } from "../seats.queries";
@@ -17,40 +17,43 @@ import { onWire } from "./wire.rules";
  */
 export const checkInCrew = write({
   name: "manning.check-in",
-  access: boarding,
+  access: boardingAccess,
   input: checkInForm,
-  written: writtenCheckIn,
+  callerInput: checkInRequest,
   output: checkedIn,
   async run(scope, input) {
     const { db, actor } = scope;
     const { schedule, reason } = input;
-    const manned = await lockSeat(db, actor, input);
-    const { assignment, outcome, blocks } = await judgeCheckIn(scope, manned, {
+    const seatContext = await lockSeat(db, actor, input);
+    const { assignment, outcome, blocks } = await judgeCheckIn(scope, seatContext, {
       date: schedule,
       keep: input.keep,
-      accepted: acceptedOf(input),
+      accepted: acceptedProblemsOf(input),
     });
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
     const { changes, overridden } = outcome;
-    const off = offPlanOf(assignment.startDate, schedule, input);
-    const told = off ? { offPlan: off } : {};
-    const events = telling(outcome.events, "checked-in", { person: personBefore(manned.person), ...told });
-    const rows = await storeOutcome(scope, manned.rows, { changes, events }, reason);
-    const tour = rowOf(rows, assignment.id);
-    await confirmTime(scope, tour.id, "check-in", input.at ?? null);
-    await signOn(scope, manned, tour, schedule);
-    await tellBoardChange(scope, "CheckedIn", manned, tour, schedule);
+    const offPlanFacts = offPlanDetailsOf(assignment.startDate, schedule, input);
+    const offPlanDetails = offPlanFacts ? { offPlan: offPlanFacts } : {};
+    const events = withEventDetails(outcome.events, "checked-in", {
+      person: personBefore(seatContext.person),
+      ...offPlanDetails,
+    });
+    const rows = await storeOutcome(scope, seatContext.rows, { changes, events }, reason);
+    const signedOn = rowOf(rows, assignment.id);
+    await confirmTime(scope, signedOn.id, "check-in", input.at ?? null);
+    await signOn(scope, seatContext, signedOn, schedule);
+    await notifyBoardChange(scope, "CheckedIn", seatContext, signedOn, schedule);
     auditOutcome(scope, {
-      subject: tour.id,
-      divisionId: manned.place.vessel.divisionId,
-      before: manned.rows,
+      subject: signedOn.id,
+      divisionId: seatContext.seatDetails.vessel.divisionId,
+      before: seatContext.rows,
       after: rows,
       changes,
       overridden,
       blocks,
       reason,
-      more: told,
+      more: offPlanDetails,
     });
-    return { ...onWire(tour), overridden: codesOf(overridden) };
+    return { ...onWire(signedOn), overridden: codesOf(overridden) };
   },
 });

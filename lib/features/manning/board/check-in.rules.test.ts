@@ -1,6 +1,13 @@
 import { addDays } from "@/lib/platform/calendar/dates";
 import { checkIn, checkOut, undoCheckIn, type CheckInFacts, type Readiness } from "./check-in.rules";
-import { seatOf, withChanges, type Accepted, type Assignment, type CheckInRecord, type Outcome } from "../slots.rules";
+import {
+  seatOf,
+  withChanges,
+  type AcceptedProblems,
+  type Assignment,
+  type CheckInRecord,
+  type Outcome,
+} from "../slots.rules";
 
 const today = "2026-11-20";
 let lastId = 0;
@@ -29,7 +36,10 @@ const next = assignment({ slot: "next" });
 const nextButOne = assignment({ slot: "next-but-one", startDate: "2027-05-18", endDate: "2027-11-18" });
 const full = [prePrevious, previous, current, next, nextButOne];
 
-const accepting = (...codes: string[]): Accepted => ({ codes: new Set(codes), reason: "Relief on short notice" });
+const accepting = (...codes: string[]): AcceptedProblems => ({
+  codes: new Set(codes),
+  reason: "Relief on short notice",
+});
 const facts = (more: Partial<CheckInFacts> = {}): CheckInFacts => ({ today, can: () => true, person: [], ...more });
 const board = (rows: Assignment[], date = today, more: Partial<CheckInFacts> = {}) =>
   checkIn(seatOf(1, rows), next.id, date, facts(more));
@@ -37,13 +47,13 @@ const leave = (
   rows: Assignment[],
   row: Assignment,
   date = today,
-  more: { accepted?: Accepted; readiness?: Readiness } = {},
+  more: { accepted?: AcceptedProblems; readiness?: Readiness } = {},
 ) => checkOut(seatOf(1, rows), row.id, date, { today, can: () => true, ...more });
-const why = (outcome: Outcome) =>
+const problemCodes = (outcome: Outcome) =>
   outcome.ok ? "ok" : outcome.problems.map(({ code, hard }) => `${code}${hard ? "!" : ""}`).join(" ");
 const after = (rows: Assignment[], outcome: Outcome) => (outcome.ok ? withChanges(rows, outcome.changes) : []);
 const slotsAfter = (rows: Assignment[], outcome: Outcome) =>
-  outcome.ok ? after(rows, outcome).map(({ slot }) => slot) : why(outcome);
+  outcome.ok ? after(rows, outcome).map(({ slot }) => slot) : problemCodes(outcome);
 
 test("moves all five slots, rearmost first", () => {
   const outcome = board(full);
@@ -89,16 +99,18 @@ test("moves back only as far as needed", () => {
 
 test("refuses people outside Next", () => {
   for (const row of [current, nextButOne, previous])
-    expect(why(checkIn(seatOf(1, full), row.id, today, facts()))).toBe("not-in-next!");
-  expect(why(board([current]))).toBe("not-on-seat!");
+    expect(problemCodes(checkIn(seatOf(1, full), row.id, today, facts()))).toBe("not-in-next!");
+  expect(problemCodes(board([current]))).toBe("not-on-seat!");
 });
 
 test("requires a reason for a pending answer and a new proposal after a rejection", () => {
   const pending = { ...next, employeeStatus: "Pending" as const };
-  expect(why(board([pending]))).toBe("not-confirmed");
-  expect(why(board([pending], today, { accepted: accepting("not-confirmed") }))).toBe("ok");
+  expect(problemCodes(board([pending]))).toBe("not-confirmed");
+  expect(problemCodes(board([pending], today, { accepted: accepting("not-confirmed") }))).toBe("ok");
   expect(
-    why(board([{ ...next, principalStatus: "Rejected" }], today, { accepted: accepting("not-confirmed", "rejected") })),
+    problemCodes(
+      board([{ ...next, principalStatus: "Rejected" }], today, { accepted: accepting("not-confirmed", "rejected") }),
+    ),
   ).toBe("rejected!");
 });
 
@@ -106,10 +118,10 @@ test("refuses people on board elsewhere, handovers included", () => {
   const elsewhere = served({ seatId: 2, slot: "current", crewId: next.crewId });
   const handing = { ...elsewhere, slot: "previous" as const, handoverSince: "2026-11-10" };
   for (const row of [elsewhere, handing])
-    expect(why(board([next], today, { person: [next, row], accepted: accepting("on-board-elsewhere") }))).toBe(
+    expect(problemCodes(board([next], today, { person: [next, row], accepted: accepting("on-board-elsewhere") }))).toBe(
       "on-board-elsewhere!",
     );
-  expect(why(board([next], today, { person: [next, { ...handing, checkedOutOn: "2026-11-19" }] }))).toBe("ok");
+  expect(problemCodes(board([next], today, { person: [next, { ...handing, checkedOutOn: "2026-11-19" }] }))).toBe("ok");
 });
 
 test("refuses future days and days before the last check-out", () => {
@@ -117,14 +129,14 @@ test("refuses future days and days before the last check-out", () => {
     served({ seatId: 2, slot: "history", crewId: next.crewId, checkedOutOn: "2026-11-18" }),
     served({ seatId: 3, slot: "history", crewId: next.crewId, checkedOutOn: "2026-10-01" }),
   ];
-  expect(why(board([next], addDays(today, 1)))).toBe("date-in-future!");
-  expect(why(board([next], "2026-11-17", { person }))).toBe("before-last-check-out!");
-  expect(why(board([next], "2026-11-18", { person }))).toBe("ok");
+  expect(problemCodes(board([next], addDays(today, 1)))).toBe("date-in-future!");
+  expect(problemCodes(board([next], "2026-11-17", { person }))).toBe("before-last-check-out!");
+  expect(problemCodes(board([next], "2026-11-18", { person }))).toBe("ok");
 });
 
 test("checks known readiness only; each item passes with a reason", () => {
-  const ask = (readiness: Readiness | undefined, accepted?: Accepted) =>
-    why(board([next], today, { readiness, accepted }));
+  const ask = (readiness: Readiness | undefined, accepted?: AcceptedProblems) =>
+    problemCodes(board([next], today, { readiness, accepted }));
   expect([ask(undefined), ask({}), ask({ scheduleStatusId: 3, pklSigned: true, medicalValid: true })]).toEqual([
     "ok",
     "ok",
@@ -143,7 +155,7 @@ test("checks known readiness only; each item passes with a reason", () => {
 test("lets users who may sign the agreement override its absence", () => {
   const accepted = accepting("pkl-not-signed");
   const ask = (can: CheckInFacts["can"]) =>
-    why(board([next], today, { readiness: { pklSigned: false }, accepted, can }));
+    problemCodes(board([next], today, { readiness: { pklSigned: false }, accepted, can }));
   expect(ask((right) => right === "preparation:pkl-signed")).toBe("ok");
   expect(ask(() => false)).toBe("pkl-not-signed!");
 });
@@ -153,26 +165,28 @@ test("accepts compliance blocks with a reason unless no one may override", () =>
     { code: "coc", overridableBy: "manager" },
     { code: "suitability", overridableBy: "nobody" },
   ];
-  expect(why(board([next], today, { blocks, accepted: accepting("compliance:coc", "compliance:suitability") }))).toBe(
-    "compliance:suitability!",
-  );
-  expect(why(board([next], today, { blocks: blocks.slice(0, 1), accepted: accepting("compliance:coc") }))).toBe("ok");
+  expect(
+    problemCodes(board([next], today, { blocks, accepted: accepting("compliance:coc", "compliance:suitability") })),
+  ).toBe("compliance:suitability!");
+  expect(
+    problemCodes(board([next], today, { blocks: blocks.slice(0, 1), accepted: accepting("compliance:coc") })),
+  ).toBe("ok");
 });
 
 test("requires a reason for a second handover and refuses a third", () => {
   const handing = { ...previous, checkedOutOn: null, handoverSince: "2026-11-01" };
   const rows = [handing, current, next];
-  expect(why(board(rows))).toBe("handover-open");
+  expect(problemCodes(board(rows))).toBe("handover-open");
   expect(slotsAfter(rows, board(rows, today, { accepted: accepting("handover-open") }))).toEqual([
     "pre-previous",
     "previous",
     "current",
   ]);
   const older = { ...handing, id: 900, crewId: 900, slot: "pre-previous" as const };
-  expect(why(board([older, ...rows], today, { accepted: accepting("handover-open", "still-on-board") }))).toBe(
+  expect(problemCodes(board([older, ...rows], today, { accepted: accepting("handover-open", "still-on-board") }))).toBe(
     "still-on-board!",
   );
-  expect(why(leave([older, ...rows], current))).toBe("still-on-board!");
+  expect(problemCodes(leave([older, ...rows], current))).toBe("still-on-board!");
 });
 
 test("leaves Current empty on check-out and promotes no one", () => {
@@ -198,27 +212,29 @@ test("places a relief who leaves first behind the person handing over", () => {
   const handing = { ...previous, checkedOutOn: null, handoverSince: "2026-11-10" };
   const rows = after([handing, current], leave([handing, current], current));
   expect(rows.map(({ slot }) => slot)).toEqual(["pre-previous", "previous"]);
-  expect(why(leave(rows, handing))).toBe("ok");
+  expect(problemCodes(leave(rows, handing))).toBe("ok");
 });
 
 test("accepts a check-out between check-in and tomorrow", () => {
   const early = { accepted: accepting("off-plan") };
-  expect(why(leave(full, current, "2026-04-30", early))).toBe("before-check-in!");
-  expect(why(leave(full, current, "2026-05-01", early))).toBe("ok");
-  expect(why(leave(full, current, addDays(today, 1)))).toBe("ok");
-  expect(why(leave(full, current, addDays(today, 2)))).toBe("date-in-future!");
+  expect(problemCodes(leave(full, current, "2026-04-30", early))).toBe("before-check-in!");
+  expect(problemCodes(leave(full, current, "2026-05-01", early))).toBe("ok");
+  expect(problemCodes(leave(full, current, addDays(today, 1)))).toBe("ok");
+  expect(problemCodes(leave(full, current, addDays(today, 2)))).toBe("date-in-future!");
 });
 
 test("checks out people on board only, once", () => {
-  for (const row of [next, nextButOne, previous]) expect(why(leave(full, row))).toBe("not-on-board!");
-  expect(why(leave([next], current))).toBe("not-on-seat!");
+  for (const row of [next, nextButOne, previous]) expect(problemCodes(leave(full, row))).toBe("not-on-board!");
+  expect(problemCodes(leave([next], current))).toBe("not-on-seat!");
 });
 
 test("requires a reason for a check-out outside the schedule", () => {
-  expect(why(leave(full, current, today, { readiness: { scheduleStatusId: 4 } }))).toBe("schedule-not-ready");
-  expect(why(leave(full, current, today, { readiness: { scheduleStatusId: 6 } }))).toBe("ok");
+  expect(problemCodes(leave(full, current, today, { readiness: { scheduleStatusId: 4 } }))).toBe("schedule-not-ready");
+  expect(problemCodes(leave(full, current, today, { readiness: { scheduleStatusId: 6 } }))).toBe("ok");
   expect(
-    why(leave(full, current, today, { readiness: { scheduleStatusId: 5 }, accepted: accepting("schedule-not-ready") })),
+    problemCodes(
+      leave(full, current, today, { readiness: { scheduleStatusId: 5 }, accepted: accepting("schedule-not-ready") }),
+    ),
   ).toBe("ok");
 });
 
@@ -240,7 +256,7 @@ test("restores all five slots on the same day only", () => {
   const back = undo(rows, recordOf(outcome));
   expect(after(rows, back)).toEqual(full);
   expect(back.ok && back.events.find(({ assignmentId }) => assignmentId === next.id)?.event).toBe("check-in-undone");
-  expect(why(undo(rows, recordOf(outcome), addDays(today, 1)))).toBe("not-same-day!");
+  expect(problemCodes(undo(rows, recordOf(outcome), addDays(today, 1)))).toBe("not-same-day!");
 });
 
 test("refuses an undo after other changes", () => {
@@ -249,19 +265,19 @@ test("refuses an undo after other changes", () => {
   const record = recordOf(outcome);
   const without = (id: number, fields: Partial<Assignment>) =>
     rows.map((row) => (row.id === id ? { ...row, ...fields } : row));
-  expect(why(undo(without(next.id, { endDate: "2027-09-01" }), record))).toBe("changed-since!");
-  expect(why(undo(without(current.id, { checkedOutOn: today }), record))).toBe("changed-since!");
-  expect(why(undo(without(nextButOne.id, { slot: "cancelled" }), record))).toBe("changed-since!");
+  expect(problemCodes(undo(without(next.id, { endDate: "2027-09-01" }), record))).toBe("changed-since!");
+  expect(problemCodes(undo(without(current.id, { checkedOutOn: today }), record))).toBe("changed-since!");
+  expect(problemCodes(undo(without(nextButOne.id, { slot: "cancelled" }), record))).toBe("changed-since!");
   expect(
-    why(
+    problemCodes(
       undo(
         rows.filter(({ id }) => id !== prePrevious.id),
         record,
       ),
     ),
   ).toBe("changed-since!");
-  expect(why(undo([...rows, assignment({ slot: "next-but-one" })], record))).toBe("slot-taken!");
-  expect(why(undo(rows, { recordedOn: today, changes: [] }))).toBe("changed-since!");
+  expect(problemCodes(undo([...rows, assignment({ slot: "next-but-one" })], record))).toBe("slot-taken!");
+  expect(problemCodes(undo(rows, { recordedOn: today, changes: [] }))).toBe("changed-since!");
   expect(after(rows, undo(without(nextButOne.id, { employeeStatus: "Confirmed" }), record))).toHaveLength(5);
 });
 
@@ -275,17 +291,17 @@ test("keeps an approval given since the check-in", () => {
 });
 
 test("accepts a week off the plan and requires a reason beyond", () => {
-  const joins = (date: string, startDate: string) => why(board([{ ...next, startDate }], date));
+  const joins = (date: string, startDate: string) => problemCodes(board([{ ...next, startDate }], date));
   expect([joins("2026-11-13", "2026-11-20"), joins(today, "2026-11-13")]).toEqual(["ok", "ok"]);
   expect([joins("2026-11-12", "2026-11-20"), joins(today, "2026-11-12")]).toEqual(["off-plan", "off-plan"]);
-  const leaves = (endDate: string) => why(leave([{ ...current, endDate }], current));
+  const leaves = (endDate: string) => problemCodes(leave([{ ...current, endDate }], current));
   expect([leaves("2026-11-27"), leaves("2026-11-13")]).toEqual(["ok", "ok"]);
   expect([leaves("2026-11-28"), leaves("2026-11-12")]).toEqual(["off-plan", "off-plan"]);
   const early = leave([{ ...current, endDate: "2027-03-14" }], current);
   expect(!early.ok && early.problem.values).toEqual({ days: 114, plan: "2027-03-14", way: "leavesEarly" });
-  expect(why(leave([{ ...current, endDate: "2027-03-14" }], current, today, { accepted: accepting("off-plan") }))).toBe(
-    "ok",
-  );
+  expect(
+    problemCodes(leave([{ ...current, endDate: "2027-03-14" }], current, today, { accepted: accepting("off-plan") })),
+  ).toBe("ok");
 });
 
 test("keeps the length, or the sign-off if asked", () => {
@@ -298,5 +314,5 @@ test("keeps the length, or the sign-off if asked", () => {
   expect(stay("sign-off")).toEqual(["2026-11-15", "2027-05-18", null]);
   expect(stay("sign-off", "2026-11-18")).toEqual(["2026-11-18", "2027-05-18", 6]);
   const short = { ...next, endDate: today };
-  expect(why(board([short], today, { keep: "sign-off" }))).toBe("end-before-start!");
+  expect(problemCodes(board([short], today, { keep: "sign-off" }))).toBe("end-before-start!");
 });

@@ -1,19 +1,19 @@
 import type { Slot } from "@/db/enums/manning";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import type { Keep } from "../check-in.schema";
+import type { KeepOption } from "../check-in.schema";
 import { promotion } from "../proposals.rules";
 import {
   blockProblems,
   changeOf,
-  findOpen,
+  findOpenAssignment,
   eventLine,
   hardProblem,
   isOnBoard,
   isOpenSlot,
-  openOf,
+  openAssignmentsOf,
   refuse,
-  settle,
+  resolveProblems,
   softProblem,
   summaryOf,
   type Assignment,
@@ -21,7 +21,7 @@ import {
   type Change,
   type CheckInRecord,
   type Facts,
-  type Fields,
+  type AssignmentFields,
   type EventLine,
   type Outcome,
   type Problem,
@@ -71,11 +71,11 @@ export function offPlan(plan: string, date: string): { days: number; plan: strin
   return Math.abs(days) > daysOffPlan ? { days: Math.abs(days), plan, isEarly: days < 0 } : null;
 }
 
-function offPlanProblems(what: "joins" | "leaves", plan: string, date: string): Problem[] {
-  const found = offPlan(plan, date);
-  if (!found) return [];
-  const way = `${what}${found.isEarly ? "Early" : "Late"}`;
-  return [softProblem("off-plan", { days: found.days, plan, way })];
+function offPlanProblems(action: "joins" | "leaves", plan: string, date: string): Problem[] {
+  const difference = offPlan(plan, date);
+  if (!difference) return [];
+  const codeSuffix = `${action}${difference.isEarly ? "Early" : "Late"}`;
+  return [softProblem("off-plan", { days: difference.days, plan, way: codeSuffix })];
 }
 
 /**
@@ -83,15 +83,15 @@ function offPlanProblems(what: "joins" | "leaves", plan: string, date: string): 
  * "Check-in" 4
  */
 export const signOffAfter = (
-  { startDate, endDate }: Pick<Fields, "startDate" | "endDate">,
+  { startDate, endDate }: Pick<AssignmentFields, "startDate" | "endDate">,
   date: string,
-  keep?: Keep,
+  keep?: KeepOption,
 ) => (keep === "sign-off" ? endDate : addDays(date, daysBetween(startDate, endDate)));
 
 /** Move Current back to make room, rearmost first, so that two never share a slot. */
-function pushBack(
+function moveBack(
   { slots: { current, previous, "pre-previous": prePrevious } }: SeatState,
-  leaving: Partial<Fields>,
+  leaving: Partial<AssignmentFields>,
 ): Change[] {
   if (!current) return [];
   return [
@@ -102,7 +102,7 @@ function pushBack(
 }
 
 /** Refuse to move people out of the five slots while they are on board. */
-function pushBackProblems({ slots: { current, previous, "pre-previous": prePrevious } }: SeatState): Problem[] {
+function moveBackProblems({ slots: { current, previous, "pre-previous": prePrevious } }: SeatState): Problem[] {
   const isPushedOut = current && previous && prePrevious && isOnBoard(prePrevious);
   return isPushedOut ? [hardProblem("still-on-board", { crewId: prePrevious.crewId, slot: prePrevious.slot })] : [];
 }
@@ -116,7 +116,7 @@ export type CheckInFacts = Facts & {
   blocks?: readonly Block[] | undefined;
   readiness?: Readiness | undefined;
   /** Which part of the plan to keep; the length by default. */
-  keep?: Keep | undefined;
+  keep?: KeepOption | undefined;
 };
 
 /**
@@ -125,13 +125,13 @@ export type CheckInFacts = Facts & {
  * @param date yyyy-MM-dd. product 5.2 "Check-in"
  */
 export function checkIn(seat: SeatState, assignmentId: number, date: string, facts: CheckInFacts): Outcome {
-  const row = findOpen(seat, assignmentId);
+  const row = findOpenAssignment(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
   if (row.slot !== "next") return refuse(hardProblem("not-in-next", { slot: row.slot }));
   const { current, previous } = seat.slots;
-  const others = facts.person.filter(({ id, crewId }) => id !== row.id && crewId === row.crewId);
-  const elsewhere = others.find((other) => isOnBoard(other) || other.slot === "current");
-  const lastDay = lastCheckOut(others);
+  const otherAssignments = facts.person.filter(({ id, crewId }) => id !== row.id && crewId === row.crewId);
+  const elsewhere = otherAssignments.find((other) => isOnBoard(other) || other.slot === "current");
+  const lastDay = lastCheckOut(otherAssignments);
   const summary = summaryOf(row);
   const endDate = signOffAfter(row, date, facts.keep);
   const problems = [
@@ -140,25 +140,25 @@ export function checkIn(seat: SeatState, assignmentId: number, date: string, fac
     ...(date > facts.today ? [hardProblem("date-in-future", { today: facts.today })] : []),
     ...(date < lastDay ? [hardProblem("before-last-check-out", { date: lastDay })] : []),
     ...(endDate <= date ? [hardProblem("end-before-start", { startDate: date, endDate })] : []),
-    ...pushBackProblems(seat),
+    ...moveBackProblems(seat),
     ...(summary === "Pending" ? [softProblem("not-confirmed")] : []),
     ...(current && previous && isOnBoard(previous) ? [softProblem("handover-open", { crewId: previous.crewId })] : []),
     ...readinessProblems(facts.readiness, facts.can),
     ...blockProblems(facts.blocks ?? [], facts.can),
     ...offPlanProblems("joins", row.startDate, date),
   ];
-  return settle(problems, facts.accepted, () => {
-    const pushed = pushBack(seat, { handoverSince: date });
+  return resolveProblems(problems, facts.accepted, () => {
+    const movedBack = moveBack(seat, { handoverSince: date });
     const isOtherLength = daysBetween(date, endDate) !== daysBetween(row.startDate, row.endDate);
-    const set: Partial<Fields> = { startDate: date, endDate, checkedInOn: date };
+    const set: Partial<AssignmentFields> = { startDate: date, endDate, checkedInOn: date };
     if (isOtherLength) set.durationMonths = null;
     const boarding = changeOf(row, "current", set);
     const next = promotion(seat);
-    const changes = [...pushed, boarding, ...next.changes];
+    const changes = [...movedBack, boarding, ...next.changes];
     const record: CheckInRecord = { recordedOn: facts.today, changes };
     const events = [
       eventLine(boarding, "checked-in", { effectiveOn: date, details: record }),
-      ...moves([...pushed, ...next.changes], date),
+      ...moves([...movedBack, ...next.changes], date),
     ];
     return { changes, events };
   });
@@ -174,7 +174,7 @@ export function checkOut(
   date: string,
   facts: Facts & { readiness?: Readiness | undefined },
 ): Outcome {
-  const row = findOpen(seat, assignmentId);
+  const row = findOpenAssignment(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
   const { checkedInOn, slot } = row;
   if (checkedInOn === null || !isOnBoard(row)) return refuse(hardProblem("not-on-board", { slot }));
@@ -182,13 +182,13 @@ export function checkOut(
   const problems = [
     ...(date < checkedInOn ? [hardProblem("before-check-in", { date: checkedInOn })] : []),
     ...(date > latest ? [hardProblem("date-in-future", { today: facts.today })] : []),
-    ...(slot === "current" ? pushBackProblems(seat) : []),
+    ...(slot === "current" ? moveBackProblems(seat) : []),
     ...scheduleProblems(facts.readiness, readyToLeave),
     ...offPlanProblems("leaves", row.endDate, date),
   ];
-  return settle(problems, facts.accepted, () => {
+  return resolveProblems(problems, facts.accepted, () => {
     const set = { checkedOutOn: date };
-    const changes = slot === "current" ? pushBack(seat, set) : [changeOf(row, slot, set)];
+    const changes = slot === "current" ? moveBack(seat, set) : [changeOf(row, slot, set)];
     const events = changes.map((change) =>
       eventLine(change, change.assignmentId === assignmentId ? "checked-out" : "moved", { effectiveOn: date }),
     );
@@ -197,10 +197,10 @@ export function checkOut(
 }
 
 /** Return a row that is unchanged since a check-in moved it. The person who handed over must still be on board. */
-function rowLeftBy({ assignmentId, from, to, set }: Change, seat: SeatState): Assignment | undefined {
-  const row = [...openOf(seat), ...seat.closed].find(({ id }) => id === assignmentId);
-  const known = new Map<string, unknown>(Object.entries(row ?? {}));
-  const isAsLeft = row?.slot === to && Object.entries(set).every(([name, value]) => known.get(name) === value);
+function unchangedRowAfter({ assignmentId, from, to, set }: Change, seat: SeatState): Assignment | undefined {
+  const row = [...openAssignmentsOf(seat), ...seat.closed].find(({ id }) => id === assignmentId);
+  const fields = new Map<string, unknown>(Object.entries(row ?? {}));
+  const isAsLeft = row?.slot === to && Object.entries(set).every(([name, value]) => fields.get(name) === value);
   const isAboard = !row || (from !== "current" && to !== "current") || isOnBoard(row);
   return isAsLeft && isAboard ? row : undefined;
 }
@@ -216,22 +216,23 @@ export function undoCheckIn(
 ): Outcome {
   if (recordedOn !== facts.today) return refuse(hardProblem("not-same-day", { date: recordedOn }));
   const boarding = changes.find(({ from, to }) => from === "next" && to === "current");
-  if (!boarding || changes.some((change) => !rowLeftBy(change, seat))) return refuse(hardProblem("changed-since"));
+  if (!boarding || changes.some((change) => !unchangedRowAfter(change, seat)))
+    return refuse(hardProblem("changed-since"));
   const own = new Set(changes.map(({ assignmentId }) => assignmentId));
   const isTaken = (slot: Slot) => isOpenSlot(slot) && seat.slots[slot] !== null && !own.has(seat.slots[slot]?.id ?? 0);
   const taken = changes.find(({ from }) => isTaken(from));
   if (taken) return refuse(hardProblem("slot-taken", { slot: taken.from }));
-  return settle([], undefined, () => {
-    const back = changes.toReversed().map(({ assignmentId, from, to, set, was }): Change => ({
+  return resolveProblems([], undefined, () => {
+    const reversed = changes.toReversed().map(({ assignmentId, from, to, set, was }): Change => ({
       assignmentId,
       from: to,
       to: from,
       set: was,
       was: set,
     }));
-    const events = back.map((change) =>
+    const events = reversed.map((change) =>
       eventLine(change, change.assignmentId === boarding.assignmentId ? "check-in-undone" : "moved"),
     );
-    return { changes: back, events };
+    return { changes: reversed, events };
   });
 }

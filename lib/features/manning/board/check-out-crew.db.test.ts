@@ -254,14 +254,14 @@ test(
       reason: "Family matter",
     });
     expect(answer.overridden).toEqual(["off-plan"]);
-    const told = { days: 114, plan: "2027-03-14", isEarly: true, why: "compassionate" };
+    const offPlanDetails = { days: 114, plan: "2027-03-14", isEarly: true, why: "compassionate" };
     const [event] = await db.select().from(assignmentEvents).where(eq(assignmentEvents.assignmentId, tour.id));
-    expect(event).toMatchObject({ reason: "Family matter", details: { offPlan: told } });
+    expect(event).toMatchObject({ reason: "Family matter", details: { offPlan: offPlanDetails } });
     const [entry] = await db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.operation, "manning.check-out"))
       .orderBy(auditEntries.id);
-    expect(entry).toMatchObject({ reason: "Family matter", after: { offPlan: told } });
+    expect(entry).toMatchObject({ reason: "Family matter", after: { offPlan: offPlanDetails } });
   }),
 );

@@ -1,9 +1,9 @@
-import { listSight } from "@/lib/features/crew/sight.rules";
+import { listVisibility } from "@/lib/features/crew/visibility.rules";
 import { confirmTime } from "@/lib/features/scheduling/confirm.queries";
 import { write } from "@/lib/platform/operation";
-import { acceptedOf, boarding, judgeCheckOut, offPlanOf, telling } from "./queries";
-import { checkedOut, checkInForm, writtenCheckIn } from "../check-in.schema";
-import { tellBoardChange } from "./mail.queries";
+import { acceptedProblemsOf, boardingAccess, judgeCheckOut, offPlanDetailsOf, withEventDetails } from "./queries";
+import { checkedOut, checkInForm, checkInRequest } from "../check-in.schema";
+import { notifyBoardChange } from "./mail.queries";
 import { cancelPlans } from "../plans.queries";
 import { refusalOf } from "../problem.queries";
 import { codesOf } from "../problem.rules";
@@ -20,40 +20,40 @@ import { onWire } from "./wire.rules";
  */
 export const checkOutCrew = write({
   name: "manning.check-out",
-  access: boarding,
+  access: boardingAccess,
   input: checkInForm,
-  written: writtenCheckIn,
+  callerInput: checkInRequest,
   output: checkedOut,
   async run(scope, input) {
     const { db, actor } = scope;
     const { schedule, reason } = input;
-    const manned = await lockSeat(db, actor, input, { withPlans: true });
-    const { assignment, outcome } = await judgeCheckOut(scope, manned, schedule, acceptedOf(input));
+    const seatContext = await lockSeat(db, actor, input, { withPlans: true });
+    const { assignment, outcome } = await judgeCheckOut(scope, seatContext, schedule, acceptedProblemsOf(input));
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
     const { changes, overridden } = outcome;
-    const off = offPlanOf(assignment.endDate, schedule, input);
-    const told = off ? { offPlan: off } : {};
-    const events = off ? telling(outcome.events, "checked-out", told) : outcome.events;
-    const rows = await storeOutcome(scope, manned.rows, { changes, events }, reason);
-    const tour = rowOf(rows, assignment.id);
-    await confirmTime(scope, tour.id, "check-out", input.at ?? null);
-    const status = await signOff(scope, manned, tour, schedule);
-    await tellBoardChange(scope, "CheckedOut", manned, tour, schedule);
+    const offPlanFacts = offPlanDetailsOf(assignment.endDate, schedule, input);
+    const offPlanDetails = offPlanFacts ? { offPlan: offPlanFacts } : {};
+    const events = offPlanFacts ? withEventDetails(outcome.events, "checked-out", offPlanDetails) : outcome.events;
+    const rows = await storeOutcome(scope, seatContext.rows, { changes, events }, reason);
+    const signedOff = rowOf(rows, assignment.id);
+    await confirmTime(scope, signedOff.id, "check-out", input.at ?? null);
+    const status = await signOff(scope, seatContext, signedOff, schedule);
+    await notifyBoardChange(scope, "CheckedOut", seatContext, signedOff, schedule);
     auditOutcome(scope, {
-      subject: tour.id,
-      divisionId: manned.place.vessel.divisionId,
-      before: manned.rows,
+      subject: signedOff.id,
+      divisionId: seatContext.seatDetails.vessel.divisionId,
+      before: seatContext.rows,
       after: rows,
       changes,
       overridden,
       reason,
-      more: told,
+      more: offPlanDetails,
     });
-    if (status === "blacklist") await cancelPlans(scope, manned.person.id, rows, "barred");
+    if (status === "blacklist") await cancelPlans(scope, seatContext.person.id, rows, "barred");
     return {
-      ...onWire(tour),
+      ...onWire(signedOff),
       overridden: codesOf(overridden),
-      status: listSight(actor).suitability ? status : "off-board",
+      status: listVisibility(actor).suitability ? status : "off-board",
     };
   },
 });

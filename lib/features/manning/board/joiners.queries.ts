@@ -11,10 +11,10 @@ import type { Actor } from "@/lib/access/actor";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { medicalStatusOn } from "@/lib/features/crew/medical/rules";
-import { knowsOfStops, unlessStopped } from "@/lib/features/crew/queries";
+import { canViewStopped, hideStopped } from "@/lib/features/crew/queries";
 import { lastMcu, lastPkl, trainings } from "@/lib/features/preparation/readiness.queries";
-import { sightOf } from "@/lib/features/preparation/sight.rules";
-import { standingFrom } from "@/lib/features/preparation/standing.queries";
+import { joinerVisibilityOf } from "@/lib/features/preparation/visibility.rules";
+import { progressFrom } from "@/lib/features/preparation/progress.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/db/search-text";
@@ -30,7 +30,7 @@ const relieved = alias(crew, "relieved");
 /** Match joiners of a vessel, without stopped people for users who may not see them. product 5.20 */
 const joining = (actor: Actor, vesselId: number, keyword: string): SQL | undefined =>
   and(
-    unlessStopped(actor),
+    hideStopped(actor),
     eq(assignments.vesselId, vesselId),
     eq(assignments.slot, "next"),
     keyword ? like(crew.searchText, containing(keyword)) : undefined,
@@ -85,33 +85,37 @@ export const selectJoiners = (db: Executor, actor: Actor, vesselId: number, keyw
     .leftJoin(current, and(eq(current.seatId, assignments.seatId), eq(current.slot, "current")))
     .leftJoin(
       relieved,
-      and(eq(relieved.id, current.crewId), knowsOfStops(actor) ? undefined : isNull(relieved.processingStoppedAt)),
+      and(eq(relieved.id, current.crewId), canViewStopped(actor) ? undefined : isNull(relieved.processingStoppedAt)),
     )
     .where(joining(actor, vesselId, keyword))
     .orderBy(asc(assignments.startDate), asc(positions.seniority), asc(assignments.id));
 type Found = Awaited<ReturnType<typeof selectJoiners>>[number];
 
 /** List preparation that is not done, as far as the user may see it. Without a preparation everything is missing. */
-function missingOf(
+function missingPreparationOf(
   {
     preparationId,
     lastMcu: mcu,
-    trainings: known,
+    trainings: trainingRows,
     lastPkl: pkl,
   }: Pick<Found, "preparationId" | "lastMcu" | "trainings" | "lastPkl">,
   joining: string,
-  seen: readonly string[],
+  visibleItems: readonly string[],
 ): Joiner["missing"] {
-  const standing = standingFrom(
-    preparationId === null ? { joining, mcu: null, known: [], pkl: null } : { joining, mcu, known, pkl },
+  const preparationStatus = progressFrom(
+    preparationId === null ? { joining, mcu: null, known: [], pkl: null } : { joining, mcu, known: trainingRows, pkl },
   );
-  const isOpen = { mcu: standing.mcu !== "Passed", bjst: standing.bjst !== "Passed", pkl: standing.pkl !== "Signed" };
-  return preparationItems.filter((item) => isOpen[item] && seen.includes(item));
+  const isOpen = {
+    mcu: preparationStatus.mcu !== "Passed",
+    bjst: preparationStatus.bjst !== "Passed",
+    pkl: preparationStatus.pkl !== "Signed",
+  };
+  return preparationItems.filter((item) => isOpen[item] && visibleItems.includes(item));
 }
 
 /** Map a joiner to documented names. Certificates and medical data only with permission. product 5.12 */
 export function onWire(
-  { assignment, person: joiner, position, medicals: held, relieved: onBoard, ...prepared }: Found,
+  { assignment, person: joiner, position, medicals: medicalCertificates, relieved: onBoard, ...prepared }: Found,
   actor: Actor,
   today: string,
 ): Joiner {
@@ -139,8 +143,8 @@ export function onWire(
       extentOf(viewer, "professional") === "full"
         ? certificateStatus({ missing, firstExpiry, plannedOffBoard: endDate }, today)
         : null,
-    medicalStatus: extentOf(viewer, "medical") === "none" ? null : medicalStatusOn(held, today),
-    missing: missingOf(prepared, startDate, sightOf(actor, joiner).items),
+    medicalStatus: extentOf(viewer, "medical") === "none" ? null : medicalStatusOn(medicalCertificates, today),
+    missing: missingPreparationOf(prepared, startDate, joinerVisibilityOf(actor, joiner).items),
     isOnBoardElsewhere: joiner.status === "on-board",
     replaces:
       onBoard?.employeeId && onBoard.fullName && onBoard.offBoard

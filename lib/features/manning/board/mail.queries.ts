@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, or } from "drizzle-orm";
 import { users } from "@/db/schema/users";
-import { hearersOf } from "@/lib/features/crew/hearing.queries";
+import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { boardChange, type BoardChange } from "./emails/board-change";
-import type { AssignmentRow, Manned, PersonRow, Place } from "../seats.queries";
+import type { AssignmentRow, SeatContext, PersonRow, SeatDetails } from "../seats.queries";
 import type { Scope } from "../store.queries";
 import { isAmong, rolesOf } from "@/lib/access/roles";
 
@@ -13,30 +13,30 @@ type Sender = Pick<Scope, "db" | "actor">;
  * Match recipients: planning, service and finance of the division, and the principal's users who see her crew. The
  * actor is left out. product 5.16
  */
-function readersOf({ db, actor }: Sender, { vessel: { divisionId, principalId } }: Place, person: PersonRow) {
+function recipientsOf({ db, actor }: Sender, { vessel: { divisionId, principalId } }: SeatDetails, person: PersonRow) {
   const office = inArray(users.role, rolesOf("planning", "service", "finance"));
   const owner =
     principalId === null
       ? undefined
       : and(inArray(users.role, rolesOf("principals")), eq(users.principalId, principalId));
-  const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
-  return hearersOf(db, divisionId, person, {
+  const notTheActor = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
+  return notificationRecipients(db, divisionId, person, {
     rights: ["vessels:view"],
     classes: [],
-    among: and(or(office, owner), others),
+    among: and(or(office, owner), notTheActor),
   });
 }
 
 /** Notify office and principal of a sign-on or sign-off. */
-export async function tellBoardChange(
+export async function notifyBoardChange(
   sender: Sender,
   type: BoardChange,
-  { place, person }: Pick<Manned, "place" | "person">,
+  { seatDetails, person }: Omit<SeatContext, "rows" | "seat" | "ofPerson">,
   { id, version }: Pick<AssignmentRow, "id" | "version">,
   date: string,
 ) {
-  const boarding = { vessel: place.vessel, position: place.position, fullName: person.fullName, date };
-  for (const { email, firstName, role, language: chosen } of await readersOf(sender, place, person)) {
+  const boarding = { vessel: seatDetails.vessel, position: seatDetails.position, fullName: person.fullName, date };
+  for (const { email, firstName, role, language: chosen } of await recipientsOf(sender, seatDetails, person)) {
     const language = chosen ?? "en";
     await enqueueMail(sender.db, {
       type,
@@ -45,7 +45,7 @@ export async function tellBoardChange(
       language,
       content: boardChange(type, { name: firstName, language }, boarding),
       // Finance gets these in the morning digest.
-      usually: isAmong({ role, subRole: null }, "finance") ? "digest" : "at-once",
+      defaultWay: isAmong({ role, subRole: null }, "finance") ? "digest" : "at-once",
     });
   }
 }

@@ -1,6 +1,6 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { boarding, judgeCheckIn } from "./queries";
+import { boardingAccess, judgeCheckIn } from "./queries";
 import { boardPreview, previewInput } from "../check-in.schema";
 import { previewOf } from "./preview.queries";
 import { readSeat } from "../seats.queries";
@@ -11,22 +11,22 @@ import { readSeat } from "../seats.queries";
  */
 export const previewCheckIn = read({
   name: "manning.preview-check-in",
-  access: boarding,
+  access: boardingAccess,
   input: previewInput,
   output: boardPreview,
   async run(scope, input) {
     const today = dayOf(scope.now);
-    const manned = await readSeat(scope.db, scope.actor, input);
+    const seatContext = await readSeat(scope.db, scope.actor, input);
     const earliest =
-      manned.ofPerson
+      seatContext.ofPerson
         .flatMap(({ checkedOutOn }) => checkedOutOn ?? [])
         .sort()
         .at(-1) ?? null;
     return previewOf(
       scope,
       "manning.preview-check-in",
-      manned,
-      (accepted) => judgeCheckIn(scope, manned, { date: input.schedule ?? today, keep: input.keep, accepted }),
+      seatContext,
+      (accepted) => judgeCheckIn(scope, seatContext, { date: input.schedule ?? today, keep: input.keep, accepted }),
       { earliest, latest: today, isLeaving: false },
     );
   },

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { boarding, judgeCheckOut } from "./queries";
+import { boardingAccess, judgeCheckOut } from "./queries";
 import { boardPreview, previewInput } from "../check-in.schema";
 import { previewOf } from "./preview.queries";
 import { readSeat } from "../seats.queries";
@@ -12,18 +12,18 @@ import { isOnBoard } from "../slots.rules";
  */
 export const previewCheckOut = read({
   name: "manning.preview-check-out",
-  access: boarding,
+  access: boardingAccess,
   input: previewInput,
   output: boardPreview,
   async run(scope, input) {
     const today = dayOf(scope.now);
-    const manned = await readSeat(scope.db, scope.actor, input);
-    const earliest = manned.ofPerson.find(isOnBoard)?.checkedInOn ?? null;
+    const seatContext = await readSeat(scope.db, scope.actor, input);
+    const earliest = seatContext.ofPerson.find(isOnBoard)?.checkedInOn ?? null;
     return previewOf(
       scope,
       "manning.preview-check-out",
-      manned,
-      (accepted) => judgeCheckOut(scope, manned, input.schedule ?? today, accepted),
+      seatContext,
+      (accepted) => judgeCheckOut(scope, seatContext, input.schedule ?? today, accepted),
       { earliest, latest: addDays(today, 1), isLeaving: true },
     );
   },

@@ -3,20 +3,20 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import type { Actor } from "@/lib/access/actor";
 import { textOf } from "@/lib/features/crew/compliance/text.rules";
-import { knowsOfStops } from "@/lib/features/crew/queries";
+import { canViewStopped } from "@/lib/features/crew/queries";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import type { Judged } from "./queries";
+import type { JudgedBoarding } from "./queries";
 import type { BoardPreview } from "../check-in.schema";
 import { openProblems } from "../problem.queries";
 import { rowOf } from "../store.queries";
-import type { Manned } from "../seats.queries";
+import type { SeatContext } from "../seats.queries";
 import {
   isOpenSlot,
   summaryOf,
   withChanges,
-  wireOfSlot,
-  type Accepted,
+  apiSlotOf,
+  type AcceptedProblems,
   type Change,
   type Outcome,
   type SeatState,
@@ -24,11 +24,11 @@ import {
 import { onWire } from "./wire.rules";
 
 type Reader = { db: Executor; actor: Actor; now: Date; locale: Locale };
-type Judge = (accepted?: Accepted) => Judged | Promise<Judged>;
+type Judge = (accepted?: AcceptedProblems) => JudgedBoarding | Promise<JudgedBoarding>;
 
 const problemsOf = (outcome: Outcome) => (outcome.ok ? [] : outcome.problems);
 /** Accept every soft problem, to preview the effects. */
-const allSoft = (outcome: Outcome): Accepted => ({
+const acceptAllSoft = (outcome: Outcome): AcceptedProblems => ({
   codes: new Set(
     problemsOf(outcome)
       .filter(({ hard }) => !hard)
@@ -38,23 +38,28 @@ const allSoft = (outcome: Outcome): Accepted => ({
 });
 
 /** Return the people planned for a seat, without rejected ones. */
-const plannedFor = ({ slots }: SeatState) =>
+const plannedAssignmentsOf = ({ slots }: SeatState) =>
   [slots.next, slots["next-but-one"]].find((plan) => plan !== null && summaryOf(plan) !== "Rejected") ?? null;
 
 /** Return the others who move and who joins the vacated seat. Stopped people are named to permitted users only. */
-async function othersOf({ db, actor }: Reader, { rows, seat }: Manned, changes: readonly Change[], own: number) {
+async function otherMovesOf(
+  { db, actor }: Reader,
+  { rows, seat }: SeatContext,
+  changes: readonly Change[],
+  own: number,
+) {
   const moved = changes.flatMap(({ assignmentId, from, to }) =>
     assignmentId !== own && isOpenSlot(from)
       ? [
           {
             employeeId: rowOf(rows, assignmentId).crewId,
-            from: wireOfSlot[from],
-            to: isOpenSlot(to) ? wireOfSlot[to] : null,
+            from: apiSlotOf[from],
+            to: isOpenSlot(to) ? apiSlotOf[to] : null,
           },
         ]
       : [],
   );
-  const plan = plannedFor(seat);
+  const plan = plannedAssignmentsOf(seat);
   const ids = [...moved.map(({ employeeId }) => employeeId), ...(plan ? [plan.crewId] : [])];
   const people =
     ids.length > 0
@@ -63,7 +68,9 @@ async function othersOf({ db, actor }: Reader, { rows, seat }: Manned, changes: 
           .from(crew)
           .where(anyOf(crew.id, ids))
       : [];
-  const coming = people.find(({ id, stoppedAt }) => id === plan?.crewId && (stoppedAt === null || knowsOfStops(actor)));
+  const coming = people.find(
+    ({ id, stoppedAt }) => id === plan?.crewId && (stoppedAt === null || canViewStopped(actor)),
+  );
   return {
     moves: moved.map((move) => ({ ...move, fullName: people.find(({ id }) => id === move.employeeId)?.name ?? "" })),
     next:
@@ -82,30 +89,30 @@ async function othersOf({ db, actor }: Reader, { rows, seat }: Manned, changes: 
 export async function previewOf(
   reader: Reader,
   operation: string,
-  manned: Manned,
+  seatContext: SeatContext,
   judge: Judge,
   { isLeaving, ...days }: Pick<BoardPreview, "earliest" | "latest"> & { isLeaving: boolean },
 ): Promise<BoardPreview> {
-  const { assignment, outcome, blocks, shown } = await judge();
+  const { assignment, outcome, blocks, shown: shownItems } = await judge();
   const classes = (["suitability", "medical"] as const).filter((area) =>
-    shown.some((item) => item.area === area && item.level !== "pass"),
+    shownItems.some((item) => item.area === area && item.level !== "pass"),
   );
-  await recordReads(reader.db, reader, operation, [{ crewId: manned.person.id, classes }]);
-  const lifted = outcome.ok ? outcome : (await judge(allSoft(outcome))).outcome;
-  const changes = lifted.ok ? lifted.changes : [];
-  const after = onWire(rowOf(withChanges(manned.rows, changes), assignment.id));
-  const { place, person } = manned;
-  const { moves, next } = await othersOf(reader, manned, changes, assignment.id);
+  await recordReads(reader.db, reader, operation, [{ crewId: seatContext.person.id, classes }]);
+  const acceptedAll = outcome.ok ? outcome : (await judge(acceptAllSoft(outcome))).outcome;
+  const changes = acceptedAll.ok ? acceptedAll.changes : [];
+  const after = onWire(rowOf(withChanges(seatContext.rows, changes), assignment.id));
+  const { seatDetails, person } = seatContext;
+  const { moves, next } = await otherMovesOf(reader, seatContext, changes, assignment.id);
   return {
     assignmentId: assignment.id,
-    vesselCrewId: place.seat.id,
+    vesselCrewId: seatDetails.seat.id,
     employeeId: person.id,
     employeeIdNumber: person.employeeNumber,
     fullName: person.fullName,
-    jobPositionName: place.position.nameEn,
-    jobPositionNameId: place.position.name,
-    vesselName: place.vessel.name,
-    slot: isOpenSlot(assignment.slot) ? wireOfSlot[assignment.slot] : null,
+    jobPositionName: seatDetails.position.nameEn,
+    jobPositionNameId: seatDetails.position.name,
+    vesselName: seatDetails.vessel.name,
+    slot: isOpenSlot(assignment.slot) ? apiSlotOf[assignment.slot] : null,
     startDate: assignment.startDate,
     endDate: assignment.endDate,
     summaryStatus: summaryOf(assignment),
@@ -113,9 +120,9 @@ export async function previewOf(
     offBoard: after.offBoard,
     ...days,
     problems: await openProblems(reader, problemsOf(outcome), blocks),
-    warnings: shown.filter(({ level }) => level === "warn").map((item) => textOf(item, reader.locale)),
+    warnings: shownItems.filter(({ level }) => level === "warn").map((item) => textOf(item, reader.locale)),
     moves,
     vacates: isLeaving && assignment.slot === "current" ? { next } : null,
-    isAllowed: lifted.ok,
+    isAllowed: acceptedAll.ok,
   };
 }

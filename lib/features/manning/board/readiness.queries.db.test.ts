@@ -41,8 +41,8 @@ const auditOf = async (db: Transaction, operation: string) =>
 
 test.each([
   ["level 2", {}],
-  ["a level 3 nobody confirmed", { level: 3 as const }],
-])("who proposes somebody with %s says why, and the audit entry keeps it", (_, entry) =>
+  ["an unconfirmed level 3", { level: 3 as const }],
+])("requires a reason to propose a person with %s and audits it", (_, entry) =>
   rolledBack(async (db) => {
     const { keys, planner } = await scene(db, entry);
     const plan = { assignmentOn: "Next", startAssignmentDate: "2027-01-10", endAssignmentDate: "2027-07-10" };
@@ -69,11 +69,13 @@ test(
     const waiting = { principalStatus: "Pending", employeeStatus: "Pending" } as const;
     const plan = await assigned(db, seat, someone.id, waiting);
     const confirmed = { ...keys, assignmentStatus: "Confirmed" };
-    const told = { acceptedCodes: ["principal-first"], reason: "Agreed by telephone" };
-    await expect(decideAsEmployee.execute(as(planner, { now }), { ...confirmed, ...told })).rejects.toMatchObject({
-      status: 400,
-      wireCode: noted,
-    });
+    const acceptance = { acceptedCodes: ["principal-first"], reason: "Agreed by telephone" };
+    await expect(decideAsEmployee.execute(as(planner, { now }), { ...confirmed, ...acceptance })).rejects.toMatchObject(
+      {
+        status: 400,
+        wireCode: noted,
+      },
+    );
     const answer = await decideAsEmployee.execute(as(planner, { now }), {
       ...confirmed,
       acceptedCodes: ["principal-first", noted],
@@ -88,7 +90,7 @@ test(
     expect((await decideAsPrincipal.execute(as(reader, { now }), confirmed)).overridden).toEqual([]);
     await db.update(assignments).set(waiting).where(eq(assignments.id, plan.id));
     const sailor = await person(db, "crewmarine", "crew", { crewId: someone.id });
-    expect((await decideAsEmployee.execute(as(sailor, { now }), { ...confirmed, ...told })).overridden).toEqual([
+    expect((await decideAsEmployee.execute(as(sailor, { now }), { ...confirmed, ...acceptance })).overridden).toEqual([
       "principal-first",
     ]);
     await db.update(assignments).set(waiting).where(eq(assignments.id, plan.id));

@@ -3,16 +3,16 @@ import type { Transaction } from "@/db/client";
 import { crewSeaServices } from "@/db/schema/crew";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
-import type { AssignmentRow, Place } from "../seats.queries";
+import type { AssignmentRow, SeatDetails } from "../seats.queries";
 
 type Author = { db: Transaction; actor: Actor; now: Date };
-const ofTour = (assignmentId: number) =>
+const ofAssignment = (assignmentId: number) =>
   and(eq(crewSeaServices.assignmentId, assignmentId), isNull(crewSeaServices.removedAt));
 
 /** Open the sea service row of an assignment, with the vessel's current particulars. */
 export async function openSeaService(
   author: Author,
-  { vessel, vesselType, position, division }: Place,
+  { vessel, vesselType, position, division }: SeatDetails,
   { id, crewId }: AssignmentRow,
   onBoard: string,
   offBoard: string | null = null,
@@ -36,13 +36,19 @@ export async function openSeaService(
 }
 
 /** Close the sea service row. An assignment without one gets it now, so that no sea time is lost. */
-export async function closeSeaService(author: Author, place: Place, tour: AssignmentRow, offBoard: string) {
-  const [closed] = await author.db
+export async function closeSeaService(
+  author: Author,
+  seatDetails: SeatDetails,
+  assignment: AssignmentRow,
+  offBoard: string,
+) {
+  const [closedRow] = await author.db
     .update(crewSeaServices)
     .set({ offBoard })
-    .where(ofTour(tour.id))
+    .where(ofAssignment(assignment.id))
     .returning({ id: crewSeaServices.id });
-  if (!closed) await openSeaService(author, place, tour, tour.checkedInOn ?? tour.startDate, offBoard);
+  if (!closedRow)
+    await openSeaService(author, seatDetails, assignment, assignment.checkedInOn ?? assignment.startDate, offBoard);
 }
 
 /** Mark the sea service of an undone check-in as removed. */
@@ -50,4 +56,4 @@ export const removeSeaService = (author: Author, assignmentId: number) =>
   author.db
     .update(crewSeaServices)
     .set({ removedAt: author.now, removedBy: userIdOf(author.actor) })
-    .where(ofTour(assignmentId));
+    .where(ofAssignment(assignmentId));

@@ -8,10 +8,10 @@ import { isBarred } from "@/lib/features/crew/suitability-level.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { PersonBefore } from "../check-in.schema";
 import { closeSeaService, openSeaService, removeSeaService } from "./sea-service.queries";
-import type { AssignmentRow, Manned, PersonRow } from "../seats.queries";
+import type { AssignmentRow, SeatContext, PersonRow } from "../seats.queries";
 
 type Author = { db: Transaction; actor: Actor; now: Date };
-type Boarding = Pick<Manned, "place" | "person">;
+type SeatAndPerson = Omit<SeatContext, "rows" | "seat" | "ofPerson">;
 
 /** Return the crew fields that a sign-on changes, as they were before. */
 export const personBefore = ({
@@ -37,16 +37,21 @@ async function setRank(
  * Sign the person on with the seat's rank and open a sea service row.
  * @param assignment after the check-in. product 5.2 "Check-in" 5
  */
-export async function signOn(author: Author, { place, person }: Boarding, tour: AssignmentRow, date: string) {
-  const { vessel, position } = place;
+export async function signOn(
+  author: Author,
+  { seatDetails, person }: SeatAndPerson,
+  assignment: AssignmentRow,
+  date: string,
+) {
+  const { vessel, position } = seatDetails;
   await changeStatus(
     author.db,
     person,
-    { event: "checked-in", to: "on-board", on: date, vesselId: vessel.id, plannedOffBoard: tour.endDate },
+    { event: "checked-in", to: "on-board", on: date, vesselId: vessel.id, plannedOffBoard: assignment.endDate },
     author,
   );
   await setRank(author, person, { positionId: position.id, vesselTypeId: vessel.vesselTypeId });
-  await openSeaService(author, place, tour, date);
+  await openSeaService(author, seatDetails, assignment, date);
 }
 
 /**
@@ -55,13 +60,18 @@ export async function signOn(author: Author, { place, person }: Boarding, tour: 
  */
 export async function signOff(
   author: Author,
-  { place, person }: Boarding,
-  tour: AssignmentRow,
+  { seatDetails, person }: SeatAndPerson,
+  assignment: AssignmentRow,
   date: string,
 ): Promise<"off-board" | "blacklist"> {
   const to = (await isBarred(author.db, person.id, dayOf(author.now))) ? "blacklist" : "off-board";
-  await changeStatus(author.db, person, { event: "checked-out", to, on: date, vesselId: place.vessel.id }, author);
-  await closeSeaService(author, place, tour, date);
+  await changeStatus(
+    author.db,
+    person,
+    { event: "checked-out", to, on: date, vesselId: seatDetails.vessel.id },
+    author,
+  );
+  await closeSeaService(author, seatDetails, assignment, date);
   return to;
 }
 
@@ -72,8 +82,8 @@ export async function signOff(
  */
 export async function undoSignOn(
   author: Author,
-  { place, person }: Boarding,
-  tour: AssignmentRow,
+  { seatDetails, person }: SeatAndPerson,
+  assignment: AssignmentRow,
   before: PersonBefore,
 ): Promise<PersonBefore["status"]> {
   const { lastVesselId, plannedOffBoard, positionId, vesselTypeId } = before;
@@ -84,14 +94,15 @@ export async function undoSignOn(
   await changeStatus(
     author.db,
     person,
-    { event: "check-in-undone", to: status, on: today, vesselId: place.vessel.id },
+    { event: "check-in-undone", to: status, on: today, vesselId: seatDetails.vessel.id },
     author,
   );
-  const isAsLeft = person.positionId === place.position.id && person.vesselTypeId === place.vessel.vesselTypeId;
+  const isAsLeft =
+    person.positionId === seatDetails.position.id && person.vesselTypeId === seatDetails.vessel.vesselTypeId;
   const rank = isAsLeft
     ? { positionId, vesselTypeId }
     : { positionId: person.positionId, vesselTypeId: person.vesselTypeId };
   await setRank(author, person, { ...rank, statusSince, lastVesselId, plannedOffBoard });
-  await removeSeaService(author, tour.id);
+  await removeSeaService(author, assignment.id);
   return status;
 }

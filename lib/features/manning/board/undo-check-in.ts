@@ -5,7 +5,7 @@ import { undoCheckIn as undone } from "./check-in.rules";
 import { checkInUndone, undoCheckInInput } from "../check-in.schema";
 import { cancelPlans } from "../plans.queries";
 import { refusalOf } from "../problem.queries";
-import { lastCheckIn } from "./record.queries";
+import { lastCheckInRecord } from "./check-in-record.queries";
 import { lockSeat } from "../seats.queries";
 import { undoSignOn } from "./sign-on.queries";
 import { hardProblem } from "../slots.rules";
@@ -23,23 +23,23 @@ export const undoCheckIn = write({
   input: undoCheckInInput,
   output: checkInUndone,
   async run(scope, input) {
-    const manned = await lockSeat(scope.db, scope.actor, input, { withPlans: true });
-    const assignment = openAssignmentOf(manned, ["current", "previous", "pre-previous", "next", "next-but-one"]);
-    const record = await lastCheckIn(scope.db, assignment.id);
+    const seatContext = await lockSeat(scope.db, scope.actor, input, { withPlans: true });
+    const assignment = openAssignmentOf(seatContext, ["current", "previous", "pre-previous", "next", "next-but-one"]);
+    const record = await lastCheckInRecord(scope.db, assignment.id);
     if (!record) throw await refusalOf(scope, [hardProblem("changed-since")]);
-    const outcome = undone(manned.seat, record, { today: dayOf(scope.now) });
+    const outcome = undone(seatContext.seat, record, { today: dayOf(scope.now) });
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
-    const rows = await storeOutcome(scope, manned.rows, outcome);
+    const rows = await storeOutcome(scope, seatContext.rows, outcome);
     const row = rowOf(rows, assignment.id);
-    const status = await undoSignOn(scope, manned, row, record.person);
+    const status = await undoSignOn(scope, seatContext, row, record.person);
     auditOutcome(scope, {
       subject: row.id,
-      divisionId: manned.place.vessel.divisionId,
-      before: manned.rows,
+      divisionId: seatContext.seatDetails.vessel.divisionId,
+      before: seatContext.rows,
       after: rows,
       changes: outcome.changes,
     });
     if (status !== "blacklist") return onWire(row);
-    return onWire(rowOf(await cancelPlans(scope, manned.person.id, rows, "barred"), row.id));
+    return onWire(rowOf(await cancelPlans(scope, seatContext.person.id, rows, "barred"), row.id));
   },
 });

@@ -1,6 +1,6 @@
 import { onWire } from "./wire.rules";
 
-const tour = {
+const assignment = {
   id: 5,
   vesselId: 3,
   seatId: 7,
@@ -19,7 +19,7 @@ const tour = {
 };
 
 test("maps a person on board with the planned off-board", () => {
-  expect(onWire(tour)).toEqual({
+  expect(onWire(assignment)).toEqual({
     id: 5,
     assignmentId: 5,
     vesselId: 3,
@@ -33,7 +33,7 @@ test("maps a person on board with the planned off-board", () => {
 });
 
 test("maps a checked-out person with the date and no slot", () => {
-  expect(onWire({ ...tour, slot: "history", checkedOutOn: "2026-12-20" })).toMatchObject({
+  expect(onWire({ ...assignment, slot: "history", checkedOutOn: "2026-12-20" })).toMatchObject({
     slot: null,
     offBoard: "2026-12-20",
   });

@@ -1,4 +1,4 @@
-import { isOpenSlot, wireOfSlot, type Assignment } from "../slots.rules";
+import { isOpenSlot, apiSlotOf, type Assignment } from "../slots.rules";
 
 type Row = Assignment & { vesselId: number; version: number };
 
@@ -12,7 +12,7 @@ export const onWire = ({ id, vesselId, seatId, crewId, slot, checkedInOn, checke
   vesselId,
   vesselCrewId: seatId,
   employeeId: crewId,
-  slot: isOpenSlot(slot) ? wireOfSlot[slot] : null,
+  slot: isOpenSlot(slot) ? apiSlotOf[slot] : null,
   onBoard: checkedInOn,
   offBoard: checkedOutOn ?? endDate,
   version,

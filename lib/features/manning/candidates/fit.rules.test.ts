@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { pointsOf } from "@/db/testing/points-of";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Effect } from "./effect.rules";
-import { inOrder, partsOf, weights, type Facts, type PartName } from "./fit.rules";
+import { byBestFit, fitPartsOf, weights, type CandidateFacts, type PartName } from "./fit.rules";
 
 const today = "2026-11-23";
 const wanted = {
@@ -14,7 +14,7 @@ const wanted = {
   vesselTypeId: 5,
   vesselId: 30,
 };
-const facts = (more: Partial<Facts> = {}): Facts => ({
+const facts = (more: Partial<CandidateFacts> = {}): CandidateFacts => ({
   positionId: 1,
   vesselTypeId: 5,
   latestVesselId: 30,
@@ -36,11 +36,11 @@ const effect: Effect = {
   since: "2027-01-10",
   isUncovered: true,
 };
-const partOf = (name: PartName, more: Partial<Facts> = {}, effects: Effect[] = []) =>
-  partsOf(facts(more), effects, wanted).find(({ part }) => part === name);
+const partOf = (name: PartName, more: Partial<CandidateFacts> = {}, effects: Effect[] = []) =>
+  fitPartsOf(facts(more), effects, wanted).find(({ part }) => part === name);
 
 test("returns each part once, all good for a perfect candidate", () => {
-  const parts = partsOf(facts(), [], wanted);
+  const parts = fitPartsOf(facts(), [], wanted);
   expect(parts.map(({ part }) => part).sort()).toEqual(Object.keys(weights).sort());
   expect(parts.every(({ level }) => level === 2)).toBe(true);
 });
@@ -93,15 +93,15 @@ const someFacts = fc.record({
 });
 
 test("ranks no one above a perfect candidate", () => {
-  const best = pointsOf(partsOf(facts(), [], wanted));
+  const best = pointsOf(fitPartsOf(facts(), [], wanted));
   fc.assert(
     fc.property(someFacts, (one) => {
-      const points = pointsOf(partsOf(one, [], wanted));
+      const points = pointsOf(fitPartsOf(one, [], wanted));
       expect(points).toBeGreaterThanOrEqual(0);
       expect(points).toBeLessThanOrEqual(best);
-      expect(pointsOf(partsOf(one, [effect], wanted))).toBeLessThan(points);
-      expect(pointsOf(partsOf({ ...one, positionId: 1 }, [], wanted))).toBeGreaterThanOrEqual(points);
-      expect(pointsOf(partsOf({ ...one, missingCertificates: 0 }, [], wanted))).toBeGreaterThanOrEqual(points);
+      expect(pointsOf(fitPartsOf(one, [effect], wanted))).toBeLessThan(points);
+      expect(pointsOf(fitPartsOf({ ...one, positionId: 1 }, [], wanted))).toBeGreaterThanOrEqual(points);
+      expect(pointsOf(fitPartsOf({ ...one, missingCertificates: 0 }, [], wanted))).toBeGreaterThanOrEqual(points);
     }),
   );
 });
@@ -109,15 +109,15 @@ test("ranks no one above a perfect candidate", () => {
 test("orders by fit, then by record", () => {
   fc.assert(
     fc.property(fc.array(someFacts, { maxLength: 8 }), (people) => {
-      const judged = people.map((one, id) => ({ row: { id }, parts: partsOf(one, [], wanted) }));
-      const ordered = inOrder(judged).map(({ row, parts }) => ({ id: row.id, points: pointsOf(parts) }));
+      const judged = people.map((one, id) => ({ row: { id }, parts: fitPartsOf(one, [], wanted) }));
+      const ordered = byBestFit(judged).map(({ row, parts }) => ({ id: row.id, points: pointsOf(parts) }));
       expect(ordered).toEqual([...ordered].sort((one, other) => other.points - one.points || one.id - other.id));
-      expect(inOrder([...judged].reverse()).map(({ row }) => row.id)).toEqual(ordered.map(({ id }) => id));
+      expect(byBestFit([...judged].reverse()).map(({ row }) => row.id)).toEqual(ordered.map(({ id }) => id));
     }),
   );
 });
 
 test("uses the seat's document check over stored validity", () => {
-  const papers = partsOf(facts(), [], wanted, 0).find(({ part }) => part === "papers");
+  const papers = fitPartsOf(facts(), [], wanted, 0).find(({ part }) => part === "papers");
   expect(papers).toMatchObject({ level: 0 });
 });

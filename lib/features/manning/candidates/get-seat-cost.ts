@@ -6,9 +6,9 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { seatOf } from "../slots.rules";
-import { holeOf, relievedBy } from "./period.rules";
+import { slotGapOf, relievedAssignmentOf } from "./period.rules";
 import { seatCost, seatCostInput } from "./schema";
-import { wantedSeatOf, type SeatWanted } from "./seat.queries";
+import { wantedSeatOf, type SelectedSeat } from "./seat.queries";
 
 const marine = 1;
 const orNull = (error: unknown) => {
@@ -20,7 +20,11 @@ const orNull = (error: unknown) => {
  * Return the salary matrix pay of the seat; null for tankers, whose wages are agreed individually, and without a matrix
  * row.
  */
-async function matrixCost(db: Executor, { vessel, position }: SeatWanted, date: string): Promise<number | null> {
+async function salaryMatrixCost(
+  db: Executor,
+  { vessel, position }: SelectedSeat,
+  date: string,
+): Promise<number | null> {
   const { operationAreaId, payrollCategoryId } = vessel;
   if (vessel.divisionId !== marine || operationAreaId === null || payrollCategoryId === null) return null;
   const key = { jobPositionId: position.id, operationAreaId, payrollCategoryId };
@@ -39,15 +43,15 @@ export const getSeatCost = read({
   input: seatCostInput,
   output: seatCost,
   async run({ db, actor, now }, { assignmentOn, startAssignmentDate, ...keys }) {
-    const place = await wantedSeatOf(db, actor, keys);
+    const wantedSeat = await wantedSeatOf(db, actor, keys);
     const slot = assignmentOn === "Next" ? "next" : "next-but-one";
-    const seat = seatOf(place.seatId, place.tours);
-    const from = startAssignmentDate ?? holeOf(seat, slot, dayOf(now)).startDate;
-    const before = relievedBy(seat, slot);
-    const monthly = await matrixCost(db, place, from);
+    const seat = seatOf(wantedSeat.seatId, wantedSeat.seatAssignments);
+    const from = startAssignmentDate ?? slotGapOf(seat, slot, dayOf(now)).startDate;
+    const before = relievedAssignmentOf(seat, slot);
+    const monthly = await salaryMatrixCost(db, wantedSeat, from);
     const relieved = before ? await agreedWages(db, before.id) : null;
     return {
-      vesselCrewId: place.seatId,
+      vesselCrewId: wantedSeat.seatId,
       from,
       monthly,
       relieved,

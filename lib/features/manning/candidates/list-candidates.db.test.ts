@@ -15,7 +15,7 @@ import { pointsOf } from "@/db/testing/points-of";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { effectsOf } from "./effect.rules";
-import { partsOf } from "./fit.rules";
+import { fitPartsOf } from "./fit.rules";
 import { listCandidates } from "./list-candidates";
 import { selectCandidates } from "./queries";
 import type { Category } from "./schema";
@@ -34,7 +34,7 @@ async function employment(db: Transaction, name: string) {
 }
 
 /** Set up a vessel whose Electrician leaves on 15 Jan 2027; few people hold that rank. */
-async function hole(db: Transaction) {
+async function vacantSlot(db: Transaction) {
   const owner = await principal(db);
   const ship = await vessel(db, { principalId: owner.id });
   const { seat, person: holder } = await aboard(db, ship, {
@@ -61,7 +61,7 @@ const ofRank = (db: Transaction, fullName: string, more: Parameters<typeof seafa
 test(
   "returns the open slot with leaver, length and approval rule",
   rolledBack(async (db) => {
-    const { owner, ship, seat, holder, keys } = await hole(db);
+    const { owner, ship, seat, holder, keys } = await vacantSlot(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     const page = await listCandidates.execute(planner, { ...keys, category: "permanent" });
     expect(page.seat).toMatchObject({
@@ -100,7 +100,7 @@ test(
 test(
   "splits permanent and contract of the rank or one below, ashore or due off",
   rolledBack(async (db) => {
-    const { keys } = await hole(db);
+    const { keys } = await vacantSlot(db);
     const permanent = { employmentTypeId: await employment(db, "Permanent") };
     await ofRank(db, "Uji Calon Tetap", permanent);
     await ofRank(db, "Uji Calon Kontrak", { employmentTypeId: await employment(db, "Contract") });
@@ -125,7 +125,7 @@ test(
 test(
   "excludes barred, stopped and foreign people and those on the seat",
   rolledBack(async (db) => {
-    const { keys, seat } = await hole(db);
+    const { keys, seat } = await vacantSlot(db);
     const author = await person(db, "crewingmanagermarine");
     const barred = await ofRank(db, "Uji Calon Dilarang");
     await db.insert(suitabilityEntries).values({
@@ -155,7 +155,7 @@ test(
 test(
   "lists rejections by principal or for this seat within twelve months",
   rolledBack(async (db) => {
-    const { owner, seat, keys } = await hole(db);
+    const { owner, seat, keys } = await vacantSlot(db);
     const other = await vessel(db, { principalId: owner.id });
     const foreign = await vessel(db, { principalId: (await principal(db)).id });
     const rejected = async (
@@ -166,8 +166,13 @@ test(
       rank = "Electrician",
     ) => {
       const one = await seafarer(db, { rank, fullName });
-      const tour = await assigned(db, place, one.id, { slot: "cancelled", rejectionReason: "Wants a tug man" });
-      await db.insert(assignmentEvents).values({ assignmentId: tour.id, event, createdAt: new Date(createdAt) });
+      const cancelledAssignment = await assigned(db, place, one.id, {
+        slot: "cancelled",
+        rejectionReason: "Wants a tug man",
+      });
+      await db
+        .insert(assignmentEvents)
+        .values({ assignmentId: cancelledAssignment.id, event, createdAt: new Date(createdAt) });
     };
     const [ownSeat, foreignSeat] = [await seatOn(db, other, "Electrician"), await seatOn(db, foreign, "Electrician")];
     await rejected("Uji Calon Ditolak", ownSeat, "principal-rejected", "2026-02-01T03:00:00Z");
@@ -187,7 +192,7 @@ test(
 test(
   "ranks people who uncover another vessel lower and names it",
   rolledBack(async (db) => {
-    const { ship, seat, keys } = await hole(db);
+    const { ship, seat, keys } = await vacantSlot(db);
     const place = { seat, vessel: ship };
     const elsewhere = await vessel(db, { name: "MV Arung Uji" });
     const busy = await fitSeafarer(db, place, { rank: "Electrician", fullName: "Uji Calon Sibuk" });
@@ -205,7 +210,7 @@ test(
       expect.objectContaining({
         since: "2027-02-01",
         isUncovered: true,
-        text: "MV Arung Uji then has no Electrician from 1 Feb 2027",
+        text: "Leaves MV Arung Uji without Electrician from 1 Feb 2027",
       }),
     ]);
   }),
@@ -256,16 +261,16 @@ async function randomFleet(db: Transaction, shipIds: number[], seed: number) {
         endDate: off,
       });
     if (!plan) continue;
-    const [startDate, days, isRejected, hasMate] = plan;
+    const [startDate, days, isRejected, hasOtherAssignment] = plan;
     const seat = await place(200 + index);
     await assigned(db, seat, someone.id, {
       startDate,
       endDate: addDays(startDate, days),
       principalStatus: isRejected ? "Rejected" : "Confirmed",
     });
-    if (hasMate) {
-      const mate = await seafarer(db, { fullName: "Uji Rekan" });
-      await assigned(db, seat, mate.id, {
+    if (hasOtherAssignment) {
+      const relief = await seafarer(db, { fullName: "Uji Rekan" });
+      await assigned(db, seat, relief.id, {
         slot: "next-but-one",
         startDate: addDays(startDate, 2),
         endDate: addDays(startDate, 200),
@@ -277,7 +282,7 @@ async function randomFleet(db: Transaction, shipIds: number[], seed: number) {
 test(
   "ranks people with documents for this seat first",
   rolledBack(async (db) => {
-    const { ship, seat, keys } = await hole(db);
+    const { ship, seat, keys } = await vacantSlot(db);
     await ofRank(db, "Uji Calon Kurang", { lastVesselId: ship.id, missingCertificates: 0 });
     await fitSeafarer(
       db,
@@ -288,9 +293,9 @@ test(
   }),
 );
 
-test.each([1, 2, 3])("the database orders people as the rules count them, whatever is known of them (%i)", (seed) =>
+test.each([1, 2, 3])("orders in SQL as in the rules (%i)", (seed) =>
   rolledBack(async (db) => {
-    const { ship, seat } = await hole(db);
+    const { ship, seat } = await vacantSlot(db);
     await randomFleet(db, [ship.id, (await vessel(db)).id, (await vessel(db)).id], seed);
     const wanted = {
       today,
@@ -310,7 +315,7 @@ test.each([1, 2, 3])("the database orders people as the rules count them, whatev
     const { rows } = await selectCandidates(db, { ...asked, filterList: "uji acak", pageNumber: 1, pageSize: 200 });
     const counted = rows.map((row) => ({
       id: row.id,
-      points: pointsOf(partsOf(row, effectsOf(row.stays, wanted), wanted)),
+      points: pointsOf(fitPartsOf(row, effectsOf(row.otherAssignments, wanted), wanted)),
     }));
     expect(counted.length).toBeGreaterThan(30);
     expect(counted).toEqual([...counted].sort((one, other) => other.points - one.points || one.id - other.id));
@@ -320,7 +325,7 @@ test.each([1, 2, 3])("the database orders people as the rules count them, whatev
 test(
   "runs two queries and pages without gaps",
   rolledBack(async (db) => {
-    const { keys } = await hole(db);
+    const { keys } = await vacantSlot(db);
     for (let index = 0; index < 7; index++) await ofRank(db, `Uji Calon ${index}`);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     const page = (pageNumber: number) =>
@@ -345,7 +350,7 @@ test(
 test(
   "allows planners only",
   rolledBack(async (db) => {
-    const { owner, keys, ship } = await hole(db);
+    const { owner, keys, ship } = await vacantSlot(db);
     const wish = { ...keys, category: "permanent" };
     for (const role of ["superadmin", "crewingadminmarine", "crewingmanagermarine", "crewingplanningmarine"] as const)
       expect(await listCandidates.execute(as(await person(db, role), { now }), wish)).toMatchObject({ pageNumber: 1 });
@@ -372,7 +377,7 @@ test(
 test(
   "hides a stopped reliever from planning",
   rolledBack(async (db) => {
-    const { holder, keys } = await hole(db);
+    const { holder, keys } = await vacantSlot(db);
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, holder.id));
     const seatFor = async (role: "crewingplanningmarine" | "crewingmanagermarine") =>
       (await listCandidates.execute(as(await person(db, role), { now }), { ...keys, category: "permanent" })).seat;

@@ -1,58 +1,58 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { isOfficer, needsPrincipalApproval } from "../approval.rules";
+import { isOfficerLevel, needsPrincipalApproval } from "../approval.rules";
 import { defaultHandoverDays } from "../assignment-dates.rules";
-import { seatOf, slotOfWire } from "../slots.rules";
-import { inOrder } from "./fit.rules";
-import { holeOf, monthsOf, relievedBy } from "./period.rules";
+import { seatOf, slotOfApi } from "../slots.rules";
+import { byBestFit } from "./fit.rules";
+import { slotGapOf, monthsOf, relievedAssignmentOf } from "./period.rules";
 import { selectCandidates } from "./queries";
-import { windowOf, type Page } from "./window.rules";
+import { readWindowOf, type Page } from "./window.rules";
 import { candidatePage, listCandidatesInput, type WantedSeat } from "./schema";
-import { wantedSeatOf, type SeatWanted } from "./seat.queries";
-import { judged, onWire } from "./wire.rules";
+import { wantedSeatOf, type SelectedSeat } from "./seat.queries";
+import { judgeCandidate, onWire } from "./wire.rules";
 
 type Slot = "next" | "next-but-one";
 type Given = { startAssignmentDate?: string | undefined; endAssignmentDate?: string | undefined };
 
 /** Map the slot and its period to the dialog's header. */
-function holeOnWire(found: SeatWanted, slot: Slot, given: Given, today: string): WantedSeat {
-  const { vessel, vesselType, position, principal, tours } = found;
-  const seat = seatOf(found.seatId, tours);
-  const hole = holeOf(seat, slot, today);
-  const startDate = given.startAssignmentDate ?? hole.startDate;
-  const endDate = given.endAssignmentDate ?? hole.endDate;
-  const before = relievedBy(seat, slot);
+function slotGapOnWire(wantedSeat: SelectedSeat, slot: Slot, givenPeriod: Given, today: string): WantedSeat {
+  const { vessel, vesselType, position, principal, seatAssignments } = wantedSeat;
+  const seat = seatOf(wantedSeat.seatId, seatAssignments);
+  const slotGap = slotGapOf(seat, slot, today);
+  const startDate = givenPeriod.startAssignmentDate ?? slotGap.startDate;
+  const endDate = givenPeriod.endAssignmentDate ?? slotGap.endDate;
+  const before = relievedAssignmentOf(seat, slot);
   return {
     vesselId: vessel.id,
     vesselName: vessel.name,
     vesselType: vesselType.name,
     vesselTypeNameId: vesselType.nameId,
-    vesselCrewId: found.seatId,
+    vesselCrewId: wantedSeat.seatId,
     jobPositionId: position.id,
     jobPositionName: position.nameEn,
     jobPositionNameId: position.name,
     assignmentOn: slot === "next" ? "Next" : "NextButOne",
     startDate,
     endDate,
-    durationMonths: monthsOf({ startDate, endDate }) ?? hole.months,
+    durationMonths: monthsOf({ startDate, endDate }) ?? slotGap.months,
     handoverDays: defaultHandoverDays,
     relieves: before && {
       employeeId: before.crewId,
-      fullName: tours.find(({ id }) => id === before.id)?.fullName ?? null,
+      fullName: seatAssignments.find(({ id }) => id === before.id)?.fullName ?? null,
       endDate: before.endDate,
     },
     principal: principal?.name ?? null,
     approvalPolicy: principal?.approvalPolicy ?? null,
-    needPrincipalApproval: needsPrincipalApproval(principal?.approvalPolicy ?? null, isOfficer(position.level)),
+    needPrincipalApproval: needsPrincipalApproval(principal?.approvalPolicy ?? null, isOfficerLevel(position.level)),
     isTaken: seat.slots[slot] !== null,
   };
 }
 
 /** Return a page of the judged candidates. Later pages keep the database order. */
-function pageOfJudged(found: readonly ReturnType<typeof judged>[], { pageNumber, pageSize }: Page) {
-  const { isJudged } = windowOf({ pageNumber, pageSize });
-  return isJudged ? inOrder(found).slice((pageNumber - 1) * pageSize, pageNumber * pageSize) : found;
+function sortedPage(wantedSeat: readonly ReturnType<typeof judgeCandidate>[], { pageNumber, pageSize }: Page) {
+  const { isJudged } = readWindowOf({ pageNumber, pageSize });
+  return isJudged ? byBestFit(wantedSeat).slice((pageNumber - 1) * pageSize, pageNumber * pageSize) : wantedSeat;
 }
 
 /**
@@ -67,14 +67,14 @@ export const listCandidates = read({
   async run({ db, actor, now, locale }, input) {
     const { category, filterList, pageNumber, pageSize, assignmentOn } = input;
     const today = dayOf(now);
-    const place = await wantedSeatOf(db, actor, input);
-    const seat = holeOnWire(place, slotOfWire[assignmentOn] as Slot, input, today);
+    const wantedSeat = await wantedSeatOf(db, actor, input);
+    const seat = slotGapOnWire(wantedSeat, slotOfApi[assignmentOn] as Slot, input, today);
     if (seat.endDate <= seat.startDate)
       throw new AppError("invalid", "errors.invalid", {}, [
         { path: "endAssignmentDate", message: "manning.problems.end-before-start" },
       ]);
-    const { vessel, position, belowIds, requirements } = place;
-    const wanted = {
+    const { vessel, position, belowIds, requirements } = wantedSeat;
+    const wantedPeriod = {
       today,
       from: seat.startDate,
       to: seat.endDate,
@@ -84,9 +84,9 @@ export const listCandidates = read({
       vesselId: vessel.id,
     };
     const { divisionId, principalId } = vessel;
-    const asked = {
-      ...wanted,
-      seatId: place.seatId,
+    const candidateQuery = {
+      ...wantedPeriod,
+      seatId: wantedSeat.seatId,
       divisionId,
       principalId,
       category,
@@ -94,10 +94,10 @@ export const listCandidates = read({
       pageNumber,
       pageSize,
     };
-    const { rows, counts } = await selectCandidates(db, asked);
-    const found = rows.map((row) => judged(row, { wanted, requirements }));
+    const { rows, counts } = await selectCandidates(db, candidateQuery);
+    const judged = rows.map((row) => judgeCandidate(row, { wantedPeriod, requirements }));
     return {
-      rows: pageOfJudged(found, input).map((one) => onWire(one, { wanted, locale })),
+      rows: sortedPage(judged, input).map((one) => onWire(one, { wantedPeriod, locale })),
       total: counts[category],
       pageNumber,
       pageSize,

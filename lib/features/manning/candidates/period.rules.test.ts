@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { seatOf, type Assignment } from "../slots.rules";
-import { holeOf, monthsOf, relievedBy } from "./period.rules";
+import { slotGapOf, monthsOf, relievedAssignmentOf } from "./period.rules";
 
 const today = "2026-11-23";
-const tour = (more: Partial<Assignment>): Assignment => ({
+const assignment = (more: Partial<Assignment>): Assignment => ({
   id: 1,
   seatId: 1,
   crewId: 1,
@@ -22,18 +22,18 @@ const tour = (more: Partial<Assignment>): Assignment => ({
 });
 
 test("starts Next at Current's sign-off for the same length", () => {
-  const seat = seatOf(1, [tour({})]);
-  expect(holeOf(seat, "next", today)).toEqual({ startDate: "2027-01-15", endDate: "2027-09-15", months: 8 });
-  expect(relievedBy(seat, "next")?.id).toBe(1);
+  const seat = seatOf(1, [assignment({})]);
+  expect(slotGapOf(seat, "next", today)).toEqual({ startDate: "2027-01-15", endDate: "2027-09-15", months: 8 });
+  expect(relievedAssignmentOf(seat, "next")?.id).toBe(1);
 });
 
 test("starts a vacant seat today for six months by default", () => {
-  expect(holeOf(seatOf(1, []), "next", today)).toEqual({ startDate: today, endDate: "2027-05-23", months: 6 });
-  expect(holeOf(seatOf(1, [tour({ endDate: "2026-11-01" })]), "next", today).startDate).toBe(today);
+  expect(slotGapOf(seatOf(1, []), "next", today)).toEqual({ startDate: today, endDate: "2027-05-23", months: 6 });
+  expect(slotGapOf(seatOf(1, [assignment({ endDate: "2026-11-01" })]), "next", today).startDate).toBe(today);
 });
 
 test("starts NextButOne after Next", () => {
-  const next = tour({
+  const next = assignment({
     id: 2,
     slot: "next",
     startDate: "2027-01-15",
@@ -41,7 +41,7 @@ test("starts NextButOne after Next", () => {
     durationMonths: 5,
     checkedInOn: null,
   });
-  expect(holeOf(seatOf(1, [tour({}), next]), "next-but-one", today)).toMatchObject({
+  expect(slotGapOf(seatOf(1, [assignment({}), next]), "next-but-one", today)).toMatchObject({
     startDate: "2027-06-15",
     months: 5,
   });

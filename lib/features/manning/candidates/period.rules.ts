@@ -15,15 +15,15 @@ export function monthsOf({ startDate, endDate }: Period): number | null {
 }
 
 /** Return the assignment a plan relieves: the one before it on the seat. */
-export const relievedBy = ({ slots }: SeatState, slot: "next" | "next-but-one") =>
+export const relievedAssignmentOf = ({ slots }: SeatState, slot: "next" | "next-but-one") =>
   slot === "next" ? slots.current : (slots.next ?? slots.current);
 
 /**
  * Return the period an empty slot needs: from the previous person's sign-off, or today, for the previous planned
  * length.
  */
-export function holeOf(seat: SeatState, slot: "next" | "next-but-one", today: string): Period & { months: number } {
-  const before = relievedBy(seat, slot);
+export function slotGapOf(seat: SeatState, slot: "next" | "next-but-one", today: string): Period & { months: number } {
+  const before = relievedAssignmentOf(seat, slot);
   const startDate = before ? later(before.endDate, today) : today;
   const months = before?.durationMonths ?? usualMonths;
   return { startDate, endDate: addMonths(startDate, months), months };

@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { crew } from "@/db/schema/crew";
 import { seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
-import { eyesOf, type Actor } from "@/lib/access/actor";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
 import type { Requirement } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { requirementsOf } from "@/lib/features/crew/compliance/queries";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import type { Assignment } from "../slots.rules";
@@ -16,12 +16,12 @@ import type { Assignment } from "../slots.rules";
 type Keys = { vesselId: number; vesselCrewId: number; jobPositionId?: number | undefined };
 
 /** Select the assignments of the outer query's seat, with the names the actor may see. */
-const toursOf = (actor: Actor) => sql<(Assignment & { fullName: string | null })[]>`(
+const seatAssignmentsOf = (actor: Actor) => sql<(Assignment & { fullName: string | null })[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', a.id, 'seatId', a.seat_id, 'crewId', a.crew_id, 'slot', a.slot, 'startDate', a.start_date, 'endDate', a.end_date,
     'originalEndDate', a.original_end_date, 'durationMonths', a.duration_months, 'principalStatus', a.principal_status,
     'employeeStatus', a.employee_status, 'checkedInOn', a.checked_in_on, 'checkedOutOn', a.checked_out_on, 'handoverSince', a.handover_since,
-    'fullName', (select ${crew.fullName} from ${crew} where ${crew.id} = a.crew_id and ${unlessStopped(actor) ?? sql`true`})
+    'fullName', (select ${crew.fullName} from ${crew} where ${crew.id} = a.crew_id and ${hideStopped(actor) ?? sql`true`})
   )), '[]')
   from assignments a where a.seat_id = ${seats.id} and a.slot not in ('history', 'cancelled')
 )`;
@@ -36,7 +36,7 @@ const belowIds = sql<number[]>`(
 )`;
 
 type Way = { actor: Actor; isOfPosition: boolean };
-const selectSeat = keptQuery(
+const selectSeat = preparedQuery(
   (db, { actor, isOfPosition }: Way) =>
     db
       .select({
@@ -54,7 +54,7 @@ const selectSeat = keptQuery(
         vesselType: { name: vesselTypes.name, nameId: vesselTypes.nameId },
         position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },
         principal: { name: principals.name, approvalPolicy: principals.approvalPolicy },
-        tours: toursOf(actor),
+        seatAssignments: seatAssignmentsOf(actor),
         belowIds,
         requirements: sql<Requirement[]>`${requirementsOf(sql`${positions.id}`, sql`${vesselTypes.id}`)}`,
       })
@@ -71,7 +71,7 @@ const selectSeat = keptQuery(
           visibleTo(actor),
         ),
       ),
-  ({ actor, isOfPosition }) => [eyesOf(actor), isOfPosition],
+  ({ actor, isOfPosition }) => [visibilityKey(actor), isOfPosition],
 );
 
 /**
@@ -88,4 +88,4 @@ export async function wantedSeatOf(db: Executor, actor: Actor, keys: Keys) {
   if (!row) throw notFound("manning.notFound");
   return row;
 }
-export type SeatWanted = Awaited<ReturnType<typeof wantedSeatOf>>;
+export type SelectedSeat = Awaited<ReturnType<typeof wantedSeatOf>>;

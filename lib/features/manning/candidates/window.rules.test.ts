@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { windowOf } from "./window.rules";
+import { readWindowOf } from "./window.rules";
 
 test("covers all rows with judged pages first and plain pages after", () => {
-  expect(windowOf({ pageNumber: 10, pageSize: 3 })).toEqual({ isJudged: true, offset: 0, limit: 30 });
-  expect(windowOf({ pageNumber: 11, pageSize: 3 })).toEqual({ isJudged: false, offset: 30, limit: 3 });
+  expect(readWindowOf({ pageNumber: 10, pageSize: 3 })).toEqual({ isJudged: true, offset: 0, limit: 30 });
+  expect(readWindowOf({ pageNumber: 11, pageSize: 3 })).toEqual({ isJudged: false, offset: 30, limit: 3 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 200 }), (pageNumber, pageSize) => {
-      const { isJudged, offset, limit } = windowOf({ pageNumber, pageSize });
+      const { isJudged, offset, limit } = readWindowOf({ pageNumber, pageSize });
       expect(limit % pageSize).toBe(0);
       if (isJudged) expect(pageNumber * pageSize).toBeLessThanOrEqual(limit);
       else expect([offset, limit]).toEqual([(pageNumber - 1) * pageSize, pageSize]);

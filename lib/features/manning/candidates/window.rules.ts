@@ -1,11 +1,11 @@
 export type Page = { pageNumber: number; pageSize: number };
 
 /** How many of the best candidates are checked against the seat's certificates. */
-const mostJudged = 30;
+const maxJudged = 30;
 
 /** Return the rows to read for a page: all judged candidates while the page lies among them, else the page only. */
-export function windowOf({ pageNumber, pageSize }: Page) {
-  const judged = Math.ceil(mostJudged / pageSize) * pageSize;
+export function readWindowOf({ pageNumber, pageSize }: Page) {
+  const judged = Math.ceil(maxJudged / pageSize) * pageSize;
   const isJudged = pageNumber * pageSize <= judged;
   return isJudged
     ? { isJudged, offset: 0, limit: judged }

@@ -1,5 +1,5 @@
 import type { CandidateRow } from "./queries";
-import { judged, onWire } from "./wire.rules";
+import { judgeCandidate, onWire } from "./wire.rules";
 
 const wanted = {
   today: "2026-11-23",
@@ -31,7 +31,7 @@ const row: CandidateRow = {
   lastVesselTypeNameId: "Kapal Tunda",
   papers: [],
   travelDocuments: [],
-  stays: [
+  otherAssignments: [
     {
       seatId: 7,
       vesselId: 3,
@@ -41,16 +41,16 @@ const row: CandidateRow = {
       onBoard: false,
       from: "2027-01-10",
       to: "2027-07-10",
-      mates: [],
+      reliefs: [],
     },
   ],
   appraisals: [],
   rejection: { date: "2026-06-01", event: "principal-rejected", reason: "Too little time on tugs" },
 };
-const asked = { wanted, requirements: [], locale: "en" as const };
+const asked = { wantedPeriod: wanted, requirements: [], locale: "en" as const };
 
 test("maps a candidate with all reasons and no invented appraisal", () => {
-  const candidate = onWire(judged(row, asked), asked);
+  const candidate = onWire(judgeCandidate(row, asked), asked);
   expect(candidate).toMatchObject({
     id: 9,
     employeeIdNumber: "M-00009",
@@ -93,18 +93,18 @@ test.each([
     0,
     "last appraisals 5 (1 Jun 2026); not to be re-employed",
   ],
-])("the last two averages are told with a No to employing somebody again", (appraisals, level, notes) => {
-  const candidate = onWire(judged({ ...row, appraisals }, asked), asked);
+])("describes the last two averages and a No to re-employment", (appraisals, level, notes) => {
+  const candidate = onWire(judgeCandidate({ ...row, appraisals }, asked), asked);
   expect(candidate.appraisalNotes).toBe(notes);
-  const told = candidate.why.find(({ part }) => part === "appraisal");
-  expect(told).toEqual({ part: "appraisal", level, text: notes ?? "no appraisal" });
+  const appraisalPart = candidate.why.find(({ part }) => part === "appraisal");
+  expect(appraisalPart).toEqual({ part: "appraisal", level, text: notes ?? "no appraisal" });
 });
 
 test("describes effects in the user's language", () => {
-  expect(onWire(judged(row, asked), asked).elsewhere).toEqual([
-    expect.objectContaining({ vesselCrewId: 7, text: "MV Arung then has no Chief Officer from 10 Jan 2027" }),
+  expect(onWire(judgeCandidate(row, asked), asked).elsewhere).toEqual([
+    expect.objectContaining({ vesselCrewId: 7, text: "Leaves MV Arung without Chief Officer from 10 Jan 2027" }),
   ]);
-  expect(onWire(judged(row, asked), { ...asked, locale: "id" }).elsewhere[0]?.text).toContain(
+  expect(onWire(judgeCandidate(row, asked), { ...asked, locale: "id" }).elsewhere[0]?.text).toContain(
     "Mualim I mulai 10 Jan 2027",
   );
 });

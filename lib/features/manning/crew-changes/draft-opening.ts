@@ -37,9 +37,11 @@ export const draftOpening = write({
   async run(scope, { vesselCrewId, ...opening }) {
     const seat = await gapOf(scope.db, scope.actor, vesselCrewId);
     if (seat.hasRelief) throw refused("crew-changes.draft.covered");
-    const wrong = seat.shipId === opening.shipId ? "positionId" : "shipId";
+    const mismatchedField = seat.shipId === opening.shipId ? "positionId" : "shipId";
     if (seat.positionId !== opening.positionId || seat.shipId !== opening.shipId)
-      throw new AppError("invalid", "errors.invalid", {}, [{ path: wrong, message: "crew-changes.draft.otherSeat" }]);
+      throw new AppError("invalid", "errors.invalid", {}, [
+        { path: mismatchedField, message: "crew-changes.draft.otherSeat" },
+      ]);
     const created = await storeOpening(scope, opening);
     scope.audit({ subject: created.id, after: { ...created, vesselCrewId } });
     return created;

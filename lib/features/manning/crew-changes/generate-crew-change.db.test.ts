@@ -43,7 +43,7 @@ test(
       "2026-12-06",
       "2027-06-06",
     ]);
-    expect(bosun?.slice(1, 6)).toEqual(["Bosun", "Slamet", expect.any(String), "2026-12-10", "Nobody planned"]);
+    expect(bosun?.slice(1, 6)).toEqual(["Bosun", "Slamet", expect.any(String), "2026-12-10", "No reliever planned"]);
     const [entry] = await db
       .select()
       .from(auditEntries)

@@ -1,5 +1,5 @@
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { crewChangeTable } from "./excel/crew-change-table";

@@ -3,66 +3,73 @@ import type { FieldClass } from "@/db/enums/crew";
 import { can, type Actor } from "@/lib/access/actor";
 import { factsFor, type PersonFacts } from "@/lib/features/crew/compliance/facts.rules";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
-import { complianceFactsOfThese } from "@/lib/features/crew/compliance/queries";
+import { complianceFactsByIds } from "@/lib/features/crew/compliance/queries";
 import { checkCompliance } from "@/lib/features/crew/compliance/rules";
-import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
+import { itemsForViewer } from "@/lib/features/crew/compliance/visibility.rules";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { sightOf } from "@/lib/features/preparation/sight.rules";
-import { standingOf, type Standing } from "@/lib/features/preparation/standing.queries";
+import { joinerVisibilityOf } from "@/lib/features/preparation/visibility.rules";
+import { preparationProgressOf, type PreparationProgress } from "@/lib/features/preparation/progress.queries";
 import { tabOf } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Period } from "@/lib/platform/calendar/period";
 import { notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { readerOf } from "../planning/reader.rules";
-import { isShown } from "../planning/seat-table.rules";
+import { isVisibleToReader } from "../planning/seat-table.rules";
 import {
   answersMissing,
   checkMissing,
   preparationMissing,
   scansMissing,
   travelMissing,
-  type Lack,
+  type MissingItem,
 } from "./missing.rules";
-import { selectTours } from "./queries";
+import { selectChangeRows } from "./queries";
 import type { CrewChangeList } from "./schema";
-import { plansOf, seatChanges, viewOf } from "./view.rules";
+import { plannedRowsOf, seatChanges, crewChangeView } from "./view.rules";
 
 type Asking = { db: Executor; actor: Actor; now: Date; locale: Locale };
-type Plan = ReturnType<typeof plansOf>[number];
+type Plan = ReturnType<typeof plannedRowsOf>[number];
 /** A plan's check as the user may see it, and its preparation status. */
-type Judged = { items: readonly Item[]; standing: Standing | undefined };
+type Judged = { items: readonly Item[]; preparationStatus: PreparationProgress | undefined };
 
-const tellsOfHealth = (actor: Actor, person: Plan["person"]) => sightOf(actor, person).items.includes("mcu");
+const canViewHealth = (actor: Actor, person: Plan["person"]) => joinerVisibilityOf(actor, person).items.includes("mcu");
 
 /** Return the check items of a planned person for seat and period; empty when the user may not see their documents. */
 function shownItems(
-  { tour, person, asked, vessel }: Plan,
+  { assignment, person, asked: requiredCertificates, vessel }: Plan,
   facts: PersonFacts | undefined,
   actor: Actor,
   today: string,
 ) {
   const viewer = viewerOf(actor, person);
-  if (!facts || !asked || extentOf(viewer, "professional") !== "full") return [];
-  const wanted = { vesselId: vessel.id, moment: "plan" as const, from: tour.startDate, to: tour.endDate };
-  return shownToViewer(checkCompliance(factsFor(facts, asked, wanted, today)), viewer);
+  if (!facts || !requiredCertificates || extentOf(viewer, "professional") !== "full") return [];
+  const checkQuery = {
+    vesselId: vessel.id,
+    moment: "plan" as const,
+    from: assignment.startDate,
+    to: assignment.endDate,
+  };
+  return itemsForViewer(checkCompliance(factsFor(facts, requiredCertificates, checkQuery, today)), viewer);
 }
 
-function lacksOf(plan: Plan, { items, standing }: Judged, actor: Actor): Lack[] {
-  const { tour, person, asked, scanned, principalAskedOn, seafarerAskedOn, scheduleState } = plan;
+function missingItemsOf(plan: Plan, { items, preparationStatus }: Judged, actor: Actor): MissingItem[] {
+  const { assignment, person, asked, scanned, principalAskedOn, seafarerAskedOn, scheduleState } = plan;
   const viewer = viewerOf(actor, person);
-  const sight = {
+  const visibility = {
     professional: extentOf(viewer, "professional") === "full",
     travel: extentOf(viewer, "travel") === "full",
     medical: extentOf(viewer, "medical") === "full",
   };
   return [
-    ...answersMissing({ ...tour, principalAskedOn, seafarerAskedOn }),
+    ...answersMissing({ ...assignment, principalAskedOn, seafarerAskedOn }),
     ...checkMissing(items),
-    ...(standing ? preparationMissing({ ...standing, mcu: tellsOfHealth(actor, person) ? standing.mcu : null }) : []),
+    ...(preparationStatus
+      ? preparationMissing({ ...preparationStatus, mcu: canViewHealth(actor, person) ? preparationStatus.mcu : null })
+      : []),
     ...travelMissing(can(actor, "scheduling:view") ? scheduleState : null),
-    ...(asked && scanned ? scansMissing(asked.requirements, scanned, sight) : []),
+    ...(asked && scanned ? scansMissing(asked.requirements, scanned, visibility) : []),
   ];
 }
 
@@ -80,22 +87,24 @@ export async function crewChangeOf(
 ): Promise<CrewChangeList & { divisionId: number }> {
   const today = dayOf(now);
   const reader = readerOf(actor);
-  const found = await selectTours(db, actor, { vesselId, from: window.from });
-  const [first] = found;
+  const changeRows = await selectChangeRows(db, actor, { vesselId, from: window.from });
+  const [first] = changeRows;
   if (!first) throw notFound("vessels.notFound");
-  const rows = found.map((row) => (row.tour && !isShown(row.tour, reader, today) ? { ...row, tour: null } : row));
+  const rows = changeRows.map((row) =>
+    row.assignment && !isVisibleToReader(row.assignment, reader, today) ? { ...row, assignment: null } : row,
+  );
   const changes = seatChanges(rows, window, today);
-  const plans = plansOf(changes);
+  const plans = plannedRowsOf(changes);
   const ids = [...new Set(plans.map(({ person }) => person.id))];
-  const facts = ids.length > 0 ? await complianceFactsOfThese(db, ids) : new Map<number, PersonFacts>();
-  const prepared = await standingOf(
+  const facts = ids.length > 0 ? await complianceFactsByIds(db, ids) : new Map<number, PersonFacts>();
+  const prepared = await preparationProgressOf(
     db,
-    plans.map(({ tour }) => tour.id),
+    plans.map(({ assignment }) => assignment.id),
   );
   const judged = plans.map((plan) => ({
     plan,
     items: shownItems(plan, facts.get(plan.person.id), actor, today),
-    standing: prepared.get(plan.tour.id),
+    preparationStatus: prepared.get(plan.assignment.id),
   }));
   await recordReads(
     db,
@@ -106,7 +115,7 @@ export async function crewChangeOf(
       classes: sensitive.filter((area) => items.some((item) => item.area === area && item.level !== "pass")),
     })),
   );
-  const missing = new Map(judged.map(({ plan, ...own }) => [plan.tour.id, lacksOf(plan, own, actor)]));
+  const missing = new Map(judged.map(({ plan, ...own }) => [plan.assignment.id, missingItemsOf(plan, own, actor)]));
   const { vessel, vesselType, principal, port } = first;
   return {
     vesselId,
@@ -118,6 +127,6 @@ export async function crewChangeOf(
     principal,
     currentPort: port,
     ...window,
-    ...viewOf(changes, missing, window, { today, locale }),
+    ...crewChangeView(changes, missing, window, { today, locale }),
   };
 }

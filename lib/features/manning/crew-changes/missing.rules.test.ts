@@ -1,11 +1,11 @@
 import { block, pass, warn } from "@/lib/features/crew/compliance/item.rules";
 import { answersMissing, checkMissing, preparationMissing, scansMissing, travelMissing } from "./missing.rules";
 
-const asked = { principalAskedOn: "2026-11-20", seafarerAskedOn: "2026-11-21" };
+const askedDates = { principalAskedOn: "2026-11-20", seafarerAskedOn: "2026-11-21" };
 const keys = (lacks: { key: string }[]) => lacks.map(({ key }) => key.split(".").at(-1));
 
 test("names pending answers with their dates, principal first", () => {
-  expect(answersMissing({ principalStatus: "Pending", employeeStatus: "Pending", ...asked })).toEqual([
+  expect(answersMissing({ principalStatus: "Pending", employeeStatus: "Pending", ...askedDates })).toEqual([
     {
       kind: "principal",
       level: "warn",
@@ -13,7 +13,7 @@ test("names pending answers with their dates, principal first", () => {
       values: { since: "2026-11-20" },
     },
   ]);
-  expect(keys(answersMissing({ principalStatus: "Confirmed", employeeStatus: "Pending", ...asked }))).toEqual([
+  expect(keys(answersMissing({ principalStatus: "Confirmed", employeeStatus: "Pending", ...askedDates }))).toEqual([
     "seafarerPendingSince",
   ]);
   expect(
@@ -29,12 +29,12 @@ test("names pending answers with their dates, principal first", () => {
 });
 
 test("blocks on any rejection and is empty after two approvals", () => {
-  const [lack] = answersMissing({ principalStatus: "Rejected", employeeStatus: "Pending", ...asked });
+  const [lack] = answersMissing({ principalStatus: "Rejected", employeeStatus: "Pending", ...askedDates });
   expect(lack).toMatchObject({ level: "block", key: "crew-changes.missing.principalRejected" });
-  expect(keys(answersMissing({ principalStatus: "Confirmed", employeeStatus: "Rejected", ...asked }))).toEqual([
+  expect(keys(answersMissing({ principalStatus: "Confirmed", employeeStatus: "Rejected", ...askedDates }))).toEqual([
     "seafarerRejected",
   ]);
-  expect(answersMissing({ principalStatus: "Confirmed", employeeStatus: "Confirmed", ...asked })).toEqual([]);
+  expect(answersMissing({ principalStatus: "Confirmed", employeeStatus: "Confirmed", ...askedDates })).toEqual([]);
 });
 
 test("lists blocks and expiries before the end only", () => {
@@ -80,9 +80,9 @@ test("does not report scans of absent documents", () => {
     { ...bst, hasScan: false },
     { ...bst, hasScan: true },
   ];
-  const none = { certificates: [], passport: null, seamanBook: null, medical: null };
-  expect(scansMissing([bst], none, all)).toEqual([]);
-  expect(scansMissing([bst], { ...none, certificates: twice }, all)).toEqual([]);
+  const emptyScans = { certificates: [], passport: null, seamanBook: null, medical: null };
+  expect(scansMissing([bst], emptyScans, all)).toEqual([]);
+  expect(scansMissing([bst], { ...emptyScans, certificates: twice }, all)).toEqual([]);
   const hidden = { certificates: [{ ...bst, hasScan: false }], passport: false, seamanBook: false, medical: false };
   expect(scansMissing([bst], hidden, { professional: false, travel: false, medical: false })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { ItemStatus } from "@/lib/features/preparation/readiness.rules";
 import type { Approvals } from "../slots.rules";
 
 /** What a reliever still lacks: an approval, a check item, or a scan. */
-export type Lack = {
+export type MissingItem = {
   kind: "principal" | "seafarer" | "check" | "scan" | "preparation" | "travel";
   level: "block" | "warn";
   key: string;
@@ -14,20 +14,20 @@ export type Lack = {
 
 type Answers = Approvals & { principalAskedOn: string | null; seafarerAskedOn: string | null };
 
-const keyOf = (who: "principal" | "seafarer", isRejected: boolean) =>
-  `crew-changes.missing.${who}${isRejected ? "Rejected" : "Pending"}`;
+const keyOf = (party: "principal" | "seafarer", isRejected: boolean) =>
+  `crew-changes.missing.${party}${isRejected ? "Rejected" : "Pending"}`;
 
 /** List missing or negative answers. The seafarer is asked after the principal agreed. */
-export function answersMissing({ principalStatus, employeeStatus, ...asked }: Answers): Lack[] {
-  const found: Lack[] = [];
+export function answersMissing({ principalStatus, employeeStatus, ...askedDates }: Answers): MissingItem[] {
+  const missing: MissingItem[] = [];
   if (principalStatus === "Pending" || principalStatus === "Rejected")
-    found.push(answerOf("principal", principalStatus === "Rejected", asked.principalAskedOn));
-  else if (employeeStatus === "Pending") found.push(answerOf("seafarer", false, asked.seafarerAskedOn));
-  if (employeeStatus === "Rejected") found.push(answerOf("seafarer", true, null));
-  return found;
+    missing.push(answerOf("principal", principalStatus === "Rejected", askedDates.principalAskedOn));
+  else if (employeeStatus === "Pending") missing.push(answerOf("seafarer", false, askedDates.seafarerAskedOn));
+  if (employeeStatus === "Rejected") missing.push(answerOf("seafarer", true, null));
+  return missing;
 }
 
-function answerOf(kind: "principal" | "seafarer", isRejected: boolean, askedOn: string | null): Lack {
+function answerOf(kind: "principal" | "seafarer", isRejected: boolean, askedOn: string | null): MissingItem {
   const level = isRejected ? "block" : "warn";
   const since = !isRejected && askedOn !== null;
   return {
@@ -40,7 +40,7 @@ function answerOf(kind: "principal" | "seafarer", isRejected: boolean, askedOn: 
 
 type Prepared = { mcu: ItemStatus | null; bjst: ItemStatus; pkl: PklStatus };
 
-const lacking = (key: string, status: string, isDone: boolean): Lack[] =>
+const missingWhen = (key: string, status: string, isDone: boolean): MissingItem[] =>
   isDone
     ? []
     : [
@@ -53,20 +53,20 @@ const lacking = (key: string, status: string, isDone: boolean): Lack[] =>
       ];
 
 /** List unfinished preparation with its progress. null: the user may not see it. The medical is part of the check. */
-export const preparationMissing = ({ mcu, bjst, pkl }: Prepared): Lack[] => [
-  ...(mcu === null ? [] : lacking("mcu", mcu, mcu === "Passed")),
-  ...lacking("bjst", bjst, bjst === "Passed"),
-  ...lacking("pkl", pkl, pkl === "Signed"),
+export const preparationMissing = ({ mcu, bjst, pkl }: Prepared): MissingItem[] => [
+  ...(mcu === null ? [] : missingWhen("mcu", mcu, mcu === "Passed")),
+  ...missingWhen("bjst", bjst, bjst === "Passed"),
+  ...missingWhen("pkl", pkl, pkl === "Signed"),
 ];
 
 /** List unsettled travel by schedule state. null: no schedule, or not visible to the user. */
-export const travelMissing = (scheduleState: number | null): Lack[] =>
+export const travelMissing = (scheduleState: number | null): MissingItem[] =>
   scheduleState === 1 || scheduleState === 2
     ? [{ kind: "travel", level: "warn", key: `crew-changes.travel.${scheduleState}`, values: {} }]
     : [];
 
 /** Check items that are not missing for this change: expiries after the period, and remarks about the person. */
-const quiet = [
+const ignoredCodes = [
   "certificate-unverified",
   "senior-age",
   "promotion",
@@ -75,12 +75,12 @@ const quiet = [
   "not-appraised",
   "noted",
 ];
-const lastsToTheEnd = ({ key }: Item) => key === "compliance.certificateExpiresAfterSignOff";
+const expiresAfterEnd = ({ key }: Item) => key === "compliance.certificateExpiresAfterSignOff";
 
 /** List check items to resolve before joining, as far as the user may see them. */
-export const checkMissing = (items: readonly Item[]): Lack[] =>
+export const checkMissing = (items: readonly Item[]): MissingItem[] =>
   items
-    .filter((item) => !quiet.includes(item.code) && !lastsToTheEnd(item))
+    .filter((item) => !ignoredCodes.includes(item.code) && !expiresAfterEnd(item))
     .flatMap(({ level, key, values }) => (level === "pass" ? [] : [{ kind: "check" as const, level, key, values }]));
 
 export type Scanned = {
@@ -89,25 +89,31 @@ export type Scanned = {
   seamanBook: boolean | null;
   medical: boolean | null;
 };
-type Sight = { professional: boolean; travel: boolean; medical: boolean };
+type ScanVisibility = { professional: boolean; travel: boolean; medical: boolean };
 
 /** List required documents on record without a file. Absent documents are reported by the check. */
-export function scansMissing(asked: readonly Certificate[], scanned: Scanned, sight: Sight): Lack[] {
-  const unscanned = asked.filter((one) => {
-    const held = scanned.certificates.filter((paper) => satisfies(paper, one));
-    return held.length > 0 && !held.some(({ hasScan }) => hasScan);
+export function scansMissing(
+  askedDates: readonly Certificate[],
+  scanned: Scanned,
+  scanVisibility: ScanVisibility,
+): MissingItem[] {
+  const unscanned = askedDates.filter((one) => {
+    const heldCertificates = scanned.certificates.filter((paper) => satisfies(paper, one));
+    return heldCertificates.length > 0 && !heldCertificates.some(({ hasScan }) => hasScan);
   });
-  const own = (key: "passport" | "seamanBook" | "medical", isSeen: boolean): Lack[] =>
-    isSeen && scanned[key] === false ? [scanOf(key, {})] : [];
+  const own = (key: "passport" | "seamanBook" | "medical", isVisible: boolean): MissingItem[] =>
+    isVisible && scanned[key] === false ? [scanOf(key, {})] : [];
   return [
-    ...(sight.professional ? unscanned.map(({ name }) => scanOf("certificate", { name: shortName(name) })) : []),
-    ...own("passport", sight.travel),
-    ...own("seamanBook", sight.travel),
-    ...own("medical", sight.medical),
+    ...(scanVisibility.professional
+      ? unscanned.map(({ name }) => scanOf("certificate", { name: shortName(name) }))
+      : []),
+    ...own("passport", scanVisibility.travel),
+    ...own("seamanBook", scanVisibility.travel),
+    ...own("medical", scanVisibility.medical),
   ];
 }
 
-const scanOf = (name: string, values: Lack["values"]): Lack => ({
+const scanOf = (name: string, values: MissingItem["values"]): MissingItem => ({
   kind: "scan",
   level: "warn",
   key: `crew-changes.scans.${name}`,

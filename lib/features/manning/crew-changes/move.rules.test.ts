@@ -1,4 +1,4 @@
-import { dayOfMove, isMovable, movesTo } from "./move.rules";
+import { dayOfMove, isMovable, movesOnDay } from "./move.rules";
 import type { CrewChange } from "./schema";
 
 const person = (id: number) => ({
@@ -42,18 +42,18 @@ const change = (values: Partial<CrewChange> = {}): CrewChange => ({
   isUncovered: false,
   ...values,
 });
-const told = (moves: ReturnType<typeof movesTo>) =>
+const movedDates = (moves: ReturnType<typeof movesOnDay>) =>
   moves.map(({ person: { employeeId }, to, asksAgain }) => [employeeId, to.startDate, to.endDate, asksAgain]);
 
 test("moves the reliever first when later, keeping months and handover", () => {
-  expect(told(movesTo(change(), "2026-12-20"))).toEqual([
+  expect(movedDates(movesOnDay(change(), "2026-12-20"))).toEqual([
     [2, "2026-12-20", "2027-06-20", true],
     [1, "2026-06-01", "2026-12-22", true],
   ]);
 });
 
 test("moves the leaver first when earlier; seven days ask no one again", () => {
-  expect(told(movesTo(change(), "2026-11-30"))).toEqual([
+  expect(movedDates(movesOnDay(change(), "2026-11-30"))).toEqual([
     [1, "2026-06-01", "2026-12-02", false],
     [2, "2026-11-30", "2027-05-30", false],
   ]);
@@ -66,7 +66,7 @@ test("closes a gap and keeps odd lengths", () => {
     endDate: "2027-03-01",
     principalStatus: "NotRequired" as const,
   };
-  expect(told(movesTo(change({ joining: late, daysBetween: 15 }), "2026-12-08"))).toEqual([
+  expect(movedDates(movesOnDay(change({ joining: late, daysBetween: 15 }), "2026-12-08"))).toEqual([
     [1, "2026-06-01", "2026-12-08", false],
     [2, "2026-12-08", "2027-02-17", false],
   ]);
@@ -76,10 +76,10 @@ test("moves only people on board or planned", () => {
   const gone = { ...leaving, slot: null, offBoard: "2026-11-20" };
   const aboard = { ...joining, slot: "Current" as const, onBoard: "2026-11-20" };
   const rejected = { ...joining, summaryStatus: "Rejected" as const };
-  expect(movesTo(change({ leaving: gone, joining: aboard }), "2026-12-20")).toEqual([]);
+  expect(movesOnDay(change({ leaving: gone, joining: aboard }), "2026-12-20")).toEqual([]);
   expect(isMovable(change({ leaving: gone, joining: aboard }))).toBe(false);
-  expect(told(movesTo(change({ joining: rejected }), "2026-12-20")).map(([id]) => id)).toEqual([1]);
-  expect(told(movesTo(change({ joining: null }), "2026-12-05"))).toEqual([]);
+  expect(movedDates(movesOnDay(change({ joining: rejected }), "2026-12-20")).map(([id]) => id)).toEqual([1]);
+  expect(movedDates(movesOnDay(change({ joining: null }), "2026-12-05"))).toEqual([]);
   expect(isMovable(change({ joining: null }))).toBe(true);
 });
 

@@ -17,18 +17,18 @@ export type Move = {
 };
 
 type End = Pick<Move, "person" | "slot">;
-const stays = ({ leaving }: CrewChange): End | null =>
+const leaverEnd = ({ leaving }: CrewChange): End | null =>
   leaving && leaving.slot === "Current" && leaving.offBoard === null ? { person: leaving, slot: leaving.slot } : null;
-const comes = ({ joining }: CrewChange): End | null =>
+const joinerEnd = ({ joining }: CrewChange): End | null =>
   joining && joining.onBoard === null && joining.summaryStatus !== "Rejected" && joining.slot !== null
     ? { person: joining, slot: joining.slot }
     : null;
 
 /** Whether any person of the change can still move. */
-export const isMovable = (change: CrewChange) => stays(change) !== null || comes(change) !== null;
+export const isMovable = (change: CrewChange) => leaverEnd(change) !== null || joinerEnd(change) !== null;
 
 /** Move a plan to another start, keeping whole months, else days. */
-function from(startDate: string, plan: { startDate: string; endDate: string }) {
+function movedPeriod(startDate: string, plan: { startDate: string; endDate: string }) {
   const months = monthsOf(plan);
   const endDate =
     months === null ? addDays(startDate, daysBetween(plan.startDate, plan.endDate)) : addMonths(startDate, months);
@@ -52,19 +52,19 @@ const handoverOf = (leaver: End | null, joiner: End | null) =>
  * reliever joins that day; the leaver leaves then, or a handover later. People who keep their dates are left out.
  * @param day yyyy-MM-dd in Asia/Jakarta
  */
-export function movesTo(change: CrewChange, day: string): Move[] {
-  const [leaver, joiner] = [stays(change), comes(change)];
+export function movesOnDay(change: CrewChange, day: string): Move[] {
+  const [leaver, joiner] = [leaverEnd(change), joinerEnd(change)];
   const handover = handoverOf(leaver, joiner);
   const moves = [
     ...(leaver ? [moved(change, leaver, { startDate: leaver.person.startDate, endDate: addDays(day, handover) })] : []),
-    ...(joiner ? [moved(change, joiner, from(day, joiner.person))] : []),
+    ...(joiner ? [moved(change, joiner, movedPeriod(day, joiner.person))] : []),
   ].filter(({ person, to }) => to.startDate !== person.startDate || to.endDate !== person.endDate);
   return joiner && day > joiner.person.startDate ? moves.toReversed() : moves;
 }
 
 /** Return who travels for a crew change on a day: the joiner that day, the leaver then or a handover later. */
-export function travelTo(change: CrewChange, day: string) {
-  const [leaver, joiner] = [stays(change), comes(change)];
+export function travelOn(change: CrewChange, day: string) {
+  const [leaver, joiner] = [leaverEnd(change), joinerEnd(change)];
   return [
     ...(leaver
       ? [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Assignment } from "../slots.rules";
-import { changesOf, dayOfChange, daysBetweenThem, isUncovered } from "./pairs.rules";
+import { changesOf, dayOfChange, daysBetweenHolders, isUncovered } from "./pairs.rules";
 
 const today = "2026-11-23";
 const window = { from: today, to: "2026-12-23" };
@@ -34,13 +34,13 @@ const planned = (id: number, from: string, to: string, more: Partial<Assignment>
   endDate: to,
   ...more,
 });
-const gone = (id: number, since: string, left: string): Assignment => ({
+const signedOff = (id: number, since: string, left: string): Assignment => ({
   ...aboard(id, since, left),
   slot: "previous",
   checkedOutOn: left,
 });
-const idsOf = (tours: Assignment[], asked = window) =>
-  changesOf(tours, asked, today).map(({ leaving, joining }) => [leaving?.id ?? null, joining?.id ?? null]);
+const idsOf = (tours: Assignment[], query = window) =>
+  changesOf(tours, query, today).map(({ leaving, joining }) => [leaving?.id ?? null, joining?.id ?? null]);
 
 test("pairs a leaver in the window with a later reliever", () => {
   expect(idsOf([aboard(1, "2026-06-01", "2026-12-03"), planned(2, "2026-12-04", "2027-06-01")])).toEqual([[1, 2]]);
@@ -68,12 +68,12 @@ test("lists overdue people in windows that include today", () => {
 
 test("lists a vacant seat while the window includes today", () => {
   expect(idsOf([])).toEqual([[null, null]]);
-  expect(idsOf([gone(1, "2026-03-01", "2026-10-01")])).toEqual([[1, null]]);
-  expect(idsOf([gone(1, "2026-03-01", "2026-10-01")], { from: "2026-12-01", to: "2026-12-31" })).toEqual([]);
+  expect(idsOf([signedOff(1, "2026-03-01", "2026-10-01")])).toEqual([[1, null]]);
+  expect(idsOf([signedOff(1, "2026-03-01", "2026-10-01")], { from: "2026-12-01", to: "2026-12-31" })).toEqual([]);
 });
 
 test("uses actual dates for a past window", () => {
-  const tours = [gone(1, "2026-03-01", "2026-10-05"), aboard(2, "2026-10-04", "2027-04-01")];
+  const tours = [signedOff(1, "2026-03-01", "2026-10-05"), aboard(2, "2026-10-04", "2027-04-01")];
   expect(idsOf(tours, { from: "2026-10-01", to: "2026-10-31" })).toEqual([[1, 2]]);
 });
 
@@ -81,7 +81,7 @@ test("treats rejected people as no cover", () => {
   const rejected = planned(2, "2026-12-04", "2027-06-01", { principalStatus: "Rejected" });
   const [change] = changesOf([aboard(1, "2026-06-01", "2026-12-03"), rejected], window, today);
   expect(change).toMatchObject({ leaving: { id: 1 }, joining: { id: 2 } });
-  expect(change && [isUncovered(change), daysBetweenThem(change)]).toEqual([true, null]);
+  expect(change && [isUncovered(change), daysBetweenHolders(change)]).toEqual([true, null]);
   const behind = planned(3, "2026-12-05", "2027-06-01", { slot: "next-but-one" });
   expect(idsOf([aboard(1, "2026-06-01", "2026-12-03"), rejected, behind])).toEqual([
     [1, 3],
@@ -91,20 +91,20 @@ test("treats rejected people as no cover", () => {
 
 test("counts gap days positive and overlap days negative", () => {
   const leaving = aboard(1, "2026-06-01", "2026-12-03");
-  expect(daysBetweenThem({ leaving, joining: planned(2, "2026-12-10", "2027-06-01") })).toBe(7);
-  expect(daysBetweenThem({ leaving, joining: planned(2, "2026-12-01", "2027-06-01") })).toBe(-2);
-  expect(daysBetweenThem({ leaving, joining: null })).toBeNull();
+  expect(daysBetweenHolders({ leaving, joining: planned(2, "2026-12-10", "2027-06-01") })).toBe(7);
+  expect(daysBetweenHolders({ leaving, joining: planned(2, "2026-12-01", "2027-06-01") })).toBe(-2);
+  expect(daysBetweenHolders({ leaving, joining: null })).toBeNull();
 });
 
 test("dates a change by its earlier day", () => {
   const joining = planned(2, "2026-12-10", "2027-06-01");
   expect(dayOfChange({ leaving: aboard(1, "2026-06-01", "2026-12-03"), joining })).toBe("2026-12-03");
-  expect(dayOfChange({ leaving: gone(1, "2026-03-01", "2026-10-01"), joining })).toBe("2026-12-10");
+  expect(dayOfChange({ leaving: signedOff(1, "2026-03-01", "2026-10-01"), joining })).toBe("2026-12-10");
   expect(dayOfChange({ leaving: null, joining: null })).toBeNull();
 });
 
 const days = fc.integer({ min: -300, max: 300 }).map((days_) => addDays(today, days_));
-const tour = fc
+const anyAssignment = fc
   .record({
     kind: fc.constantFrom("aboard", "planned", "rejected", "behind", "gone"),
     from: days,
@@ -115,7 +115,7 @@ const built = ({ kind, from, to }: { kind: string; from: string; to: string }, i
   kind === "aboard"
     ? aboard(id, from, to)
     : kind === "gone"
-      ? gone(id, from, to)
+      ? signedOff(id, from, to)
       : planned(id, from, to, {
           slot: kind === "behind" ? "next-but-one" : "next",
           employeeStatus: kind === "rejected" ? "Rejected" : "Confirmed",
@@ -123,20 +123,25 @@ const built = ({ kind, from, to }: { kind: string; from: string; to: string }, i
 
 test("lists every move once", () => {
   fc.assert(
-    fc.property(fc.array(tour, { maxLength: 6 }), days, fc.integer({ min: 0, max: 366 }), (drawn, from, length) => {
-      const asked = { from, to: addDays(from, length) };
-      const tours = drawn.map((one, index) => built(one, index + 1));
-      const changes = changesOf(tours, asked, today);
-      const leaving = changes.flatMap((change) => change.leaving?.id ?? []);
-      const joining = changes.flatMap((change) => change.joining?.id ?? []);
-      expect(new Set(leaving).size).toBe(leaving.length);
-      expect(new Set(joining).size).toBe(joining.length);
-      const isIn = (day: string) => day >= asked.from && day <= asked.to;
-      for (const one of tours) {
-        const isRejected = one.employeeStatus === "Rejected";
-        if (!isRejected && isIn(one.checkedOutOn ?? one.endDate)) expect(leaving).toContain(one.id);
-        if (isIn(one.checkedInOn ?? one.startDate)) expect(joining).toContain(one.id);
-      }
-    }),
+    fc.property(
+      fc.array(anyAssignment, { maxLength: 6 }),
+      days,
+      fc.integer({ min: 0, max: 366 }),
+      (drawn, from, length) => {
+        const query = { from, to: addDays(from, length) };
+        const tours = drawn.map((one, index) => built(one, index + 1));
+        const changes = changesOf(tours, query, today);
+        const leaving = changes.flatMap((change) => change.leaving?.id ?? []);
+        const joining = changes.flatMap((change) => change.joining?.id ?? []);
+        expect(new Set(leaving).size).toBe(leaving.length);
+        expect(new Set(joining).size).toBe(joining.length);
+        const isIn = (day: string) => day >= query.from && day <= query.to;
+        for (const one of tours) {
+          const isRejected = one.employeeStatus === "Rejected";
+          if (!isRejected && isIn(one.checkedOutOn ?? one.endDate)) expect(leaving).toContain(one.id);
+          if (isIn(one.checkedInOn ?? one.startDate)) expect(joining).toContain(one.id);
+        }
+      },
+    ),
   );
 });

@@ -2,65 +2,66 @@ import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 import { isOnBoard, summaryOf, type Assignment } from "../slots.rules";
 
 /** Leaver and joiner of a seat; either may be missing. */
-export type Change<Tour extends Assignment = Assignment> = { leaving: Tour | null; joining: Tour | null };
+export type Change<Row extends Assignment = Assignment> = { leaving: Row | null; joining: Row | null };
 
-const offOf = ({ checkedOutOn, endDate }: Assignment) => checkedOutOn ?? endDate;
-const onOf = ({ checkedInOn, startDate }: Assignment) => checkedInOn ?? startDate;
+const signOffDateOf = ({ checkedOutOn, endDate }: Assignment) => checkedOutOn ?? endDate;
+const signOnDateOf = ({ checkedInOn, startDate }: Assignment) => checkedInOn ?? startDate;
 const isPlan = ({ checkedInOn }: Assignment) => checkedInOn === null;
-const isRejected = (tour: Assignment) => isPlan(tour) && summaryOf(tour) === "Rejected";
+const isRejected = (assignment: Assignment) => isPlan(assignment) && summaryOf(assignment) === "Rejected";
 
 /** Order assignments by who holds the seat: boarded first, then plans by slot. */
-function inOrder<Tour extends Assignment>(tours: readonly Tour[]): Tour[] {
-  const place = (tour: Tour) => (isPlan(tour) ? (tour.slot === "next" ? 1 : 2) : 0);
-  return [...tours].sort(
-    (one, other) => place(one) - place(other) || onOf(one).localeCompare(onOf(other)) || one.id - other.id,
+function bySeatOrder<Row extends Assignment>(assignments: readonly Row[]): Row[] {
+  const slotOrder = (assignment: Row) => (isPlan(assignment) ? (assignment.slot === "next" ? 1 : 2) : 0);
+  return [...assignments].sort(
+    (one, other) =>
+      slotOrder(one) - slotOrder(other) || signOnDateOf(one).localeCompare(signOnDateOf(other)) || one.id - other.id,
   );
 }
 
 /** Pair each holder of a seat with the next one. Rejected people come last, or alone. */
-function stepsOf<Tour extends Assignment>(tours: readonly Tour[]): Change<Tour>[] {
-  const ordered = inOrder(tours);
-  const holders = ordered.filter((tour) => !isRejected(tour));
-  const behind = ordered.at(-1);
-  const last = behind && isRejected(behind) ? behind : null;
-  const alone = ordered.filter((tour) => isRejected(tour) && tour !== last);
+function handoversOf<Row extends Assignment>(assignments: readonly Row[]): Change<Row>[] {
+  const ordered = bySeatOrder(assignments);
+  const holders = ordered.filter((assignment) => !isRejected(assignment));
+  const lastInOrder = ordered.at(-1);
+  const last = lastInOrder && isRejected(lastInOrder) ? lastInOrder : null;
+  const rejectedAlone = ordered.filter((assignment) => isRejected(assignment) && assignment !== last);
   const steps = [null, ...holders].map((leaving, index) => ({ leaving, joining: holders[index] ?? last }));
-  return [...steps, ...alone.map((joining) => ({ leaving: null, joining }))];
+  return [...steps, ...rejectedAlone.map((joining) => ({ leaving: null, joining }))];
 }
 
-const within = (day: string, { from, to }: Period) => day >= from && day <= to;
+const isWithin = (day: string, { from, to }: Period) => day >= from && day <= to;
 
 /** Whether a person leaves in the window: has left, will leave, or is overdue. */
-function isLeaving(tour: Assignment | null, window: Period, today: string): boolean {
-  if (!tour) return false;
-  const isLate = isOnBoard(tour) && tour.endDate < today && within(today, window);
-  return within(offOf(tour), window) || isLate;
+function isLeaving(assignment: Assignment | null, window: Period, today: string): boolean {
+  if (!assignment) return false;
+  const isLate = isOnBoard(assignment) && assignment.endDate < today && isWithin(today, window);
+  return isWithin(signOffDateOf(assignment), window) || isLate;
 }
 
-function isJoining(tour: Assignment | null, window: Period, today: string): boolean {
-  if (!tour) return false;
-  const isLate = isPlan(tour) && tour.startDate < today && within(today, window);
-  return within(onOf(tour), window) || isLate;
+function isJoining(assignment: Assignment | null, window: Period, today: string): boolean {
+  if (!assignment) return false;
+  const isLate = isPlan(assignment) && assignment.startDate < today && isWithin(today, window);
+  return isWithin(signOnDateOf(assignment), window) || isLate;
 }
 
 /** Whether the seat is vacant without a plan. */
-const isHole = ({ leaving, joining }: Change) =>
+const isVacantSeat = ({ leaving, joining }: Change) =>
   joining === null && (leaving === null || leaving.checkedOutOn !== null);
 
 /**
  * List a seat's changes in a window, joiner beside leaver. A vacant seat without a plan counts while the window
  * includes today.
  */
-export function changesOf<Tour extends Assignment>(
-  tours: readonly Tour[],
+export function changesOf<Row extends Assignment>(
+  assignments: readonly Row[],
   window: Period,
   today: string,
-): Change<Tour>[] {
-  return stepsOf(tours).filter(
+): Change<Row>[] {
+  return handoversOf(assignments).filter(
     (step) =>
       isLeaving(step.leaving, window, today) ||
       isJoining(step.joining, window, today) ||
-      (isHole(step) && within(today, window)),
+      (isVacantSeat(step) && isWithin(today, window)),
   );
 }
 
@@ -68,8 +69,8 @@ export function changesOf<Tour extends Assignment>(
  * Return the days between leaving and joining: positive for a gap, negative for an overlap; null when one is missing or
  * rejected.
  */
-export function daysBetweenThem({ leaving, joining }: Change): number | null {
-  return leaving && joining && !isRejected(joining) ? daysBetween(offOf(leaving), onOf(joining)) : null;
+export function daysBetweenHolders({ leaving, joining }: Change): number | null {
+  return leaving && joining && !isRejected(joining) ? daysBetween(signOffDateOf(leaving), signOnDateOf(joining)) : null;
 }
 
 /** Whether the change lacks a joiner, or the joiner was rejected. */
@@ -77,8 +78,8 @@ export const isUncovered = ({ joining }: Change) => joining === null || isReject
 
 /** Return the day of a change, the earlier of both; null for a seat that was never held. */
 export function dayOfChange({ leaving, joining }: Change): string | null {
-  const days = [...(leaving ? [offOf(leaving)] : []), ...(joining ? [onOf(joining)] : [])];
+  const days = [...(leaving ? [signOffDateOf(leaving)] : []), ...(joining ? [signOnDateOf(joining)] : [])];
   // Ignore a leaver who is long gone when the joiner is still to come.
-  const open = leaving?.checkedOutOn && joining && isPlan(joining) ? [onOf(joining)] : days;
+  const open = leaving?.checkedOutOn && joining && isPlan(joining) ? [signOnDateOf(joining)] : days;
   return open.sort()[0] ?? null;
 }

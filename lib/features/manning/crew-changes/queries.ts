@@ -1,34 +1,34 @@
 import { and, asc, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
-import { eyesOf, type Actor } from "@/lib/access/actor";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
 import type { SeatFacts } from "@/lib/features/crew/compliance/facts.rules";
 import { seatFacts } from "@/lib/features/crew/compliance/queries";
-import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
-import { newestVoyage } from "@/lib/features/vessels/place.queries";
+import { withoutStoppedPeople } from "@/lib/features/vessels/on-board/queries";
+import { newestVoyage } from "@/lib/features/vessels/location.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 import { principalAskedAt, seafarerAskedAt } from "../approvals/waiting.queries";
 import type { Scanned } from "./missing.rules";
 
 // Alias used by the requirement query.
-const p = alias(positions, "p");
+const positionAlias = alias(positions, "p");
 const t = alias(vesselTypes, "t");
 
 /** More rows than any vessel has in a year. */
-const most = 1000;
+const maxRows = 1000;
 const { id, employeeNumber, fullName, vesselId } = crew;
 const isPlan = sql`${assignments.checkedInOn} is null`;
 const inForce = sql`x.crew_id = ${crew.id} and x.superseded_at is null and x.removed_at is null`;
-const ofPlans = <Value>(value: ReturnType<typeof sql>) => sql<Value | null>`case when ${isPlan} then ${value} end`;
+const forPlans = <Value>(value: ReturnType<typeof sql>) => sql<Value | null>`case when ${isPlan} then ${value} end`;
 
 /** Return which documents of a planned person have a file; null without such a document. */
-const scanned = ofPlans<Scanned>(sql`jsonb_build_object(
+const scanned = forPlans<Scanned>(sql`jsonb_build_object(
   'certificates', (select coalesce(jsonb_agg(jsonb_build_object('certificateId', x.certificate_id, 'kind', x.kind, 'name', x.certificate_name, 'nameEn', k.name_en, 'stcw', k.stcw, 'hasScan', x.file_id is not null)), '[]')
     from crew_certificates x left join certificates k on k.id = x.certificate_id where ${inForce}),
   'passport', (select bool_or(x.file_id is not null) from crew_travel_documents x where ${inForce} and x.kind = 'passport'),
@@ -37,20 +37,20 @@ const scanned = ofPlans<Scanned>(sql`jsonb_build_object(
 )`);
 
 /** Return the schedule state of a planned person. */
-const scheduleState = ofPlans<number>(
+const scheduleState = forPlans<number>(
   sql`(select x.status_id from schedules x where x.assignment_id = ${assignments.id} and x.cancelled_at is null)`,
 );
 
-const dayAsked = (asked: typeof principalAskedAt) =>
-  ofPlans<string>(asked).mapWith((value: string | null) => value && dayOf(new Date(value)));
+const askedDay = (askedAt: typeof principalAskedAt) =>
+  forPlans<string>(askedAt).mapWith((value: string | null) => value && dayOf(new Date(value)));
 
-const selectSeen = keptQuery((db, actor: Actor) => {
+const selectPrepared = preparedQuery((db, actor: Actor) => {
   const voyage = newestVoyage(db);
   const counts = and(
     eq(assignments.seatId, seats.id),
     ne(assignments.slot, "cancelled"),
     or(isNull(assignments.checkedOutOn), gte(assignments.checkedOutOn, sql.placeholder("leftSince"))),
-    ofUnstopped(actor),
+    withoutStoppedPeople(actor),
   );
   return db
     .select({
@@ -65,32 +65,38 @@ const selectSeen = keptQuery((db, actor: Actor) => {
       principal: principals.name,
       port: voyage.port,
       seat: { id: seats.id, sequence: seats.sequence },
-      position: { id: p.id, name: p.name, nameEn: p.nameEn },
-      asked: ofPlans<SeatFacts>(seatFacts),
-      tour: assignments,
+      position: { id: positionAlias.id, name: positionAlias.name, nameEn: positionAlias.nameEn },
+      asked: forPlans<SeatFacts>(seatFacts),
+      assignment: assignments,
       person: { id, employeeNumber, fullName, vesselId },
       scanned,
       scheduleState,
-      principalAskedOn: dayAsked(principalAskedAt),
-      seafarerAskedOn: dayAsked(seafarerAskedAt),
+      principalAskedOn: askedDay(principalAskedAt),
+      seafarerAskedOn: askedDay(seafarerAskedAt),
     })
     .from(vessels)
     .innerJoin(t, eq(t.id, vessels.vesselTypeId))
     .leftJoin(principals, eq(principals.id, vessels.principalId))
     .leftJoinLateral(voyage, sql`true`)
     .leftJoin(seats, and(eq(seats.vesselId, vessels.id), isNull(seats.removedAt)))
-    .leftJoin(p, eq(p.id, seats.positionId))
+    .leftJoin(positionAlias, eq(positionAlias.id, seats.positionId))
     .leftJoin(assignments, counts)
     .leftJoin(crew, eq(crew.id, assignments.crewId))
     .where(and(eq(vessels.id, sql.placeholder("vesselId")), visibleTo(actor)))
-    .orderBy(asc(p.seniority), asc(p.id), asc(seats.sequence), asc(seats.id), asc(assignments.id))
-    .limit(most);
-}, eyesOf);
+    .orderBy(
+      asc(positionAlias.seniority),
+      asc(positionAlias.id),
+      asc(seats.sequence),
+      asc(seats.id),
+      asc(assignments.id),
+    )
+    .limit(maxRows);
+}, visibilityKey);
 
 /**
  * Select a vessel's seats with all assignments since a year before the day, by rank. A vessel without seats returns one
  * row.
  */
-export const selectTours = (db: Executor, actor: Actor, asked: { vesselId: number; from: string }) =>
-  selectSeen(db, { vesselId: asked.vesselId, leftSince: addYears(asked.from, -1) }, actor);
-export type TourRow = Awaited<ReturnType<typeof selectTours>>[number];
+export const selectChangeRows = (db: Executor, actor: Actor, query: { vesselId: number; from: string }) =>
+  selectPrepared(db, { vesselId: query.vesselId, leftSince: addYears(query.from, -1) }, actor);
+export type ChangeRow = Awaited<ReturnType<typeof selectChangeRows>>[number];

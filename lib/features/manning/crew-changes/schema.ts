@@ -2,7 +2,7 @@ import { z } from "zod";
 import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
 import { vesselTabs } from "@/db/enums/vessels";
 import { day, id } from "../check-in.schema";
-import { wireSlots } from "../slots.rules";
+import { apiSlots } from "../slots.rules";
 import { isWindow } from "./window.rules";
 
 /** A vessel and the days to list, both inclusive. */
@@ -16,7 +16,7 @@ const person = {
   employeeIdNumber: z.string(),
   employeeFullName: z.string(),
   /** null once the person is in no slot of the seat. */
-  slot: z.enum(wireSlots).nullable(),
+  slot: z.enum(apiSlots).nullable(),
   startDate: z.string(),
   endDate: z.string(),
   principalStatus: z.enum(principalStatuses),
@@ -32,7 +32,7 @@ const leaving = z.object({
   isExtended: z.boolean(),
 });
 /** A missing item of a reliever in the user's language, worst first. */
-const lack = z.object({
+const missingItem = z.object({
   kind: z.enum(["principal", "seafarer", "check", "scan", "preparation", "travel"]),
   level: z.enum(["block", "warn"]),
   text: z.string(),
@@ -42,7 +42,7 @@ const joining = z.object({
   /** Set after sign-on. */
   onBoard: z.string().nullable(),
   summaryStatus: z.enum(["Confirmed", "Pending", "Rejected"]),
-  missing: z.array(lack),
+  missing: z.array(missingItem),
 });
 const change = z.object({
   vesselCrewId: z.number(),

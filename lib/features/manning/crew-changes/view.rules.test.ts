@@ -1,18 +1,21 @@
-import type { TourRow } from "./queries";
-import { plansOf, seatChanges, viewOf } from "./view.rules";
+import type { ChangeRow } from "./queries";
+import { plannedRowsOf, seatChanges, crewChangeView } from "./view.rules";
 
 const window = { from: "2026-11-23", to: "2026-12-23" };
 const reading = { today: "2026-11-23", locale: "en" } as const;
 const approved = { principalStatus: "Confirmed", employeeStatus: "Confirmed" } as const;
 
 /** Build a row with the fields the rules read. */
-const row = (seatId: number, tour: object | null): TourRow =>
+const row = (seatId: number, assignment: object | null): ChangeRow =>
   ({
     seat: { id: seatId, sequence: 1 },
     position: { id: seatId + 100, name: "Mualim I", nameEn: "Chief Officer" },
-    tour: tour && { seatId, checkedInOn: null, checkedOutOn: null, originalEndDate: null, ...approved, ...tour },
-    person: tour && { id: 5, employeeNumber: "M-5", fullName: "Anton", vesselId: null },
-  }) as unknown as TourRow;
+    assignment: assignment && {
+      ...{ seatId, checkedInOn: null, checkedOutOn: null, originalEndDate: null, ...approved },
+      ...assignment,
+    },
+    person: assignment && { id: 5, employeeNumber: "M-5", fullName: "Anton", vesselId: null },
+  }) as unknown as ChangeRow;
 
 const leaver = { id: 1, slot: "current", startDate: "2026-06-01", endDate: "2026-12-03", checkedInOn: "2026-06-01" };
 const relief = { id: 2, slot: "next", startDate: "2026-12-05", endDate: "2027-06-01" };
@@ -20,7 +23,7 @@ const relief = { id: 2, slot: "next", startDate: "2026-12-05", endDate: "2027-06
 test("orders by day, vacant seats first, worst missing items first", () => {
   const rows = [row(1, leaver), row(1, relief), row(2, null), row(3, { ...leaver, id: 3, endDate: "2026-11-25" })];
   const changes = seatChanges(rows, window, reading.today);
-  expect(plansOf(changes).map(({ tour }) => tour.id)).toEqual([2]);
+  expect(plannedRowsOf(changes).map(({ assignment }) => assignment.id)).toEqual([2]);
   const lacks = new Map([
     [
       2,
@@ -30,7 +33,7 @@ test("orders by day, vacant seats first, worst missing items first", () => {
       ],
     ],
   ]);
-  const { rows: shown, counts } = viewOf(changes, lacks, window, reading);
+  const { rows: shown, counts } = crewChangeView(changes, lacks, window, reading);
   expect(shown.map(({ vesselCrewId, isUncovered }) => [vesselCrewId, isUncovered])).toEqual([
     [2, true],
     [3, true],
@@ -45,7 +48,7 @@ test("orders by day, vacant seats first, worst missing items first", () => {
 
 test("returns nothing for a vessel without seats", () => {
   const empty = { ...row(1, null), seat: null, position: null };
-  expect(viewOf(seatChanges([empty], window, reading.today), new Map(), window, reading)).toEqual({
+  expect(crewChangeView(seatChanges([empty], window, reading.today), new Map(), window, reading)).toEqual({
     rows: [],
     counts: { leaving: 0, joining: 0, uncovered: 0, notReady: 0 },
   });

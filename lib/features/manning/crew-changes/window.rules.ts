@@ -3,13 +3,13 @@ import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 
 const defaultDays = 30;
 /** Maximum window: one year, as far as crews are planned. */
-const mostDays = 366;
+const maxDays = 366;
 
-export const isWindow = ({ from, to }: Period) => from <= to && daysBetween(from, to) <= mostDays;
+export const isWindow = ({ from, to }: Period) => from <= to && daysBetween(from, to) <= maxDays;
 
 /** Parse the window from the address. Invalid values fall back to the default days ahead. @param today yyyy-MM-dd */
-export function windowOf(from: string, to: string, today: string): Period {
+export function parseWindow(from: string, to: string, today: string): Period {
   const start = isDay(from) ? from : today;
-  const asked = { from: start, to: isDay(to) ? to : addDays(start, defaultDays) };
-  return isWindow(asked) ? asked : { from: start, to: addDays(start, defaultDays) };
+  const window = { from: start, to: isDay(to) ? to : addDays(start, defaultDays) };
+  return isWindow(window) ? window : { from: start, to: addDays(start, defaultDays) };
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import type { DecisionWay } from "@/db/enums/evidence";
-import type { ToldWay } from "@/db/enums/manning";
+import type { AnswerChannel } from "@/db/enums/manning";
 import { extensions } from "@/db/schema/manning";
 import { principals } from "@/db/schema/vessels";
 import { userIdOf } from "@/lib/access/actor";
@@ -11,11 +11,11 @@ import { holderOf, type Identified } from "@/lib/features/evidence/identity.rule
 import { sealPack } from "@/lib/features/evidence/packs.queries";
 import { hashOf } from "@/lib/features/evidence/seal.rules";
 import { AppError } from "@/lib/platform/errors";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { declarationOf, type DeclarationVersion } from "../declaration.rules";
 import type { Scope } from "../store.queries";
 import { servingSince } from "./judge.queries";
-import { endConsentLinks, tellExtension, type About } from "./mail.queries";
+import { endConsentLinks, notifyExtension, type ExtensionContext } from "./mail.queries";
 import { serviceBy } from "./rules";
 
 type Consent = {
@@ -27,27 +27,27 @@ type Consent = {
   by: Identified;
   declaration: DeclarationVersion;
   proof: Record<string, string | number>;
-  channel?: ToldWay;
+  channel?: AnswerChannel;
   at?: Date;
 };
 
 /** Build the answer view of an extension request: assignment, both dates, length of service and reason. */
-export async function shownToSeafarer(db: Executor, { stay, extension }: About) {
-  const { place, person, row } = stay;
-  const { principalId } = place.vessel;
+export async function extensionAnswerView(db: Executor, { assignmentContext, extension }: ExtensionContext) {
+  const { seatDetails, person, row } = assignmentContext;
+  const { principalId } = seatDetails.vessel;
   const [owner] =
     principalId === null
       ? []
       : await db.select({ name: principals.name }).from(principals).where(eq(principals.id, principalId));
-  const since = await servingSince(db, stay);
+  const since = await servingSince(db, assignmentContext);
   return {
     terms: {
       assignmentId: row.id,
       version: row.version,
-      vessel: place.vessel.name,
-      vesselType: { en: place.vesselType.name, id: place.vesselType.nameId },
+      vessel: seatDetails.vessel.name,
+      vesselType: { en: seatDetails.vesselType.name, id: seatDetails.vesselType.nameId },
       principal: owner?.name ?? null,
-      rank: { en: place.position.nameEn, id: place.position.name },
+      rank: { en: seatDetails.position.nameEn, id: seatDetails.position.name },
       name: person.fullName,
       employeeNumber: person.employeeNumber,
       from: row.checkedInOn ?? row.startDate,
@@ -67,35 +67,35 @@ export async function shownToSeafarer(db: Executor, { stay, extension }: About) 
 }
 
 /** Hash the view, so that an answer can be matched to what was shown. */
-const hashOfShown = (shown: Awaited<ReturnType<typeof shownToSeafarer>>) => hashOf(canonical(asJson(shown)));
+const extensionViewHash = (shown: Awaited<ReturnType<typeof extensionAnswerView>>) => hashOf(canonical(asJson(shown)));
 
 /** Require the seafarer's name as signature. @throws invalid */
-export function assertNamed(name: string | null): asserts name is string {
+export function assertConsentName(name: string | null): asserts name is string {
   if (name === null || name.length < 2)
     throw new AppError("invalid", "errors.invalid", {}, [{ path: "consentName", message: "approvals.page.nameFirst" }]);
 }
 
-async function keepEvidence({ db, now }: Scope, about: About, consent: Consent) {
-  const { id: assignmentId, version } = about.stay.row;
-  const shown = await shownToSeafarer(db, about);
-  const none = consent.status === "Confirmed" ? "none needed" : "not stated";
-  const said = {
+async function storeEvidence({ db, now }: Scope, extensionContext: ExtensionContext, consent: Consent) {
+  const { id: assignmentId, version } = extensionContext.assignmentContext.row;
+  const shown = await extensionAnswerView(db, extensionContext);
+  const defaultReason = consent.status === "Confirmed" ? "none needed" : "not stated";
+  const statement = {
     by: consent.by,
     way: consent.way,
     answer: consent.status,
-    reason: consent.reason ?? none,
+    reason: consent.reason ?? defaultReason,
     declaration: declarationOf(consent.declaration),
-    proof: { ...consent.proof, extension: about.extension.id },
-    shown: hashOfShown(shown),
+    proof: { ...consent.proof, extension: extensionContext.extension.id },
+    shown: extensionViewHash(shown),
     version,
   };
-  await appendEvent(db, { assignmentId, party: "extension", type: "decided", at: now, said });
+  await appendEvent(db, { assignmentId, party: "extension", type: "decided", at: now, said: statement });
   return sealPack(db, {
     assignmentId,
     party: "extension",
     way: consent.way,
     answer: consent.status,
-    said: { decided: said, shown: asJson(shown) },
+    said: { decided: statement, shown: asJson(shown) },
     now,
   });
 }
@@ -106,19 +106,19 @@ async function keepEvidence({ db, now }: Scope, about: About, consent: Consent) 
  * @returns the updated request
  * @throws conflict when it is no longer open
  */
-export async function storeConsent(scope: Scope, about: About, consent: Consent) {
-  const { extension, stay } = about;
+export async function storeConsent(scope: Scope, extensionContext: ExtensionContext, consent: Consent) {
+  const { extension, assignmentContext } = extensionContext;
   if (extension.status !== null || extension.endedAt !== null || extension.consent !== "Pending")
     throw new AppError("conflict", "extensions.consentGiven");
   const isOwn = consent.way !== "telephone";
-  if (isOwn && consent.status === "Confirmed") assertNamed(consent.name);
-  const { hash } = await keepEvidence(scope, about, consent);
+  if (isOwn && consent.status === "Confirmed") assertConsentName(consent.name);
+  const { hash } = await storeEvidence(scope, extensionContext, consent);
   const [after] = await scope.db
     .update(extensions)
     .set({
       consent: consent.status,
       consentWay: consent.way,
-      consentName: isOwn ? (consent.name ?? stay.person.fullName) : stay.person.fullName,
+      consentName: isOwn ? (consent.name ?? assignmentContext.person.fullName) : assignmentContext.person.fullName,
       consentChannel: consent.channel ?? null,
       consentAt: consent.at ?? scope.now,
       consentNote: consent.reason,
@@ -127,9 +127,10 @@ export async function storeConsent(scope: Scope, about: About, consent: Consent)
     })
     .where(and(eq(extensions.id, extension.id), eq(extensions.version, extension.version)))
     .returning();
-  await endConsentLinks(scope, stay.row.id, "decided");
-  const answered = present(after, "the request that was answered");
-  if (consent.status === "Rejected") await tellExtension(scope, { stay, extension: answered }, "ExtensionDeclined");
+  await endConsentLinks(scope, assignmentContext.row.id, "decided");
+  const answered = requirePresent(after, "the request that was answered");
+  if (consent.status === "Rejected")
+    await notifyExtension(scope, { assignmentContext, extension: answered }, "ExtensionDeclined");
   return { extension: answered, hash };
 }
 
@@ -138,12 +139,12 @@ type Holder = { id: number; name: string; email: string };
 /** Store the answer of the seafarer's link. */
 export async function consentByLink(
   scope: Scope,
-  about: About,
+  extensionContext: ExtensionContext,
   link: Holder,
   answer: Pick<Consent, "status" | "name" | "reason">,
 ) {
   const { address, userAgent } = scope;
-  const { extension, hash } = await storeConsent(scope, about, {
+  const { extension, hash } = await storeConsent(scope, extensionContext, {
     ...answer,
     way: "link",
     by: holderOf({ ...link, address, userAgent }),
@@ -151,9 +152,9 @@ export async function consentByLink(
     proof: { link: link.id, issuedTo: link.email, signedAs: answer.name ?? "not stated" },
   });
   scope.audit({
-    subject: about.stay.row.id,
-    divisionId: about.stay.place.vessel.divisionId,
-    before: { consent: about.extension.consent },
+    subject: extensionContext.assignmentContext.row.id,
+    divisionId: extensionContext.assignmentContext.seatDetails.vessel.divisionId,
+    before: { consent: extensionContext.extension.consent },
     after: { extensionId: extension.id, consent: extension.consent, way: "link", evidence: hash },
   });
 }

@@ -19,7 +19,7 @@ afterAll(closeDatabase);
 
 const decide = (who: Actor, id: number, status: "Approved" | "Rejected", more: object = {}) =>
   decideExtension.execute(as(who, { now }), { vesselCrewExtensionId: id, approvalExtensionStatus: status, ...more });
-const why = { reason: "The relief joins on the first" };
+const decisionReason = { reason: "The relief joins on the first" };
 
 test(
   "moves the last day, keeps the original and notifies",
@@ -34,11 +34,11 @@ test(
     expect(one?.plannedOffBoard).toBe(longer.extendedDate);
     const [event] = await db.select().from(assignmentEvents).where(eq(assignmentEvents.assignmentId, tour.id));
     expect(event).toMatchObject({ event: "extended", effectiveOn: longer.extendedDate, createdBy: admin.userId });
-    const told = await db.select().from(mails).where(eq(mails.type, "ExtensionApprovedExtension"));
-    expect(told.map(({ recipient }) => recipient)).toEqual(
+    const sentMails = await db.select().from(mails).where(eq(mails.type, "ExtensionApprovedExtension"));
+    expect(sentMails.map(({ recipient }) => recipient)).toEqual(
       expect.arrayContaining([self.email, head.email, client.email, planner.email]),
     );
-    expect(told.every(({ plain }) => plain.includes("15 Mar 2027") && plain.includes("1 Feb 2027"))).toBe(true);
+    expect(sentMails.every(({ plain }) => plain.includes("15 Mar 2027") && plain.includes("1 Feb 2027"))).toBe(true);
     const chart = await getVesselGantt.execute(as(planner, { now }), { vesselId: ship.id });
     const bar = chart.rows.flatMap(({ vesselCrews }) => vesselCrews).find(({ employeeId }) => employeeId === sailor.id);
     expect(bar).toMatchObject({ isExtended: true, originalOffBoardDate: "2027-02-01", offBoard: longer.extendedDate });
@@ -61,11 +61,13 @@ test(
     const made = await requested(planner, sailor.id);
     await expect(decide(admin, made.id, "Rejected")).rejects.toMatchObject({ code: "invalid" });
     await expect(decide(admin, made.id, "Rejected", { reason: "No" })).rejects.toMatchObject({ code: "invalid" });
-    expect(await decide(admin, made.id, "Rejected", why)).toMatchObject({ sendEmailType: "ExtensionRejected" });
-    const told = await db.select().from(mails).where(eq(mails.type, "ExtensionRejected"));
-    expect(told.map(({ recipient }) => recipient).sort()).toHaveLength(2);
-    expect(told.map(({ recipient }) => recipient)).toContain(planner.email);
-    expect(told.every(({ plain }) => plain.includes(why.reason))).toBe(true);
+    expect(await decide(admin, made.id, "Rejected", decisionReason)).toMatchObject({
+      sendEmailType: "ExtensionRejected",
+    });
+    const sentMails = await db.select().from(mails).where(eq(mails.type, "ExtensionRejected"));
+    expect(sentMails.map(({ recipient }) => recipient).sort()).toHaveLength(2);
+    expect(sentMails.map(({ recipient }) => recipient)).toContain(planner.email);
+    expect(sentMails.every(({ plain }) => plain.includes(decisionReason.reason))).toBe(true);
     const [row] = await db.select().from(assignments).where(eq(assignments.id, tour.id));
     expect(row).toMatchObject({ endDate: "2027-02-01", originalEndDate: null });
   }),
@@ -77,11 +79,13 @@ test(
     const { self, head, client, planner, sailor } = await onBoard(db);
     const made = await requested(self, sailor.id);
     for (const who of [head, client, planner, self, await person(db, "crewingservicemarine")])
-      await expect(decide(who, made.id, "Rejected", why)).rejects.toMatchObject({ code: "forbidden" });
-    await expect(decide(await person(db, "crewingadmintanker"), made.id, "Rejected", why)).rejects.toMatchObject({
+      await expect(decide(who, made.id, "Rejected", decisionReason)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      decide(await person(db, "crewingadmintanker"), made.id, "Rejected", decisionReason),
+    ).rejects.toMatchObject({
       code: "not-found",
     });
-    expect(await decide(await person(db, "superadmin"), made.id, "Rejected", why)).toMatchObject({
+    expect(await decide(await person(db, "superadmin"), made.id, "Rejected", decisionReason)).toMatchObject({
       approvalExtensionStatus: "Rejected",
     });
   }),
@@ -92,13 +96,15 @@ test(
   rolledBack(async (db) => {
     const { admin, manager, sailor } = await onBoard(db);
     const made = await requested(admin, sailor.id);
-    await expect(decide(admin, made.id, "Rejected", why)).rejects.toMatchObject({
+    await expect(decide(admin, made.id, "Rejected", decisionReason)).rejects.toMatchObject({
       messageKey: "extensions.secondPerson",
     });
     await db.update(users).set({ deactivatedAt: now });
     await db.update(users).set({ deactivatedAt: null }).where(eq(users.id, admin.userId));
     expect(manager.userId).not.toBe(admin.userId);
-    expect(await decide(admin, made.id, "Rejected", why)).toMatchObject({ approvalExtensionStatus: "Rejected" });
+    expect(await decide(admin, made.id, "Rejected", decisionReason)).toMatchObject({
+      approvalExtensionStatus: "Rejected",
+    });
   }),
 );
 
@@ -108,7 +114,7 @@ test(
     const { planner, manager, sailor } = await onBoard(db);
     const made = await requested(planner, sailor.id);
     await expect(
-      decide(manager, made.id, "Approved", { ...why, acceptedCodes: ["consent-missing"] }),
+      decide(manager, made.id, "Approved", { ...decisionReason, acceptedCodes: ["consent-missing"] }),
     ).rejects.toMatchObject({
       wireCode: "consent-missing",
     });
@@ -162,7 +168,7 @@ test(
     });
     await decide(admin, made.id, "Approved", { version: made.version });
     for (const status of ["Approved", "Rejected"] as const)
-      await expect(decide(manager, made.id, status, why)).rejects.toMatchObject({
+      await expect(decide(manager, made.id, status, decisionReason)).rejects.toMatchObject({
         code: "conflict",
         wireCode: "changed-meanwhile",
         values: { name: "Sari Wijaya" },

@@ -3,79 +3,94 @@ import { crew } from "@/db/schema/crew";
 import { extensions } from "@/db/schema/manning";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
-import { acceptedOf } from "../board/queries";
+import { requirePresent } from "@/lib/platform/unknown-record";
+import { acceptedProblemsOf } from "../board/queries";
 import { refusalOf } from "../problem.queries";
-import type { SaidBlock } from "../problem.rules";
+import type { DescribedBlock } from "../problem.rules";
 import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store.queries";
-import { judgeStay } from "./judge.queries";
-import { endConsentLinks, tellExtension, type About } from "./mail.queries";
+import { judgeExtension } from "./judge.queries";
+import { endConsentLinks, notifyExtension, type ExtensionContext } from "./mail.queries";
 import { assertWaiting, lockExtension } from "./queries";
-import { approve } from "./rules";
+import { applyApproval } from "./rules";
 import { decideForm, extensionStored } from "./schema";
-import { stored } from "./wire.rules";
-import { isOwn } from "./who.rules";
+import { extensionStoredOnWire } from "./wire.rules";
+import { isOwnCrewId } from "./own-crew.rules";
 
 type Answer = { acceptedCodes: readonly string[]; reason: string | null; moveSchedule: boolean };
 
 /** Return the requester and the seafarer, who may not decide. product 5.11 */
-const partiesTo = (actor: Actor, { extension }: About) => [
+const involvedUserIds = (actor: Actor, { extension }: ExtensionContext) => [
   extension.requestedBy,
-  isOwn(actor, extension.crewId) ? userIdOf(actor) : null,
+  isOwnCrewId(actor, extension.crewId) ? userIdOf(actor) : null,
 ];
 
 /** Store the decision once. A second decision fails on the version. */
-async function settle(scope: Scope, { extension }: About, values: Partial<typeof extensions.$inferInsert>) {
+async function storeDecision(
+  scope: Scope,
+  { extension }: ExtensionContext,
+  values: Partial<typeof extensions.$inferInsert>,
+) {
   const { db, now, actor } = scope;
   const [decided] = await db
     .update(extensions)
     .set({ ...values, decidedAt: now, decidedBy: userIdOf(actor), version: sql`${extensions.version} + 1` })
     .where(and(eq(extensions.id, extension.id), eq(extensions.version, extension.version)))
     .returning();
-  return present(decided, "the request that was decided");
+  return requirePresent(decided, "the request that was decided");
 }
 
 /** Approve: set the new off-board date everywhere and keep the original. */
-async function approveIt(scope: Scope, about: About, answer: Answer) {
-  const { stay, extension } = about;
-  const { facts, warnings } = await judgeStay(scope, stay, extension.newDate, acceptedOf(answer));
-  const blocks: SaidBlock[] = facts.papers;
-  const outcome = approve(stay.row, extension, facts);
+async function approveExtension(scope: Scope, extensionContext: ExtensionContext, answer: Answer) {
+  const { assignmentContext, extension } = extensionContext;
+  const { facts, warnings } = await judgeExtension(
+    scope,
+    assignmentContext,
+    extension.newDate,
+    acceptedProblemsOf(answer),
+  );
+  const blocks: DescribedBlock[] = facts.papers;
+  const outcome = applyApproval(assignmentContext.row, extension, facts);
   if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
-  const decided = await settle(scope, about, { status: "Approved" });
-  await endConsentLinks(scope, stay.row.id, "decided");
-  const why = answer.reason ?? extension.reason;
-  const rows = await storeOutcome(scope, stay.rows, outcome, why, { scheduleFollows: answer.moveSchedule });
-  const row = rowOf(rows, stay.row.id);
+  const decided = await storeDecision(scope, extensionContext, { status: "Approved" });
+  await endConsentLinks(scope, assignmentContext.row.id, "decided");
+  const decisionReason = answer.reason ?? extension.reason;
+  const rows = await storeOutcome(scope, assignmentContext.rows, outcome, decisionReason, {
+    scheduleFollows: answer.moveSchedule,
+  });
+  const row = rowOf(rows, assignmentContext.row.id);
   await scope.db.update(crew).set({ plannedOffBoard: row.endDate }).where(eq(crew.id, row.crewId));
   auditOutcome(scope, {
     subject: row.id,
-    divisionId: stay.place.vessel.divisionId,
-    before: stay.rows,
+    divisionId: assignmentContext.seatDetails.vessel.divisionId,
+    before: assignmentContext.rows,
     after: rows,
     ...outcome,
     blocks,
     reason: answer.reason,
     more: { extensionId: decided.id, status: decided.status, consent: decided.consent },
   });
-  await tellExtension(scope, { stay: { ...stay, row }, extension: decided }, "ExtensionApprovedExtension");
-  return stored(decided, { overridden: outcome.overridden, warnings });
+  await notifyExtension(
+    scope,
+    { assignmentContext: { ...assignmentContext, row }, extension: decided },
+    "ExtensionApprovedExtension",
+  );
+  return extensionStoredOnWire(decided, { overridden: outcome.overridden, warnings });
 }
 
 /** Reject: keep the dates, store the reason and notify. */
-async function rejectIt(scope: Scope, about: About, reason: string | null) {
-  const { stay, extension } = about;
-  const decided = await settle(scope, about, { status: "Rejected", rejectReason: reason });
-  await endConsentLinks(scope, stay.row.id, "removed");
+async function rejectExtension(scope: Scope, extensionContext: ExtensionContext, reason: string | null) {
+  const { assignmentContext, extension } = extensionContext;
+  const decided = await storeDecision(scope, extensionContext, { status: "Rejected", rejectReason: reason });
+  await endConsentLinks(scope, assignmentContext.row.id, "removed");
   scope.audit({
-    subject: stay.row.id,
-    divisionId: stay.place.vessel.divisionId,
+    subject: assignmentContext.row.id,
+    divisionId: assignmentContext.seatDetails.vessel.divisionId,
     before: { extensionId: extension.id, newDate: extension.newDate },
     after: { extensionId: extension.id, status: decided.status },
     ...(reason ? { reason } : {}),
   });
-  await tellExtension(scope, { stay, extension: decided }, "ExtensionRejected");
-  return stored(decided);
+  await notifyExtension(scope, { assignmentContext, extension: decided }, "ExtensionRejected");
+  return extensionStoredOnWire(decided);
 }
 
 /**
@@ -90,11 +105,14 @@ export const decideExtension = write({
   also: { "scheduling:write": ({ moveSchedule }) => moveSchedule },
   output: extensionStored,
   async run(scope, { vesselCrewExtensionId, approvalExtensionStatus, version, ...answer }) {
-    const about = await lockExtension(scope.db, scope.actor, vesselCrewExtensionId);
-    await assertWaiting(scope, about.extension, version);
-    await scope.byTwo({ divisionId: about.stay.place.vessel.divisionId, parties: partiesTo(scope.actor, about) });
+    const extensionContext = await lockExtension(scope.db, scope.actor, vesselCrewExtensionId);
+    await assertWaiting(scope, extensionContext.extension, version);
+    await scope.requireSecondPerson({
+      divisionId: extensionContext.assignmentContext.seatDetails.vessel.divisionId,
+      involvedUsers: involvedUserIds(scope.actor, extensionContext),
+    });
     return approvalExtensionStatus === "Approved"
-      ? approveIt(scope, about, answer)
-      : rejectIt(scope, about, answer.reason);
+      ? approveExtension(scope, extensionContext, answer)
+      : rejectExtension(scope, extensionContext, answer.reason);
   },
 });

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { can, type Actor } from "@/lib/access/actor";
-import { factsFor, stretchOf } from "@/lib/features/crew/compliance/facts.rules";
+import { factsFor, continuousServiceOf } from "@/lib/features/crew/compliance/facts.rules";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
 import { complianceFactsOf, seatFactsOf } from "@/lib/features/crew/compliance/queries";
 import { checkCompliance } from "@/lib/features/crew/compliance/rules";
-import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
+import { itemsForViewer } from "@/lib/features/crew/compliance/visibility.rules";
 import { viewerOf } from "@/lib/features/crew/fields.rules";
 import { agreedUntil } from "@/lib/features/preparation/pkl/last.queries";
 import { scheduleDifferences } from "@/lib/features/scheduling/difference.queries";
@@ -17,20 +17,20 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import { overlapsOf } from "../assignment-dates.rules";
 import { openProblems } from "../problem.queries";
-import { isOpenSlot, softProblem, type Accepted } from "../slots.rules";
-import type { SaidBlock } from "../problem.rules";
-import type { Stay } from "./queries";
-import { remarksOf, uncovered, type StayFacts } from "./rules";
+import { isOpenSlot, softProblem, type AcceptedProblems } from "../slots.rules";
+import type { DescribedBlock } from "../problem.rules";
+import type { AssignmentContext } from "./queries";
+import { remarksOf, expiringItems, type ExtensionFacts } from "./rules";
 
-type Asking = { db: Executor; actor: Actor; now: Date; locale: Locale };
-type JudgedStay = {
-  facts: Omit<StayFacts, "papers"> & { papers: SaidBlock[] };
+type CheckRequest = { db: Executor; actor: Actor; now: Date; locale: Locale };
+type JudgedExtension = {
+  facts: Omit<ExtensionFacts, "papers"> & { papers: DescribedBlock[] };
   warnings: string[];
   differences: PlanDifference[];
 };
 
 /** Turn an item into a block. An expiring document may be accepted with a reason, an item that forbids sailing not. */
-const asBlock = ({ code, overridableBy, key, values }: Item): SaidBlock => ({
+const asBlock = ({ code, overridableBy, key, values }: Item): DescribedBlock => ({
   code,
   overridableBy: overridableBy === "nobody" ? "nobody" : "anybody",
   key,
@@ -38,42 +38,64 @@ const asBlock = ({ code, overridableBy, key, values }: Item): SaidBlock => ({
 });
 
 /** Return since when a person is on board without leave. */
-export async function servingSince(db: Executor, { person, row }: Pick<Stay, "person" | "row">): Promise<string> {
-  const known = (await complianceFactsOf(db, eq(crew.id, person.id))).get(person.id);
-  return (known && stretchOf(known.stays, known.ended)?.since) ?? row.checkedInOn ?? row.startDate;
+export async function servingSince(
+  db: Executor,
+  { person, row }: Pick<AssignmentContext, "person" | "row">,
+): Promise<string> {
+  const complianceFacts = (await complianceFactsOf(db, eq(crew.id, person.id))).get(person.id);
+  return (
+    (complianceFacts && continuousServiceOf(complianceFacts.stays, complianceFacts.ended)?.since) ??
+    row.checkedInOn ??
+    row.startDate
+  );
 }
 
-async function checkOf(db: Executor, { place, person }: Stay, newDate: string, today: string) {
-  const pair = { positionId: place.position.id, vesselTypeId: place.vessel.vesselTypeId };
+async function checkOf(db: Executor, { seatDetails, person }: AssignmentContext, newDate: string, today: string) {
+  const pair = { positionId: seatDetails.position.id, vesselTypeId: seatDetails.vessel.vesselTypeId };
   const known = (await complianceFactsOf(db, eq(crew.id, person.id))).get(person.id);
   const seat = (await seatFactsOf(db, [pair]))(pair);
   if (!known || !seat) return { items: [], since: null };
-  const wanted = { vesselId: place.vessel.id, moment: "plan", from: today, to: later(newDate, today) } as const;
+  const checkQuery = {
+    vesselId: seatDetails.vessel.id,
+    moment: "plan",
+    from: today,
+    to: later(newDate, today),
+  } as const;
   return {
-    items: uncovered(checkCompliance(factsFor(known, seat, wanted, today))),
-    since: stretchOf(known.stays, known.ended)?.since ?? null,
+    items: expiringItems(checkCompliance(factsFor(known, seat, checkQuery, today))),
+    since: continuousServiceOf(known.stays, known.ended)?.since ?? null,
   };
 }
 
 /** Describe overlaps with the next person on the seat and the person's own next assignment. */
-async function overlapLines(asking: Asking, { seat, ofPerson, row }: Stay, newDate: string, today: string) {
+async function overlapLines(
+  checkRequest: CheckRequest,
+  { seat, ofPerson, row }: AssignmentContext,
+  newDate: string,
+  today: string,
+) {
   if (!isOpenSlot(row.slot)) return [];
   const wanted = { ...row, slot: row.slot, endDate: newDate };
   const overlaps = overlapsOf(wanted, { person: ofPerson, seat, today });
   const problem = { ...softProblem("overlap", { count: overlaps.length }), overlaps };
-  const [said] = overlaps.length > 0 ? await openProblems(asking, [problem]) : [];
-  return said?.messages ?? [];
+  const [overlapProblem] = overlaps.length > 0 ? await openProblems(checkRequest, [problem]) : [];
+  return overlapProblem?.messages ?? [];
 }
 
 /** Collect the facts about staying on board until a day, as far as the actor may see them. product 5.3, 5.12 */
-export async function judgeStay(asking: Asking, stay: Stay, newDate: string, accepted?: Accepted): Promise<JudgedStay> {
-  const { db, actor, now, locale } = asking;
+export async function judgeExtension(
+  checkRequest: CheckRequest,
+  assignmentContext: AssignmentContext,
+  newDate: string,
+  accepted?: AcceptedProblems,
+): Promise<JudgedExtension> {
+  const { db, actor, now, locale } = checkRequest;
   const today = dayOf(now);
-  const { items, since: found } = await checkOf(db, stay, newDate, today);
-  const since = found ?? stay.row.checkedInOn ?? stay.row.startDate;
-  const papers = shownToViewer(items, viewerOf(actor, stay.person)).map(asBlock);
+  const { items, since: servingStart } = await checkOf(db, assignmentContext, newDate, today);
+  const since = servingStart ?? assignmentContext.row.checkedInOn ?? assignmentContext.row.startDate;
+  const papers = itemsForViewer(items, viewerOf(actor, assignmentContext.person)).map(asBlock);
   const t = translator(locale);
-  const pklEndsOn = await agreedUntil(db, stay.row.id);
+  const pklEndsOn = await agreedUntil(db, assignmentContext.row.id);
   const remarks = remarksOf(newDate, { since, pklEndsOn }).map(({ code, values }) =>
     t(
       `extensions.remarks.${code}`,
@@ -85,9 +107,9 @@ export async function judgeStay(asking: Asking, stay: Stay, newDate: string, acc
       ),
     ),
   );
-  const wanted = { startDate: stay.row.startDate, endDate: newDate };
-  const differences = await scheduleDifferences(db, actor, stay.row, wanted);
-  const apart = differences.map(({ planned, scheduled, days }) =>
+  const wanted = { startDate: assignmentContext.row.startDate, endDate: newDate };
+  const differences = await scheduleDifferences(db, actor, assignmentContext.row, wanted);
+  const differenceLines = differences.map(({ planned, scheduled, days }) =>
     t("scheduling.differs.offBoard", {
       days,
       planned: formatDate(planned, locale),
@@ -96,7 +118,11 @@ export async function judgeStay(asking: Asking, stay: Stay, newDate: string, acc
   );
   return {
     facts: { today, can: (right) => can(actor, right), accepted, since, pklEndsOn, papers },
-    warnings: [...(await overlapLines(asking, stay, newDate, today)), ...remarks, ...apart],
+    warnings: [
+      ...(await overlapLines(checkRequest, assignmentContext, newDate, today)),
+      ...remarks,
+      ...differenceLines,
+    ],
     differences,
   };
 }

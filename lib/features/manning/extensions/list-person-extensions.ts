@@ -2,17 +2,17 @@ import { and, eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { extensions } from "@/db/schema/manning";
 import { can } from "@/lib/access/actor";
-import { seesSchedule } from "@/lib/features/crew/detail/allowed-actions.rules";
-import { findSeen, unlessStopped } from "@/lib/features/crew/queries";
+import { canViewSchedule } from "@/lib/features/crew/detail/allowed-actions.rules";
+import { findViewedPerson, hideStopped } from "@/lib/features/crew/queries";
 import { agreedUntil } from "@/lib/features/preparation/pkl/last.queries";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { findBoard, readStay, selectExtensions } from "./queries";
+import { findOnBoardKeys, readAssignmentContext, selectExtensions } from "./queries";
 import { pklRemarks } from "./rules";
 import { listPersonExtensionsInput, personExtensions } from "./schema";
 import { onWire } from "./wire.rules";
 
-const most = 20;
+const maxExtensions = 20;
 
 /**
  * List a person's extension requests, for staff, the head and themselves. product 5.3
@@ -24,28 +24,28 @@ export const listPersonExtensions = read({
   input: listPersonExtensionsInput,
   output: personExtensions,
   async run({ db, actor }, { employeeId }) {
-    const person = await findSeen(db, actor, employeeId);
-    if (!seesSchedule(actor, person)) throw new AppError("forbidden", "errors.forbidden");
+    const person = await findViewedPerson(db, actor, employeeId);
+    if (!canViewSchedule(actor, person)) throw new AppError("forbidden", "errors.forbidden");
     const rows = await selectExtensions(
       db,
-      and(eq(extensions.crewId, employeeId), eq(crew.id, employeeId), unlessStopped(actor)),
-      { most },
+      and(eq(extensions.crewId, employeeId), eq(crew.id, employeeId), hideStopped(actor)),
+      { limit: maxExtensions },
     );
-    const found = rows.map((row) => onWire(actor, row));
-    const keys = can(actor, "extensions:request") ? await findBoard(db, actor, employeeId) : null;
-    const stay = keys && (await readStay(db, keys));
-    const isWaiting = found.some(
+    const extensionRows = rows.map((row) => onWire(actor, row));
+    const keys = can(actor, "extensions:request") ? await findOnBoardKeys(db, actor, employeeId) : null;
+    const assignmentContext = keys && (await readAssignmentContext(db, keys));
+    const isWaiting = extensionRows.some(
       ({ approvalExtensionStatus, endReason }) => approvalExtensionStatus === null && endReason === null,
     );
-    const last = found.find(
+    const last = extensionRows.find(
       ({ approvalExtensionStatus, assignmentId }) =>
-        approvalExtensionStatus === "Approved" && assignmentId === stay?.row.id,
+        approvalExtensionStatus === "Approved" && assignmentId === assignmentContext?.row.id,
     );
     const [remark] = last ? pklRemarks(last.offBoardExtendedDate, await agreedUntil(db, last.assignmentId)) : [];
     return {
-      extensions: found,
-      mayRequest: stay !== null && !isWaiting && stay.person.processingStoppedAt === null,
-      offBoard: stay?.row.endDate ?? null,
+      extensions: extensionRows,
+      mayRequest: assignmentContext !== null && !isWaiting && assignmentContext.person.processingStoppedAt === null,
+      offBoard: assignmentContext?.row.endDate ?? null,
       pklNote: remark && remark.code !== "over-ten-months" ? remark.code : null,
     };
   },

@@ -4,8 +4,8 @@ import { crew } from "@/db/schema/crew";
 import { extensions } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
-import { keptRows } from "@/lib/access/kept-list";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { preparedRows } from "@/lib/access/prepared-list";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { containing, searchText } from "@/db/search-text";
@@ -15,22 +15,22 @@ import { selectExtensions } from "./queries";
 import { extensionPage, listVesselExtensionsInput } from "./schema";
 import { onWire } from "./wire.rules";
 
-type Asked = z.output<typeof listVesselExtensionsInput>;
-const selectVessel = keptRows((db, actor, { vesselId }: Pick<Asked, "vesselId">) => {
-  const isSeen = sql`exists (select from ${crew} where ${and(eq(crew.id, extensions.crewId), unlessStopped(actor))})`;
-  const waiting = and(eq(extensions.vesselId, vesselId), isPending, isSeen);
+type ExtensionsQuery = z.output<typeof listVesselExtensionsInput>;
+const selectVessel = preparedRows((db, actor, { vesselId }: Pick<ExtensionsQuery, "vesselId">) => {
+  const isVisible = sql`exists (select from ${crew} where ${and(eq(crew.id, extensions.crewId), hideStopped(actor))})`;
+  const waiting = and(eq(extensions.vesselId, vesselId), isPending, isVisible);
   return db
     .select({ id: vessels.id, totalPending: sql<number>`(select count(*)::int from ${extensions} where ${waiting})` })
     .from(vessels)
     .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
 });
-const selectPage = keptRows((db, actor, { vesselId, filterList, pageNumber, pageSize }: Asked) => {
+const selectPage = preparedRows((db, actor, { vesselId, filterList, pageNumber, pageSize }: ExtensionsQuery) => {
   const pattern = containing(filterList);
-  const named = filterList
+  const matchesName = filterList
     ? or(...[crew.fullName, positions.nameEn, positions.name].map((text) => like(searchText(text), pattern)))
     : undefined;
-  return selectExtensions(db, and(eq(extensions.vesselId, vesselId), unlessStopped(actor), named), {
-    most: pageSize,
+  return selectExtensions(db, and(eq(extensions.vesselId, vesselId), hideStopped(actor), matchesName), {
+    limit: pageSize,
     skip: (pageNumber - 1) * pageSize,
   });
 });

@@ -4,7 +4,7 @@ import { awaitsDecisionBy, selectExtensions } from "./queries";
 import { extensionPage } from "./schema";
 import { onWire } from "./wire.rules";
 
-const most = 200;
+const maxRows = 200;
 
 /** List extension requests that need this user's decision, earliest sign-off first. product 5.3 */
 export const listWaitingExtensions = read({
@@ -13,7 +13,7 @@ export const listWaitingExtensions = read({
   input: z.object({}),
   output: extensionPage.shape.rows,
   async run({ db, actor }) {
-    const rows = await selectExtensions(db, awaitsDecisionBy(actor), { most });
+    const rows = await selectExtensions(db, awaitsDecisionBy(actor), { limit: maxRows });
     return rows
       .map((row) => onWire(actor, row))
       .toSorted((one, other) => one.offBoardOriginalDate.localeCompare(other.offBoardOriginalDate));

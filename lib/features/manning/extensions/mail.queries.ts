@@ -5,32 +5,41 @@ import { identityOf } from "@/lib/features/evidence/identity.rules";
 import { users } from "@/db/schema/users";
 import { approvalItems, approvalLinks } from "@/db/schema/manning";
 import type { LinkEnd } from "@/db/enums/manning";
-import { hearersOf } from "@/lib/features/crew/hearing.queries";
+import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { issueLink } from "../links/issue.queries";
 import { endItems, expiryOf } from "../links.queries";
 import { headOf, officeOf, principalRecipients, seafarerRecipient } from "../links/recipients.queries";
 import type { Scope } from "../store.queries";
-import { askConsentMail, extensionMail, type Extended, type Reader, type Way } from "./emails/extension";
-import { type ExtensionStored, type Stay } from "./queries";
-import { isOwn } from "./who.rules";
+import {
+  askConsentMail,
+  extensionMail,
+  type ExtendedAssignment,
+  type Reader,
+  type LinkTarget,
+} from "./emails/extension";
+import { type ExtensionStored, type AssignmentContext } from "./queries";
+import { isOwnCrewId } from "./own-crew.rules";
 import type { ExtensionMail } from "./schema";
 
 type Sender = Pick<Scope, "db" | "actor" | "now" | "address" | "userAgent">;
-export type About = { stay: Stay; extension: ExtensionStored };
-type To = Reader & { email: string; way: Way };
+export type ExtensionContext = { assignmentContext: AssignmentContext; extension: ExtensionStored };
+type MailRecipient = Reader & { email: string; way: LinkTarget };
 
-const extendedOf = ({ stay: { place, person }, extension }: About): Extended => ({
-  vessel: place.vessel,
-  position: place.position,
+const extendedAssignmentOf = ({
+  assignmentContext: { seatDetails, person },
+  extension,
+}: ExtensionContext): ExtendedAssignment => ({
+  vessel: seatDetails.vessel,
+  position: seatDetails.position,
   crewId: person.id,
   fullName: person.fullName,
   originalDate: extension.originalDate,
   newDate: extension.newDate,
 });
 
-const subjectOf = ({ extension: { id, version } }: About) => ({ type: "extension", id, version });
-const hearer = ({
+const subjectOf = ({ extension: { id, version } }: ExtensionContext) => ({ type: "extension", id, version });
+const recipientOf = ({
   email,
   firstName,
   language,
@@ -44,35 +53,55 @@ const hearer = ({
   language: language ?? ("en" as const),
 });
 /** Remove duplicate addresses. */
-const once = (all: readonly To[]) => all.filter(({ email }, at) => all.findIndex((one) => one.email === email) === at);
+const uniqueByEmail = (all: readonly MailRecipient[]) =>
+  all.filter(({ email }, at) => all.findIndex((one) => one.email === email) === at);
 
 /** Return the seafarer as recipient, unless they acted themselves. */
-async function seafarerOf({ db, actor }: Sender, { stay }: About): Promise<To[]> {
-  const to = isOwn(actor, stay.person.id) ? null : await seafarerRecipient(db, stay);
+async function seafarerOf({ db, actor }: Sender, { assignmentContext }: ExtensionContext): Promise<MailRecipient[]> {
+  const to = isOwnCrewId(actor, assignmentContext.person.id) ? null : await seafarerRecipient(db, assignmentContext);
   return to ? [{ email: to.email, name: to.name, language: to.language, way: "own" }] : [];
 }
 
 /** Return the requester as recipient, unless they acted themselves or no longer see the person. */
-async function askerOf({ db, actor }: Sender, { stay, extension }: About): Promise<To[]> {
+async function requesterOf(
+  { db, actor }: Sender,
+  { assignmentContext, extension }: ExtensionContext,
+): Promise<MailRecipient[]> {
   if (extension.requestedBy === null || (actor.kind === "user" && actor.userId === extension.requestedBy)) return [];
-  const found = await hearersOf(db, stay.place.vessel.divisionId, stay.person, {
-    rights: ["extensions:request"],
-    classes: [],
-    among: eq(users.id, extension.requestedBy),
-  });
-  return found.map((one) => ({ ...hearer(one), way: one.crewId === stay.person.id ? "own" : "office" }));
+  const requesters = await notificationRecipients(
+    db,
+    assignmentContext.seatDetails.vessel.divisionId,
+    assignmentContext.person,
+    {
+      rights: ["extensions:request"],
+      classes: [],
+      among: eq(users.id, extension.requestedBy),
+    },
+  );
+  return requesters.map((one) => ({
+    ...recipientOf(one),
+    way: one.crewId === assignmentContext.person.id ? "own" : "office",
+  }));
 }
 
-async function readersOf(sender: Sender, about: About, type: ExtensionMail): Promise<To[]> {
-  const { stay } = about;
+async function recipientsOf(
+  sender: Sender,
+  extensionContext: ExtensionContext,
+  type: ExtensionMail,
+): Promise<MailRecipient[]> {
+  const { assignmentContext } = extensionContext;
   const office = async (groups: Parameters<typeof officeOf>[2]) =>
-    (await officeOf(sender, stay, groups)).map((one) => ({ ...hearer(one), way: "office" as const }));
+    (await officeOf(sender, assignmentContext, groups)).map((one) => ({ ...recipientOf(one), way: "office" as const }));
   if (type === "ExtensionRequested") return office(["admins", "managers", "planning"]);
   if (type === "ExtensionDeclined")
-    return [...(await askerOf(sender, about)), ...(await office(["admins", "managers", "planning"]))];
-  if (type === "ExtensionRejected") return [...(await seafarerOf(sender, about)), ...(await askerOf(sender, about))];
-  const heads = (await headOf(sender, stay)).map((one) => ({ ...hearer(one), way: "vessel" as const }));
-  const principals = (await principalRecipients(sender.db, stay, dayOf(sender.now))).map(
+    return [...(await requesterOf(sender, extensionContext)), ...(await office(["admins", "managers", "planning"]))];
+  if (type === "ExtensionRejected")
+    return [...(await seafarerOf(sender, extensionContext)), ...(await requesterOf(sender, extensionContext))];
+  const heads = (await headOf(sender, assignmentContext)).map((one) => ({
+    ...recipientOf(one),
+    way: "vessel" as const,
+  }));
+  const principals = (await principalRecipients(sender.db, assignmentContext, dayOf(sender.now))).map(
     ({ email, name, language }) => ({
       email,
       name,
@@ -80,10 +109,10 @@ async function readersOf(sender: Sender, about: About, type: ExtensionMail): Pro
       way: "vessel" as const,
     }),
   );
-  return [...(await seafarerOf(sender, about)), ...heads, ...principals, ...(await office(["planning"]))];
+  return [...(await seafarerOf(sender, extensionContext)), ...heads, ...principals, ...(await office(["planning"]))];
 }
 
-const kinds = {
+const mailKinds = {
   ExtensionRequested: "requested",
   ExtensionDeclined: "declined",
   ExtensionApprovedExtension: "approved",
@@ -94,17 +123,21 @@ const kinds = {
  * Notify the recipients of a request or decision, in their language. The actor is left out. product 5.16
  * @returns the mails
  */
-export async function tellExtension(sender: Sender, about: About, type: keyof typeof kinds): Promise<number[]> {
+export async function notifyExtension(
+  sender: Sender,
+  extensionContext: ExtensionContext,
+  type: keyof typeof mailKinds,
+): Promise<number[]> {
   const ids: number[] = [];
-  for (const { email, way, ...reader } of once(await readersOf(sender, about, type))) {
-    const reason = type === "ExtensionRejected" ? about.extension.rejectReason : null;
+  for (const { email, way, ...reader } of uniqueByEmail(await recipientsOf(sender, extensionContext, type))) {
+    const reason = type === "ExtensionRejected" ? extensionContext.extension.rejectReason : null;
     ids.push(
       await enqueueMail(sender.db, {
         type,
-        subject: subjectOf(about),
+        subject: subjectOf(extensionContext),
         recipient: email,
         language: reader.language,
-        content: extensionMail(kinds[type], reader, extendedOf(about), { way, reason }),
+        content: extensionMail(mailKinds[type], reader, extendedAssignmentOf(extensionContext), { way, reason }),
       }),
     );
   }
@@ -112,21 +145,24 @@ export async function tellExtension(sender: Sender, about: About, type: keyof ty
 }
 
 /** Send the seafarer a link that asks for consent. Without an address, the office asks by telephone. product 5.9 */
-export async function askConsent(sender: Sender, about: About): Promise<number[]> {
-  const { stay, extension } = about;
-  const to = await seafarerRecipient(sender.db, stay);
-  if (!to || isOwn(sender.actor, stay.person.id)) return [];
-  const row = { ...stay.row, endDate: extension.newDate };
+export async function sendConsentRequest(sender: Sender, extensionContext: ExtensionContext): Promise<number[]> {
+  const { assignmentContext, extension } = extensionContext;
+  const to = await seafarerRecipient(sender.db, assignmentContext);
+  if (!to || isOwnCrewId(sender.actor, assignmentContext.person.id)) return [];
+  const row = { ...assignmentContext.row, endDate: extension.newDate };
   const { link, token, mailNumber } = await issueLink(sender, "extension-consent", row, to);
   const mailId = await enqueueMail(sender.db, {
     type: "ExtensionConsent",
     subject: { type: "approval-link", id: link.id, version: mailNumber },
     recipient: to.email,
     language: to.language,
-    content: askConsentMail(to, extendedOf(about), { token, expiresAt: expiryOf(row, sender.now) }),
+    content: askConsentMail(to, extendedAssignmentOf(extensionContext), {
+      token,
+      expiresAt: expiryOf(row, sender.now),
+    }),
   });
   await appendEvent(sender.db, {
-    assignmentId: stay.row.id,
+    assignmentId: assignmentContext.row.id,
     party: "extension",
     type: "sent",
     at: sender.now,
@@ -135,7 +171,7 @@ export async function askConsent(sender: Sender, about: About): Promise<number[]
       to: { name: to.name, email: to.email },
       mail: mailId,
       link: link.id,
-      version: stay.row.version,
+      version: assignmentContext.row.version,
     },
   });
   return [mailId];

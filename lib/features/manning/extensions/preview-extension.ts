@@ -4,9 +4,9 @@ import { later } from "@/lib/platform/calendar/period";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { openProblems } from "../problem.queries";
-import { judgeStay } from "./judge.queries";
-import { boardOf, findExtension, readStay } from "./queries";
-import { approvalProblems, isNeverPossible, serviceBy, stayProblems } from "./rules";
+import { judgeExtension } from "./judge.queries";
+import { onBoardKeysOf, findExtension, readAssignmentContext } from "./queries";
+import { approvalProblems, isImpossible, serviceBy, extensionProblems } from "./rules";
 import { extensionPreview, previewExtensionInput } from "./schema";
 
 /**
@@ -20,25 +20,27 @@ export const previewExtension = read({
   output: extensionPreview,
   async run(scope, { employeeId, extendedDate, vesselCrewExtensionId }) {
     const { db, actor, now, locale } = scope;
-    const asked = vesselCrewExtensionId ? await findExtension(db, actor, vesselCrewExtensionId) : null;
-    if (asked && asked.keys.employeeId !== employeeId) throw notFound("extensions.notFound");
-    const stay = asked
-      ? await readStay(db, asked.keys, asked.extension.assignmentId)
-      : await readStay(db, await boardOf(db, actor, employeeId));
-    const { place, person, row } = stay;
-    const newDate = asked?.extension.newDate ?? extendedDate ?? addMonths(later(row.endDate, dayOf(now)), 1);
-    const { facts, warnings, differences } = await judgeStay(scope, stay, newDate);
-    const found = asked ? approvalProblems(row, asked.extension, facts) : stayProblems(row, newDate, facts);
-    const problems = await openProblems({ db, actor, locale }, found, facts.papers);
+    const extensionRequest = vesselCrewExtensionId ? await findExtension(db, actor, vesselCrewExtensionId) : null;
+    if (extensionRequest && extensionRequest.keys.employeeId !== employeeId) throw notFound("extensions.notFound");
+    const assignmentContext = extensionRequest
+      ? await readAssignmentContext(db, extensionRequest.keys, extensionRequest.extension.assignmentId)
+      : await readAssignmentContext(db, await onBoardKeysOf(db, actor, employeeId));
+    const { seatDetails, person, row } = assignmentContext;
+    const newDate = extensionRequest?.extension.newDate ?? extendedDate ?? addMonths(later(row.endDate, dayOf(now)), 1);
+    const { facts, warnings, differences } = await judgeExtension(scope, assignmentContext, newDate);
+    const openProblemList = extensionRequest
+      ? approvalProblems(row, extensionRequest.extension, facts)
+      : extensionProblems(row, newDate, facts);
+    const problems = await openProblems({ db, actor, locale }, openProblemList, facts.papers);
     const { months, limit } = serviceBy(facts.since, newDate);
     return {
       employeeId,
       employeeName: person.fullName,
-      vesselName: place.vessel.name,
-      jobPosition: place.position.nameEn,
-      jobPositionNameId: place.position.name,
+      vesselName: seatDetails.vessel.name,
+      jobPosition: seatDetails.position.nameEn,
+      jobPositionNameId: seatDetails.position.name,
       onBoard: row.checkedInOn ?? row.startDate,
-      offBoardOriginalDate: asked?.extension.originalDate ?? row.endDate,
+      offBoardOriginalDate: extensionRequest?.extension.originalDate ?? row.endDate,
       offBoardExtendedDate: newDate,
       servingSince: facts.since,
       months,
@@ -47,7 +49,7 @@ export const previewExtension = read({
       warnings,
       differences,
       mayMoveSchedule: can(actor, "scheduling:write"),
-      isAllowed: asked ? !found.some(({ hard }) => hard) : !found.some(isNeverPossible),
+      isAllowed: extensionRequest ? !openProblemList.some(({ hard }) => hard) : !openProblemList.some(isImpossible),
     };
   },
 });

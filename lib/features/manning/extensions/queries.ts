@@ -7,29 +7,29 @@ import { positions } from "@/db/schema/positions";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { userIdOf, type Actor } from "@/lib/access/actor";
-import { changedBy } from "@/lib/features/audit/changed-by.queries";
-import { assertProcessed, unlessStopped } from "@/lib/features/crew/queries";
+import { changedByError } from "@/lib/features/audit/changed-by.queries";
+import { assertNotStopped, hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { isPending } from "../extension-ends.queries";
-import { ownOf } from "./who.rules";
-import { lockSeat, readSeat, type AssignmentRow, type Manned } from "../seats.queries";
+import { ownCrewIdOf } from "./own-crew.rules";
+import { lockSeat, readSeat, type AssignmentRow, type SeatContext } from "../seats.queries";
 
 export type ExtensionStored = typeof extensions.$inferSelect;
 /** An assignment on board with seat, person and all their assignments. */
-export type Stay = Manned & { row: AssignmentRow };
-type Keys = { vesselId: number; vesselCrewId: number; employeeId: number };
+export type AssignmentContext = SeatContext & { row: AssignmentRow };
+type SeatOfPersonKeys = { vesselId: number; vesselCrewId: number; employeeId: number };
 
 const office: Actor = { kind: "scheduler" };
 /** Match people on visible vessels, or the seafarer themselves. Excludes stopped processing. product 5.11, 5.20 */
-function within(actor: Actor): SQL | undefined {
-  const own = ownOf(actor);
-  return and(own === null ? visibleTo(actor) : or(visibleTo(actor), eq(crew.id, own)), unlessStopped(actor));
+function isVisibleTo(actor: Actor): SQL | undefined {
+  const own = ownCrewIdOf(actor);
+  return and(own === null ? visibleTo(actor) : or(visibleTo(actor), eq(crew.id, own)), hideStopped(actor));
 }
 
 /** Find a person's keys on board; null when ashore or not visible. */
-export async function findBoard(db: Executor, actor: Actor, crewId: number): Promise<Keys | null> {
-  const [found] = await db
+export async function findOnBoardKeys(db: Executor, actor: Actor, crewId: number): Promise<SeatOfPersonKeys | null> {
+  const [keysRow] = await db
     .select({ vesselId: assignments.vesselId, vesselCrewId: assignments.seatId, employeeId: assignments.crewId })
     .from(assignments)
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
@@ -39,36 +39,40 @@ export async function findBoard(db: Executor, actor: Actor, crewId: number): Pro
         eq(assignments.crewId, crewId),
         isNotNull(assignments.checkedInOn),
         isNull(assignments.checkedOutOn),
-        within(actor),
+        isVisibleTo(actor),
       ),
     );
-  return found ?? null;
+  return keysRow ?? null;
 }
 
 /** Find a person's keys on board. @throws not-found */
-export async function boardOf(db: Executor, actor: Actor, crewId: number): Promise<Keys> {
-  const found = await findBoard(db, actor, crewId);
+export async function onBoardKeysOf(db: Executor, actor: Actor, crewId: number): Promise<SeatOfPersonKeys> {
+  const found = await findOnBoardKeys(db, actor, crewId);
   if (!found) throw notFound("extensions.notOnBoard");
   return found;
 }
 
-const stayOf = (manned: Manned, assignmentId?: number): Stay => {
-  const row = manned.ofPerson.find(({ id, checkedInOn, checkedOutOn }) =>
+const assignmentContextOf = (seatContext: SeatContext, assignmentId?: number): AssignmentContext => {
+  const row = seatContext.ofPerson.find(({ id, checkedInOn, checkedOutOn }) =>
     assignmentId === undefined ? checkedInOn !== null && checkedOutOn === null : id === assignmentId,
   );
   if (!row) throw notFound("extensions.notOnBoard");
-  return { ...manned, row };
+  return { ...seatContext, row };
 };
 
 /** Read the assignment context. Visibility was checked when the keys were found. */
-export const readStay = async (db: Executor, keys: Keys, assignmentId?: number) =>
-  stayOf(await readSeat(db, office, keys), assignmentId);
+export const readAssignmentContext = async (db: Executor, keys: SeatOfPersonKeys, assignmentId?: number) =>
+  assignmentContextOf(await readSeat(db, office, keys), assignmentId);
 
 /** Lock the assignment context; see lockSeat. @throws rule while the processing of the person is stopped */
-export async function lockStay(db: Transaction, keys: Keys, assignmentId?: number): Promise<Stay> {
-  const manned = await lockSeat(db, office, keys);
-  assertProcessed(manned.person);
-  return stayOf(manned, assignmentId);
+export async function lockAssignmentContext(
+  db: Transaction,
+  keys: SeatOfPersonKeys,
+  assignmentId?: number,
+): Promise<AssignmentContext> {
+  const seatContext = await lockSeat(db, office, keys);
+  assertNotStopped(seatContext.person);
+  return assignmentContextOf(seatContext, assignmentId);
 }
 
 /**
@@ -85,7 +89,7 @@ export async function findExtension(db: Executor, actor: Actor, id: number) {
     .innerJoin(assignments, eq(assignments.id, extensions.assignmentId))
     .innerJoin(vessels, eq(vessels.id, extensions.vesselId))
     .innerJoin(crew, eq(crew.id, extensions.crewId))
-    .where(and(eq(extensions.id, id), within(actor)));
+    .where(and(eq(extensions.id, id), isVisibleTo(actor)));
   if (!found) throw notFound("extensions.notFound");
   return found;
 }
@@ -93,24 +97,24 @@ export async function findExtension(db: Executor, actor: Actor, id: number) {
 /** Find and lock a request. Every change of a request locks the person. */
 export async function lockExtension(db: Transaction, actor: Actor, id: number) {
   const { keys, extension } = await findExtension(db, actor, id);
-  const stay = await lockStay(db, keys, extension.assignmentId);
-  return { stay, extension: (await findExtension(db, actor, id)).extension };
+  const assignmentContext = await lockAssignmentContext(db, keys, extension.assignmentId);
+  return { assignmentContext, extension: (await findExtension(db, actor, id)).extension };
 }
 
 /** Require that the request is undecided. @throws conflict naming who decided, withdrew or answered, and when */
 export async function assertWaiting(
-  asker: Parameters<typeof changedBy>[0],
+  requester: Parameters<typeof changedByError>[0],
   { status, endedAt, version, ...extension }: ExtensionStored,
-  known = version,
+  readVersion = version,
 ) {
-  if (status === null && endedAt === null && known === version) return;
+  if (status === null && endedAt === null && readVersion === version) return;
   const { decidedBy, decidedAt, endedBy, consentBy, consentAt, requestedAt } = extension;
   const last = decidedAt
     ? { by: decidedBy, at: decidedAt }
     : endedAt
       ? { by: endedBy, at: endedAt }
       : { by: consentBy, at: consentAt ?? requestedAt };
-  throw await changedBy(asker, last, "changed-meanwhile");
+  throw await changedByError(requester, last, "changed-meanwhile");
 }
 
 /** Return a person's pending request; there is at most one. */
@@ -127,11 +131,11 @@ export const awaitsDecisionBy = (actor: Actor): SQL | undefined =>
   and(
     isPending,
     visibleTo(actor),
-    unlessStopped(actor),
+    hideStopped(actor),
     sql`${extensions.requestedBy} is distinct from ${userIdOf(actor)}::int`,
   );
 
-const asker = alias(users, "asker");
+const requester = alias(users, "asker");
 const decider = alias(users, "decider");
 const recorder = alias(users, "recorder");
 
@@ -139,7 +143,7 @@ const recorder = alias(users, "recorder");
 export const selectExtensions = (
   db: Executor,
   where: SQL | undefined,
-  { most, skip = 0 }: { most: number; skip?: number },
+  { limit, skip = 0 }: { limit: number; skip?: number },
 ) =>
   db
     .select({
@@ -149,7 +153,7 @@ export const selectExtensions = (
       onBoard: assignments.checkedInOn,
       person: { id: crew.id, fullName: crew.fullName, employeeNumber: crew.employeeNumber },
       position: { name: positions.nameEn, nameId: positions.name },
-      requestedBy: fullNameOf(asker),
+      requestedBy: fullNameOf(requester),
       decidedBy: fullNameOf(decider),
       recordedBy: fullNameOf(recorder),
       total: sql<number>`count(*) over ()::int`,
@@ -160,11 +164,11 @@ export const selectExtensions = (
     .innerJoin(positions, eq(positions.id, seats.positionId))
     .innerJoin(vessels, eq(vessels.id, extensions.vesselId))
     .innerJoin(crew, eq(crew.id, extensions.crewId))
-    .leftJoin(asker, eq(asker.id, extensions.requestedBy))
+    .leftJoin(requester, eq(requester.id, extensions.requestedBy))
     .leftJoin(decider, eq(decider.id, extensions.decidedBy))
     .leftJoin(recorder, eq(recorder.id, extensions.consentBy))
     .where(where)
     .orderBy(desc(sql`${extensions.status} is null and ${extensions.endedAt} is null`), desc(extensions.id))
-    .limit(most)
+    .limit(limit)
     .offset(skip);
-export type Selected = Awaited<ReturnType<typeof selectExtensions>>[number];
+export type SelectedExtension = Awaited<ReturnType<typeof selectExtensions>>[number];

@@ -20,7 +20,7 @@ import { withdrawExtension } from "./withdraw-extension";
 beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test, of some length"));
 afterAll(closeDatabase);
 
-const told = {
+const recordedAnswer = {
   reason: "Said yes on the telephone",
   answeredVia: "telephone",
   answeredAt: "2026-11-19T09:30:00+07:00",
@@ -122,11 +122,11 @@ test(
       }),
     ).rejects.toMatchObject({ wireCode: "consent-declined" });
     expect(await db.select().from(approvalItems)).toMatchObject([{ endReason: "decided" }]);
-    const told = await db.select().from(mails).where(eq(mails.type, "ExtensionDeclined"));
-    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(
+    const sentMails = await db.select().from(mails).where(eq(mails.type, "ExtensionDeclined"));
+    expect(sentMails.map(({ recipient }) => recipient).toSorted()).toEqual(
       [planner, manager, admin].map(({ email }) => email).toSorted(),
     );
-    expect(JSON.stringify(told)).not.toContain("February");
+    expect(JSON.stringify(sentMails)).not.toContain("February");
   }),
 );
 
@@ -135,18 +135,22 @@ test(
   rolledBack(async (db) => {
     const { planner, admin, sailor } = await onBoard(db);
     const made = await requested(planner, sailor.id);
-    await expect(record(planner, made.id, told)).rejects.toMatchObject({ messageKey: "extensions.secondPersonTold" });
+    await expect(record(planner, made.id, recordedAnswer)).rejects.toMatchObject({
+      messageKey: "extensions.secondPersonTold",
+    });
     await expect(record(admin, made.id)).rejects.toMatchObject({ fields: [{ path: "reason" }] });
-    await expect(record(admin, made.id, { ...told, answeredAt: "2026-11-21T09:00:00Z" })).rejects.toMatchObject({
+    await expect(
+      record(admin, made.id, { ...recordedAnswer, answeredAt: "2026-11-21T09:00:00Z" }),
+    ).rejects.toMatchObject({
       fields: [{ path: "answeredAt" }],
     });
-    await record(admin, made.id, told);
+    await record(admin, made.id, recordedAnswer);
     expect(await rowOf(db, made.id)).toMatchObject({
       consent: "Confirmed",
       consentWay: "telephone",
       consentChannel: "telephone",
-      consentAt: new Date(told.answeredAt),
-      consentNote: told.reason,
+      consentAt: new Date(recordedAnswer.answeredAt),
+      consentNote: recordedAnswer.reason,
       consentBy: admin.userId,
     });
   }),
@@ -159,7 +163,7 @@ test(
     const other = await onBoard(db);
     const made = await requested(planner, sailor.id);
     for (const who of [head, manager, client, await person(db, "crewingservicemarine")])
-      await expect(record(who, made.id, { ...told, ...signed })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(record(who, made.id, { ...recordedAnswer, ...signed })).rejects.toMatchObject({ code: "forbidden" });
     await expect(record(other.self, made.id, signed)).rejects.toMatchObject({ code: "not-found" });
   }),
 );

@@ -1,41 +1,49 @@
 import { identityOf } from "@/lib/features/evidence/identity.rules";
 import { zonedTime } from "@/lib/features/evidence/time.rules";
-import { leastRejection } from "../proposals/schema";
+import { minRejectionLength } from "../proposals/schema";
 import { AppError, messageOf } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import type { z } from "zod";
 import type { Scope } from "../store.queries";
 import { storeConsent } from "./consent.queries";
-import type { About } from "./mail.queries";
+import type { ExtensionContext } from "./mail.queries";
 import { assertWaiting, lockExtension } from "./queries";
 import { consentForm, extensionStored } from "./schema";
-import { mayConsent, stored } from "./wire.rules";
+import { mayConsent, extensionStoredOnWire } from "./wire.rules";
 
 type Answer = z.output<typeof consentForm>;
 
-function assertSaid({ reason }: Answer) {
-  if ((reason ?? "").length >= leastRejection) return;
-  const message = messageOf("validation.tooShort", { min: leastRejection });
+function assertAnswerDetails({ reason }: Answer) {
+  if ((reason ?? "").length >= minRejectionLength) return;
+  const message = messageOf("validation.tooShort", { min: minRejectionLength });
   throw new AppError("invalid", "errors.invalid", {}, [{ path: "reason", message }]);
 }
 
 /** Store the seafarer's own answer, with checkbox and name. */
-function ownAnswer(scope: Scope, about: About, input: Answer) {
+function storeOwnAnswer(scope: Scope, extensionContext: ExtensionContext, input: Answer) {
   const { consentStatus: status, consentName: name, reason } = input;
-  if (status === "Rejected") assertSaid(input);
+  if (status === "Rejected") assertAnswerDetails(input);
   const by = identityOf(scope);
   const proof = { account: by.email, signedAs: name ?? "not stated" };
-  return storeConsent(scope, about, { status, name, reason, way: "portal", by, declaration: "extension-1", proof });
+  return storeConsent(scope, extensionContext, {
+    status,
+    name,
+    reason,
+    way: "portal",
+    by,
+    declaration: "extension-1",
+    proof,
+  });
 }
 
 /** Store the answer the office received: channel, time and wording. product 5.2 */
-function toldAnswer(scope: Scope, about: About, input: Answer) {
+function storeRecordedAnswer(scope: Scope, extensionContext: ExtensionContext, input: Answer) {
   const { now } = scope;
-  assertSaid(input);
+  assertAnswerDetails(input);
   const { consentStatus: status, reason, answeredVia: channel, answeredAt: at = now } = input;
   if (at > now)
     throw new AppError("invalid", "errors.invalid", {}, [{ path: "answeredAt", message: "extensions.toldLater" }]);
-  return storeConsent(scope, about, {
+  return storeConsent(scope, extensionContext, {
     status,
     name: null,
     reason,
@@ -60,8 +68,8 @@ export const recordConsent = write({
   input: consentForm,
   output: extensionStored,
   async run(scope, input) {
-    const about = await lockExtension(scope.db, scope.actor, input.vesselCrewExtensionId);
-    const { extension, stay } = about;
+    const extensionContext = await lockExtension(scope.db, scope.actor, input.vesselCrewExtensionId);
+    const { extension, assignmentContext } = extensionContext;
     await assertWaiting(scope, extension, input.version);
     if (extension.consent !== "Pending") throw new AppError("conflict", "extensions.consentGiven");
     if (!input.hasRead)
@@ -69,16 +77,22 @@ export const recordConsent = write({
     const by = mayConsent(scope.actor, extension);
     if (by === null) throw new AppError("forbidden", "errors.forbidden");
     const parties = by === "own" ? [] : [extension.requestedBy];
-    await scope.byTwo({ divisionId: stay.place.vessel.divisionId, parties });
-    const answered = by === "own" ? await ownAnswer(scope, about, input) : await toldAnswer(scope, about, input);
+    await scope.requireSecondPerson({
+      divisionId: assignmentContext.seatDetails.vessel.divisionId,
+      involvedUsers: parties,
+    });
+    const answered =
+      by === "own"
+        ? await storeOwnAnswer(scope, extensionContext, input)
+        : await storeRecordedAnswer(scope, extensionContext, input);
     const { consent, consentWay: way } = answered.extension;
     scope.audit({
-      subject: stay.row.id,
-      divisionId: stay.place.vessel.divisionId,
+      subject: assignmentContext.row.id,
+      divisionId: assignmentContext.seatDetails.vessel.divisionId,
       before: { consent: extension.consent },
       after: { extensionId: extension.id, consent, way, evidence: answered.hash },
       ...(input.reason ? { reason: input.reason } : {}),
     });
-    return stored(answered.extension);
+    return extensionStoredOnWire(answered.extension);
   },
 });

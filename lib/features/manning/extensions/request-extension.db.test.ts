@@ -36,8 +36,8 @@ test(
     const [row] = await db.select().from(extensions).where(eq(extensions.id, made.id));
     expect(row).toMatchObject({ requestedAs: "vessel-head", requestedBy: head.userId, reason: longer.extendedReason });
     expect(await mailedToken(db, "ExtensionConsent", self.email)).toHaveLength(43);
-    const told = await db.select().from(mails).where(eq(mails.type, "ExtensionRequested"));
-    expect(told.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([admin.email, planner.email]));
+    const sentMails = await db.select().from(mails).where(eq(mails.type, "ExtensionRequested"));
+    expect(sentMails.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([admin.email, planner.email]));
     const [entry] = await db
       .select()
       .from(auditEntries)

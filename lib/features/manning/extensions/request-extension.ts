@@ -1,27 +1,27 @@
 import { extensions } from "@/db/schema/manning";
 import type { ExtensionRequester } from "@/db/enums/manning";
 import type { Actor } from "@/lib/access/actor";
-import { actsAmong } from "@/lib/access/roles";
+import { isActorAmong } from "@/lib/access/roles";
 import { identityOf } from "@/lib/features/evidence/identity.rules";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { refusalOf } from "../problem.queries";
 import { hardProblem } from "../slots.rules";
 import type { Scope } from "../store.queries";
-import { assertNamed, storeConsent } from "./consent.queries";
-import { judgeStay } from "./judge.queries";
-import { askConsent, tellExtension, type About } from "./mail.queries";
-import { boardOf, lockStay, pendingOf } from "./queries";
-import { isNeverPossible, stayProblems } from "./rules";
+import { assertConsentName, storeConsent } from "./consent.queries";
+import { judgeExtension } from "./judge.queries";
+import { sendConsentRequest, notifyExtension, type ExtensionContext } from "./mail.queries";
+import { onBoardKeysOf, lockAssignmentContext, pendingOf } from "./queries";
+import { isImpossible, extensionProblems } from "./rules";
 import { extensionStored, requestForm } from "./schema";
-import { stored } from "./wire.rules";
-import { isOwn } from "./who.rules";
+import { extensionStoredOnWire } from "./wire.rules";
+import { isOwnCrewId } from "./own-crew.rules";
 
 /** Return the requester's role. product 5.3 */
 function requesterOf(actor: Actor, employeeId: number): ExtensionRequester {
-  if (isOwn(actor, employeeId)) return "seafarer";
-  return actsAmong(actor, "heads") ? "vessel-head" : "office";
+  if (isOwnCrewId(actor, employeeId)) return "seafarer";
+  return isActorAmong(actor, "heads") ? "vessel-head" : "office";
 }
 
 type Signed = { hasRead: boolean; consentName: string | null };
@@ -30,17 +30,17 @@ type Signed = { hasRead: boolean; consentName: string | null };
 function assertSigned({ hasRead, consentName }: Signed) {
   if (!hasRead)
     throw new AppError("invalid", "errors.invalid", {}, [{ path: "hasRead", message: "approvals.page.tickFirst" }]);
-  assertNamed(consentName);
+  assertConsentName(consentName);
 }
 
 /** Store the consent of a seafarer who requests for themselves. */
-async function agree(scope: Scope, about: About, { consentName }: Signed) {
-  if (about.extension.requestedAs !== "seafarer") {
-    await askConsent(scope, about);
-    return about.extension;
+async function storeOwnConsent(scope: Scope, extensionContext: ExtensionContext, { consentName }: Signed) {
+  if (extensionContext.extension.requestedAs !== "seafarer") {
+    await sendConsentRequest(scope, extensionContext);
+    return extensionContext.extension;
   }
   const by = identityOf(scope);
-  const { extension } = await storeConsent(scope, about, {
+  const { extension } = await storeConsent(scope, extensionContext, {
     status: "Confirmed",
     name: consentName,
     reason: null,
@@ -64,20 +64,20 @@ export const requestExtension = write({
   output: extensionStored,
   async run(scope, { employeeId, extendedDate, extendedReason, hasRead, consentName }) {
     const { db, actor, now, audit } = scope;
-    const stay = await lockStay(db, await boardOf(db, actor, employeeId));
+    const assignmentContext = await lockAssignmentContext(db, await onBoardKeysOf(db, actor, employeeId));
     if (await pendingOf(db, employeeId)) throw await refusalOf(scope, [hardProblem("extension-pending")]);
-    const { facts, warnings } = await judgeStay(scope, stay, extendedDate);
-    const never = stayProblems(stay.row, extendedDate, facts).filter(isNeverPossible);
-    if (never.length > 0) throw await refusalOf(scope, never);
+    const { facts, warnings } = await judgeExtension(scope, assignmentContext, extendedDate);
+    const impossible = extensionProblems(assignmentContext.row, extendedDate, facts).filter(isImpossible);
+    if (impossible.length > 0) throw await refusalOf(scope, impossible);
     const requestedAs = requesterOf(actor, employeeId);
     if (requestedAs === "seafarer") assertSigned({ hasRead, consentName });
-    const [made] = await db
+    const [insertedRow] = await db
       .insert(extensions)
       .values({
-        assignmentId: stay.row.id,
-        vesselId: stay.row.vesselId,
+        assignmentId: assignmentContext.row.id,
+        vesselId: assignmentContext.row.vesselId,
         crewId: employeeId,
-        originalDate: stay.row.endDate,
+        originalDate: assignmentContext.row.endDate,
         newDate: extendedDate,
         reason: extendedReason,
         requestedAs,
@@ -85,16 +85,16 @@ export const requestExtension = write({
         requestedBy: actor.kind === "user" ? actor.userId : null,
       })
       .returning();
-    const asked = { stay, extension: present(made, "the request") };
-    const extension = await agree(scope, asked, { hasRead, consentName });
-    await tellExtension(scope, { stay, extension }, "ExtensionRequested");
+    const extensionContext = { assignmentContext, extension: requirePresent(insertedRow, "the request") };
+    const extension = await storeOwnConsent(scope, extensionContext, { hasRead, consentName });
+    await notifyExtension(scope, { assignmentContext, extension }, "ExtensionRequested");
     const { id, originalDate, newDate, consent } = extension;
     audit({
-      subject: stay.row.id,
-      divisionId: stay.place.vessel.divisionId,
+      subject: assignmentContext.row.id,
+      divisionId: assignmentContext.seatDetails.vessel.divisionId,
       after: { extensionId: id, originalDate, newDate, requestedAs, consent },
       reason: extendedReason,
     });
-    return stored(extension, { sendEmailType: "ExtensionRequested", warnings });
+    return extensionStoredOnWire(extension, { sendEmailType: "ExtensionRequested", warnings });
   },
 });

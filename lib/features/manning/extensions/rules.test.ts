@@ -3,14 +3,14 @@ import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
 import type { Assignment } from "../slots.rules";
 import {
-  approve,
-  isNeverPossible,
+  applyApproval,
+  isImpossible,
   pklRemarks,
   remarksOf,
   serviceBy,
-  stayProblems,
-  uncovered,
-  type StayFacts,
+  extensionProblems,
+  expiringItems,
+  type ExtensionFacts,
 } from "./rules";
 
 const today = "2026-11-20";
@@ -30,7 +30,7 @@ const row: Assignment = {
   checkedOutOn: null,
   handoverSince: null,
 };
-const facts = (more: Partial<StayFacts> = {}): StayFacts => ({
+const facts = (more: Partial<ExtensionFacts> = {}): ExtensionFacts => ({
   today,
   can: () => true,
   since: "2026-08-01",
@@ -38,48 +38,50 @@ const facts = (more: Partial<StayFacts> = {}): StayFacts => ({
   papers: [],
   ...more,
 });
-const codes = (newDate: string, more: Partial<StayFacts> = {}, stay: Partial<Assignment> = {}) =>
-  stayProblems({ ...row, ...stay }, newDate, facts(more)).map(({ code, hard }) => `${hard ? "hard" : "soft"} ${code}`);
+const codes = (newDate: string, more: Partial<ExtensionFacts> = {}, movedRow: Partial<Assignment> = {}) =>
+  extensionProblems({ ...row, ...movedRow }, newDate, facts(more)).map(
+    ({ code, hard }) => `${hard ? "hard" : "soft"} ${code}`,
+  );
 
 test.each([
-  ["the same day is no extension", "2027-02-01", {}, {}, ["hard extension-not-later"]],
-  ["neither is an earlier one", "2027-01-15", {}, {}, ["hard extension-not-later"]],
-  ["a day that has passed helps nobody", "2026-11-19", {}, { endDate: "2026-11-01" }, ["hard extension-passed"]],
-  ["ten years are the horizon", "2036-11-21", {}, {}, ["hard date-out-of-range"]],
-  ["a day later within eleven months is fine", "2027-06-30", {}, {}, []],
-  ["exactly eleven months are fine", "2027-07-01", {}, {}, []],
-  ["a day more asks a manager for a reason", "2027-07-02", {}, {}, ["soft over-eleven-months"]],
-  ["and is nobody else's to pass", "2027-07-02", { can: never }, {}, ["hard over-eleven-months"]],
-  ["earlier vessels count", "2027-03-01", { since: "2026-03-01" }, {}, ["soft over-eleven-months"]],
+  ["refuses the same day", "2027-02-01", {}, {}, ["hard extension-not-later"]],
+  ["refuses an earlier day", "2027-01-15", {}, {}, ["hard extension-not-later"]],
+  ["refuses a past day", "2026-11-19", {}, { endDate: "2026-11-01" }, ["hard extension-passed"]],
+  ["refuses days beyond ten years", "2036-11-21", {}, {}, ["hard date-out-of-range"]],
+  ["accepts a later day within eleven months", "2027-06-30", {}, {}, []],
+  ["accepts exactly eleven months", "2027-07-01", {}, {}, []],
+  ["asks a manager for a reason one day later", "2027-07-02", {}, {}, ["soft over-eleven-months"]],
+  ["refuses that day for other users", "2027-07-02", { can: never }, {}, ["hard over-eleven-months"]],
+  ["counts earlier vessels", "2027-03-01", { since: "2026-03-01" }, {}, ["soft over-eleven-months"]],
   [
-    "papers that end are passed with a reason by whoever decides",
+    "accepts expiring documents with a reason",
     "2027-03-01",
     { can: never, papers: [{ code: "medical-ends-on-board", overridableBy: "anybody" }] },
     {},
     ["soft compliance:medical-ends-on-board"],
   ],
   [
-    "unfit is unfit",
+    "refuses an unfit person",
     "2027-03-01",
     { papers: [{ code: "medical-unfit", overridableBy: "nobody" }] },
     {},
     ["hard compliance:medical-unfit"],
   ],
-  ["who has left stays no longer", "2027-03-01", {}, { checkedOutOn: "2026-11-01" }, ["hard not-on-board"]],
+  ["refuses a person ashore", "2027-03-01", {}, { checkedOutOn: "2026-11-01" }, ["hard not-on-board"]],
   ["a plan is not prolonged but changed", "2027-03-01", {}, { slot: "next", checkedInOn: null }, ["hard not-on-board"]],
   ["who waits for handover may stay longer", "2027-03-01", {}, { slot: "previous" }, []],
-] as const)("%s", (_name, newDate, more, stay, expected) => {
-  expect(codes(newDate, more, stay)).toEqual(expected);
+] as const)("%s", (_name, newDate, more, movedRow, expected) => {
+  expect(codes(newDate, more, movedRow)).toEqual(expected);
 });
 
 test("refuses impossible requests and leaves the rest to the decider", () => {
-  const found = stayProblems(
+  const problemsFound = extensionProblems(
     row,
     "2027-07-02",
     facts({ papers: [{ code: "medical-unfit", overridableBy: "nobody" }] }),
   );
-  expect(found.some(isNeverPossible)).toBe(false);
-  expect(stayProblems(row, "2027-02-01", facts()).every(isNeverPossible)).toBe(true);
+  expect(problemsFound.some(isImpossible)).toBe(false);
+  expect(extensionProblems(row, "2027-02-01", facts()).every(isImpossible)).toBe(true);
 });
 
 const later = fc.integer({ min: 1, max: 700 });
@@ -90,9 +92,9 @@ test("adds a remark after ten months and a problem after eleven", () => {
     fc.property(later, before, (days, served) => {
       const [since, newDate] = [addDays("2026-08-01", -served), addDays(row.endDate, days)];
       const [ten, eleven] = [addMonths(since, 10), addMonths(since, 11)];
-      const isTold = remarksOf(newDate, { since, pklEndsOn: "2099-01-01" }).length > 0;
+      const hasRemark = remarksOf(newDate, { since, pklEndsOn: "2099-01-01" }).length > 0;
       const isOver = codes(newDate, { since }).length > 0;
-      expect([isTold, isOver, serviceBy(since, newDate).limit]).toEqual([
+      expect([hasRemark, isOver, serviceBy(since, newDate).limit]).toEqual([
         newDate > ten && newDate <= eleven,
         newDate > eleven,
         eleven,
@@ -110,7 +112,7 @@ test("refuses without consent or for an earlier date", () => {
       (days, consent, isManager) => {
         const newDate = addDays(row.endDate, days);
         const accepted = { codes: new Set(["over-eleven-months", "consent-missing"]), reason: "No relief" };
-        const outcome = approve(row, { newDate, consent }, facts({ accepted, can: () => isManager }));
+        const outcome = applyApproval(row, { newDate, consent }, facts({ accepted, can: () => isManager }));
         const mayStay = consent === "Confirmed" && days > 0 && (isManager || newDate <= addMonths(row.startDate, 11));
         expect([newDate, outcome.ok]).toEqual([newDate, mayStay]);
         if (outcome.ok)
@@ -132,7 +134,7 @@ const item = (code: string, level: Item["level"], area = "certificates", key = c
   ({ code, level, area, key, values: {}, evidence: {}, overridableBy: null }) as unknown as Item; // only what is asked about
 
 test("considers documents and health that expire before the new date", () => {
-  const found = uncovered([
+  const problemsFound = expiringItems([
     item("certificate-missing", "block"),
     item("certificate-expires-on-board", "warn", "certificates", "compliance.certificateExpiresOnBoard"),
     item("certificate-expires-on-board", "warn", "certificates", "compliance.certificateExpiresAfterSignOff"),
@@ -143,7 +145,7 @@ test("considers documents and health that expire before the new date", () => {
     item("barred", "block", "suitability"),
     item("eleven-months", "warn", "period"),
   ]);
-  expect(found.map(({ code }) => code)).toEqual([
+  expect(problemsFound.map(({ code }) => code)).toEqual([
     "certificate-missing",
     "certificate-expires-on-board",
     "seaman-book-ends-on-board",
@@ -154,24 +156,28 @@ test("considers documents and health that expire before the new date", () => {
 const requested = { newDate: "2027-03-15", consent: "Confirmed" } as const;
 
 test("moves the last day and keeps the first plan", () => {
-  let stay = row;
+  let movedRow = row;
   for (const newDate of ["2027-03-15", "2027-04-20", "2027-06-01"]) {
-    const outcome = approve(stay, { ...requested, newDate }, facts());
+    const outcome = applyApproval(movedRow, { ...requested, newDate }, facts());
     if (!outcome.ok) throw new Error(outcome.problem.code);
     const [change] = outcome.changes;
     expect(outcome.events).toMatchObject([
       { event: "extended", effectiveOn: newDate, fromSlot: "current", toSlot: "current" },
     ]);
-    stay = { ...stay, ...change?.set };
-    expect([stay.endDate, stay.originalEndDate, stay.startDate]).toEqual([newDate, "2027-02-01", "2026-08-01"]);
+    movedRow = { ...movedRow, ...change?.set };
+    expect([movedRow.endDate, movedRow.originalEndDate, movedRow.startDate]).toEqual([
+      newDate,
+      "2027-02-01",
+      "2026-08-01",
+    ]);
   }
 });
 
 test.each([
-  ["nobody stays who was not asked", "Pending", "consent-missing"],
-  ["nor who declined", "Rejected", "consent-declined"],
+  ["refuses without an answer", "Pending", "consent-missing"],
+  ["refuses after a decline", "Rejected", "consent-declined"],
 ] as const)("%s, whatever is accepted", (_name, consent, code) => {
   const accepted = { codes: new Set([code]), reason: "We need them" };
-  const outcome = approve(row, { ...requested, consent }, facts({ accepted }));
+  const outcome = applyApproval(row, { ...requested, consent }, facts({ accepted }));
   expect(outcome.ok ? null : [outcome.problem.code, outcome.problem.hard]).toEqual([code, true]);
 });

@@ -1,18 +1,24 @@
 import { z } from "zod";
 import { decisionWays } from "@/db/enums/evidence";
-import { employeeStatuses, extensionEnds, extensionRequesters, extensionStatuses, toldWays } from "@/db/enums/manning";
+import {
+  employeeStatuses,
+  extensionEnds,
+  extensionRequesters,
+  extensionStatuses,
+  answerChannels,
+} from "@/db/enums/manning";
 import { messageOf } from "@/lib/platform/errors";
 import { planDifference } from "@/lib/features/scheduling/schema";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, optionalText, recordId, seenVersion, text } from "@/lib/platform/validation";
+import { blankToUndefined, optionalText, recordId, knownVersion, text } from "@/lib/platform/validation";
 import { acceptance, day, needsReason, reasonMissing } from "../check-in.schema";
-import { leastRejection } from "../proposals/schema";
+import { minRejectionLength } from "../proposals/schema";
 
 const id = recordId;
-const words = z.string().nullable();
-const ticked = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
+const optionalLine = z.string().nullable();
+const checkboxTicked = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
 /** Minimum length of the reason. */
-const leastReason = 10;
+const minReasonLength = 10;
 const tooShort = (min: number) => messageOf("validation.tooShort", { min });
 
 /** An extension request. A seafarer's own request includes checkbox and name. product 5.3 */
@@ -21,9 +27,9 @@ export const requestForm = z.object({
   extendedDate: day,
   extendedReason: z
     .string()
-    .min(leastReason)
+    .min(minReasonLength)
     .pipe(text(500).refine((value) => value !== "", "validation.required")),
-  hasRead: ticked,
+  hasRead: checkboxTicked,
   consentName: optionalText(100),
 });
 
@@ -39,8 +45,8 @@ export const decideForm = z
     vesselCrewExtensionId: id,
     approvalExtensionStatus: z.enum(extensionStatuses),
     ...acceptance,
-    moveSchedule: ticked.default(false),
-    version: seenVersion,
+    moveSchedule: checkboxTicked.default(false),
+    version: knownVersion,
   })
   .refine(
     (answer) => (answer.approvalExtensionStatus === "Rejected" ? answer.reason !== null : needsReason(answer)),
@@ -48,8 +54,8 @@ export const decideForm = z
   )
   .refine(
     ({ approvalExtensionStatus, reason }) =>
-      approvalExtensionStatus === "Approved" || reason === null || reason.length >= leastRejection,
-    { path: ["reason"], message: tooShort(leastRejection) },
+      approvalExtensionStatus === "Approved" || reason === null || reason.length >= minRejectionLength,
+    { path: ["reason"], message: tooShort(minRejectionLength) },
   );
 
 export const extensionKey = z.object({ vesselCrewExtensionId: id });
@@ -58,22 +64,22 @@ export const extensionKey = z.object({ vesselCrewExtensionId: id });
 export const consentForm = z.object({
   vesselCrewExtensionId: id,
   consentStatus: z.enum(["Confirmed", "Rejected"]),
-  hasRead: ticked,
+  hasRead: checkboxTicked,
   consentName: optionalText(100),
   reason: optionalText(500),
-  answeredVia: z.preprocess(blankToUndefined, z.enum(toldWays).default("telephone")),
+  answeredVia: z.preprocess(blankToUndefined, z.enum(answerChannels).default("telephone")),
   answeredAt: z.preprocess(blankToUndefined, z.coerce.date().optional()),
-  version: seenVersion,
+  version: knownVersion,
 });
 
 const consent = z.object({
   status: z.enum(employeeStatuses),
   way: z.enum(decisionWays).nullable(),
-  name: words,
-  channel: z.enum(toldWays).nullable(),
+  name: optionalLine,
+  channel: z.enum(answerChannels).nullable(),
   at: z.date().nullable(),
-  note: words,
-  recordedBy: words,
+  note: optionalLine,
+  recordedBy: optionalLine,
 });
 
 /** One request in documented names. Reasons and names are visible to the office and the vessel only. D2 §3 */
@@ -89,19 +95,19 @@ const extensionRow = z.object({
   employeeName: z.string(),
   jobPosition: z.string(),
   jobPositionNameId: z.string(),
-  onBoard: words,
+  onBoard: optionalLine,
   offBoardOriginalDate: z.string(),
   offBoardExtendedDate: z.string(),
   approvalExtensionStatus: z.enum(extensionStatuses).nullable(),
   extendedApprovalStatus: z.enum(extensionStatuses).nullable(),
-  extendedReason: words,
+  extendedReason: optionalLine,
   requestedAs: z.enum(extensionRequesters),
-  requestedBy: words,
+  requestedBy: optionalLine,
   requestedAt: z.date(),
   consent,
-  decidedBy: words,
+  decidedBy: optionalLine,
   decidedAt: z.date().nullable(),
-  rejectReason: words,
+  rejectReason: optionalLine,
   endReason: z.enum(extensionEnds).nullable(),
   endedAt: z.date().nullable(),
   mayDecide: z.boolean(),
@@ -122,7 +128,7 @@ export const listPersonExtensionsInput = z.object({ employeeId: id });
 export const personExtensions = z.object({
   extensions: z.array(extensionRow),
   mayRequest: z.boolean(),
-  offBoard: words,
+  offBoard: optionalLine,
   pklNote: z.enum(["pkl-none", "pkl-addendum"]).nullable(),
 });
 
@@ -186,7 +192,7 @@ export const sendExtensionMailInput = z.object({
 export const extensionMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
 
 /** What a seafarer sees before answering. */
-export const shownExtension = z.object({
+export const extensionView = z.object({
   originalDate: z.string(),
   newDate: z.string(),
   servingSince: z.string(),

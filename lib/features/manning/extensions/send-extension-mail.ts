@@ -5,7 +5,7 @@ import type { Permission } from "@/lib/access/permissions";
 import { refused } from "@/lib/platform/errors";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
-import { askConsent, tellExtension } from "./mail.queries";
+import { sendConsentRequest, notifyExtension } from "./mail.queries";
 import { lockExtension, type ExtensionStored } from "./queries";
 import { extensionMailSent, extensionMailTypes, sendExtensionMailInput, type ExtensionMail } from "./schema";
 
@@ -19,7 +19,7 @@ const rightFor: Record<ExtensionMail, Permission> = {
 };
 
 /** Whether the request's state calls for this mail. */
-function isDue(type: ExtensionMail, { status, endedAt, consent }: ExtensionStored): boolean {
+function isMailDue(type: ExtensionMail, { status, endedAt, consent }: ExtensionStored): boolean {
   const isWaiting = status === null && endedAt === null;
   const due: Record<ExtensionMail, boolean> = {
     ExtensionRequested: isWaiting,
@@ -38,7 +38,7 @@ const mailsOf = (db: Transaction, type: ExtensionMail, { id }: ExtensionStored) 
     .where(and(eq(mails.type, type), eq(mails.subjectType, "extension"), eq(mails.subjectId, id)))
     .orderBy(mails.id);
 
-const typeOf = (asked: string) => extensionMailTypes.find((known) => known === asked);
+const typeOf = (requestedType: string) => extensionMailTypes.find((mailType) => mailType === requestedType);
 const rights: readonly Permission[] = ["extensions:request", "extensions:decide"];
 
 /**
@@ -61,14 +61,17 @@ export const sendExtensionMail = write({
     const { db, actor, audit } = scope;
     const type = typeOf(sendEmailType);
     if (!type) throw refused("mail.unknownType", { types: extensionMailTypes.join(", ") });
-    const about = await lockExtension(db, actor, vesselCrewExtensionId);
-    if (!isDue(type, about.extension)) throw refused("extensions.mailNotDue", { type });
-    const known = await mailsOf(db, type, about.extension);
-    for (const { id, sentAt } of known) if (sentAt === null) await resendMail(db, id);
-    const send = () => (type === "ExtensionConsent" ? askConsent(scope, about) : tellExtension(scope, about, type));
-    const mailIds = known.length > 0 ? known.map(({ id }) => id) : await send();
-    const { place, row } = about.stay;
-    audit({ subject: row.id, divisionId: place.vessel.divisionId, after: { type, mailIds } });
+    const extensionContext = await lockExtension(db, actor, vesselCrewExtensionId);
+    if (!isMailDue(type, extensionContext.extension)) throw refused("extensions.mailNotDue", { type });
+    const mailType = await mailsOf(db, type, extensionContext.extension);
+    for (const { id, sentAt } of mailType) if (sentAt === null) await resendMail(db, id);
+    const send = () =>
+      type === "ExtensionConsent"
+        ? sendConsentRequest(scope, extensionContext)
+        : notifyExtension(scope, extensionContext, type);
+    const mailIds = mailType.length > 0 ? mailType.map(({ id }) => id) : await send();
+    const { seatDetails, row } = extensionContext.assignmentContext;
+    audit({ subject: row.id, divisionId: seatDetails.vessel.divisionId, after: { type, mailIds } });
     return { mailIds, message: "Email sent!" };
   },
 });

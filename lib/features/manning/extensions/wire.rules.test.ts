@@ -1,7 +1,7 @@
 import type { Role, SubRole } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
 import type { ExtensionStored } from "./queries";
-import { mayConsent, mayWithdraw, stored } from "./wire.rules";
+import { mayConsent, mayWithdraw, extensionStoredOnWire } from "./wire.rules";
 
 const actor = (role: Role, more: Partial<UserActor> = {}, subRole: SubRole | null = null): UserActor => ({
   kind: "user",
@@ -45,24 +45,24 @@ const self = actor("crewmarine", { crewId: 70 }, "crew");
 const head = actor("crewmarine", { crewId: 71, vesselId: 7 }, "head");
 
 test.each([
-  ["planning takes back any request", actor("crewingplanningmarine"), {}, true],
-  ["the head takes back the own", { ...head, userId: 9 }, {}, true],
-  ["and nobody else's", head, {}, false],
-  ["nor does the seafarer take back what others asked", self, {}, false],
-  ["service takes back none", actor("crewingservicemarine"), {}, false],
-  ["nor anybody what is decided", actor("crewingadminmarine"), { status: "Approved", decidedAt: at }, false],
-  ["or has ended", actor("crewingadminmarine"), { endedAt: at }, false],
+  ["lets planning withdraw any request", actor("crewingplanningmarine"), {}, true],
+  ["lets the head withdraw their own request", { ...head, userId: 9 }, {}, true],
+  ["refuses the head other requests", head, {}, false],
+  ["refuses the seafarer other requests", self, {}, false],
+  ["refuses service", actor("crewingservicemarine"), {}, false],
+  ["refuses decided requests", actor("crewingadminmarine"), { status: "Approved", decidedAt: at }, false],
+  ["refuses ended requests", actor("crewingadminmarine"), { endedAt: at }, false],
 ] as const)("%s", (_name, who, more, expected) => {
   expect(mayWithdraw(who, { ...extension, ...more })).toBe(expected);
 });
 
 test.each([
-  ["the seafarer answers for themselves", self, {}, "own"],
-  ["the office writes down what it was told", actor("crewingplanningmarine"), {}, "told"],
-  ["a manager does not", actor("crewingmanagermarine"), {}, null],
-  ["a head answers for nobody else", head, {}, null],
-  ["an answer is given once", self, { consent: "Confirmed", consentAt: at }, null],
-  ["and not to what has ended", self, { endedAt: at }, null],
+  ["lets the seafarer answer", self, {}, "own"],
+  ["lets the office record the answer", actor("crewingplanningmarine"), {}, "told"],
+  ["refuses a manager", actor("crewingmanagermarine"), {}, null],
+  ["refuses a head for others", head, {}, null],
+  ["refuses a second answer", self, { consent: "Confirmed", consentAt: at }, null],
+  ["refuses answers to ended requests", self, { endedAt: at }, null],
 ] as const)("%s", (_name, who, more, expected) => {
   expect(mayConsent(who, { ...extension, ...more })).toBe(expected);
 });
@@ -72,5 +72,8 @@ test.each([
   ["Rejected", "ExtensionRejected"],
   [null, null],
 ] as const)("the answer to %s names the notification %s", (status, sendEmailType) => {
-  expect(stored({ ...extension, status })).toMatchObject({ approvalExtensionStatus: status, sendEmailType });
+  expect(extensionStoredOnWire({ ...extension, status })).toMatchObject({
+    approvalExtensionStatus: status,
+    sendEmailType,
+  });
 });

@@ -1,10 +1,10 @@
 import type { ExtensionStatus } from "@/db/enums/manning";
 import { can, type Actor } from "@/lib/access/actor";
-import { actsAmong } from "@/lib/access/roles";
+import { isActorAmong } from "@/lib/access/roles";
 import type { Problem } from "../slots.rules";
 import { codesOf } from "../problem.rules";
-import type { ExtensionStored, Selected } from "./queries";
-import { isOwn } from "./who.rules";
+import type { ExtensionStored, SelectedExtension } from "./queries";
+import { isOwnCrewId } from "./own-crew.rules";
 import type { ExtensionMail, ExtensionRow } from "./schema";
 
 const mailOf: Record<ExtensionStatus, ExtensionMail> = {
@@ -12,10 +12,13 @@ const mailOf: Record<ExtensionStatus, ExtensionMail> = {
   Rejected: "ExtensionRejected",
 };
 
-type Told = { sendEmailType?: ExtensionMail | null; overridden?: readonly Problem[]; warnings?: string[] };
+type StoredDetails = { sendEmailType?: ExtensionMail | null; overridden?: readonly Problem[]; warnings?: string[] };
 
 /** Map a request after a change, with the mail that is due. */
-export function stored(extension: ExtensionStored, { sendEmailType, overridden = [], warnings = [] }: Told = {}) {
+export function extensionStoredOnWire(
+  extension: ExtensionStored,
+  { sendEmailType, overridden = [], warnings = [] }: StoredDetails = {},
+) {
   const { id, assignmentId, vesselId, crewId, originalDate, newDate, status, consent, endReason, version } = extension;
   return {
     id,
@@ -35,27 +38,27 @@ export function stored(extension: ExtensionStored, { sendEmailType, overridden =
   };
 }
 
-const isWaiting = ({ status, endedAt }: ExtensionStored) => status === null && endedAt === null;
+const awaitsDecision = ({ status, endedAt }: ExtensionStored) => status === null && endedAt === null;
 
 /** Whether the actor may withdraw: the requester, or planning and administration of the division. product 5.11 */
 export function mayWithdraw(actor: Actor, { requestedBy, ...extension }: ExtensionStored) {
   if (!can(actor, "extensions:request") || extension.status !== null || extension.endedAt !== null) return false;
-  return !actsAmong(actor, "seafarers") || (actor.kind === "user" && requestedBy === actor.userId);
+  return !isActorAmong(actor, "seafarers") || (actor.kind === "user" && requestedBy === actor.userId);
 }
 
 /** Who may answer: the seafarer, or the office on record; once only. */
 export function mayConsent(actor: Actor, extension: ExtensionStored): "own" | "told" | null {
-  if (!isWaiting(extension) || extension.consent !== "Pending" || !can(actor, "approvals:decide-as-employee"))
+  if (!awaitsDecision(extension) || extension.consent !== "Pending" || !can(actor, "approvals:decide-as-employee"))
     return null;
-  if (isOwn(actor, extension.crewId)) return "own";
-  return actsAmong(actor, "seafarers") ? null : "told";
+  if (isOwnCrewId(actor, extension.crewId)) return "own";
+  return isActorAmong(actor, "seafarers") ? null : "told";
 }
 
 /** Map a request to documented names. Principals get dates and outcome without reasons or names. product 5.12 */
-export function onWire(actor: Actor, { extension, ...row }: Selected): ExtensionRow {
-  const isPrincipal = actsAmong(actor, "principals");
-  const isOffice = actor.kind !== "user" || actsAmong(actor, "office");
-  const kept = <T>(value: T | null) => (isPrincipal ? null : value);
+export function onWire(actor: Actor, { extension, ...row }: SelectedExtension): ExtensionRow {
+  const isPrincipal = isActorAmong(actor, "principals");
+  const isOffice = actor.kind !== "user" || isActorAmong(actor, "office");
+  const hiddenFromPrincipal = <T>(value: T | null) => (isPrincipal ? null : value);
   const { id, status } = extension;
   return {
     id,
@@ -74,25 +77,25 @@ export function onWire(actor: Actor, { extension, ...row }: Selected): Extension
     offBoardExtendedDate: extension.newDate,
     approvalExtensionStatus: status,
     extendedApprovalStatus: status,
-    extendedReason: kept(extension.reason),
+    extendedReason: hiddenFromPrincipal(extension.reason),
     requestedAs: extension.requestedAs,
-    requestedBy: kept(row.requestedBy),
+    requestedBy: hiddenFromPrincipal(row.requestedBy),
     requestedAt: extension.requestedAt,
     consent: {
       status: extension.consent,
       way: extension.consentWay,
-      name: kept(extension.consentName),
+      name: hiddenFromPrincipal(extension.consentName),
       channel: extension.consentChannel,
       at: extension.consentAt,
       note: isOffice ? extension.consentNote : null,
       recordedBy: isOffice && extension.consentWay === "telephone" ? row.recordedBy : null,
     },
-    decidedBy: kept(row.decidedBy),
+    decidedBy: hiddenFromPrincipal(row.decidedBy),
     decidedAt: extension.decidedAt,
-    rejectReason: kept(extension.rejectReason),
+    rejectReason: hiddenFromPrincipal(extension.rejectReason),
     endReason: extension.endReason,
     endedAt: extension.endedAt,
-    mayDecide: isWaiting(extension) && can(actor, "extensions:decide"),
+    mayDecide: awaitsDecision(extension) && can(actor, "extensions:decide"),
     mayWithdraw: mayWithdraw(actor, extension),
     mayConsent: mayConsent(actor, extension),
     version: extension.version,

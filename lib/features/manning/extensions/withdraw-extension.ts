@@ -3,11 +3,11 @@ import { extensions } from "@/db/schema/manning";
 import { userIdOf } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { endConsentLinks } from "./mail.queries";
 import { assertWaiting, lockExtension } from "./queries";
 import { extensionKey, extensionStored } from "./schema";
-import { mayWithdraw, stored } from "./wire.rules";
+import { mayWithdraw, extensionStoredOnWire } from "./wire.rules";
 
 /**
  * Withdraw a request before it is decided. product 5.3
@@ -20,7 +20,7 @@ export const withdrawExtension = write({
   output: extensionStored,
   async run(scope, { vesselCrewExtensionId }) {
     const { db, actor, now, audit } = scope;
-    const { stay, extension } = await lockExtension(db, actor, vesselCrewExtensionId);
+    const { assignmentContext, extension } = await lockExtension(db, actor, vesselCrewExtensionId);
     await assertWaiting(scope, extension);
     if (!mayWithdraw(actor, extension)) throw new AppError("forbidden", "extensions.othersRequest");
     const [ended] = await db
@@ -33,13 +33,13 @@ export const withdrawExtension = write({
       })
       .where(and(eq(extensions.id, extension.id), eq(extensions.version, extension.version)))
       .returning();
-    await endConsentLinks(scope, stay.row.id, "removed");
+    await endConsentLinks(scope, assignmentContext.row.id, "removed");
     audit({
-      subject: stay.row.id,
-      divisionId: stay.place.vessel.divisionId,
+      subject: assignmentContext.row.id,
+      divisionId: assignmentContext.seatDetails.vessel.divisionId,
       before: { extensionId: extension.id, newDate: extension.newDate },
       after: { extensionId: extension.id },
     });
-    return stored(present(ended, "the request that was withdrawn"));
+    return extensionStoredOnWire(requirePresent(ended, "the request that was withdrawn"));
   },
 });

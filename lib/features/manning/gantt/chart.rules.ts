@@ -3,45 +3,46 @@ import { addYears } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 import type { ChartRow } from "./queries";
-import { continuousStays, extentOf, ganttSeat, type SeatAssignment } from "./rules";
+import { continuousServiceStarts, extentOf, ganttSeat, type SeatAssignment } from "./rules";
 import type { GanttChart, GanttCrew, GanttRow } from "./schema";
-import { ganttMonths, place, windowOf } from "./window.rules";
+import { ganttMonths, placementOf, ganttWindowOf } from "./window.rules";
 
 /** short: assignments in pairs below the principal's required years. */
-type Reader = { today: string; isPrincipal: boolean; seesSchedules: boolean; short: ReadonlySet<number> };
+type Reader = { today: string; isPrincipal: boolean; seesSchedules: boolean; shortPairIds: ReadonlySet<number> };
 
-function assignmentOf({ tour, person, schedule }: ChartRow, seesSchedules: boolean): SeatAssignment[] {
-  if (!tour || !person) return [];
+function assignmentOf({ assignment, person, schedule }: ChartRow, seesSchedules: boolean): SeatAssignment[] {
+  if (!assignment || !person) return [];
   // List the fields one by one: object rest copies were as slow as the whole calculation.
   return [
     {
-      slot: tour.slot,
-      startDate: tour.startDate,
-      endDate: tour.endDate,
-      originalEndDate: tour.originalEndDate,
-      principalStatus: tour.principalStatus,
-      employeeStatus: tour.employeeStatus,
-      checkedInOn: tour.checkedInOn,
-      checkedOutOn: tour.checkedOutOn,
-      assignmentId: tour.id,
+      slot: assignment.slot,
+      startDate: assignment.startDate,
+      endDate: assignment.endDate,
+      originalEndDate: assignment.originalEndDate,
+      principalStatus: assignment.principalStatus,
+      employeeStatus: assignment.employeeStatus,
+      checkedInOn: assignment.checkedInOn,
+      checkedOutOn: assignment.checkedOutOn,
+      assignmentId: assignment.id,
       employeeId: person.id,
       employeeFullName: person.fullName,
       employeeIdNumber: person.employeeNumber,
       seafarerId: person.seafarerCode,
-      differences: seesSchedules ? differencesOf(schedule, tour) : [],
+      differences: seesSchedules ? differencesOf(schedule, assignment) : [],
     },
   ];
 }
 
 /** Whether the user may see a past assignment; principals see the last twelve months. product 5.12 */
-const isShown = ({ checkedOutOn, slot }: GanttCrew, { today, isPrincipal }: Reader) =>
+const isVisibleToReader = ({ checkedOutOn, slot }: GanttCrew, { today, isPrincipal }: Reader) =>
   !isPrincipal || (checkedOutOn === null ? slot !== null : checkedOutOn >= addYears(today, -1));
 
 /** Group rows by seat. */
 function bySeat(rows: readonly ChartRow[]): ChartRow[][] {
-  const found = new Map<number, ChartRow[]>();
-  for (const row of rows) if (row.seatId !== null) found.set(row.seatId, [...(found.get(row.seatId) ?? []), row]);
-  return [...found.values()];
+  const rowsBySeat = new Map<number, ChartRow[]>();
+  for (const row of rows)
+    if (row.seatId !== null) rowsBySeat.set(row.seatId, [...(rowsBySeat.get(row.seatId) ?? []), row]);
+  return [...rowsBySeat.values()];
 }
 
 /**
@@ -51,9 +52,9 @@ function bySeat(rows: readonly ChartRow[]): ChartRow[][] {
 export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Reader): GanttChart {
   const { today } = reader;
   const months = ganttMonths(today);
-  const window = windowOf(months);
+  const window = ganttWindowOf(months);
   const settings = { handoverDays: defaultHandoverDays, horizonDays: daysBetween(today, window.end) };
-  const known = bySeat(rows).map((own) => ({
+  const seatAssignments = bySeat(rows).map((own) => ({
     own,
     seat: ganttSeat(
       own.flatMap((row) => assignmentOf(row, reader.seesSchedules)),
@@ -61,18 +62,20 @@ export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Read
       settings,
     ),
   }));
-  const continuous = continuousStays(
-    known.flatMap(({ seat }) => seat.vesselCrews),
+  const continuous = continuousServiceStarts(
+    seatAssignments.flatMap(({ seat }) => seat.vesselCrews),
     today,
   );
-  const seats = known.flatMap(({ own, seat: { vesselCrews, gaps } }): GanttRow[] => {
+  const seats = seatAssignments.flatMap(({ own, seat: { vesselCrews, gaps } }): GanttRow[] => {
     const [{ seatId, position } = first] = own;
     if (seatId === null || position === null) return [];
     for (const crew of vesselCrews) {
       crew.continuousSince = continuous.get(crew.assignmentId) ?? null;
-      crew.shortPairYears = reader.short.has(crew.assignmentId) ? first.leastPairYears : null;
+      crew.shortPairYears = reader.shortPairIds.has(crew.assignmentId) ? first.leastPairYears : null;
     }
-    const shown = vesselCrews.filter((crew) => isShown(crew, reader) && place(extentOf(crew, today), window) !== null);
+    const visibleCrew = vesselCrews.filter(
+      (crew) => isVisibleToReader(crew, reader) && placementOf(extentOf(crew, today), window) !== null,
+    );
     return [
       {
         vesselCrewId: seatId,
@@ -80,8 +83,8 @@ export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Read
         jobPositionNameId: position.name,
         department: position.department,
         employeeIdNumber: vesselCrews.find(({ slot }) => slot === "Current")?.employeeIdNumber ?? null,
-        vesselCrews: shown,
-        gaps: gaps.filter((gap) => place(gap, window) !== null),
+        vesselCrews: visibleCrew,
+        gaps: gaps.filter((gap) => placementOf(gap, window) !== null),
       },
     ];
   });

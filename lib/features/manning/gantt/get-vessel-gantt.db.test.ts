@@ -188,7 +188,7 @@ test(
     const ship = await vessel(db, { divisionId: 2, principalId: owner.id });
     const stay = { divisionId: 2, since: "2026-06-01", until: "2027-01-01" } as const;
     const master = await aboard(db, ship, { ...stay, rank: "Master" });
-    const mate = await aboard(db, ship, { ...stay, rank: "Chief Officer" });
+    const otherAssignment = await aboard(db, ship, { ...stay, rank: "Chief Officer" });
     const bosun = await aboard(db, ship, { ...stay, rank: "Bosun" });
     await served(db, master.person.id, "Master", "2024-01-01", "2025-01-01");
     const planner = as(await person(db, "crewingplanningtanker"), { now });
@@ -196,10 +196,10 @@ test(
       (await getVesselGantt.execute(planner, { vesselId: ship.id })).rows.flatMap(({ vesselCrews }) =>
         vesselCrews.flatMap(({ assignmentId, shortPairYears }) => (shortPairYears === 3 ? [assignmentId] : [])),
       );
-    expect(await marked()).toEqual([master.tour.id, mate.tour.id]);
+    expect(await marked()).toEqual([master.tour.id, otherAssignment.tour.id]);
     expect(await countQueries(db, () => marked())).toBe(2);
     expect(await marked()).not.toContain(bosun.tour.id);
-    await served(db, mate.person.id, "Mualim I", "2022-01-01", "2024-06-01");
+    await served(db, otherAssignment.person.id, "Mualim I", "2022-01-01", "2024-06-01");
     expect(await marked()).toEqual([]);
     await db.update(principals).set({ leastPairYears: null }).where(eq(principals.id, owner.id));
     expect(await countQueries(db, () => marked())).toBe(1);

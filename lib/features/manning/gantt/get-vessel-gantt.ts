@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { can } from "@/lib/access/actor";
-import { actsAmong } from "@/lib/access/roles";
+import { isActorAmong } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -11,7 +11,7 @@ import { shortPairs } from "./pairs.rules";
 import { selectChart } from "./queries";
 import { ganttChart } from "./schema";
 
-const tanker = 2;
+const tankerDivisionId = 2;
 
 /** Return a vessel's crew plan over 27 months. D2 §3, §7, §9. @throws not-found */
 export const getVesselGantt = read({
@@ -23,11 +23,11 @@ export const getVesselGantt = read({
     const rows = await selectChart(db, actor, vesselId);
     const [first] = rows;
     if (!first) throw notFound("vessels.notFound");
-    const isPrincipal = actsAmong(actor, "principals");
+    const isPrincipal = isActorAmong(actor, "principals");
     const today = dayOf(now);
     const { leastPairYears: least, vessel } = first;
-    const isPaired = least !== null && vessel.divisionId === tanker;
-    const short = isPaired ? shortPairs(await selectPairs(db, vesselId, today), least) : new Set<number>();
-    return chartOf(rows, first, { today, isPrincipal, seesSchedules: can(actor, "scheduling:view"), short });
+    const isPaired = least !== null && vessel.divisionId === tankerDivisionId;
+    const shortPairIds = isPaired ? shortPairs(await selectPairs(db, vesselId, today), least) : new Set<number>();
+    return chartOf(rows, first, { today, isPrincipal, seesSchedules: can(actor, "scheduling:view"), shortPairIds });
   },
 });

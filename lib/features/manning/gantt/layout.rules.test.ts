@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { GanttCrew } from "./schema";
-import { lanesOf, layRow } from "./layout.rules";
-import { ganttMonths, windowOf, type Span } from "./window.rules";
+import { lanesOf, rowLayoutOf } from "./layout.rules";
+import { ganttMonths, ganttWindowOf, type Span } from "./window.rules";
 
 const today = "2026-11-20";
-const window = windowOf(ganttMonths(today));
+const window = ganttWindowOf(ganttMonths(today));
 const spans: fc.Arbitrary<Span[]> = fc.array(
   fc
     .tuple(fc.nat(300), fc.nat(120))
@@ -34,7 +34,7 @@ const crew = (change: Partial<GanttCrew>): GanttCrew => ({
   differences: [],
   ...change,
 });
-const lay = (vesselCrews: GanttCrew[], gaps: Span[] = []) => layRow({ vesselCrews, gaps }, window, today);
+const lay = (vesselCrews: GanttCrew[], gaps: Span[] = []) => rowLayoutOf({ vesselCrews, gaps }, window, today);
 const only = (vesselCrews: GanttCrew[]) => {
   const [item] = lay(vesselCrews).items;
   if (item?.kind !== "bar") throw new Error("no bar");

@@ -3,22 +3,29 @@ import { earlier, later } from "@/lib/platform/calendar/period";
 import { horizonDays } from "../planning-status.rules";
 import type { GanttCrew, GanttGap, GanttRow } from "./schema";
 import { extentOf, limitOf, spanOf, tailOf } from "./rules";
-import { place, positionOf, type GanttWindow, type Placement, type Span } from "./window.rules";
+import { placementOf, dayPositionOf, type GanttWindow, type Placement, type Span } from "./window.rules";
 
 /** A part of a bar in percent of its visible length. */
-export type Part = { left: number; width: number };
-export type LaidBar = {
+export type BarPart = { left: number; width: number };
+export type BarLayout = {
   kind: "bar";
   crew: GanttCrew;
   lane: number;
   at: Placement;
-  extension: Part | null;
-  tail: Part | null;
+  extension: BarPart | null;
+  tail: BarPart | null;
   limit: number | null;
 };
 /** A gap with its past part and its part far ahead. */
-export type LaidGap = { kind: "gap"; gap: GanttGap; lane: number; at: Placement; past: Part | null; far: Part | null };
-export type LaidRow = { items: (LaidBar | LaidGap)[]; lanes: number };
+export type GapLayout = {
+  kind: "gap";
+  gap: GanttGap;
+  lane: number;
+  at: Placement;
+  past: BarPart | null;
+  far: BarPart | null;
+};
+export type RowLayout = { items: (BarLayout | GapLayout)[]; lanes: number };
 
 const isShown = <T extends { at: Placement | null }>(item: T): item is T & { at: Placement } => item.at !== null;
 
@@ -28,42 +35,47 @@ const isShown = <T extends { at: Placement | null }>(item: T): item is T & { at:
  */
 export function lanesOf(spans: readonly Span[]): number[] {
   const lanes = spans.map(() => 0);
-  const freeFrom: string[] = [];
+  const laneFreeFrom: string[] = [];
   const order = spans
     .map((span, index) => ({ ...span, index }))
     .sort((one, other) => one.from.localeCompare(other.from) || one.index - other.index);
   for (const { from, to, index } of order) {
-    const free = freeFrom.findIndex((day) => day <= from);
-    const lane = free < 0 ? freeFrom.length : free;
-    freeFrom[lane] = to > from ? to : addDays(from, 1);
+    const free = laneFreeFrom.findIndex((day) => day <= from);
+    const lane = free < 0 ? laneFreeFrom.length : free;
+    laneFreeFrom[lane] = to > from ? to : addDays(from, 1);
     lanes[index] = lane;
   }
   return lanes;
 }
 
 /** Lay out a seat: items inside the window in time order, stacked in lanes. `today` in Asia/Jakarta. */
-export function layRow(
+export function rowLayoutOf(
   { vesselCrews, gaps }: Pick<GanttRow, "vesselCrews" | "gaps">,
   window: GanttWindow,
   today: string,
-): LaidRow {
+): RowLayout {
   const bars = vesselCrews.map((crew) => ({ kind: "bar" as const, crew, span: extentOf(crew, today) }));
   const all = [...bars, ...gaps.map((gap) => ({ kind: "gap" as const, gap, span: gap }))];
-  const shown = all
-    .map((item) => ({ ...item, at: place(item.span, window) }))
+  const visibleItems = all
+    .map((item) => ({ ...item, at: placementOf(item.span, window) }))
     .filter(isShown)
     .sort((one, other) => one.span.from.localeCompare(other.span.from));
-  const lanes = lanesOf(shown.map(({ span }) => span));
-  const items = shown.map((item, index) => {
+  const lanes = lanesOf(visibleItems.map(({ span }) => span));
+  const items = visibleItems.map((item, index) => {
     const lane = lanes[index] ?? 0;
     return item.kind === "gap"
-      ? laidGap(item, lane, window, today)
+      ? gapLayoutOf(item, lane, window, today)
       : { kind: item.kind, crew: item.crew, lane, at: item.at, ...partsOf(item.crew, item.at, window, today) };
   });
   return { items, lanes: Math.max(1, ...lanes.map((lane) => lane + 1)) };
 }
 
-function laidGap({ gap, at }: Pick<LaidGap, "gap" | "at">, lane: number, window: GanttWindow, today: string): LaidGap {
+function gapLayoutOf(
+  { gap, at }: Pick<GapLayout, "gap" | "at">,
+  lane: number,
+  window: GanttWindow,
+  today: string,
+): GapLayout {
   const { from, to } = gap;
   const farFrom = later(from, addDays(today, horizonDays));
   return {
@@ -81,7 +93,7 @@ function partsOf(
   at: Placement,
   window: GanttWindow,
   today: string,
-): Pick<LaidBar, "extension" | "tail" | "limit"> {
+): Pick<BarLayout, "extension" | "tail" | "limit"> {
   const { originalOffBoardDate } = crew;
   const { to } = spanOf(crew);
   const limit = limitOf(crew, today);
@@ -95,10 +107,10 @@ function partsOf(
 }
 
 const shareOf = (day: string, { left, width }: Placement, window: GanttWindow) =>
-  width === 0 ? 0 : (100 * (positionOf(day, window) - left)) / width;
+  width === 0 ? 0 : (100 * (dayPositionOf(day, window) - left)) / width;
 
-function partOf(span: Span | null, at: Placement, window: GanttWindow): Part | null {
-  if (!span || !place(span, window)) return null;
+function partOf(span: Span | null, at: Placement, window: GanttWindow): BarPart | null {
+  if (!span || !placementOf(span, window)) return null;
   const left = Math.max(0, shareOf(span.from, at, window));
   return { left, width: Math.min(100, shareOf(span.to, at, window)) - left };
 }

@@ -1,20 +1,20 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { schedules } from "@/db/schema/scheduling";
 import { principals, vessels } from "@/db/schema/vessels";
-import { eyesOf, type Actor } from "@/lib/access/actor";
-import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
-import { newestRoute } from "@/lib/features/vessels/place.queries";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
+import { withoutStoppedPeople } from "@/lib/features/vessels/on-board/queries";
+import { newestRoute } from "@/lib/features/vessels/location.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
 const { slot, startDate, endDate, originalEndDate, principalStatus, employeeStatus, checkedInOn, checkedOutOn } =
   assignments;
 
-const selectKept = keptQuery((db, actor: Actor) => {
+const selectPrepared = preparedQuery((db, actor: Actor) => {
   const route = newestRoute(db);
   return db
     .select({
@@ -23,7 +23,7 @@ const selectKept = keptQuery((db, actor: Actor) => {
       route: { origin: route.origin, destination: route.destination },
       seatId: seats.id,
       position: { name: positions.name, nameEn: positions.nameEn, department: positions.department },
-      tour: {
+      assignment: {
         id: assignments.id,
         slot,
         startDate,
@@ -52,7 +52,10 @@ const selectKept = keptQuery((db, actor: Actor) => {
     .leftJoinLateral(route, sql`true`)
     .leftJoin(seats, and(eq(seats.vesselId, vessels.id), isNull(seats.removedAt)))
     .leftJoin(positions, eq(positions.id, seats.positionId))
-    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), ne(assignments.slot, "cancelled"), ofUnstopped(actor)))
+    .leftJoin(
+      assignments,
+      and(eq(assignments.seatId, seats.id), ne(assignments.slot, "cancelled"), withoutStoppedPeople(actor)),
+    )
     .leftJoin(crew, eq(crew.id, assignments.crewId))
     .leftJoin(schedules, eq(schedules.assignmentId, assignments.id))
     .where(and(eq(vessels.id, sql.placeholder("vesselId")), visibleTo(actor)))
@@ -64,11 +67,11 @@ const selectKept = keptQuery((db, actor: Actor) => {
       asc(assignments.startDate),
       asc(assignments.id),
     );
-}, eyesOf);
+}, visibilityKey);
 
 /**
  * Select a vessel with route, seats by rank and all visible assignments, in one query. A vessel without seats returns
  * one row.
  */
-export const selectChart = (db: Executor, actor: Actor, vesselId: number) => selectKept(db, { vesselId }, actor);
+export const selectChart = (db: Executor, actor: Actor, vesselId: number) => selectPrepared(db, { vesselId }, actor);
 export type ChartRow = Awaited<ReturnType<typeof selectChart>>[number];

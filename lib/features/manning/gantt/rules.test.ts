@@ -3,7 +3,7 @@ import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { ganttStatuses, type GanttStatus } from "./schema";
 import {
-  continuousStays,
+  continuousServiceStarts,
   extentOf,
   ganttSeat,
   ganttStatusOf,
@@ -90,7 +90,7 @@ describe("overlap", () => {
   test.each([
     ["on the same day", "2026-01-01"],
     ["on the day it ends", "2026-06-01"],
-  ])("starting %s is no overlap", (_, start) => {
+  ])("is no overlap when starting %s", (_, start) => {
     const [first, second] = [bar("2026-01-01", "2026-06-01"), bar(start, "2026-12-01")];
     expect(overlaps(first, [first, second])).toBe(false);
   });
@@ -122,7 +122,7 @@ describe("overdue", () => {
     ["whose last day is today", bar("2026-01-01", today)],
     ["who has gone", bar("2026-01-01", "2026-10-01", "Off Board", "2026-10-05")],
     ["who is only planned", bar("2026-01-01", "2026-10-01", "Planned Approved")],
-  ])("nobody has a tail %s", (_, one) => {
+  ])("draws no tail %s", (_, one) => {
     expect(tailOf(one, today)).toBeNull();
   });
 
@@ -256,7 +256,7 @@ describe("seat", () => {
   test("marks continuous service beyond 11 months with its first day", () => {
     const stays = (startDate: string, more: Partial<SeatAssignment> = {}) =>
       ganttSeat([held, { ...assignment, startDate, endDate: "2027-06-01", ...more }], today).vesselCrews;
-    const marked = (crews: ReturnType<typeof stays>) => [...continuousStays(crews, today)];
+    const marked = (crews: ReturnType<typeof stays>) => [...continuousServiceStarts(crews, today)];
     expect(marked(stays("2026-12-23"))).toEqual([
       [2, "2026-05-03"],
       [1, "2026-05-03"],

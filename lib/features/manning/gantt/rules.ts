@@ -1,11 +1,11 @@
-import { longestMonthsOnBoard } from "@/lib/features/crew/stay.rules";
+import { maxMonthsOnBoard } from "@/lib/features/crew/time-on-board.rules";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 import type { GanttCrew, GanttGap, GanttStatus } from "./schema";
 import type { Span } from "./window.rules";
 import { horizonDays as defaultHorizonDays } from "../planning-status.rules";
-import { summaryOf, wireOfSlot, type Assignment, type SummaryStatus } from "../slots.rules";
+import { summaryOf, apiSlotOf, type Assignment, type SummaryStatus } from "../slots.rules";
 
 type GanttSettings = { handoverDays: number; horizonDays: number };
 const defaults: GanttSettings = { handoverDays: defaultHandoverDays, horizonDays: defaultHorizonDays };
@@ -23,7 +23,7 @@ const planned = {
   Pending: "Planned Pending Approval",
   Rejected: "Planned Rejected",
 } as const satisfies Record<SummaryStatus, GanttStatus>;
-const later = (one: string, other: string) => (one > other ? one : other);
+const isLater = (one: string, other: string) => (one > other ? one : other);
 const isPlan = ({ status }: Pick<Bar, "status">) => status.startsWith("Planned");
 
 /** Return the status of a bar: boarding first, then the plan's approvals. Imported bars lack a check-in. D2 §4, 5.2 */
@@ -36,7 +36,7 @@ export function ganttStatusOf(assignment: BoardingState): GanttStatus {
 
 /** Return the span from on board to the actual or planned off-board. */
 export function spanOf({ onBoard, offBoard, checkedOutOn }: Bar): Span {
-  return { from: onBoard, to: later(onBoard, checkedOutOn ?? offBoard) };
+  return { from: onBoard, to: isLater(onBoard, checkedOutOn ?? offBoard) };
 }
 
 /** Return the span from the planned off-board to today for overdue people. 5.2 */
@@ -53,24 +53,24 @@ export const extentOf = (bar: Bar, today: string): Span => ({
 
 /** Return the day when 11 months on board are reached, if the bar or its tail passes it. 5.2, MLC */
 export function limitOf(bar: Bar, today: string): string | null {
-  const limit = addMonths(bar.onBoard, longestMonthsOnBoard);
+  const limit = addMonths(bar.onBoard, maxMonthsOnBoard);
   return limit < extentOf(bar, today).to ? limit : null;
 }
 
 /** Whether another bar of the seat starts strictly inside this one. D2 §9 */
-export function overlaps(bar: Bar, others: readonly Bar[]): boolean {
+export function overlaps(bar: Bar, otherBars: readonly Bar[]): boolean {
   const { from, to } = spanOf(bar);
-  return others.some((other) => other !== bar && from < other.onBoard && other.onBoard < to);
+  return otherBars.some((other) => other !== bar && from < other.onBoard && other.onBoard < to);
 }
 
 /** Group a person's assignments into stretches without a break longer than a handover. */
-function stretchesOf(stays: readonly GanttCrew[], today: string): GanttCrew[][] {
+function unbrokenStretchesOf(crewBars: readonly GanttCrew[], today: string): GanttCrew[][] {
   const stretches: GanttCrew[][] = [];
-  for (const stay of [...stays].sort((one, other) => one.onBoard.localeCompare(other.onBoard))) {
+  for (const crewBar of [...crewBars].sort((one, other) => one.onBoard.localeCompare(other.onBoard))) {
     const last = stretches.at(-1);
-    const until = last?.map((one) => extentOf(one, today).to).reduce(later);
-    if (last && until && stay.onBoard <= addDays(until, defaults.handoverDays)) last.push(stay);
-    else stretches.push([stay]);
+    const until = last?.map((one) => extentOf(one, today).to).reduce(isLater);
+    if (last && until && crewBar.onBoard <= addDays(until, defaults.handoverDays)) last.push(crewBar);
+    else stretches.push([crewBar]);
   }
   return stretches;
 }
@@ -79,8 +79,8 @@ function stretchesOf(stays: readonly GanttCrew[], today: string): GanttCrew[][] 
  * Return the start of continuous service where assignments exceed 11 months only together. Rejected plans do not count.
  * 5.2, MLC
  */
-export function continuousStays(all: readonly GanttCrew[], today: string): Map<number, string> {
-  const found = new Map<number, string>();
+export function continuousServiceStarts(all: readonly GanttCrew[], today: string): Map<number, string> {
+  const continuousFrom = new Map<number, string>();
   const counted = all.filter(({ status }) => status !== "Planned Rejected");
   const byPerson = new Map<number, GanttCrew[]>();
   for (const stay of counted) {
@@ -89,19 +89,19 @@ export function continuousStays(all: readonly GanttCrew[], today: string): Map<n
     else byPerson.set(stay.employeeId, [stay]);
   }
   for (const own of byPerson.values())
-    for (const stretch of stretchesOf(own, today)) {
+    for (const stretch of unbrokenStretchesOf(own, today)) {
       const [first] = stretch;
-      const until = stretch.map((stay) => extentOf(stay, today).to).reduce(later);
-      if (!first || stretch.length === 1 || until <= addMonths(first.onBoard, longestMonthsOnBoard)) continue;
-      for (const { assignmentId } of stretch) found.set(assignmentId, first.onBoard);
+      const until = stretch.map((stay) => extentOf(stay, today).to).reduce(isLater);
+      if (!first || stretch.length === 1 || until <= addMonths(first.onBoard, maxMonthsOnBoard)) continue;
+      for (const { assignmentId } of stretch) continuousFrom.set(assignmentId, first.onBoard);
     }
-  return found;
+  return continuousFrom;
 }
 
 /** Return the span a bar holds the seat. A plan counts from today on, because only a check-in puts someone on board. */
-function holdOf(bar: Bar, today: string): Span {
+function seatSpanOf(bar: Bar, today: string): Span {
   const { from, to } = extentOf(bar, today);
-  return { from: isPlan(bar) ? later(from, today) : from, to };
+  return { from: isPlan(bar) ? isLater(from, today) : from, to };
 }
 
 /**
@@ -115,16 +115,16 @@ export function gapsOf(
 ): GanttGap[] {
   const holders = bars
     .filter(({ status }) => status !== "Planned Rejected")
-    .map((bar) => holdOf(bar, today))
+    .map((bar) => seatSpanOf(bar, today))
     .filter(({ from, to }) => from <= to)
     .sort((one, other) => one.from.localeCompare(other.from));
   const horizon = addDays(today, horizonDays);
   const first = holders[0]?.from ?? today;
-  let held = first < today ? first : today;
+  let heldUntil = first < today ? first : today;
   const gaps: GanttGap[] = [];
   for (const { from, to } of [...holders, { from: horizon, to: horizon }]) {
-    if (daysBetween(held, from) > handoverDays) gaps.push({ from: held, to: from });
-    held = later(held, to);
+    if (daysBetween(heldUntil, from) > handoverDays) gaps.push({ from: heldUntil, to: from });
+    heldUntil = isLater(heldUntil, to);
   }
   return gaps;
 }
@@ -170,7 +170,7 @@ function barOf(assignment: SeatAssignment): GanttCrew {
     employeeFullName,
     employeeIdNumber,
     seafarerId,
-    slot: slot === "history" || slot === "cancelled" ? null : wireOfSlot[slot],
+    slot: slot === "history" || slot === "cancelled" ? null : apiSlotOf[slot],
     onBoard: checkedInOn ?? startDate,
     offBoard: endDate,
     originalOffBoardDate: originalEndDate,

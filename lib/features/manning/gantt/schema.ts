@@ -2,7 +2,7 @@ import { z } from "zod";
 import { departments } from "@/db/enums/positions";
 import { planDifference } from "@/lib/features/scheduling/schema";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { wireSlots } from "../slots.rules";
+import { apiSlots } from "../slots.rules";
 
 const day = z.string().meta({ format: "date" }).refine(isDay, "validation.date");
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "validation.date");
@@ -23,7 +23,7 @@ const ganttCrew = z.object({
   employeeFullName: z.string(),
   employeeIdNumber: z.string().nullable(),
   seafarerId: z.string().nullable(),
-  slot: z.enum(wireSlots).nullable(),
+  slot: z.enum(apiSlots).nullable(),
   onBoard: day,
   offBoard: day,
   originalOffBoardDate: day.nullable(),

@@ -1,4 +1,4 @@
-import { unfilledOf } from "./unfilled.rules";
+import { unfilledSeatsOf } from "./unfilled.rules";
 
 const seat = (vesselCrewId: number, gaps: { from: string; to: string }[]) => ({
   vesselCrewId,
@@ -25,5 +25,5 @@ test("keeps seats vacant now or later only", () => {
       seat(4, [{ from: "2027-02-01", to: "2027-12-01" }]),
     ],
   };
-  expect(unfilledOf(chart).rows.map(({ vesselCrewId }) => vesselCrewId)).toEqual([3, 4]);
+  expect(unfilledSeatsOf(chart).rows.map(({ vesselCrewId }) => vesselCrewId)).toEqual([3, 4]);
 });

@@ -1,7 +1,7 @@
 import type { GanttChart } from "./schema";
 
 /** Keep only seats that are vacant now or later. */
-export const unfilledOf = (chart: GanttChart): GanttChart => ({
+export const unfilledSeatsOf = (chart: GanttChart): GanttChart => ({
   ...chart,
   rows: chart.rows.filter(({ gaps }) => gaps.some(({ to }) => to > chart.today)),
 });

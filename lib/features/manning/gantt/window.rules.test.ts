@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { daysInMonth, ganttMonths, place, positionOf, windowOf, type Span } from "./window.rules";
+import { daysInMonth, ganttMonths, placementOf, dayPositionOf, ganttWindowOf, type Span } from "./window.rules";
 
 const today = "2026-11-20";
-const window = windowOf(ganttMonths(today));
+const window = ganttWindowOf(ganttMonths(today));
 const totalDays = daysBetween(window.start, window.end);
 const dayNumber = fc.integer({ min: -200, max: totalDays + 200 });
 const spans: fc.Arbitrary<Span> = fc
@@ -46,11 +46,11 @@ test("returns February's days by year", () => {
 });
 
 test("refuses an empty window", () => {
-  expect(() => windowOf([])).toThrow(RangeError);
+  expect(() => ganttWindowOf([])).toThrow(RangeError);
 });
 
 test("accepts a bar that ends after the last month", () => {
-  const placed = place({ from: "2027-12-01", to: "2028-01-01" }, window);
+  const placed = placementOf({ from: "2027-12-01", to: "2028-01-01" }, window);
   expect(placed?.endsAfter).toBe(false);
   expect((placed?.left ?? 0) + (placed?.width ?? 0)).toBeCloseTo(100);
 });
@@ -60,8 +60,8 @@ test.each([
   ["began before line 1", { from: "2025-09-30", to: "2025-12-01" }, [true, false]],
   ["does both", { from: "2024-01-01", to: "2029-01-01" }, [true, true]],
   ["begins on line 1", { from: "2025-10-01", to: "2025-12-01" }, [false, false]],
-])("a bar knows where it was clipped: it %s", (_, span, clipped) => {
-  const placed = place(span, window);
+])("returns where a bar is clipped: it %s", (_, span, clipped) => {
+  const placed = placementOf(span, window);
   expect([placed?.startsBefore, placed?.endsAfter]).toEqual(clipped);
 });
 
@@ -69,13 +69,13 @@ test.each([
   ["before the window", { from: "2025-01-01", to: "2025-09-30" }],
   ["up to line 1", { from: "2025-01-01", to: "2025-10-01" }],
   ["from line 28 on", { from: "2028-01-01", to: "2028-05-01" }],
-])("a bar wholly outside is dropped: %s", (_, span) => {
-  expect(place(span, window)).toBeNull();
+])("drops a bar outside the window: %s", (_, span) => {
+  expect(placementOf(span, window)).toBeNull();
 });
 
 test("keeps a bar of one day", () => {
-  expect(place({ from: "2026-01-05", to: "2026-01-05" }, window)).toEqual({
-    left: positionOf("2026-01-05", window),
+  expect(placementOf({ from: "2026-01-05", to: "2026-01-05" }, window)).toEqual({
+    left: dayPositionOf("2026-01-05", window),
     width: 0,
     startsBefore: false,
     endsAfter: false,
@@ -88,7 +88,7 @@ test("the width of a bar is its days inside the window, and it never leaves the 
       const from = span.from < window.start ? window.start : span.from;
       const to = span.to > window.end ? window.end : span.to;
       const inside = Math.max(0, daysBetween(from, to));
-      const placed = place(span, window);
+      const placed = placementOf(span, window);
       if (!placed) return expect(inside).toBe(0);
       expect(placed.width).toBeCloseTo((100 * inside) / totalDays);
       expect(placed.left).toBeGreaterThanOrEqual(0);
@@ -101,8 +101,8 @@ test("the width of a bar is its days inside the window, and it never leaves the 
 test("lets consecutive spans touch", () => {
   fc.assert(
     fc.property(spans, fc.integer({ min: 1, max: 400 }), (span, days) => {
-      const one = place(span, window);
-      const next = place({ from: span.to, to: addDays(span.to, days) }, window);
+      const one = placementOf(span, window);
+      const next = placementOf({ from: span.to, to: addDays(span.to, days) }, window);
       if (one && next) expect(next.left).toBeCloseTo(one.left + one.width);
     }),
   );

@@ -23,24 +23,24 @@ export function ganttMonths(today: string): string[] {
 }
 
 /** Return the window of consecutive months (yyyy-MM). */
-export function windowOf(months: readonly string[]): GanttWindow {
+export function ganttWindowOf(months: readonly string[]): GanttWindow {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) throw new RangeError("A window has at least one month");
   return { start: `${first}-01`, end: `${monthText(monthNumber(last) + 1)}-01` };
 }
 
 /** Return a day's position in percent of the window; below 0 or above 100 outside it. */
-export const positionOf = (day: string, { start, end }: GanttWindow) =>
+export const dayPositionOf = (day: string, { start, end }: GanttWindow) =>
   (100 * daysBetween(start, day)) / daysBetween(start, end);
 
 /** Return where a span is drawn, exact to the day and clipped to the window; null outside it. D2 §9, 5.22 */
-export function place({ from, to }: Span, window: GanttWindow): Placement | null {
+export function placementOf({ from, to }: Span, window: GanttWindow): Placement | null {
   const endsAtItsStart = to === window.start && from < to;
   if (to < window.start || from >= window.end || endsAtItsStart) return null;
-  const left = Math.max(0, positionOf(from, window));
+  const left = Math.max(0, dayPositionOf(from, window));
   return {
     left,
-    width: Math.min(100, positionOf(to, window)) - left,
+    width: Math.min(100, dayPositionOf(to, window)) - left,
     startsBefore: from < window.start,
     endsAfter: to > window.end,
   };

@@ -1,6 +1,6 @@
 import { anyOf } from "@/db/any-of";
 import { evidencePacks } from "@/db/schema/evidence";
-import { listedOf, packsOf } from "@/lib/features/evidence/pack.queries";
+import { listItemOf, packsOf } from "@/lib/features/evidence/pack.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { selectEvents, selectHolders } from "./queries";
@@ -14,10 +14,13 @@ export const listSeatHistory = read({
   output: seatHistory,
   async run({ db, actor }, input) {
     const { vesselId, vesselCrewId, pageNumber, pageSize } = input;
-    const found = await selectHolders(db, actor, input);
-    const [first] = found.length > 0 ? found : await selectHolders(db, actor, { ...input, pageNumber: 1, pageSize: 1 });
+    const holderRows = await selectHolders(db, actor, input);
+    const [first] =
+      holderRows.length > 0 ? holderRows : await selectHolders(db, actor, { ...input, pageNumber: 1, pageSize: 1 });
     if (!first) throw notFound("manning.notFound");
-    const holders = found.flatMap(({ tour, person }) => (tour && person ? [{ tour, person }] : []));
+    const holders = holderRows.flatMap(({ assignment, person }) =>
+      assignment && person ? [{ tour: assignment, person }] : [],
+    );
     const ids = holders.map(({ tour }) => tour.id);
     const events = ids.length > 0 ? await selectEvents(db, ids) : [];
     const packs = ids.length > 0 ? await packsOf(db, actor, anyOf(evidencePacks.assignmentId, ids)) : [];
@@ -36,7 +39,7 @@ export const listSeatHistory = read({
         principalStatus: tour.principalStatus,
         employeeStatus: tour.employeeStatus,
         events: events.filter(({ assignmentId }) => assignmentId === tour.id),
-        packs: packs.filter(({ assignmentId }) => assignmentId === tour.id).map(listedOf),
+        packs: packs.filter(({ assignmentId }) => assignmentId === tour.id).map(listItemOf),
       })),
       total,
       pageNumber,

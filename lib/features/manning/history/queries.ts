@@ -7,29 +7,33 @@ import { positions } from "@/db/schema/positions";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
+import { withoutStoppedPeople } from "@/lib/features/vessels/on-board/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
-type Asked = { vesselId: number; vesselCrewId: number; pageNumber: number; pageSize: number };
+type HistoryQuery = { vesselId: number; vesselCrewId: number; pageNumber: number; pageSize: number };
 
 /**
  * Select all assignments of a seat, newest first, removed ones included. A seat never held returns one row. total: over
  * all pages.
  */
-export const selectHolders = (db: Executor, actor: Actor, { vesselId, vesselCrewId, pageNumber, pageSize }: Asked) =>
+export const selectHolders = (
+  db: Executor,
+  actor: Actor,
+  { vesselId, vesselCrewId, pageNumber, pageSize }: HistoryQuery,
+) =>
   db
     .select({
       vesselName: vessels.name,
       sequence: seats.sequence,
       position: { name: positions.name, nameEn: positions.nameEn },
-      tour: assignments,
+      assignment: assignments,
       person: { id: crew.id, employeeNumber: crew.employeeNumber, fullName: crew.fullName },
       total: sql<number>`count(${assignments.id}) over ()::int`,
     })
     .from(seats)
     .innerJoin(vessels, eq(vessels.id, seats.vesselId))
     .innerJoin(positions, eq(positions.id, seats.positionId))
-    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), ofUnstopped(actor)))
+    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), withoutStoppedPeople(actor)))
     .leftJoin(crew, eq(crew.id, assignments.crewId))
     .where(and(eq(seats.id, vesselCrewId), eq(seats.vesselId, vesselId), visibleTo(actor)))
     .orderBy(desc(assignments.startDate), desc(assignments.id))
@@ -37,7 +41,7 @@ export const selectHolders = (db: Executor, actor: Actor, { vesselId, vesselCrew
     .offset((pageNumber - 1) * pageSize);
 
 /** More events than a page of assignments has. */
-const most = 1000;
+const maxEvents = 1000;
 
 /** Select the events of these assignments in order. Account names of erased people are hidden. */
 export const selectEvents = (db: Executor, ids: readonly number[]) =>
@@ -60,4 +64,4 @@ export const selectEvents = (db: Executor, ids: readonly number[]) =>
     .leftJoin(crew, eq(crew.id, users.crewId))
     .where(anyOf(assignmentEvents.assignmentId, ids))
     .orderBy(asc(assignmentEvents.id))
-    .limit(most);
+    .limit(maxEvents);

@@ -9,7 +9,7 @@ export const listSeatHistoryInput = z.object({ ...listInput(10), vesselId: id, v
 const slot = z.enum(slots);
 const text = z.string().nullable();
 /** One event: time, slots, author and dates. */
-const happened = z.object({
+const seatEvent = z.object({
   id: z.number(),
   event: z.enum(assignmentEvents),
   fromSlot: slot.nullable(),
@@ -21,10 +21,10 @@ const happened = z.object({
   by: text,
   at: z.date(),
 });
-export type SeatEvent = z.output<typeof happened>;
+export type SeatEvent = z.output<typeof seatEvent>;
 
 /** One person's time on the seat, with events and stored answers. */
-const held = z.object({
+const historyEntry = z.object({
   assignmentId: z.number(),
   employeeId: z.number(),
   employeeIdNumber: z.string(),
@@ -36,12 +36,12 @@ const held = z.object({
   offBoard: text,
   principalStatus: z.enum(principalStatuses),
   employeeStatus: z.enum(employeeStatuses),
-  events: z.array(happened),
+  events: z.array(seatEvent),
   packs: listedPacks,
 });
-export type SeatHolding = z.output<typeof held>;
+export type SeatHistoryEntry = z.output<typeof historyEntry>;
 
-export const seatHistory = pageOf(held).extend({
+export const seatHistory = pageOf(historyEntry).extend({
   vesselId: z.number(),
   vesselName: z.string(),
   vesselCrewId: z.number(),

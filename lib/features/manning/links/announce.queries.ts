@@ -4,30 +4,34 @@ import { approvalItems } from "@/db/schema/manning";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
 import { identityOf, type Identified } from "@/lib/features/evidence/identity.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import type { Hearer } from "@/lib/access/colleagues";
+import type { NotificationRecipient } from "@/lib/access/second-person";
 import { enqueueMail, type OutgoingMail } from "@/lib/platform/mail/outbox";
 import type { PlanningMail } from "./due.rules";
 import { askEmployeeMail, askPrincipalMail, confirmedMail, rejectedMail } from "./emails/planning";
 import { scheduleBundle } from "./bundle.queries";
-import { issueItem, issueLink, waitingIn, type Link, type Recipient } from "./issue.queries";
+import { issueItem, issueLink, openProposalsOf, type ApprovalLinkRow, type Recipient } from "./issue.queries";
 import { headOf, officeOf, principalRecipients, seafarerRecipient } from "./recipients.queries";
 import type { Party } from "../approval.rules";
 import { partyOf } from "../links.queries";
-import type { AssignmentRow, PersonRow, Place } from "../seats.queries";
+import type { AssignmentRow, PersonRow, SeatDetails } from "../seats.queries";
 import { summaryOf, type Effect } from "../slots.rules";
 import type { Scope } from "../store.queries";
 
 type Sender = Pick<Scope, "db" | "actor" | "now" | "address" | "userAgent">;
 /** An assignment with the names its mails need. */
-export type Announcement = { place: Pick<Place, "vessel" | "position">; person: PersonRow; row: AssignmentRow };
-type Asked = { link: Link; token: string; mailNumber: number };
+export type Announcement = {
+  seatDetails: Pick<SeatDetails, "vessel" | "position">;
+  person: PersonRow;
+  row: AssignmentRow;
+};
+type IssuedLink = { link: ApprovalLinkRow; token: string; mailNumber: number };
 
-const subjectOf = ({ link, mailNumber }: Asked) => ({ type: "approval-link", id: link.id, version: mailNumber });
+const subjectOf = ({ link, mailNumber }: IssuedLink) => ({ type: "approval-link", id: link.id, version: mailNumber });
 
-type Kept = { asked: Asked; mailId: number; type: "sent" | "reminded"; by?: Identified };
+type SentEvent = { issuedLink: IssuedLink; mailId: number; type: "sent" | "reminded"; by?: Identified };
 
 /** Record that a question was mailed: recipient, sender and version. */
-const keepSent = (sender: Sender, { row }: Announcement, { asked: { link }, mailId, type, by }: Kept) =>
+const storeSentEvent = (sender: Sender, { row }: Announcement, { issuedLink: { link }, mailId, type, by }: SentEvent) =>
   appendEvent(sender.db, {
     assignmentId: row.id,
     party: partyOf(link.purpose),
@@ -43,72 +47,73 @@ const keepSent = (sender: Sender, { row }: Announcement, { asked: { link }, mail
   });
 
 /** Send one mail with its own token about all open proposals of a link. */
-async function sendLink(sender: Sender, asked: Asked, { place }: Announcement) {
-  const { link, token } = asked;
-  const waiting = await waitingIn(sender.db, link.id);
-  const said = { vessel: place.vessel.name, token, waiting };
+async function sendLink(sender: Sender, issuedLink: IssuedLink, { seatDetails }: Announcement) {
+  const { link, token } = issuedLink;
+  const waiting = await openProposalsOf(sender.db, link.id);
+  const mailFacts = { vessel: seatDetails.vessel.name, token, waiting };
   const isPrincipal = link.purpose === "principal-approval";
   return enqueueMail(sender.db, {
     type: isPrincipal ? "PlanningPrincipal" : "PlanningEmployee",
-    subject: subjectOf(asked),
+    subject: subjectOf(issuedLink),
     recipient: link.email,
     language: link.language,
-    content: isPrincipal ? askPrincipalMail(link, [said]) : askEmployeeMail(link, said),
+    content: isPrincipal ? askPrincipalMail(link, [mailFacts]) : askEmployeeMail(link, mailFacts),
   });
 }
 
-type Asking = { purpose: "principal-approval" | "employee-consent"; to: Recipient; by?: Identified };
+type Question = { purpose: "principal-approval" | "employee-consent"; to: Recipient; by?: Identified };
 
 /** Ask one person about proposals of one vessel in one mail. by: the sender, unless it is the actor. */
-export async function askPerson(
+export async function mailQuestion(
   sender: Sender,
   proposals: readonly Announcement[],
-  { purpose, to, by }: Asking,
+  { purpose, to, by }: Question,
 ): Promise<number[]> {
-  let asked: Asked | undefined;
-  for (const { row } of proposals) asked = await issueLink(sender, purpose, row, to);
+  let issuedLink: IssuedLink | undefined;
+  for (const { row } of proposals) issuedLink = await issueLink(sender, purpose, row, to);
   const [first] = proposals;
-  if (!asked || !first) return [];
-  const mailId = await sendLink(sender, asked, first);
+  if (!issuedLink || !first) return [];
+  const mailId = await sendLink(sender, issuedLink, first);
   const ids = proposals.map(({ row }) => row.id);
   await sender.db
     .update(approvalItems)
     .set({ mailedAt: sender.now, mailId })
-    .where(and(eq(approvalItems.linkId, asked.link.id), anyOf(approvalItems.assignmentId, ids)));
-  for (const about of proposals) await keepSent(sender, about, { asked, mailId, type: "sent", ...(by ? { by } : {}) });
+    .where(and(eq(approvalItems.linkId, issuedLink.link.id), anyOf(approvalItems.assignmentId, ids)));
+  for (const announcement of proposals)
+    await storeSentEvent(sender, announcement, { issuedLink, mailId, type: "sent", ...(by ? { by } : {}) });
   return [mailId];
 }
 
 /** Mail the seafarer, or queue a principal's question for the bundled mail. product 5.9 @returns the mails created */
-async function askEverybody(sender: Sender, about: Announcement, party: Party): Promise<number[]> {
+async function askParty(sender: Sender, announcement: Announcement, party: Party): Promise<number[]> {
   if (party === "employee") {
-    const to = await seafarerRecipient(sender.db, about);
-    return to ? askPerson(sender, [about], { purpose: "employee-consent", to }) : [];
+    const to = await seafarerRecipient(sender.db, announcement);
+    return to ? mailQuestion(sender, [announcement], { purpose: "employee-consent", to }) : [];
   }
-  const { principalId } = about.place.vessel;
-  const people = await principalRecipients(sender.db, about, dayOf(sender.now));
-  for (const to of people) await issueItem(sender, "principal-approval", about.row, to);
+  const { principalId } = announcement.seatDetails.vessel;
+  const people = await principalRecipients(sender.db, announcement, dayOf(sender.now));
+  for (const to of people) await issueItem(sender, "principal-approval", announcement.row, to);
   if (principalId !== null) await scheduleBundle(sender, principalId);
   return [];
 }
 
-const planOf = ({ place, person, row }: Announcement) => ({
+const planOf = ({ seatDetails, person, row }: Announcement) => ({
   fullName: person.fullName,
-  position: place.position,
+  position: seatDetails.position,
   from: row.startDate,
   to: row.endDate,
 });
 
 /** Send a mail to several office users, each in their language. */
-export async function tellOffice(
+export async function notifyOffice(
   { db }: Pick<Scope, "db">,
   { row }: Announcement,
   type: string,
-  hearers: readonly Hearer[],
+  mailRecipients: readonly NotificationRecipient[],
   content: (reader: { name: string; language: "en" | "id" }) => OutgoingMail["content"],
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const { email, firstName, language: chosen } of hearers) {
+  for (const { email, firstName, language: chosen } of mailRecipients) {
     const language = chosen ?? "en";
     const subject = { type: "assignment", id: row.id, version: row.version };
     ids.push(
@@ -124,34 +129,41 @@ export async function tellOffice(
   return ids;
 }
 
-async function tellNo(sender: Sender, about: Announcement, party: Party): Promise<number[]> {
+async function notifyRejected(sender: Sender, announcement: Announcement, party: Party): Promise<number[]> {
   const type = party === "principal" ? "PlanningPrincipalReject" : "PlanningEmployeeReject";
-  const said = {
-    vessel: about.place.vessel,
-    plan: planOf(about),
-    reason: about.row.rejectionReason ?? "",
-    seat: about.row,
+  const mailFacts = {
+    vessel: announcement.seatDetails.vessel,
+    plan: planOf(announcement),
+    reason: announcement.row.rejectionReason ?? "",
+    seat: announcement.row,
   };
-  const hearers = await officeOf(sender, about, ["planning", "admins"]);
-  return tellOffice(sender, about, type, hearers, (reader) => rejectedMail(party, reader, said));
+  const mailRecipients = await officeOf(sender, announcement, ["planning", "admins"]);
+  return notifyOffice(sender, announcement, type, mailRecipients, (reader) => rejectedMail(party, reader, mailFacts));
 }
 
-async function tellYes(sender: Sender, about: Announcement): Promise<number[]> {
-  const said = { vessel: about.place.vessel, plan: planOf(about) };
-  const hearers = [...(await headOf(sender, about)), ...(await officeOf(sender, about, ["service", "staff"]))];
-  return tellOffice(sender, about, "PlanningConfirmed", hearers, (reader) => confirmedMail(reader, said));
+async function notifyConfirmed(sender: Sender, announcement: Announcement): Promise<number[]> {
+  const mailFacts = { vessel: announcement.seatDetails.vessel, plan: planOf(announcement) };
+  const mailRecipients = [
+    ...(await headOf(sender, announcement)),
+    ...(await officeOf(sender, announcement, ["service", "staff"])),
+  ];
+  return notifyOffice(sender, announcement, "PlanningConfirmed", mailRecipients, (reader) =>
+    confirmedMail(reader, mailFacts),
+  );
 }
 
 /** Mails of a plan by their documented names. product 5.16 */
 export const planningMails = {
-  PlanningPrincipal: (sender: Sender, about: Announcement) => askEverybody(sender, about, "principal"),
-  PlanningEmployee: (sender: Sender, about: Announcement) => askEverybody(sender, about, "employee"),
-  PlanningPrincipalReject: (sender: Sender, about: Announcement) => tellNo(sender, about, "principal"),
-  PlanningEmployeeReject: (sender: Sender, about: Announcement) => tellNo(sender, about, "employee"),
-  PlanningConfirmed: tellYes,
+  PlanningPrincipal: (sender: Sender, announcement: Announcement) => askParty(sender, announcement, "principal"),
+  PlanningEmployee: (sender: Sender, announcement: Announcement) => askParty(sender, announcement, "employee"),
+  PlanningPrincipalReject: (sender: Sender, announcement: Announcement) =>
+    notifyRejected(sender, announcement, "principal"),
+  PlanningEmployeeReject: (sender: Sender, announcement: Announcement) =>
+    notifyRejected(sender, announcement, "employee"),
+  PlanningConfirmed: notifyConfirmed,
 } as const satisfies Record<PlanningMail, unknown>;
 
-const performed = {
+const mailsByEffect = {
   "ask-principal": planningMails.PlanningPrincipal,
   "ask-employee": planningMails.PlanningEmployee,
   "tell-rejection": planningMails.PlanningPrincipalReject,
@@ -159,26 +171,26 @@ const performed = {
 } as const satisfies Record<Effect, unknown>;
 
 /** Send the mails of a plan change, in its transaction. isAnswer: the change was an answer, possibly the last one. */
-export async function announce(
+export async function sendPlanMails(
   sender: Sender,
-  about: Announcement,
+  announcement: Announcement,
   effects: readonly Effect[],
   { isAnswer = false } = {},
 ) {
-  for (const effect of effects) await performed[effect](sender, about);
-  if (isAnswer && summaryOf(about.row) === "Confirmed") await tellYes(sender, about);
+  for (const effect of effects) await mailsByEffect[effect](sender, announcement);
+  if (isAnswer && summaryOf(announcement.row) === "Confirmed") await notifyConfirmed(sender, announcement);
 }
 
 /** Send the question again with a new token. */
-export async function remind(sender: Sender, about: Announcement, asked: Asked) {
-  const waiting = await waitingIn(sender.db, asked.link.id);
-  const said = { vessel: about.place.vessel.name, token: asked.token, waiting };
+export async function sendReminder(sender: Sender, announcement: Announcement, issuedLink: IssuedLink) {
+  const waiting = await openProposalsOf(sender.db, issuedLink.link.id);
+  const mailFacts = { vessel: announcement.seatDetails.vessel.name, token: issuedLink.token, waiting };
   const mailId = await enqueueMail(sender.db, {
     type: "PlanningPrincipalReminder",
-    subject: subjectOf(asked),
-    recipient: asked.link.email,
-    language: asked.link.language,
-    content: askPrincipalMail(asked.link, [said], true),
+    subject: subjectOf(issuedLink),
+    recipient: issuedLink.link.email,
+    language: issuedLink.link.language,
+    content: askPrincipalMail(issuedLink.link, [mailFacts], true),
   });
-  await keepSent(sender, about, { asked, mailId, type: "reminded" });
+  await storeSentEvent(sender, announcement, { issuedLink, mailId, type: "reminded" });
 }

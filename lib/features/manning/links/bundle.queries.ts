@@ -4,20 +4,20 @@ import type { Executor } from "@/db/client";
 import { addJob } from "@/db/queue";
 import { approvalItems, approvalLinks, assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
-import { appendEvent, tryChain } from "@/lib/features/evidence/events.queries";
+import { appendEvent, tryLockChain } from "@/lib/features/evidence/events.queries";
 import { identityOf } from "@/lib/features/evidence/identity.rules";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
-import { present } from "@/lib/platform/record";
-import { sendAt, type QueuedProposals } from "./bundle.rules";
+import { requirePresent } from "@/lib/platform/unknown-record";
+import { bundleSendTime, type QueuedProposals } from "./bundle.rules";
 import { askPrincipalMail } from "./emails/planning";
-import { newToken, waitingIn, type Link } from "./issue.queries";
+import { newToken, openProposalsOf, type ApprovalLinkRow } from "./issue.queries";
 import { partyOf } from "../links.queries";
 import type { Scope } from "../store.queries";
 
 type Sender = Pick<Scope, "db" | "actor" | "now" | "address" | "userAgent">;
 type Item = typeof approvalItems.$inferSelect;
-type Queued = { item: Item; link: Link };
+type Queued = { item: Item; link: ApprovalLinkRow };
 
 const isQueued = and(
   eq(approvalLinks.purpose, "principal-approval"),
@@ -27,8 +27,8 @@ const isQueued = and(
 const instantOf = (value: unknown) => (value === null ? null : new Date(String(value)));
 
 /** Return a principal's mail queue: number of people and send time; null when empty. One query. */
-export async function queueOf(db: Executor, principalId: number): Promise<{ count: number; sendAt: Date } | null> {
-  const [found] = await db
+export async function mailQueueOf(db: Executor, principalId: number): Promise<{ count: number; sendAt: Date } | null> {
+  const [queueRow] = await db
     .select({
       count: sql<number>`count(distinct ${approvalItems.assignmentId})::int`,
       firstAt: sql<Date | null>`min(${approvalItems.askedAt})`.mapWith(instantOf),
@@ -39,15 +39,15 @@ export async function queueOf(db: Executor, principalId: number): Promise<{ coun
     .innerJoin(approvalLinks, eq(approvalLinks.id, approvalItems.linkId))
     .innerJoin(assignments, eq(assignments.id, approvalItems.assignmentId))
     .where(and(isQueued, eq(approvalLinks.principalId, principalId)));
-  const { count = 0, firstAt = null, lastAt = null, joinsOn = null } = found ?? {};
+  const { count = 0, firstAt = null, lastAt = null, joinsOn = null } = queueRow ?? {};
   if (firstAt === null || lastAt === null) return null;
   const queued: QueuedProposals = { firstAt, lastAt, joinsOn };
-  return { count, sendAt: sendAt(queued) };
+  return { count, sendAt: bundleSendTime(queued) };
 }
 
 /** Schedule the principal's bundled mail. Another proposal reschedules the same job. */
 export async function scheduleBundle({ db }: Pick<Sender, "db">, principalId: number) {
-  const queue = await queueOf(db, principalId);
+  const queue = await mailQueueOf(db, principalId);
   if (queue)
     await addJob(
       db,
@@ -68,7 +68,7 @@ export const isInBundle = async (db: Executor, assignmentId: number): Promise<bo
     .then((rows) => rows.length)) > 0;
 
 /** Lock a principal's queued questions. Rows locked by others are skipped, to avoid lock waits. */
-async function holdQueued({ db }: Sender, principalId: number): Promise<Queued[]> {
+async function lockQueued({ db }: Sender, principalId: number): Promise<Queued[]> {
   const found = await db
     .select({ item: approvalItems, link: approvalLinks })
     .from(approvalItems)
@@ -78,7 +78,7 @@ async function holdQueued({ db }: Sender, principalId: number): Promise<Queued[]
     .for("update", { skipLocked: true });
   const free = new Map<number, boolean>();
   for (const { item } of found)
-    if (!free.has(item.assignmentId)) free.set(item.assignmentId, await tryChain(db, item.assignmentId));
+    if (!free.has(item.assignmentId)) free.set(item.assignmentId, await tryLockChain(db, item.assignmentId));
   return found.filter(({ item }) => free.get(item.assignmentId));
 }
 
@@ -86,7 +86,7 @@ async function holdQueued({ db }: Sender, principalId: number): Promise<Queued[]
 async function mailPerson(sender: Sender, own: readonly Queued[]): Promise<number> {
   const { db, now } = sender;
   const links = [...new Map(own.map(({ link }) => [link.id, link])).values()];
-  const first = present(links[0], "a link");
+  const first = requirePresent(links[0], "a link");
   const names = await db
     .select({ id: vessels.id, name: vessels.name })
     .from(vessels)
@@ -96,20 +96,20 @@ async function mailPerson(sender: Sender, own: readonly Queued[]): Promise<numbe
         links.map(({ vesselId }) => vesselId),
       ),
     );
-  const asked = [];
+  const vesselQuestions = [];
   let version = 1;
   for (const link of links) {
     const { token, mailNumber } = await newToken(sender, link.id);
     if (link === first) version = mailNumber;
     const vessel = names.find(({ id }) => id === link.vesselId)?.name ?? "";
-    asked.push({ vessel, token, waiting: await waitingIn(db, link.id) });
+    vesselQuestions.push({ vessel, token, waiting: await openProposalsOf(db, link.id) });
   }
   const mailId = await enqueueMail(db, {
     type: "PlanningPrincipal",
     subject: { type: "approval-link", id: first.id, version },
     recipient: first.email,
     language: first.language,
-    content: askPrincipalMail(first, asked),
+    content: askPrincipalMail(first, vesselQuestions),
   });
   const ids = own.map(({ item }) => item.id);
   await db.update(approvalItems).set({ mailedAt: now, mailId }).where(anyOf(approvalItems.id, ids));
@@ -135,12 +135,13 @@ async function mailPerson(sender: Sender, own: readonly Queued[]): Promise<numbe
  * @returns the mails and their assignments
  */
 export async function sendBundle(sender: Sender, principalId: number) {
-  const queued = await holdQueued(sender, principalId);
+  const queued = await lockQueued(sender, principalId);
   const people = new Map<string, Queued[]>();
-  for (const one of queued) people.set(one.link.email, [...(people.get(one.link.email) ?? []), one]);
+  for (const question of queued)
+    people.set(question.link.email, [...(people.get(question.link.email) ?? []), question]);
   const mailIds: number[] = [];
   for (const own of people.values()) mailIds.push(await mailPerson(sender, own));
-  if (await queueOf(sender.db, principalId)) {
+  if (await mailQueueOf(sender.db, principalId)) {
     const runAt = daysAfter(sender.now, 1 / 1_440);
     await addJob(sender.db, "send-approval-mail", { principalId }, { key: `approval-mail:${principalId}`, runAt });
   }

@@ -1,8 +1,8 @@
-import { sendAt } from "./bundle.rules";
+import { bundleSendTime } from "./bundle.rules";
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const sent = (firstAt: string, lastAt: string, joinsOn: string | null = "2027-01-10") =>
-  sendAt({ firstAt: at(firstAt), lastAt: at(lastAt), joinsOn });
+  bundleSendTime({ firstAt: at(firstAt), lastAt: at(lastAt), joinsOn });
 
 test("sends five minutes after the last proposal, at most twenty after the first", () => {
   expect(sent("02:00", "02:00")).toEqual(at("02:05"));

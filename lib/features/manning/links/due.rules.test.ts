@@ -1,4 +1,4 @@
-import { isDue, planningMailTypes, rightsFor } from "./due.rules";
+import { isPlanningMailDue, planningMailTypes, rightsFor } from "./due.rules";
 
 test.each([
   ["Pending", "Pending", ["PlanningPrincipal"]],
@@ -8,7 +8,9 @@ test.each([
   ["Confirmed", "Rejected", ["PlanningEmployeeReject"]],
   ["Confirmed", "Confirmed", ["PlanningConfirmed"]],
 ] as const)("%s and %s call for %j", (principalStatus, employeeStatus, expected) => {
-  expect(planningMailTypes.filter((type) => isDue(type, { principalStatus, employeeStatus }))).toEqual(expected);
+  expect(planningMailTypes.filter((type) => isPlanningMailDue(type, { principalStatus, employeeStatus }))).toEqual(
+    expected,
+  );
 });
 
 test("has permissions for every mail", () => {

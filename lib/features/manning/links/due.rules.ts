@@ -1,4 +1,4 @@
-import { askedNext } from "../approval.rules";
+import { nextPartyToAsk } from "../approval.rules";
 import { summaryOf, type Approvals } from "../slots.rules";
 import type { Permission } from "@/lib/access/permissions";
 
@@ -12,10 +12,10 @@ export const planningMailTypes = [
 export type PlanningMail = (typeof planningMailTypes)[number];
 
 /** Whether the answers so far call for this mail. */
-export function isDue(type: PlanningMail, row: Approvals): boolean {
+export function isPlanningMailDue(type: PlanningMail, row: Approvals): boolean {
   const due: Record<PlanningMail, boolean> = {
-    PlanningPrincipal: askedNext(row) === "principal",
-    PlanningEmployee: askedNext(row) === "employee",
+    PlanningPrincipal: nextPartyToAsk(row) === "principal",
+    PlanningEmployee: nextPartyToAsk(row) === "employee",
     PlanningPrincipalReject: row.principalStatus === "Rejected",
     PlanningEmployeeReject: row.employeeStatus === "Rejected",
     PlanningConfirmed: summaryOf(row) === "Confirmed",

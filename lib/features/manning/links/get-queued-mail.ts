@@ -3,7 +3,7 @@ import { vessels } from "@/db/schema/vessels";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { queueOf } from "./bundle.queries";
+import { mailQueueOf } from "./bundle.queries";
 import { queuedMail, queuedMailInput } from "./schema";
 
 /**
@@ -21,7 +21,7 @@ export const getQueuedMail = read({
       .from(vessels)
       .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
     if (!vessel) throw notFound("vessels.notFound");
-    const queue = vessel.principalId === null ? null : await queueOf(db, vessel.principalId);
+    const queue = vessel.principalId === null ? null : await mailQueueOf(db, vessel.principalId);
     return { vesselId, count: queue?.count ?? 0, sendAt: queue?.sendAt ?? null };
   },
 });

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from "@/db/enums/manning";
-import { mayAnswerAs, type Actor } from "@/lib/access/actor";
+import { canAnswerFor, type Actor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import { AppError } from "@/lib/platform/errors";
 
@@ -9,15 +9,15 @@ type Link = { purpose: LinkPurpose; principalId: number | null; crewId: number |
  * Whether the actor may use a link. Signed-in users may use links to their own principal or themselves; office accounts
  * none. product 5.9
  */
-export function mayHold(actor: Actor, { purpose, principalId, crewId }: Link): boolean {
+export function mayUseLink(actor: Actor, { purpose, principalId, crewId }: Link): boolean {
   if (actor.kind !== "user") return true;
   const isOfPrincipal = isAmong(actor, "principals");
   if (purpose === "principal-approval")
     return isOfPrincipal && principalId !== null && actor.principalId === principalId;
-  return !isOfPrincipal && mayAnswerAs(actor, crewId);
+  return !isOfPrincipal && canAnswerFor(actor, crewId);
 }
 
 /** Require that the actor may use the link. @throws forbidden for the wrong account */
 export function assertHolder(actor: Actor, link: Link) {
-  if (!mayHold(actor, link)) throw new AppError("forbidden", "approvals.page.otherAccount");
+  if (!mayUseLink(actor, link)) throw new AppError("forbidden", "approvals.page.otherAccount");
 }

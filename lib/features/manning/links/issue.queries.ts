@@ -13,8 +13,8 @@ import { expiryOf } from "../links.queries";
 import type { AssignmentRow } from "../seats.queries";
 import type { Scope } from "../store.queries";
 
-type Asking = Pick<Scope, "db" | "actor" | "now">;
-export type Link = typeof approvalLinks.$inferSelect;
+type IssueScope = Pick<Scope, "db" | "actor" | "now">;
+export type ApprovalLinkRow = typeof approvalLinks.$inferSelect;
 /** Recipient of a link: a principal's or seafarer's account, or an address only. */
 export type Recipient = {
   email: string;
@@ -27,7 +27,7 @@ export type Recipient = {
 };
 
 /** Return the person's link for a vessel and day. Later questions of that day join it. */
-async function linkFor({ db, actor, now }: Asking, purpose: LinkPurpose, vesselId: number, to: Recipient) {
+async function linkFor({ db, actor, now }: IssueScope, purpose: LinkPurpose, vesselId: number, to: Recipient) {
   const email = to.email.toLowerCase();
   const key = { purpose, vesselId, day: dayOf(now), email };
   const [link] = await db
@@ -43,23 +43,26 @@ async function linkFor({ db, actor, now }: Asking, purpose: LinkPurpose, vesselI
 }
 
 /** Add a token to a link. Only its hash is stored. mailNumber distinguishes the mails of a link. */
-export async function newToken({ db, now }: Pick<Asking, "db" | "now">, linkId: number) {
+export async function newToken({ db, now }: Pick<IssueScope, "db" | "now">, linkId: number) {
   const token = randomBytes(32).toString("base64url");
   await db.insert(approvalTokens).values({ tokenHash: digest(token), linkId, createdAt: now });
   return { token, mailNumber: await db.$count(approvalTokens, eq(approvalTokens.linkId, linkId)) };
 }
 
 /** Store a question about a proposal's current version, without a mail yet. */
-export async function issueItem(asking: Asking, purpose: LinkPurpose, row: AssignmentRow, to: Recipient) {
-  const { db, now } = asking;
-  const link = await linkFor(asking, purpose, row.vesselId, to);
+export async function issueItem(issueScope: IssueScope, purpose: LinkPurpose, row: AssignmentRow, to: Recipient) {
+  const { db, now } = issueScope;
+  const link = await linkFor(issueScope, purpose, row.vesselId, to);
   const mailedAt = purpose === "principal-approval" ? null : now;
-  const asked = { version: row.version, askedAt: now, expiresAt: expiryOf(row, now), mailedAt, mailId: null };
-  const anew = { remindedAt: null, escalatedAt: null, endedAt: null, endReason: null };
+  const item = { version: row.version, askedAt: now, expiresAt: expiryOf(row, now), mailedAt, mailId: null };
+  const resetFields = { remindedAt: null, escalatedAt: null, endedAt: null, endReason: null };
   await db
     .insert(approvalItems)
-    .values({ linkId: link.id, assignmentId: row.id, ...asked })
-    .onConflictDoUpdate({ target: [approvalItems.linkId, approvalItems.assignmentId], set: { ...asked, ...anew } });
+    .values({ linkId: link.id, assignmentId: row.id, ...item })
+    .onConflictDoUpdate({
+      target: [approvalItems.linkId, approvalItems.assignmentId],
+      set: { ...item, ...resetFields },
+    });
   return link;
 }
 
@@ -67,13 +70,13 @@ export async function issueItem(asking: Asking, purpose: LinkPurpose, row: Assig
  * Store a question and return its link with a new token.
  * @returns the link and the token, which only this mail contains
  */
-export async function issueLink(asking: Asking, purpose: LinkPurpose, row: AssignmentRow, to: Recipient) {
-  const link = await issueItem(asking, purpose, row, to);
-  return { link, ...(await newToken(asking, link.id)) };
+export async function issueLink(issueScope: IssueScope, purpose: LinkPurpose, row: AssignmentRow, to: Recipient) {
+  const link = await issueItem(issueScope, purpose, row, to);
+  return { link, ...(await newToken(issueScope, link.id)) };
 }
 
 /** List the open proposals of a link for a mail. */
-export const waitingIn = (db: Executor, linkId: number) =>
+export const openProposalsOf = (db: Executor, linkId: number) =>
   db
     .select({
       assignmentId: assignments.id,
@@ -90,4 +93,4 @@ export const waitingIn = (db: Executor, linkId: number) =>
     .innerJoin(crew, eq(crew.id, assignments.crewId))
     .where(and(eq(approvalItems.linkId, linkId), isNull(approvalItems.endedAt)))
     .orderBy(asc(approvalItems.id));
-export type Waiting = Awaited<ReturnType<typeof waitingIn>>[number];
+export type OpenProposal = Awaited<ReturnType<typeof openProposalsOf>>[number];

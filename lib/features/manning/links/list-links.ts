@@ -2,12 +2,12 @@ import { and, desc, eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { approvalItems, approvalLinks, assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { read } from "@/lib/platform/operation";
 import { assignmentLinks, assignmentLinksInput } from "./schema";
 
-const most = 100;
+const maxLinks = 100;
 
 /** List who was asked about an assignment by link, when, and the outcome. Never returns a token. product 5.9, 5.11 */
 export const listLinks = read({
@@ -35,7 +35,7 @@ export const listLinks = read({
       .innerJoin(assignments, eq(assignments.id, approvalItems.assignmentId))
       .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
       .innerJoin(crew, eq(crew.id, assignments.crewId))
-      .where(and(eq(approvalItems.assignmentId, assignmentId), visibleTo(actor), unlessStopped(actor)))
+      .where(and(eq(approvalItems.assignmentId, assignmentId), visibleTo(actor), hideStopped(actor)))
       .orderBy(desc(approvalItems.id))
-      .limit(most),
+      .limit(maxLinks),
 });

@@ -2,38 +2,44 @@ import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { users } from "@/db/schema/users";
 import { principalContacts, principals } from "@/db/schema/vessels";
-import type { Hearer } from "@/lib/access/colleagues";
+import type { NotificationRecipient } from "@/lib/access/second-person";
 import { rolesOf, vesselHead, type Group } from "@/lib/access/roles";
-import { hearersOf } from "@/lib/features/crew/hearing.queries";
+import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
-import type { PersonRow, Place } from "../seats.queries";
+import type { PersonRow, SeatDetails } from "../seats.queries";
 import type { Scope } from "../store.queries";
 import type { Recipient } from "./issue.queries";
 
 type ContactRow = typeof principalContacts.$inferSelect;
-type About = { place: Pick<Place, "vessel">; person: PersonRow };
+type RecipientContext = { seatDetails: Pick<SeatDetails, "vessel">; person: PersonRow };
 /** Replace absent contacts by their stand-ins and remove duplicate addresses. */
 function withStandIns(people: readonly Recipient[], contacts: readonly ContactRow[], today: string): Recipient[] {
   const isAway = ({ awayUntil }: ContactRow) => awayUntil !== null && awayUntil >= today;
-  const asked = people.map((person) => {
-    const away = contacts.find((one) => one.email === person.email.toLowerCase() && isAway(one));
-    const standIn = away && contacts.find(({ id, mayAnswer }) => id === away.standInId && mayAnswer);
+  const withReplacements = people.map((person) => {
+    const awayContact = contacts.find((one) => one.email === person.email.toLowerCase() && isAway(one));
+    const standIn = awayContact && contacts.find(({ id, mayAnswer }) => id === awayContact.standInId && mayAnswer);
     if (!standIn || isAway(standIn)) return person;
-    const known = people.find(({ email }) => email.toLowerCase() === standIn.email);
-    return known ?? { ...person, email: standIn.email, name: standIn.name, userId: null };
+    const existing = people.find(({ email }) => email.toLowerCase() === standIn.email);
+    return existing ?? { ...person, email: standIn.email, name: standIn.name, userId: null };
   });
-  return asked.filter(({ email }, index) => asked.findIndex((one) => one.email === email) === index);
+  return withReplacements.filter(
+    ({ email }, index) => withReplacements.findIndex((one) => one.email === email) === index,
+  );
 }
 
 /**
  * Return a principal's recipients: accounts and contacts who may answer, with stand-ins, else the company's address. No
  * one is asked about a person whose processing is stopped. product 5.9
  */
-export async function principalRecipients(db: Executor, about: About, today: string): Promise<Recipient[]> {
-  const { place, person } = about;
-  const { principalId, divisionId } = place.vessel;
+export async function principalRecipients(
+  db: Executor,
+  recipientContext: RecipientContext,
+  today: string,
+): Promise<Recipient[]> {
+  const { seatDetails, person } = recipientContext;
+  const { principalId, divisionId } = seatDetails.vessel;
   if (principalId === null || person.processingStoppedAt !== null) return [];
-  const accounts = await hearersOf(db, divisionId, person, {
+  const accounts = await notificationRecipients(db, divisionId, person, {
     rights: ["approvals:decide-as-principal"],
     classes: ["professional"],
     among: and(inArray(users.role, rolesOf("principals")), eq(users.principalId, principalId)),
@@ -60,7 +66,7 @@ export async function principalRecipients(db: Executor, about: About, today: str
 }
 
 /** Return the seafarer's address: the account's, else the one on record; null without one. */
-export async function seafarerRecipient(db: Executor, { person }: About): Promise<Recipient | null> {
+export async function seafarerRecipient(db: Executor, { person }: RecipientContext): Promise<Recipient | null> {
   if (person.processingStoppedAt !== null) return null;
   const [account] = await db
     .select({ id: users.id, email: users.email, language: users.language })
@@ -75,24 +81,27 @@ export async function seafarerRecipient(db: Executor, { person }: About): Promis
 /** Return office users who see the vessel's plans, without the actor. */
 export function officeOf(
   { db, actor }: Pick<Scope, "db" | "actor">,
-  { place, person }: About,
+  { seatDetails, person }: RecipientContext,
   groups: readonly Group[],
-): Promise<Hearer[]> {
-  const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
-  return hearersOf(db, place.vessel.divisionId, person, {
+): Promise<NotificationRecipient[]> {
+  const notTheActor = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
+  return notificationRecipients(db, seatDetails.vessel.divisionId, person, {
     rights: ["manning:view"],
     classes: [],
-    among: and(inArray(users.role, rolesOf(...groups)), others),
+    among: and(inArray(users.role, rolesOf(...groups)), notTheActor),
   });
 }
 
 /** Return the account of the vessel head. */
-export async function headOf({ db, actor }: Pick<Scope, "db" | "actor">, { place, person }: About): Promise<Hearer[]> {
+export async function headOf(
+  { db, actor }: Pick<Scope, "db" | "actor">,
+  { seatDetails, person }: RecipientContext,
+): Promise<NotificationRecipient[]> {
   const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
-  const heads = await hearersOf(db, place.vessel.divisionId, person, {
+  const heads = await notificationRecipients(db, seatDetails.vessel.divisionId, person, {
     rights: ["manning:view"],
     classes: [],
     among: and(eq(users.subRole, vesselHead), others),
   });
-  return heads.filter(({ vesselId }) => vesselId === place.vessel.id);
+  return heads.filter(({ vesselId }) => vesselId === seatDetails.vessel.id);
 }

@@ -6,31 +6,31 @@ import { appendEvent } from "@/lib/features/evidence/events.queries";
 import { identityOf } from "@/lib/features/evidence/identity.rules";
 import { workingDaysSince } from "@/lib/platform/calendar/working-days";
 import { write } from "@/lib/platform/operation";
-import { remind, tellOffice, type Announcement } from "./announce.queries";
+import { sendReminder, notifyOffice, type Announcement } from "./announce.queries";
 import { escalatedMail } from "./emails/planning";
-import { newToken, type Link } from "./issue.queries";
+import { newToken, type ApprovalLinkRow } from "./issue.queries";
 import { officeOf } from "./recipients.queries";
 import { lockSeat } from "../seats.queries";
 import type { Scope } from "../store.queries";
 
-const remindAfter = 2;
-const escalateAfter = 4;
-type Question = { item: typeof approvalItems.$inferSelect; link: Link };
+const remindAfterWorkingDays = 2;
+const escalateAfterWorkingDays = 4;
+type LinkQuestionRow = { item: typeof approvalItems.$inferSelect; link: ApprovalLinkRow };
 
-const seesAll = { kind: "scheduler" } as const;
+const systemActor = { kind: "scheduler" } as const;
 
 /** Lock the proposal; null once it no longer needs the principal's answer. */
 async function proposalOf({ db }: Scope, assignmentId: number): Promise<Announcement | null> {
-  const [known] = await db.select().from(assignments).where(eq(assignments.id, assignmentId));
-  if (!known) return null;
-  const keys = { vesselId: known.vesselId, vesselCrewId: known.seatId, employeeId: known.crewId };
-  const manned = await lockSeat(db, seesAll, keys);
+  const [assignment] = await db.select().from(assignments).where(eq(assignments.id, assignmentId));
+  if (!assignment) return null;
+  const keys = { vesselId: assignment.vesselId, vesselCrewId: assignment.seatId, employeeId: assignment.crewId };
+  const manned = await lockSeat(db, systemActor, keys);
   const row = manned.rows.find(({ id }) => id === assignmentId);
   return row?.principalStatus === "Pending" && manned.person.processingStoppedAt === null ? { ...manned, row } : null;
 }
 
 /** Lock the open questions about it. Each link may hold other proposals of the vessel. */
-const questionsOf = ({ db }: Scope, { row }: Announcement): Promise<Question[]> =>
+const questionsOf = ({ db }: Scope, { row }: Announcement): Promise<LinkQuestionRow[]> =>
   db
     .select({ item: approvalItems, link: approvalLinks })
     .from(approvalItems)
@@ -46,10 +46,10 @@ const questionsOf = ({ db }: Scope, { row }: Announcement): Promise<Question[]> 
     .orderBy(asc(approvalLinks.id))
     .for("update");
 
-async function remindOf(scope: Scope, { link, item }: Question, about: Announcement) {
-  const isDue = workingDaysSince(item.askedAt, scope.now) >= remindAfter && item.expiresAt > scope.now;
+async function remindOf(scope: Scope, { link, item }: LinkQuestionRow, announcement: Announcement) {
+  const isDue = workingDaysSince(item.askedAt, scope.now) >= remindAfterWorkingDays && item.expiresAt > scope.now;
   if (!isDue || item.remindedAt !== null) return false;
-  await remind(scope, about, { link, ...(await newToken(scope, link.id)) });
+  await sendReminder(scope, announcement, { link, ...(await newToken(scope, link.id)) });
   await scope.db
     .update(approvalItems)
     .set({ remindedAt: scope.now })
@@ -57,29 +57,31 @@ async function remindOf(scope: Scope, { link, item }: Question, about: Announcem
   return true;
 }
 
-async function escalate(scope: Scope, questions: readonly Question[], about: Announcement) {
-  const { place, person, row } = about;
-  const late = questions.filter(({ item }) => workingDaysSince(item.askedAt, scope.now) >= escalateAfter);
-  const [first] = late;
-  if (!first || late.some(({ item }) => item.escalatedAt !== null)) return false;
-  const plan = { fullName: person.fullName, position: place.position, from: row.startDate, to: row.endDate };
-  const asked = late.map(({ link }) => link.name);
-  const said = { vessel: place.vessel, plan, since: first.item.askedAt, asked };
-  await tellOffice(
-    scope,
-    about,
-    "PlanningEscalated",
-    await officeOf(scope, about, ["planning", "managers"]),
-    (reader) => escalatedMail(reader, said),
+async function escalate(scope: Scope, questions: readonly LinkQuestionRow[], announcement: Announcement) {
+  const { seatDetails, person, row } = announcement;
+  const lateQuestions = questions.filter(
+    ({ item }) => workingDaysSince(item.askedAt, scope.now) >= escalateAfterWorkingDays,
   );
-  const ids = late.map(({ item }) => item.id);
+  const [first] = lateQuestions;
+  if (!first || lateQuestions.some(({ item }) => item.escalatedAt !== null)) return false;
+  const plan = { fullName: person.fullName, position: seatDetails.position, from: row.startDate, to: row.endDate };
+  const askedNames = lateQuestions.map(({ link }) => link.name);
+  const mailFacts = { vessel: seatDetails.vessel, plan, since: first.item.askedAt, asked: askedNames };
+  await notifyOffice(
+    scope,
+    announcement,
+    "PlanningEscalated",
+    await officeOf(scope, announcement, ["planning", "managers"]),
+    (reader) => escalatedMail(reader, mailFacts),
+  );
+  const ids = lateQuestions.map(({ item }) => item.id);
   await scope.db.update(approvalItems).set({ escalatedAt: scope.now }).where(anyOf(approvalItems.id, ids));
   await appendEvent(scope.db, {
     assignmentId: row.id,
     party: "principal",
     type: "escalated",
     at: scope.now,
-    said: { by: identityOf(scope), asked },
+    said: { by: identityOf(scope), asked: askedNames },
   });
   return true;
 }
@@ -95,15 +97,16 @@ export const remindApproval = write({
   input: z.object({ assignmentId: z.int32() }),
   output: z.object({ reminded: z.number(), escalated: z.boolean() }),
   async run(scope, { assignmentId }) {
-    const about = await proposalOf(scope, assignmentId);
-    const questions = about ? await questionsOf(scope, about) : [];
+    const announcement = await proposalOf(scope, assignmentId);
+    const questions = announcement ? await questionsOf(scope, announcement) : [];
     let reminded = 0;
-    for (const question of questions) if (about && (await remindOf(scope, question, about))) reminded += 1;
-    const escalated = about !== null && (await escalate(scope, questions, about));
-    if (about && (reminded > 0 || escalated))
+    for (const question of questions)
+      if (announcement && (await remindOf(scope, question, announcement))) reminded += 1;
+    const escalated = announcement !== null && (await escalate(scope, questions, announcement));
+    if (announcement && (reminded > 0 || escalated))
       scope.audit({
         subject: assignmentId,
-        divisionId: about.place.vessel.divisionId,
+        divisionId: announcement.seatDetails.vessel.divisionId,
         after: { reminded, escalated },
       });
     else scope.unchanged();

@@ -5,7 +5,7 @@ import { approvalItems, approvalLinks } from "@/db/schema/manning";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { write } from "@/lib/platform/operation";
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * Find proposals unanswered since yesterday and queue a job for each, so that two seats are never locked together. Run
@@ -31,7 +31,7 @@ export const remindApprovals = write({
         ),
       )
       .orderBy(asc(approvalItems.assignmentId))
-      .limit(mostAtOnce);
+      .limit(maxAtOnce);
     for (const { id: assignmentId } of open)
       await addJob(db, "remind-approval", { assignmentId }, { key: `remind-approval:${assignmentId}` });
     unchanged();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkEnds, linkPurposes } from "@/db/enums/manning";
 import { blankToUndefined, recordId } from "@/lib/platform/validation";
-import { wireSlots } from "../slots.rules";
+import { apiSlots } from "../slots.rules";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
@@ -12,7 +12,7 @@ export const sendPlanningMailInput = z.object({
     .max(60)
     .meta({ examples: ["PlanningPrincipal"] }),
   vesselCrewId: recordId,
-  assignmentOn: z.enum(wireSlots).default("Next"),
+  assignmentOn: z.enum(apiSlots).default("Next"),
   employeeId: optionalId,
 });
 export const planningMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });

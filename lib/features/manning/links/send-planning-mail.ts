@@ -5,41 +5,41 @@ import { mails } from "@/db/schema/mail";
 import { approvalItems, assignments, seats } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound, refused } from "@/lib/platform/errors";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { isInBundle } from "./bundle.queries";
 import { planningMails } from "./announce.queries";
-import { isDue, planningMailTypes, rightsFor, type PlanningMail } from "./due.rules";
+import { isPlanningMailDue, planningMailTypes, rightsFor, type PlanningMail } from "./due.rules";
 import { planningMailSent, sendPlanningMailInput } from "./schema";
 import { lockSeat } from "../seats.queries";
 import type { OpenSlot } from "@/db/enums/manning";
-import { slotOfWire } from "../slots.rules";
+import { slotOfApi } from "../slots.rules";
 
 /** Match visible vessels, and for seafarers the seats they are planned for. */
-const seenBy = (actor: Actor): SQL | undefined =>
+const visibleSeats = (actor: Actor): SQL | undefined =>
   actor.kind === "user" && actor.crewId ? or(visibleTo(actor), eq(assignments.crewId, actor.crewId)) : visibleTo(actor);
 
 async function holderOf(db: Transaction, actor: Actor, seatId: number, slot: OpenSlot) {
-  const [found] = await db
+  const [seatRow] = await db
     .select({ id: assignments.id, crewId: assignments.crewId, vesselId: assignments.vesselId })
     .from(assignments)
     .innerJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(crew, eq(crew.id, assignments.crewId))
-    .where(and(eq(assignments.seatId, seatId), eq(assignments.slot, slot), seenBy(actor), unlessStopped(actor)));
-  if (!found) throw notFound("manning.notFound");
-  return found;
+    .where(and(eq(assignments.seatId, seatId), eq(assignments.slot, slot), visibleSeats(actor), hideStopped(actor)));
+  if (!seatRow) throw notFound("manning.notFound");
+  return seatRow;
 }
 
 /** Select mails of this type about the assignment's current version. */
 async function mailsOf(db: Transaction, type: PlanningMail, row: { id: number; version: number }) {
   const own = and(eq(approvalItems.assignmentId, row.id), isNull(approvalItems.endedAt));
-  const asked = db.select({ id: approvalItems.linkId }).from(approvalItems).where(own);
+  const requestedType = db.select({ id: approvalItems.linkId }).from(approvalItems).where(own);
   const bundled = db.select({ id: approvalItems.mailId }).from(approvalItems).where(own);
-  const ofLink = and(eq(mails.subjectType, "approval-link"), inArray(mails.subjectId, asked));
+  const ofLink = and(eq(mails.subjectType, "approval-link"), inArray(mails.subjectId, requestedType));
   const ofRow = and(
     eq(mails.subjectType, "assignment"),
     eq(mails.subjectId, row.id),
@@ -52,7 +52,7 @@ async function mailsOf(db: Transaction, type: PlanningMail, row: { id: number; v
     .orderBy(desc(mails.id));
 }
 
-const typeOf = (asked: string) => planningMailTypes.find((known) => known === asked);
+const typeOf = (requestedType: string) => planningMailTypes.find((mailType) => mailType === requestedType);
 const rights = [...new Set(Object.values(rightsFor).flat())];
 
 /**
@@ -75,21 +75,22 @@ export const sendPlanningMail = write({
     const { db, actor, audit } = scope;
     const type = typeOf(sendEmailType);
     if (!type) throw refused("mail.unknownType", { types: planningMailTypes.join(", ") });
-    const holder = await holderOf(db, actor, vesselCrewId, slotOfWire[assignmentOn]);
+    const holder = await holderOf(db, actor, vesselCrewId, slotOfApi[assignmentOn]);
     if (employeeId && employeeId !== holder.crewId) throw notFound("manning.notFound");
     const keys = { vesselId: holder.vesselId, vesselCrewId, employeeId: holder.crewId };
-    const manned = await lockSeat(db, { kind: "scheduler" }, keys);
-    const row = manned.rows.find(({ id }) => id === holder.id);
+    const seatContext = await lockSeat(db, { kind: "scheduler" }, keys);
+    const row = seatContext.rows.find(({ id }) => id === holder.id);
     if (!row) throw notFound("manning.notFound");
-    if (!isDue(type, row)) throw refused("approvals.mailNotDue", { type });
-    const divisionId = manned.place.vessel.divisionId;
+    if (!isPlanningMailDue(type, row)) throw refused("approvals.mailNotDue", { type });
+    const divisionId = seatContext.seatDetails.vessel.divisionId;
     if (type === "PlanningPrincipal" && (await isInBundle(db, row.id))) {
       audit({ subject: row.id, divisionId, after: { type, mailIds: [] } });
       return { mailIds: [], message: "Email sent!" };
     }
-    const known = await mailsOf(db, type, row);
-    for (const { id, sentAt } of known) if (sentAt === null) await resendMail(db, id);
-    const mailIds = known.length > 0 ? known.map(({ id }) => id) : await planningMails[type](scope, { ...manned, row });
+    const mailType = await mailsOf(db, type, row);
+    for (const { id, sentAt } of mailType) if (sentAt === null) await resendMail(db, id);
+    const mailIds =
+      mailType.length > 0 ? mailType.map(({ id }) => id) : await planningMails[type](scope, { ...seatContext, row });
     audit({ subject: row.id, divisionId, after: { type, mailIds } });
     return { mailIds, message: "Email sent!" };
   },

@@ -1,5 +1,5 @@
 import { seatRow, slotView } from "@/db/testing/seat-row";
-import { gapOf, isUncovered, seatedOn } from "./gap.rules";
+import { gapOf, isUncovered, currentHolderOf } from "./gap.rules";
 
 const between = (startDate: string, fields: object = {}) =>
   gapOf(seatRow(1, { Current: slotView(1), Next: slotView(2, { slot: "Next", startDate, ...fields }) }));
@@ -30,7 +30,7 @@ test("returns Current or the previous person on board as holder", () => {
   const current = slotView(1);
   const before = slotView(2, { slot: "Previous" });
   const left = slotView(3, { slot: "Previous", daysLeft: null });
-  expect(seatedOn(seatRow(4, { Current: current, Previous: before }))).toBe(current);
-  expect(seatedOn(seatRow(4, { Previous: before }))).toBe(before);
-  expect(seatedOn(seatRow(4, { Previous: left }))).toBeNull();
+  expect(currentHolderOf(seatRow(4, { Current: current, Previous: before }))).toBe(current);
+  expect(currentHolderOf(seatRow(4, { Previous: before }))).toBe(before);
+  expect(currentHolderOf(seatRow(4, { Previous: left }))).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { SeatRow } from "./schema";
 type SeatGap = { days: number; kind: "gap" | "overlap" | "none" };
 
 /** Return who holds the seat: Current, else a previous person still on board. */
-export const seatedOn = ({ slots: { Current, Previous, PrePrevious } }: Pick<SeatRow, "slots">) =>
+export const currentHolderOf = ({ slots: { Current, Previous, PrePrevious } }: Pick<SeatRow, "slots">) =>
   Current ?? [Previous, PrePrevious].find((slot) => slot && slot.daysLeft !== null) ?? null;
 
 /**
@@ -14,7 +14,7 @@ export const seatedOn = ({ slots: { Current, Previous, PrePrevious } }: Pick<Sea
  */
 export function gapOf(row: Pick<SeatRow, "slots">): SeatGap | null {
   const { Next } = row.slots;
-  const holder = seatedOn(row);
+  const holder = currentHolderOf(row);
   if (!holder || !Next || Next.summaryStatus === "Rejected") return null;
   const days = daysBetween(holder.endDate, Next.startDate);
   if (Math.abs(days) <= defaultHandoverDays) return { days: 0, kind: "none" };

@@ -7,8 +7,8 @@ import { read } from "@/lib/platform/operation";
 import { assignmentView, getAssignmentInput } from "./schema";
 import { readerOf } from "./reader.rules";
 import { selectSeats } from "./seat-table.queries";
-import { bySeat, isShown, slotViewOf } from "./seat-table.rules";
-import { seatOf, slotOfWire } from "../slots.rules";
+import { bySeat, isVisibleToReader, slotViewOf } from "./seat-table.rules";
+import { seatOf, slotOfApi } from "../slots.rules";
 
 /** Return a slot's assignment, by seat or by person; null when empty. D2 §7, product 5.21. @throws not-found */
 export const getAssignment = read({
@@ -26,18 +26,19 @@ export const getAssignment = read({
       vesselCrewId ? eq(seats.id, vesselCrewId) : undefined,
     );
     if (rows.length === 0) throw notFound("vessels.notFound");
-    const isMeant = ({ tour, person }: (typeof rows)[number]) =>
-      tour?.slot === slotOfWire[assignmentOn] &&
+    const isRequested = ({ assignment, person }: (typeof rows)[number]) =>
+      assignment?.slot === slotOfApi[assignmentOn] &&
       (!employeeId || person?.id === employeeId) &&
       (employeeId !== undefined || vesselCrewId !== undefined);
-    const own = bySeat(rows).find((group) => group.some(isMeant)) ?? [];
-    const { tour, person, seat, position, vessel } = own.find(isMeant) ?? {};
-    if (!tour || !person || !seat || !position || !vessel || !isShown(tour, reader, today)) return null;
+    const own = bySeat(rows).find((group) => group.some(isRequested)) ?? [];
+    const { assignment, person, seat, position, vessel } = own.find(isRequested) ?? {};
+    if (!assignment || !person || !seat || !position || !vessel || !isVisibleToReader(assignment, reader, today))
+      return null;
     const state = seatOf(
       seat.id,
-      own.flatMap((row) => row.tour ?? []),
+      own.flatMap((row) => row.assignment ?? []),
     );
-    const view = slotViewOf({ tour, person }, state, reader, today);
+    const view = slotViewOf({ assignment, person }, state, reader, today);
     return (
       view && {
         ...view,

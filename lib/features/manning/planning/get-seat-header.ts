@@ -9,7 +9,7 @@ import { seatHeader, seatHeaderInput } from "./schema";
 import { readerOf } from "./reader.rules";
 import { selectSeats } from "./seat-table.queries";
 import { needsApproval, slotViewOf } from "./seat-table.rules";
-import { seatOf, slotOfWire } from "../slots.rules";
+import { seatOf, slotOfApi } from "../slots.rules";
 
 /**
  * Return the header of the approval and assignment dialogs: seat, vessel, approval rule and person. D2 §7.
@@ -25,15 +25,18 @@ export const getSeatHeader = read({
     const rows = await selectSeats(db, actor, inArray(vessels.id, ofSeat), eq(seats.id, vesselCrewId));
     const [first] = rows;
     if (!first?.seat || !first.position) throw notFound("manning.notFound");
-    const holder = rows.find(({ tour }) => tour?.slot === slotOfWire[assignmentOn]);
+    const holder = rows.find(({ assignment: slotAssignment }) => slotAssignment?.slot === slotOfApi[assignmentOn]);
     if (employeeId && holder?.person?.id !== employeeId) throw notFound("manning.notFound");
     const { vessel, vesselType, principal, position } = first;
-    const { tour, person } = holder ?? {};
+    const { assignment: slotAssignment, person } = holder ?? {};
     const state = seatOf(
       vesselCrewId,
-      rows.flatMap((row) => row.tour ?? []),
+      rows.flatMap((row) => row.assignment ?? []),
     );
-    const view = tour && person ? slotViewOf({ tour, person }, state, readerOf(actor), dayOf(now)) : null;
+    const view =
+      slotAssignment && person
+        ? slotViewOf({ assignment: slotAssignment, person }, state, readerOf(actor), dayOf(now))
+        : null;
     return {
       vesselId: vessel.id,
       vesselName: vessel.name,
@@ -47,7 +50,7 @@ export const getSeatHeader = read({
       jobPositionName: position.nameEn,
       jobPositionNameId: position.name,
       assignmentOn,
-      needPrincipalApproval: needsApproval(first, tour ?? undefined),
+      needPrincipalApproval: needsApproval(first, slotAssignment ?? undefined),
       approval: view?.summaryStatus ?? null,
       assignment: view,
     };

@@ -224,12 +224,12 @@ test(
     expect(await ask({ vesselCrewId: bosun.seat.id, assignmentOn: "Current" })).toMatchObject({
       employeeId: bosun.person.id,
     });
-    for (const nobody of [
+    for (const emptyQuery of [
       { employeeId: relief.id, assignmentOn: "Current" },
       { vesselCrewId: bosun.seat.id, assignmentOn: "NextButOne" },
       {},
     ])
-      expect(await ask(nobody)).toBeNull();
+      expect(await ask(emptyQuery)).toBeNull();
     const gone = await ashore(db, ship, { rank: "Oiler", from: "2025-01-01", to: "2025-11-19" });
     const reader = as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now });
     expect(await ask({ employeeId: gone.person.id, assignmentOn: "Previous" })).not.toBeNull();

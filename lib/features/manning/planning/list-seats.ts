@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { vessels } from "@/db/schema/vessels";
-import { eyesOf, type Actor } from "@/lib/access/actor";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import { tabOf } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -24,12 +24,12 @@ const rightOf: Record<(typeof seatActions)[number], Permission> = {
   "see-cost": "manning:see-cost",
 };
 
-const selectOfVessel = keptQuery(
+const selectOfVessel = preparedQuery(
   (db, actor: Actor) => selectSeats(db, actor, eq(vessels.id, sql.placeholder("vesselId"))),
-  eyesOf,
+  visibilityKey,
 );
 
-const matches = (keyword: string, texts: readonly (string | null)[]) =>
+const matchesKeyword = (keyword: string, texts: readonly (string | null)[]) =>
   texts.some((text) => text !== null && searchText(text).includes(searchText(keyword)));
 
 /**
@@ -43,23 +43,23 @@ export const listSeats = read({
   output: seatPage,
   async run({ db, actor, now }, { vesselId, filterList, pageNumber, pageSize }) {
     const today = dayOf(now);
-    const found = await selectOfVessel(db, { vesselId }, actor);
-    const [first] = found;
+    const seatRows = await selectOfVessel(db, { vesselId }, actor);
+    const [first] = seatRows;
     if (!first) throw notFound("vessels.notFound");
     const reader = readerOf(actor);
-    const grouped = bySeat(found);
+    const grouped = bySeat(seatRows);
     const ofRank = (positionId: number | undefined) =>
       grouped.filter(([row]) => row?.position?.id === positionId).length;
-    const all = grouped.flatMap((own) => seatRowOf(own, ofRank(own[0]?.position?.id), reader, today) ?? []);
+    const allSeats = grouped.flatMap((own) => seatRowOf(own, ofRank(own[0]?.position?.id), reader, today) ?? []);
     const named = filterList
-      ? all.filter((row) =>
-          matches(filterList, [
+      ? allSeats.filter((row) =>
+          matchesKeyword(filterList, [
             row.jobPositionName,
             row.jobPositionNameId,
             ...Object.values(row.slots).map((slot) => slot?.employeeFullName ?? null),
           ]),
         )
-      : all;
+      : allSeats;
     const states = grouped.map(judgedSeatOf);
     const rows = pendingFirst(named).slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     const { vessel, vesselType, principal, manned } = first;

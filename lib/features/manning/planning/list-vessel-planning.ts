@@ -1,29 +1,29 @@
 import { and } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
-import { eyesOf, type Actor } from "@/lib/access/actor";
-import { untilWritten } from "@/lib/access/kept-list";
-import { matching } from "@/lib/features/vessels/list/queries";
-import { inTab, visibleTo } from "@/lib/features/vessels/queries";
+import { preparedQuery } from "@/db/prepared-query";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
+import { cachedUntilWriteFor } from "@/lib/access/prepared-list";
+import { matchesListFilters } from "@/lib/features/vessels/list/queries";
+import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { planningStatus } from "../planning-status.rules";
 import { listVesselPlanningInput, planningPage, type PlanningRow } from "./schema";
-import { countVessels, narrowed, selectSeatHolders, selectVessels, type SeatHolder } from "./queries";
+import { countVessels, matchesStatusFilter, selectSeatHolders, selectVessels, type SeatHolder } from "./queries";
 import { holdersBySeat, reasonCounts } from "./row.rules";
-import { awaitedOf, coveredUntil, nextChangeOf, whyOf } from "./why.rules";
+import { awaitedOf, coveredUntil, nextChangeOf, attentionReasonOf } from "./attention-reason.rules";
 
 type Vessel = Awaited<ReturnType<typeof selectVessels>>[number];
 
 type Input = z.output<typeof listVesselPlanningInput>;
-type Asked = { actor: Actor; input: Input; today: string };
+type PlanningQuery = { actor: Actor; input: Input; today: string };
 
-const wantedBy = (db: Executor, actor: Actor, input: Input) =>
-  and(visibleTo(actor), inTab("in-operation"), matching(db, input), narrowed(input));
-const selectPage = keptQuery(
-  (db, { actor, input, today }: Asked) => selectVessels(db, wantedBy(db, actor, input), today, input),
-  ({ actor, input, today }) => [eyesOf(actor), input, today],
+const matchesFilters = (db: Executor, actor: Actor, input: Input) =>
+  and(visibleTo(actor), matchesTab("in-operation"), matchesListFilters(db, input), matchesStatusFilter(input));
+const selectPage = preparedQuery(
+  (db, { actor, input, today }: PlanningQuery) => selectVessels(db, matchesFilters(db, actor, input), today, input),
+  ({ actor, input, today }) => [visibilityKey(actor), input, today],
 );
 
 /** Build the row of one vessel from its seats. */
@@ -41,7 +41,7 @@ function rowOf(vessel: Vessel, holders: readonly SeatHolder[], today: string): P
     status: "in-operation",
     planningStatus: status,
     reasons: reasonCounts(reasons),
-    ...whyOf(seats, today),
+    ...attentionReasonOf(seats, today),
     coveredUntil: coveredUntil(seats),
     awaited: awaitedOf(seats),
     nextChange: nextChangeOf(seats),
@@ -52,7 +52,7 @@ function rowOf(vessel: Vessel, holders: readonly SeatHolder[], today: string): P
 }
 
 /** Select the vessels by urgency, which needs all seats of all vessels. */
-const selectPlanning = untilWritten("planning", async (db, actor, input: Input, today) => {
+const selectPlanning = cachedUntilWriteFor("planning", async (db, actor, input: Input, today) => {
   const vessels = await selectPage(db, {}, { actor, input, today });
   const ids = vessels.map(({ id }) => id);
   const holders = ids.length > 0 ? await selectSeatHolders(db, actor, ids) : [];
@@ -60,7 +60,7 @@ const selectPlanning = untilWritten("planning", async (db, actor, input: Input, 
   const ofVessel = ({ id }: Vessel) => holders.filter(({ vesselId }) => vesselId === id);
   return {
     rows: vessels.map((vessel) => rowOf(vessel, ofVessel(vessel), today)),
-    total: first?.total ?? (await countVessels(db, wantedBy(db, actor, input), today, input.pageNumber)),
+    total: first?.total ?? (await countVessels(db, matchesFilters(db, actor, input), today, input.pageNumber)),
     totalPendingData: first?.totalPending ?? 0,
   };
 });

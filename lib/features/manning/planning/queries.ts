@@ -1,25 +1,25 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
-import { eyesOf, type Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
-import { manned } from "@/lib/features/vessels/aboard.queries";
-import { newestVoyage } from "@/lib/features/vessels/place.queries";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
+import { hideStopped } from "@/lib/features/crew/queries";
+import { manningColumns } from "@/lib/features/vessels/on-board.queries";
+import { newestVoyage } from "@/lib/features/vessels/location.queries";
 import type { PlanningStatus } from "../planning-status.rules";
 import type { listVesselPlanningInput } from "./schema";
 import { failedCheckup } from "./failed-checkup.queries";
-import { vesselStates, vesselWaits } from "./vessel-states.queries";
+import { vesselStates, vesselPendingAnswers } from "./vessel-states.queries";
 
 type Input = z.output<typeof listVesselPlanningInput>;
 type Page = Pick<Input, "sort" | "order" | "pageNumber" | "pageSize">;
 
 const pending = sql<number>`coalesce(waits.pending, 0)`;
-const forPrincipal = sql<number>`coalesce(waits.for_principal, 0)`;
+const pendingForPrincipal = sql<number>`coalesce(waits.for_principal, 0)`;
 /** Return an instant as text, because raw SQL values skip the driver's date parsing. */
 const instantText = (value: SQL) =>
   sql<string | null>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
@@ -31,10 +31,13 @@ const isOfStatus: Record<PlanningStatus, SQL> = {
 };
 
 /** Filter by planning status, or by pending principal approval. */
-export const narrowed = ({ planningStatus, waiting }: Pick<Input, "planningStatus" | "waiting">): SQL | undefined =>
+export const matchesStatusFilter = ({
+  planningStatus,
+  waiting,
+}: Pick<Input, "planningStatus" | "waiting">): SQL | undefined =>
   and(
     planningStatus && planningStatus.length > 0 ? or(...planningStatus.map((name) => isOfStatus[name])) : undefined,
-    waiting ? sql`${forPrincipal} > 0` : undefined,
+    waiting ? sql`${pendingForPrincipal} > 0` : undefined,
   );
 
 const byUrgency = {
@@ -67,10 +70,10 @@ export function selectVessels(db: Executor, where: SQL | undefined, today: strin
       vesselTypeNameId: vesselTypes.nameId,
       principal: principals.name,
       currentLocation: voyage.port,
-      ...manned,
+      ...manningColumns,
       pending: pending.as("pending"),
       pendingSince: instantText(sql`waits.since`),
-      forPrincipal,
+      forPrincipal: pendingForPrincipal,
       forPrincipalSince: instantText(sql`waits.for_principal_since`),
       total: sql<number>`count(*) over ()::int`,
       totalPending: sql<number>`sum(${pending}) over ()::int`,
@@ -79,7 +82,7 @@ export function selectVessels(db: Executor, where: SQL | undefined, today: strin
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
     .leftJoin(principals, eq(principals.id, vessels.principalId))
     .leftJoin(vesselStates(today), sql`states.vessel_id = ${vessels.id}`)
-    .leftJoin(vesselWaits, sql`waits.vessel_id = ${vessels.id}`)
+    .leftJoin(vesselPendingAnswers, sql`waits.vessel_id = ${vessels.id}`)
     .leftJoinLateral(voyage, sql`true`)
     .where(where)
     .orderBy(...ordered, asc(vessels.name), asc(vessels.id))
@@ -94,19 +97,19 @@ export async function countVessels(db: Executor, where: SQL | undefined, today: 
     .select({ total: sql<number>`count(*)::int` })
     .from(vessels)
     .leftJoin(vesselStates(today), sql`states.vessel_id = ${vessels.id}`)
-    .leftJoin(vesselWaits, sql`waits.vessel_id = ${vessels.id}`)
+    .leftJoin(vesselPendingAnswers, sql`waits.vessel_id = ${vessels.id}`)
     .where(where);
   return counted?.total ?? 0;
 }
 
 /** Match previous holders who have not signed off. */
-const isStillAboard = and(
+const isStillOnBoard = and(
   inArray(assignments.slot, ["previous", "pre-previous"]),
   isNotNull(assignments.checkedInOn),
   isNull(assignments.checkedOutOn),
 );
 
-const seatHolders = keptQuery(
+const seatHolders = preparedQuery(
   (db, actor: Actor) =>
     db
       .select({
@@ -117,7 +120,7 @@ const seatHolders = keptQuery(
         (select max(gone.checked_out_on) from assignments as gone where gone.seat_id = ${seats.id}),
         (${seats.createdAt} at time zone 'Asia/Jakarta')::date
       )::text`,
-        tour: assignments,
+        assignment: assignments,
         fullName: crew.fullName,
         isUnprepared: sql<boolean>`${assignments.slot} is not distinct from 'next' and ${failedCheckup(assignments.id)}`,
       })
@@ -125,12 +128,12 @@ const seatHolders = keptQuery(
       .innerJoin(positions, eq(positions.id, seats.positionId))
       .leftJoin(
         assignments,
-        and(eq(assignments.seatId, seats.id), or(inArray(assignments.slot, ["current", "next"]), isStillAboard)),
+        and(eq(assignments.seatId, seats.id), or(inArray(assignments.slot, ["current", "next"]), isStillOnBoard)),
       )
-      .leftJoin(crew, and(eq(crew.id, assignments.crewId), unlessStopped(actor)))
+      .leftJoin(crew, and(eq(crew.id, assignments.crewId), hideStopped(actor)))
       .where(and(sql`${seats.vesselId} = any(${sql.placeholder("vesselIds")})`, isNull(seats.removedAt)))
       .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id)),
-  eyesOf,
+  visibilityKey,
 );
 
 /**

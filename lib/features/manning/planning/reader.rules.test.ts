@@ -4,8 +4,8 @@ import { readerOf } from "./reader.rules";
 const user = {
   kind: "user",
   userId: 1,
-  email: "somebody@nakhoda.test",
-  name: "Somebody",
+  email: "reader@nakhoda.test",
+  name: "Reader",
   divisionId: 1,
 } as const;
 
@@ -14,9 +14,9 @@ test.each<[string, Actor, string | null, number | null]>([
   ["the head of a vessel", { ...user, role: "crewmarine", subRole: "head", crewId: 12 }, "seafarers", 12],
   ["a seafarer", { ...user, role: "crewmarine", subRole: "crew", crewId: 13 }, "seafarers", 13],
   ["planning", { ...user, role: "crewingplanningmarine", subRole: null }, null, null],
-  ["the clock", { kind: "scheduler" }, null, null],
-  ["nobody", { kind: "stranger" }, null, null],
-])("%s reads as their own group, with the seafarer behind the account", (_who, actor, group, crewId) => {
+  ["the scheduler", { kind: "scheduler" }, null, null],
+  ["a visitor", { kind: "stranger" }, null, null],
+])("describes %s by group and crew id", (_who, actor, group, crewId) => {
   const reader = readerOf(actor);
   expect([reader.group, reader.crewId]).toEqual([group, crewId]);
 });

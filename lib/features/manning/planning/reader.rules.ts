@@ -1,10 +1,10 @@
 import { can, type Actor } from "@/lib/access/actor";
-import { actsAmong } from "@/lib/access/roles";
+import { isActorAmong } from "@/lib/access/roles";
 import type { Reader } from "./seat-table.rules";
 
 /** Describe the actor for the manning tables. */
 export const readerOf = (actor: Actor): Reader => ({
-  group: (["principals", "seafarers"] as const).find((group) => actsAmong(actor, group)) ?? null,
+  group: (["principals", "seafarers"] as const).find((group) => isActorAmong(actor, group)) ?? null,
   crewId: actor.kind === "user" ? (actor.crewId ?? null) : null,
   can: (right) => can(actor, right),
 });

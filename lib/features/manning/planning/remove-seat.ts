@@ -4,7 +4,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { lockVessel } from "@/lib/features/vessels/queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { lockSeats, placeOf } from "../seats.queries";
+import { lockSeats, seatDetailsOf } from "../seats.queries";
 import { removeSeatInput, seatRemoved } from "./seats.schema";
 
 /**
@@ -18,7 +18,7 @@ export const removeSeat = write({
   input: removeSeatInput,
   output: seatRemoved,
   async run({ db, actor, now, audit }, { vesselId, vesselCrewId }) {
-    await placeOf(db, actor, { vesselId, vesselCrewId });
+    await seatDetailsOf(db, actor, { vesselId, vesselCrewId });
     const { divisionId } = await lockVessel(db, actor, vesselId);
     const [before] = await lockSeats(db, [vesselCrewId]);
     if (!before || before.removedAt !== null)

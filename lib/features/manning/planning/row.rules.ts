@@ -3,30 +3,31 @@ import { holderOf, seatOf, type Assignment, type SeatState } from "../slots.rule
 import type { SeatHolder } from "./queries";
 
 /** A seat with holder and joiner. nameOf: null for people the user may not see. */
-export type Held = Pick<SeatHolder, "seatId" | "position" | "emptySince"> & {
+export type SeatWithHolders = Pick<SeatHolder, "seatId" | "position" | "emptySince"> & {
   state: SeatState & { isUnprepared: boolean };
   current: Assignment | null;
   next: Assignment | null;
-  nameOf(tour: Assignment): string | null;
+  nameOf(assignment: Assignment): string | null;
 };
 
 /** Group a vessel's rows into seats, in order. */
-export function holdersBySeat(rows: readonly SeatHolder[]): Held[] {
+export function holdersBySeat(rows: readonly SeatHolder[]): SeatWithHolders[] {
   const own = new Map<number, SeatHolder[]>();
   for (const row of rows) {
-    const known = own.get(row.seatId);
-    if (known) known.push(row);
+    const seatRows = own.get(row.seatId);
+    if (seatRows) seatRows.push(row);
     else own.set(row.seatId, [row]);
   }
-  return [...own].flatMap(([seatId, [first, ...others]]) => {
+  return [...own].flatMap(([seatId, [first, ...otherRows]]) => {
     if (!first) return [];
-    const known = [first, ...others];
+    const known = [first, ...otherRows];
     const seat = seatOf(
       seatId,
-      known.flatMap(({ tour }) => tour ?? []),
+      known.flatMap(({ assignment }) => assignment ?? []),
     );
     const state = { ...seat, isUnprepared: known.some(({ isUnprepared }) => isUnprepared) };
-    const nameOf = (tour: Assignment) => known.find((row) => row.tour?.id === tour.id)?.fullName ?? null;
+    const nameOf = (assignment: Assignment) =>
+      known.find((row) => row.assignment?.id === assignment.id)?.fullName ?? null;
     const { position, emptySince } = first;
     return [{ seatId, position, emptySince, state, current: holderOf(state), next: state.slots.next, nameOf }];
   });

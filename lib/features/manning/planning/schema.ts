@@ -6,10 +6,10 @@ import { vesselTabs } from "@/db/enums/vessels";
 import { planDifference } from "@/lib/features/scheduling/schema";
 import { manning } from "@/lib/features/vessels/schema";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, divisionNumber, onOff, several } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, booleanInput, listOfValues } from "@/lib/platform/validation";
 import { id } from "../check-in.schema";
 import { planningStatuses } from "../planning-status.rules";
-import { wireSlots } from "../slots.rules";
+import { apiSlots } from "../slots.rules";
 
 const text = z.string().nullable();
 const ofPlan = z.enum([
@@ -30,7 +30,7 @@ const slotView = z.object({
   employeeIdNumber: z.string(),
   seafarerId: text,
   employeeFullName: z.string(),
-  slot: z.enum(wireSlots),
+  slot: z.enum(apiSlots),
   startDate: z.string(),
   endDate: z.string(),
   durationMonths: z.number().nullable(),
@@ -72,7 +72,7 @@ const nameAndId = {
   previousEmployeeId: z.number().nullable(),
   previousEmployeeName: text,
 };
-const upcoming = {
+const upcomingEmployees = {
   currentEmployeeId: z.number().nullable(),
   currentEmployeeName: text,
   nextEmployeeId: z.number().nullable(),
@@ -97,7 +97,7 @@ const seatRow = z.object({
   currentGanttChartId: z.number().nullable(),
   needPrincipalApproval: z.boolean(),
   ...nameAndId,
-  ...upcoming,
+  ...upcomingEmployees,
   nextSummaryStatus: summary.nullable(),
   nextButOneSummaryStatus: summary.nullable(),
   nextPrincipalStatus: z.enum(principalStatuses).nullable(),
@@ -132,7 +132,7 @@ export const seatPage = pageOf(seatRow).extend({
 export type SeatPage = z.output<typeof seatPage>;
 
 const employeeId = z.preprocess(blankToUndefined, id.optional());
-const assignmentOn = z.enum(wireSlots).default("Next");
+const assignmentOn = z.enum(apiSlots).default("Next");
 /** A slot of a seat and the expected person. Without a seat, the person's slot on the vessel. D2 §7 */
 export const seatHeaderInput = z.object({ vesselCrewId: id, employeeId, assignmentOn });
 export const getAssignmentInput = z.object({ vesselId: id, vesselCrewId: employeeId, employeeId, assignmentOn });
@@ -150,7 +150,7 @@ export const seatHeader = z.object({
   jobPositionId: z.number(),
   jobPositionName: z.string(),
   jobPositionNameId: z.string(),
-  assignmentOn: z.enum(wireSlots),
+  assignmentOn: z.enum(apiSlots),
   needPrincipalApproval: z.boolean(),
   approval: summary.nullable(),
   assignment: slotView.nullable(),
@@ -169,16 +169,16 @@ export const assignmentView = slotView
 export const listVesselPlanningInput = z.object({
   ...listInput(10),
   divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
-  principalId: several(id),
-  planningStatus: several(z.enum(planningStatuses)),
+  principalId: listOfValues(id),
+  planningStatus: listOfValues(z.enum(planningStatuses)),
   /** Only vessels with pending principal approvals. */
-  waiting: onOff.default(false),
+  waiting: booleanInput.default(false),
   /** urgency: earliest attention reason; waiting: oldest pending answer. */
   sort: z.enum(["name", "type", "location", "pending", "urgency", "waiting"]).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });
 /** The most urgent seat: position, people and day. */
-const planningWhy = z.object({
+const planningAttentionReason = z.object({
   vesselCrewId: z.number(),
   jobPositionName: z.string(),
   jobPositionNameId: z.string(),
@@ -188,8 +188,8 @@ const planningWhy = z.object({
   nextEmployeeId: z.number().nullable(),
   nextEmployeeName: text,
 });
-export type PlanningWhy = z.output<typeof planningWhy>;
-const awaited = z.object({
+export type PlanningAttentionReason = z.output<typeof planningAttentionReason>;
+const awaitedJoiner = z.object({
   vesselCrewId: z.number(),
   jobPositionName: z.string(),
   jobPositionNameId: z.string(),
@@ -197,7 +197,7 @@ const awaited = z.object({
   employeeName: text,
   day: z.string(),
 });
-const wait = z.object({ count: z.number(), since: text });
+const pendingAnswers = z.object({ count: z.number(), since: text });
 
 const planningRow = z.object({
   id: z.number(),
@@ -212,15 +212,15 @@ const planningRow = z.object({
   ...manning,
   planningStatus: z.enum(planningStatuses),
   reasons: z.array(z.object({ reason: ofPlan, count: z.number() })),
-  why: planningWhy.nullable(),
+  why: planningAttentionReason.nullable(),
   /** Number of other seats that need attention. */
   otherSeats: z.number(),
   coveredUntil: text,
   /** An empty seat with a confirmed joiner; the first one to join. */
-  awaited: awaited.nullable(),
+  awaited: awaitedJoiner.nullable(),
   nextChange: z.object({ day: z.string(), leaving: z.number(), joining: z.number() }).nullable(),
-  waitingForAnswer: wait,
-  waitingForPrincipal: wait,
+  waitingForAnswer: pendingAnswers,
+  waitingForPrincipal: pendingAnswers,
   totalPendingData: z.number(),
 });
 export type PlanningRow = z.output<typeof planningRow>;

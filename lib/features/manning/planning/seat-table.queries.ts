@@ -6,8 +6,8 @@ import { positions, vesselTypes } from "@/db/schema/positions";
 import { schedules } from "@/db/schema/scheduling";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
-import { manned } from "@/lib/features/vessels/aboard.queries";
+import { withoutStoppedPeople } from "@/lib/features/vessels/on-board/queries";
+import { manningColumns } from "@/lib/features/vessels/on-board.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { isPending } from "../extension-ends.queries";
 import { failedCheckup } from "./failed-checkup.queries";
@@ -23,7 +23,7 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
       vessel: { id: vessels.id, name, divisionId, vesselTypeId, principalId, scrappedOn },
       vesselType: vesselTypes.name,
       pendingExtensions: db.$count(extensions, and(eq(extensions.vesselId, vessels.id), isPending)),
-      manned,
+      manned: manningColumns,
       principal: { name: principals.name, approvalPolicy: principals.approvalPolicy },
       seat: { id: seats.id, sequence: seats.sequence },
       position: {
@@ -33,7 +33,7 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
         level: positions.level,
         department: positions.department,
       },
-      tour: assignments,
+      assignment: assignments,
       schedule: {
         id: schedules.id,
         statusId: schedules.statusId,
@@ -49,7 +49,7 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
     .leftJoin(principals, eq(principals.id, vessels.principalId))
     .leftJoin(seats, and(eq(seats.vesselId, vessels.id), isNull(seats.removedAt), seat))
     .leftJoin(positions, eq(positions.id, seats.positionId))
-    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), isOpen, ofUnstopped(actor)))
+    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), isOpen, withoutStoppedPeople(actor)))
     .leftJoin(crew, eq(crew.id, assignments.crewId))
     .leftJoin(schedules, eq(schedules.assignmentId, assignments.id))
     .where(and(vessel, visibleTo(actor)))

@@ -1,11 +1,19 @@
 import type { Permission } from "@/lib/access/permissions";
 import { seatOf } from "../slots.rules";
 import type { SeatTableRow } from "./seat-table.queries";
-import { bySeat, isShown, needsApproval, pendingFirst, seatRowOf, slotViewOf, type Reader } from "./seat-table.rules";
+import {
+  bySeat,
+  isVisibleToReader,
+  needsApproval,
+  pendingFirst,
+  seatRowOf,
+  slotViewOf,
+  type Reader,
+} from "./seat-table.rules";
 
-type Tour = NonNullable<SeatTableRow["tour"]>;
+type AssignmentColumns = NonNullable<SeatTableRow["assignment"]>;
 const today = "2026-11-20";
-const tour = (fields: Partial<Tour> = {}): Tour => ({
+const assignmentRow = (fields: Partial<AssignmentColumns> = {}): AssignmentColumns => ({
   id: 1,
   seatId: 1,
   vesselId: 7,
@@ -38,7 +46,7 @@ const row = (fields: Partial<SeatTableRow> = {}): SeatTableRow => ({
   principal: { name: "Pelita Energi", approvalPolicy: "officers" },
   seat: { id: 1, sequence: 1 },
   position: { id: 5, name: "Nakhoda", nameEn: "Master", level: "management", department: "deck" },
-  tour: null,
+  assignment: null,
   schedule: null,
   isUnprepared: false,
   person: null,
@@ -51,18 +59,18 @@ const only =
   (...rights: Permission[]) =>
   (right: Permission) =>
     rights.includes(right);
-const view = (fields: Partial<Tour>, by = reader()) =>
-  slotViewOf({ tour: tour(fields), person }, seatOf(1, [tour(fields)]), by, today);
+const view = (fields: Partial<AssignmentColumns>, by = reader()) =>
+  slotViewOf({ assignment: assignmentRow(fields), person }, seatOf(1, [assignmentRow(fields)]), by, today);
 
 describe("visibility", () => {
   const left = (checkedOutOn: string | null) => ({ checkedOutOn });
 
   test("limits principals to the last twelve months", () => {
     const principal = reader({ group: "principals" });
-    expect(isShown(left("2025-11-20"), principal, today)).toBe(true);
-    expect(isShown(left("2025-11-19"), principal, today)).toBe(false);
-    expect(isShown(left(null), principal, today)).toBe(true);
-    expect(isShown(left("2019-01-01"), reader(), today)).toBe(true);
+    expect(isVisibleToReader(left("2025-11-20"), principal, today)).toBe(true);
+    expect(isVisibleToReader(left("2025-11-19"), principal, today)).toBe(false);
+    expect(isVisibleToReader(left(null), principal, today)).toBe(true);
+    expect(isVisibleToReader(left("2019-01-01"), reader(), today)).toBe(true);
   });
 });
 
@@ -78,8 +86,8 @@ describe("slot", () => {
   });
 
   test("marks handover and extension", () => {
-    const [before, reliever] = [tour({ ...aboard, id: 2, slot: "previous" }), tour(aboard)];
-    const beside = slotViewOf({ tour: before, person }, seatOf(1, [before, reliever]), reader(), today);
+    const [before, reliever] = [assignmentRow({ ...aboard, id: 2, slot: "previous" }), assignmentRow(aboard)];
+    const beside = slotViewOf({ assignment: before, person }, seatOf(1, [before, reliever]), reader(), today);
     expect(beside).toMatchObject({ isHandover: true, isExtended: false });
     expect(view({ ...aboard, slot: "previous" })).toMatchObject({ isHandover: false });
     expect(view({ ...aboard, originalEndDate: "2026-11-01" })).toMatchObject({ isHandover: false, isExtended: true });
@@ -156,8 +164,11 @@ describe("seat", () => {
   test("returns everyone in their slot and under documented names", () => {
     const filled = seatRowOf(
       [
-        row({ tour: tour({ id: 1, crewId: 10, ...aboard }), person: { ...person, id: 10, fullName: "Agus Wijaya" } }),
-        row({ tour: tour({ id: 2 }), person }),
+        row({
+          assignment: assignmentRow({ id: 1, crewId: 10, ...aboard }),
+          person: { ...person, id: 10, fullName: "Agus Wijaya" },
+        }),
+        row({ assignment: assignmentRow({ id: 2 }), person }),
       ],
       1,
       reader(),
@@ -185,13 +196,13 @@ describe("seat", () => {
   });
 
   test("hides old leavers from principals", () => {
-    const longGone = tour({ slot: "previous", checkedInOn: "2025-01-01", checkedOutOn: "2025-06-01" });
-    const shown = (by: Reader) => seatRowOf([row({ tour: longGone, person })], 1, by, today)?.previousEmployeeId;
+    const longGone = assignmentRow({ slot: "previous", checkedInOn: "2025-01-01", checkedOutOn: "2025-06-01" });
+    const shown = (by: Reader) => seatRowOf([row({ assignment: longGone, person })], 1, by, today)?.previousEmployeeId;
     expect([shown(reader({ group: "principals" })), shown(reader())]).toEqual([null, 11]);
   });
 
   test("returns the plan's stored approval rule, else a new proposal's", () => {
-    expect(needsApproval(row(), tour({ principalStatus: "NotRequired" }))).toBe(false);
+    expect(needsApproval(row(), assignmentRow({ principalStatus: "NotRequired" }))).toBe(false);
     expect(needsApproval(row(), undefined)).toBe(true);
     expect(needsApproval(row({ position: { ...row().position!, level: "support" } }), undefined)).toBe(false);
     expect(needsApproval(row({ principal: null }), undefined)).toBe(false);
@@ -210,12 +221,12 @@ describe("table", () => {
   });
 
   test("puts pending principal approvals first", () => {
-    const seat = (id: number, principalStatus: Tour["principalStatus"] | null) =>
+    const seat = (id: number, principalStatus: AssignmentColumns["principalStatus"] | null) =>
       seatRowOf(
         [
           row({
             seat: { id, sequence: 1 },
-            tour: principalStatus ? tour({ seatId: id, principalStatus }) : null,
+            assignment: principalStatus ? assignmentRow({ seatId: id, principalStatus }) : null,
             person: principalStatus ? person : null,
           }),
         ],

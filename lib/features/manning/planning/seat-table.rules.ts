@@ -5,7 +5,7 @@ import { isHistory } from "@/lib/features/scheduling/status.rules";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import {
   approvalNeeded,
-  isOfficer,
+  isOfficerLevel,
   mayDecideAsEmployee,
   mayDecideAsPrincipal,
   needsPrincipalApproval,
@@ -21,94 +21,99 @@ import {
   isPlannable,
   seatOf,
   summaryOf,
-  wireOfSlot,
+  apiSlotOf,
   type SeatState,
-  type WireSlot,
+  type ApiSlot,
 } from "../slots.rules";
 
 /** The viewing user and their permissions. crewId: the seafarer of the account. */
 export type Reader = { group: ReaderGroup; crewId: number | null; can(right: Permission): boolean };
 type ReaderGroup = "principals" | "seafarers" | null;
-type Tour = NonNullable<SeatTableRow["tour"]>;
+type SeatAssignmentRow = NonNullable<SeatTableRow["assignment"]>;
 type Person = NonNullable<SeatTableRow["person"]>;
-type Known = { tour: Tour; person: Person; schedule?: SeatTableRow["schedule"] };
+type KnownHolder = { assignment: SeatAssignmentRow; person: Person; schedule?: SeatTableRow["schedule"] };
 
 /** Whether a past assignment is visible: a principal sees the last twelve months. product 5.12 */
-export const isShown = ({ checkedOutOn }: Pick<Tour, "checkedOutOn">, { group }: Reader, today: string) =>
-  group !== "principals" || checkedOutOn === null || checkedOutOn >= addYears(today, -1);
+export const isVisibleToReader = (
+  { checkedOutOn }: Pick<SeatAssignmentRow, "checkedOutOn">,
+  { group }: Reader,
+  today: string,
+) => group !== "principals" || checkedOutOn === null || checkedOutOn >= addYears(today, -1);
 
 /** Seafarers and heads answer for themselves only; staff on behalf of anyone. product 5.11 */
-const answersFor = ({ group, crewId }: Reader, person: Person) => (group === "seafarers" ? crewId === person.id : true);
+const mayAnswerFor = ({ group, crewId }: Reader, person: Person) =>
+  group === "seafarers" ? crewId === person.id : true;
 
 /** Build one slot with the permitted actions. The operations check again. D2 §3, §4 */
 export function slotViewOf(
-  { tour, person, schedule = null }: Known,
+  { assignment, person, schedule = null }: KnownHolder,
   seat: SeatState,
   reader: Reader,
   today: string,
 ): SlotView | null {
-  const { slot, endDate } = tour;
+  const { slot, endDate } = assignment;
   if (!isOpenSlot(slot)) return null;
   const mayChange = reader.can("manning:change");
-  const daysLeft = isOnBoard(tour) ? daysBetween(today, endDate) : null;
-  const known = schedule && reader.can("scheduling:view") && !isHistory(schedule) ? schedule : null;
+  const daysLeft = isOnBoard(assignment) ? daysBetween(today, endDate) : null;
+  const visibleSchedule = schedule && reader.can("scheduling:view") && !isHistory(schedule) ? schedule : null;
   const isDecidable = isPlannable(slot) || slot === "current";
   return {
-    assignmentId: tour.id,
+    assignmentId: assignment.id,
     employeeId: person.id,
     employeeIdNumber: person.employeeNumber,
     seafarerId: person.seafarerCode,
     employeeFullName: person.fullName,
-    slot: wireOfSlot[slot],
-    startDate: tour.startDate,
+    slot: apiSlotOf[slot],
+    startDate: assignment.startDate,
     endDate,
-    durationMonths: tour.durationMonths,
-    originalOffBoardDate: tour.originalEndDate,
-    onBoard: tour.checkedInOn,
-    offBoard: tour.checkedOutOn,
+    durationMonths: assignment.durationMonths,
+    originalOffBoardDate: assignment.originalEndDate,
+    onBoard: assignment.checkedInOn,
+    offBoard: assignment.checkedOutOn,
     daysLeft,
     durationTone: daysLeft === null ? null : durationTone(daysLeft),
-    principalStatus: tour.principalStatus,
-    employeeStatus: tour.employeeStatus,
-    summaryStatus: summaryOf(tour),
-    needPrincipalApproval: approvalNeeded(tour),
-    rejectionReason: tour.rejectionReason,
-    isHandover: isOnBoard(tour) && slot !== "current" && seat.slots.current !== null,
-    isExtended: tour.originalEndDate !== null,
-    differences: known ? differencesOf(known, tour) : [],
-    schedule: known && {
-      employeeSchedulingId: known.id,
-      statusId: known.statusId,
-      onBoardDate: known.onBoardDate,
-      offBoardDate: known.offBoardDate,
+    principalStatus: assignment.principalStatus,
+    employeeStatus: assignment.employeeStatus,
+    summaryStatus: summaryOf(assignment),
+    needPrincipalApproval: approvalNeeded(assignment),
+    rejectionReason: assignment.rejectionReason,
+    isHandover: isOnBoard(assignment) && slot !== "current" && seat.slots.current !== null,
+    isExtended: assignment.originalEndDate !== null,
+    differences: visibleSchedule ? differencesOf(visibleSchedule, assignment) : [],
+    schedule: visibleSchedule && {
+      employeeSchedulingId: visibleSchedule.id,
+      statusId: visibleSchedule.statusId,
+      onBoardDate: visibleSchedule.onBoardDate,
+      offBoardDate: visibleSchedule.offBoardDate,
     },
     mayMoveSchedule: reader.can("scheduling:write"),
-    mayDecideAsPrincipal: isDecidable && mayDecideAsPrincipal(tour) && reader.can("approvals:decide-as-principal"),
+    mayDecideAsPrincipal:
+      isDecidable && mayDecideAsPrincipal(assignment) && reader.can("approvals:decide-as-principal"),
     mayDecideAsEmployee:
       isDecidable &&
-      mayDecideAsEmployee(tour) &&
+      mayDecideAsEmployee(assignment) &&
       reader.can("approvals:decide-as-employee") &&
-      answersFor(reader, person),
-    mayChangeDates: isDecidable && mayChange && (slot === "current" || summaryOf(tour) !== "Rejected"),
+      mayAnswerFor(reader, person),
+    mayChangeDates: isDecidable && mayChange && (slot === "current" || summaryOf(assignment) !== "Rejected"),
     mayRemove: mayChange && mayRemove(seat, slot),
-    version: tour.version,
+    version: assignment.version,
   };
 }
 
 /** needPrincipalApproval: stored on the plan, else what a new proposal would need. product 5.2 */
 export const needsApproval = (
   { principal, position }: Pick<SeatTableRow, "principal" | "position">,
-  planned: Tour | undefined,
+  planned: SeatAssignmentRow | undefined,
 ) =>
   planned
     ? approvalNeeded(planned)
-    : needsPrincipalApproval(principal?.approvalPolicy ?? null, isOfficer(position?.level));
+    : needsPrincipalApproval(principal?.approvalPolicy ?? null, isOfficerLevel(position?.level));
 
 /** Build the seat state that its status is calculated from. */
 export function judgedSeatOf(own: readonly SeatTableRow[]): SeatState & { isUnprepared: boolean } {
   const state = seatOf(
     own[0]?.seat?.id ?? 0,
-    own.flatMap(({ tour }) => tour ?? []),
+    own.flatMap(({ assignment }) => assignment ?? []),
   );
   return { ...state, isUnprepared: own.some(({ isUnprepared }) => isUnprepared) };
 }
@@ -123,11 +128,13 @@ export function seatRowOf(
   const [first] = own;
   if (!first?.seat || !first.position) return null;
   const { vessel, seat, position } = first;
-  const known = own.flatMap(({ tour, person, schedule }) => (tour && person ? [{ tour, person, schedule }] : []));
+  const known = own.flatMap(({ assignment, person, schedule }) =>
+    assignment && person ? [{ assignment, person, schedule }] : [],
+  );
   const state = judgedSeatOf(own);
-  const shown = known.filter(({ tour }) => isShown(tour, reader, today));
-  const views = shown.flatMap((one) => slotViewOf(one, state, reader, today) ?? []);
-  const at = (slot: WireSlot) => views.find((view) => view.slot === slot) ?? null;
+  const visible = known.filter(({ assignment }) => isVisibleToReader(assignment, reader, today));
+  const views = visible.flatMap((one) => slotViewOf(one, state, reader, today) ?? []);
+  const at = (slot: ApiSlot) => views.find((view) => view.slot === slot) ?? null;
   const slots = {
     PrePrevious: at("PrePrevious"),
     Previous: at("Previous"),
@@ -150,7 +157,7 @@ export function seatRowOf(
     jobPositionNameId: position.name,
     department: position.department,
     currentGanttChartId: slots.Current?.assignmentId ?? null,
-    needPrincipalApproval: needsApproval(first, known.find(({ tour }) => tour.slot === "next")?.tour),
+    needPrincipalApproval: needsApproval(first, known.find(({ assignment }) => assignment.slot === "next")?.assignment),
     prePreviousEmployeeId: slots.PrePrevious?.employeeId ?? null,
     prePreviousEmployeeName: slots.PrePrevious?.employeeFullName ?? null,
     previousEmployeeId: slots.Previous?.employeeId ?? null,
@@ -175,9 +182,9 @@ export function seatRowOf(
 
 /** Group rows by seat. */
 export function bySeat<Row extends { seat: { id: number } | null }>(rows: readonly Row[]): Row[][] {
-  const found = new Map<number, Row[]>();
-  for (const row of rows) if (row.seat) found.set(row.seat.id, [...(found.get(row.seat.id) ?? []), row]);
-  return [...found.values()];
+  const rowsBySeat = new Map<number, Row[]>();
+  for (const row of rows) if (row.seat) rowsBySeat.set(row.seat.id, [...(rowsBySeat.get(row.seat.id) ?? []), row]);
+  return [...rowsBySeat.values()];
 }
 
 /** Put seats with a pending principal approval first, keeping the order by rank. D2 §3 */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { blankToUndefined } from "@/lib/platform/validation";
-import { asRecord } from "@/lib/platform/record";
-import { chosenId } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/unknown-record";
+import { requiredId } from "@/lib/platform/validation";
 import { id } from "../check-in.schema";
 
-const position = chosenId("manning.positionRequired");
+const position = requiredId("manning.positionRequired");
 
 /** A new seat. The documents name the position field by division. D2 §3, §7 */
 export const seatForm = z.preprocess(

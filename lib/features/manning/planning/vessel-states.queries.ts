@@ -8,7 +8,7 @@ import { gapAlertDays, horizonDays } from "../planning-status.rules";
  * @param today yyyy-MM-dd
  * @param vesselFilter limits the vessels
  */
-export const vesselStates = (today: string, among?: SQL) => sql`(
+export const vesselStates = (today: string, vesselFilter?: SQL) => sql`(
   select judged.vessel_id, min(judged.action_on) as action_on, min(judged.plan_on) as plan_on
   from (
     select seats.vessel_id,
@@ -36,7 +36,7 @@ export const vesselStates = (today: string, among?: SQL) => sql`(
         principal_status <> 'Rejected' and employee_status <> 'Rejected' and (principal_status = 'Pending' or employee_status = 'Pending') as is_pending
       from assignments where slot = 'next'
     ) as coming on coming.seat_id = seats.id
-    where seats.removed_at is null ${among ? sql`and seats.vessel_id in (select vessels.id from vessels where ${among})` : sql``}
+    where seats.removed_at is null ${vesselFilter ? sql`and seats.vessel_id in (select vessels.id from vessels where ${vesselFilter})` : sql``}
   ) as judged
   group by judged.vessel_id
 ) as states`;
@@ -54,7 +54,7 @@ const askedOn = sql`coalesce(
  * Return per vessel the pending answers and extension requests: count, count for the principal, and oldest of each.
  * product 5.2 "totalPendingData"
  */
-export const vesselWaits = sql`(
+export const vesselPendingAnswers = sql`(
   select open.vessel_id, count(*)::int as pending, min(open.asked_on) as since,
     count(*) filter (where open.principal_status = 'Pending')::int as for_principal,
     min(open.asked_on) filter (where open.principal_status = 'Pending') as for_principal_since

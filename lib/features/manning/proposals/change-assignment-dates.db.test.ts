@@ -99,7 +99,9 @@ test(
     const preview = await previewExtension.execute(as(admin, { now }), { ...id, employeeId: sailor.id });
     const apart = [{ way: "offBoard", planned: longer.extendedDate, scheduled: "2027-02-05", days: 38 }];
     expect(preview).toMatchObject({ differences: apart, mayMoveSchedule: true });
-    expect(preview.warnings).toContain("The leave schedule says 5 Feb 2027, the plan 15 Mar 2027: 38 days apart.");
+    expect(preview.warnings).toContain(
+      "Leaving is scheduled for 5 Feb 2027 but planned for 15 Mar 2027: 38 days apart.",
+    );
     const decide = (more: object) =>
       decideExtension.execute(as(admin, { now }), { ...id, approvalExtensionStatus: "Approved", ...more });
     await decide({ moveSchedule: true });

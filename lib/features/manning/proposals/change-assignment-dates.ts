@@ -6,11 +6,11 @@ import { datesForm, datesStored } from "./schema";
 import { openAssignmentOf } from "../board/queries";
 import { dateFacts, slotsFrom } from "./plan-facts.queries";
 import { refusalOf } from "../problem.queries";
-import { announce } from "../links/announce.queries";
+import { sendPlanMails } from "../links/announce.queries";
 import { changeDates } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { isOnBoard } from "../slots.rules";
-import { auditOutcome, changedSince, rowOf, storeOutcome } from "../store.queries";
+import { auditOutcome, changedMeanwhileError, rowOf, storeOutcome } from "../store.queries";
 import { onWire } from "./wire.rules";
 
 /**
@@ -26,28 +26,28 @@ export const changeAssignmentDates = write({
   output: datesStored,
   async run(scope, input) {
     const { startAssignmentDate: startDate, endAssignmentDate: endDate, durationMonths, version } = input;
-    const manned = await lockSeat(scope.db, scope.actor, input);
-    const assignment = openAssignmentOf(manned, slotsFrom(input.assignmentOn));
-    if (version !== undefined && version !== assignment.version) throw await changedSince(scope, assignment);
-    const facts = dateFacts(scope, manned, input);
-    const outcome = changeDates(manned.seat, assignment.id, { startDate, endDate, durationMonths }, facts);
+    const seatContext = await lockSeat(scope.db, scope.actor, input);
+    const assignment = openAssignmentOf(seatContext, slotsFrom(input.assignmentOn));
+    if (version !== undefined && version !== assignment.version) throw await changedMeanwhileError(scope, assignment);
+    const facts = dateFacts(scope, seatContext, input);
+    const outcome = changeDates(seatContext.seat, assignment.id, { startDate, endDate, durationMonths }, facts);
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
     if (outcome.changes.length === 0) scope.unchanged();
     const reason = facts.accepted?.reason ?? input.reason;
-    const rows = await storeOutcome(scope, manned.rows, outcome, reason, { scheduleFollows: input.moveSchedule });
+    const rows = await storeOutcome(scope, seatContext.rows, outcome, reason, { scheduleFollows: input.moveSchedule });
     const row = rowOf(rows, assignment.id);
     if (isOnBoard(row))
       await scope.db.update(crew).set({ plannedOffBoard: row.endDate }).where(eq(crew.id, row.crewId));
     if (outcome.changes.length > 0)
       auditOutcome(scope, {
         subject: row.id,
-        divisionId: manned.place.vessel.divisionId,
-        before: manned.rows,
+        divisionId: seatContext.seatDetails.vessel.divisionId,
+        before: seatContext.rows,
         after: rows,
         ...outcome,
         reason,
       });
-    await announce(scope, { ...manned, row }, outcome.effects);
+    await sendPlanMails(scope, { ...seatContext, row }, outcome.effects);
     const differences = await scheduleDifferences(scope.db, scope.actor, row);
     return { ...onWire(row, outcome.effects, outcome.overridden), differences };
   },

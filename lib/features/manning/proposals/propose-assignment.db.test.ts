@@ -134,7 +134,7 @@ test(
   rolledBack(async (db) => {
     const { candidate, keys } = await vacancy(db);
     const elsewhere = await vessel(db, { name: "MV Elsewhere" });
-    const tour = await assigned(db, await seatOn(db, elsewhere), candidate.id, {
+    const otherAssignment = await assigned(db, await seatOn(db, elsewhere), candidate.id, {
       slot: "current",
       startDate: "2026-10-01",
       checkedInOn: "2026-10-01",
@@ -168,7 +168,7 @@ test(
     });
     expect(answer.overridden).toEqual(["overlap"]);
     expect((await rowOf(db, answer.id))?.overlapReason).toBe("none given");
-    expect((await rowOf(db, tour.id))?.version).toBe(1);
+    expect((await rowOf(db, otherAssignment.id))?.version).toBe(1);
     await removeAssignment.execute(planner, keys);
     expect(
       (await proposeAssignment.execute(planner, { ...keys, acceptedCodes: ["OVERLAP"], reason: "Leaves earlier" }))
@@ -192,17 +192,17 @@ test(
       checkedInOn: "2026-10-01",
       endDate: "2027-02-01",
     });
-    const told = async (who: Parameters<typeof person>[1]) => {
+    const refusalFor = async (who: Parameters<typeof person>[1]) => {
       const refused: unknown = await proposeAssignment
         .execute(as(await person(db, who), { now }), keys)
         .catch((error: unknown) => error);
       return JSON.stringify(refused);
     };
-    expect(await told("crewingplanningmarine")).toContain("Tri+Wibowo");
+    expect(await refusalFor("crewingplanningmarine")).toContain("Tri+Wibowo");
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, aboard.id));
-    expect(await told("crewingplanningmarine")).not.toContain("Wibowo");
-    expect(await told("crewingplanningmarine")).toContain("Another+seafarer");
-    expect(await told("crewingadminmarine")).toContain("Tri+Wibowo");
+    expect(await refusalFor("crewingplanningmarine")).not.toContain("Wibowo");
+    expect(await refusalFor("crewingplanningmarine")).toContain("Another+seafarer");
+    expect(await refusalFor("crewingadminmarine")).toContain("Tri+Wibowo");
   }),
 );
 

@@ -1,9 +1,9 @@
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { refusalOf } from "../problem.queries";
-import { lockSeat, type Manned } from "../seats.queries";
-import { isPlannable, slotOfWire, type WireSlot } from "../slots.rules";
-import { filledBefore, type Scope } from "../store.queries";
+import { lockSeat, type SeatContext } from "../seats.queries";
+import { isPlannable, slotOfApi, type ApiSlot } from "../slots.rules";
+import { slotFilledError, type Scope } from "../store.queries";
 import { judgeProposal, storeJudged } from "./judge.queries";
 import { assignmentStored, proposalForm } from "./schema";
 import { onWire } from "./wire.rules";
@@ -12,10 +12,10 @@ import { onWire } from "./wire.rules";
  * Build the refusal that names who filled the slot and when. The chosen person is not named, as the user may not see
  * them.
  */
-async function fasterThan(scope: Scope, { seat, rows }: Manned, assignmentOn: WireSlot) {
-  const slot = slotOfWire[assignmentOn];
-  const taken = isPlannable(slot) ? rows.find(({ id }) => id === seat.slots[slot]?.id) : undefined;
-  return taken && filledBefore(scope, translator(scope.locale)(`manning.slots.${assignmentOn}`), taken);
+async function slotTakenError(scope: Scope, { seat, rows }: SeatContext, assignmentOn: ApiSlot) {
+  const slot = slotOfApi[assignmentOn];
+  const takenBy = isPlannable(slot) ? rows.find(({ id }) => id === seat.slots[slot]?.id) : undefined;
+  return takenBy && slotFilledError(scope, translator(scope.locale)(`manning.slots.${assignmentOn}`), takenBy);
 }
 
 /**
@@ -29,11 +29,14 @@ export const proposeAssignment = write({
   input: proposalForm,
   output: assignmentStored,
   async run(scope, input) {
-    const manned = await lockSeat(scope.db, scope.actor, input);
-    const { outcome, blocks, reason } = await judgeProposal(scope, manned, manned.seat, input);
+    const seatContext = await lockSeat(scope.db, scope.actor, input);
+    const { outcome, blocks, reason } = await judgeProposal(scope, seatContext, seatContext.seat, input);
     if (!outcome.ok)
-      throw (await fasterThan(scope, manned, input.assignmentOn)) ?? (await refusalOf(scope, outcome.problems, blocks));
-    const stored = await storeJudged(scope, manned, { outcome, reason });
+      throw (
+        (await slotTakenError(scope, seatContext, input.assignmentOn)) ??
+        (await refusalOf(scope, outcome.problems, blocks))
+      );
+    const stored = await storeJudged(scope, seatContext, { outcome, reason });
     return onWire(stored, outcome.effects, outcome.overridden);
   },
 });

@@ -3,9 +3,9 @@ import { assignments } from "@/db/schema/manning";
 import { scheduleStateOf } from "@/lib/features/scheduling/confirm.queries";
 import { write } from "@/lib/platform/operation";
 import { assignmentStored, removalForm } from "./schema";
-import { acceptedOf, factsFor, openAssignmentOf } from "../board/queries";
+import { acceptedProblemsOf, boardingFactsFor, openAssignmentOf } from "../board/queries";
 import { slotsFrom } from "./plan-facts.queries";
-import { tellPlanCancelled } from "../plan-mail.queries";
+import { notifyPlanCancelled } from "../plan-mail.queries";
 import { refusalOf } from "../problem.queries";
 import { removeProposal } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
@@ -23,25 +23,25 @@ export const removeAssignment = write({
   output: assignmentStored,
   async run(scope, input) {
     const { reason, assignmentOn } = input;
-    const manned = await lockSeat(scope.db, scope.actor, input);
-    const assignment = openAssignmentOf(manned, slotsFrom(assignmentOn));
-    const outcome = removeProposal(manned.seat, assignment.id, {
-      ...factsFor(scope, acceptedOf(input)),
+    const seatContext = await lockSeat(scope.db, scope.actor, input);
+    const assignment = openAssignmentOf(seatContext, slotsFrom(assignmentOn));
+    const outcome = removeProposal(seatContext.seat, assignment.id, {
+      ...boardingFactsFor(scope, acceptedProblemsOf(input)),
       scheduleStatusId: await scheduleStateOf(scope.db, assignment.id),
     });
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
-    const rows = await storeOutcome(scope, manned.rows, outcome, reason);
+    const rows = await storeOutcome(scope, seatContext.rows, outcome, reason);
     if (reason)
       await scope.db.update(assignments).set({ cancelReason: reason }).where(eq(assignments.id, assignment.id));
     auditOutcome(scope, {
       subject: assignment.id,
-      divisionId: manned.place.vessel.divisionId,
-      before: manned.rows,
+      divisionId: seatContext.seatDetails.vessel.divisionId,
+      before: seatContext.rows,
       after: rows,
       ...outcome,
       reason,
     });
-    await tellPlanCancelled(scope, assignment.id, "removed");
+    await notifyPlanCancelled(scope, assignment.id, "removed");
     return onWire(rowOf(rows, assignment.id), [], outcome.overridden);
   },
 });

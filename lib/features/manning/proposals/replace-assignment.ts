@@ -8,12 +8,12 @@ import { scheduleStateOf } from "@/lib/features/scheduling/confirm.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { acceptedOf, factsFor } from "../board/queries";
-import { tellPlanCancelled } from "../plan-mail.queries";
+import { acceptedProblemsOf, boardingFactsFor } from "../board/queries";
+import { notifyPlanCancelled } from "../plan-mail.queries";
 import { refusalOf } from "../problem.queries";
 import { removeProposal } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
-import { seatOf, slotOfWire, withChanges } from "../slots.rules";
+import { seatOf, slotOfApi, withChanges } from "../slots.rules";
 import { auditOutcome, storeOutcome, type Scope } from "../store.queries";
 import { judgeProposal, storeJudged } from "./judge.queries";
 import { assignmentStored, replacementForm } from "./schema";
@@ -42,19 +42,19 @@ export const replaceAssignment = write({
     const { vesselId, vesselCrewId, employeeId, replacedEmployeeId, assignmentOn } = input;
     await lockPeople(db, scope, vesselId, [employeeId, replacedEmployeeId]);
     const before = await lockSeat(db, actor, { vesselId, vesselCrewId, employeeId: replacedEmployeeId });
-    const slot = slotOfWire[assignmentOn];
+    const slot = slotOfApi[assignmentOn];
     const old = before.rows.find((row) => row.slot === slot && row.crewId === replacedEmployeeId);
     if (!old) throw notFound("manning.notFound");
     const removal = removeProposal(before.seat, old.id, {
-      ...factsFor(scope, acceptedOf(input)),
+      ...boardingFactsFor(scope, acceptedProblemsOf(input)),
       scheduleStatusId: await scheduleStateOf(db, old.id),
       isReplaced: true,
     });
-    const manned = await lockSeat(db, actor, input);
+    const seatContext = await lockSeat(db, actor, input);
     const after = removal.ok
-      ? withChanges(manned.rows, removal.changes)
-      : manned.rows.filter(({ id }) => id !== old.id);
-    const { outcome, blocks, reason } = await judgeProposal(scope, manned, seatOf(vesselCrewId, after), input);
+      ? withChanges(seatContext.rows, removal.changes)
+      : seatContext.rows.filter(({ id }) => id !== old.id);
+    const { outcome, blocks, reason } = await judgeProposal(scope, seatContext, seatOf(vesselCrewId, after), input);
     if (!removal.ok || !outcome.ok) {
       const problems = [removal, outcome].flatMap((one) => (one.ok ? [] : one.problems));
       throw await refusalOf(scope, problems, blocks);
@@ -64,14 +64,14 @@ export const replaceAssignment = write({
       await db.update(assignments).set({ cancelReason: input.reason }).where(eq(assignments.id, old.id));
     auditOutcome(scope, {
       subject: old.id,
-      divisionId: before.place.vessel.divisionId,
+      divisionId: before.seatDetails.vessel.divisionId,
       before: before.rows,
       after: rows,
       ...removal,
       reason: input.reason,
     });
-    await tellPlanCancelled(scope, old.id, "removed");
-    const stored = await storeJudged(scope, manned, { outcome, reason });
+    await notifyPlanCancelled(scope, old.id, "removed");
+    const stored = await storeJudged(scope, seatContext, { outcome, reason });
     return onWire(stored, outcome.effects, [...removal.overridden, ...outcome.overridden]);
   },
 });

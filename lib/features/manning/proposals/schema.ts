@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { toldWays } from "@/db/enums/manning";
+import { answerChannels } from "@/db/enums/manning";
 import { planDifference } from "@/lib/features/scheduling/schema";
 import { messageOf } from "@/lib/platform/errors";
-import { blankToNull, blankToUndefined, numeric, seenVersion } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, numeric, knownVersion } from "@/lib/platform/validation";
 import { acceptance, day, id, needsReason, reasonMissing, seatPerson } from "../check-in.schema";
-import { mailOfEffect, wireSlots } from "../slots.rules";
+import { mailOfEffect, apiSlots } from "../slots.rules";
 
 const flag = z.preprocess((value) => value === true || String(value).toLowerCase() === "true", z.boolean());
 const months = z.preprocess(blankToNull, numeric(z.number().int().min(1).max(120)).nullable());
-const slot = z.enum(wireSlots);
+const slot = z.enum(apiSlots);
 const dates = { startAssignmentDate: day, endAssignmentDate: day, durationMonths: months, allowOverlapDate: flag };
 
 /** A proposal for Next or NextButOne. AllowOverlapDate accepts an overlap and a second future assignment. D2 §3, §7 */
@@ -30,13 +30,13 @@ export const datesForm = z
     ...dates,
     ...acceptance,
     moveSchedule: flag.default(false),
-    version: seenVersion,
+    version: knownVersion,
   })
   .refine(needsReason, reasonMissing);
 export const removalForm = z.object({ ...seatPerson, ...acceptance }).refine(needsReason, reasonMissing);
 
 /** product 5.9 */
-export const leastRejection = 10;
+export const minRejectionLength = 10;
 
 /**
  * An answer. Without a seat, the person's slot on the vessel. reason: why rejected, or what the office heard.
@@ -50,10 +50,10 @@ export const decisionForm = z
     assignmentStatus: z.enum(["Confirmed", "Rejected"]),
     user: z.string().max(20).optional(),
     evidenceFileId: z.preprocess(blankToUndefined, z.uuid().optional()),
-    answeredVia: z.preprocess(blankToUndefined, z.enum(toldWays).default("telephone")),
+    answeredVia: z.preprocess(blankToUndefined, z.enum(answerChannels).default("telephone")),
     answeredAt: z.preprocess(blankToUndefined, z.coerce.date().optional()),
     hasRead: flag,
-    version: seenVersion,
+    version: knownVersion,
     ...acceptance,
   })
   .refine(
@@ -62,8 +62,8 @@ export const decisionForm = z
   )
   .refine(
     ({ assignmentStatus, reason }) =>
-      assignmentStatus === "Confirmed" || reason === null || reason.length >= leastRejection,
-    { path: ["reason"], message: messageOf("validation.tooShort", { min: leastRejection }) },
+      assignmentStatus === "Confirmed" || reason === null || reason.length >= minRejectionLength,
+    { path: ["reason"], message: messageOf("validation.tooShort", { min: minRejectionLength }) },
   );
 
 /** sendEmailType: the next mail due, if any. */

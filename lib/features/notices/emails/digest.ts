@@ -6,16 +6,16 @@ import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
 type Reader = { name: string; language: Locale; home: string };
-type Told = { title: string; createdAt: Date; href: string | null };
+type DigestNotice = { title: string; createdAt: Date; href: string | null };
 /** more: number of notices beyond those listed. */
-type Digest = { today: string; notices: readonly Told[]; more: number; tasks: readonly Task[] };
+type Digest = { today: string; notices: readonly DigestNotice[]; more: number; tasks: readonly Task[] };
 
 const addressOf = (href: string | null) => (href ? { href: siteUrl(href) } : {});
 
 /** The morning digest: new notices and open work, each with its page. Times in Asia/Jakarta. product 2.17 */
 export function digestMail({ name, language, home }: Reader, { today, notices, more, tasks }: Digest): MailContent {
   const t = translator(language);
-  const told = notices.map(({ title, createdAt, href }) => ({
+  const noticeLines = notices.map(({ title, createdAt, href }) => ({
     label: `${formatDate(createdAt, language, "instant")} · ${title}`,
     ...addressOf(href),
   }));
@@ -31,7 +31,7 @@ export function digestMail({ name, language, home }: Reader, { today, notices, m
       { heading: t("notices.mail.waiting"), lines: waiting },
       {
         heading: t("notices.mail.told"),
-        lines: more > 0 ? [...told, { label: t("notices.mail.more", { count: more }) }] : told,
+        lines: more > 0 ? [...noticeLines, { label: t("notices.mail.more", { count: more }) }] : noticeLines,
       },
     ].filter(({ lines }) => lines.length > 0),
     button: { label: t("notices.mail.open"), href: siteUrl(home) },

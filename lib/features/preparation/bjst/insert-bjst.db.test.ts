@@ -145,13 +145,13 @@ test(
     const { employeeId: _one, ...shared } = form;
     const { ids, rows } = await insertBjst.execute(caller, { ...shared, employeeIds: [crewId, other, crewId] });
     expect(rows.map(({ employeeId }) => employeeId).sort()).toEqual([crewId, other].sort());
-    const told = () => db.select().from(mails).where(eq(mails.type, "BjstScheduled")).orderBy(mails.id);
-    expect((await told()).map(({ recipient }) => recipient).sort()).toEqual(
+    const notified = () => db.select().from(mails).where(eq(mails.type, "BjstScheduled")).orderBy(mails.id);
+    expect((await notified()).map(({ recipient }) => recipient).sort()).toEqual(
       [`trainee${crewId}@example.com`, `trainee${other}@example.com`].sort(),
     );
     const moved = { ...form, employeePreparationBJSTId: ids[0], startDate: `${year}-12-02`, version: 1 };
     await updateBjst.execute(caller, moved);
-    const all = await told();
+    const all = await notified();
     expect(all).toHaveLength(3);
     const [entry] = await db
       .select()
@@ -159,11 +159,11 @@ test(
       .where(eq(mailAttachments.mailId, all[2]?.id ?? 0));
     expect(entry?.content.toString()).toContain("SEQUENCE:1");
     expect(await updateBjst.execute(caller, { ...moved, version: 2 })).toMatchObject({ version: 2 });
-    expect(await told()).toHaveLength(3);
+    expect(await notified()).toHaveLength(3);
     const preparationId = rows[0]?.employeePreparationId;
     const again = { sendEmailType: "BjstScheduled", employeePreparationId: preparationId };
     expect(await sendEmailPreparation.execute(caller, again)).toMatchObject({ message: "Email sent!" });
-    expect(await told()).toHaveLength(3);
+    expect(await notified()).toHaveLength(3);
     await expect(
       sendEmailPreparation.execute(as(await person(db, "crewingplanningmarine")), again),
     ).rejects.toMatchObject({ code: "forbidden" });
@@ -192,7 +192,7 @@ test(
       messageKey: "preparation.passedAlready",
     });
     const offered = await listBjstChoices.execute(caller, { vesselId: form.vesselId });
-    expect(offered.joiners.find(({ employeeId }) => employeeId === crewId)?.against).toEqual([
+    expect(offered.joiners.find(({ employeeId }) => employeeId === crewId)?.blockedReason).toEqual([
       { typeId: types[1]?.id, reason: "preparation.passedAlready" },
     ]);
     await insertBjst.execute(caller, form);

@@ -5,11 +5,11 @@ import { optionOf } from "@/lib/features/lookups/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
-import { lockOpen } from "../open.queries";
-import { againstSchedule, countedUntil } from "../schedule.rules";
-import { tellBjst } from "./mail.queries";
-import { lastByType, stillPassed } from "./queries";
+import { requirePresent } from "@/lib/platform/unknown-record";
+import { lockOpenPreparations } from "../open-preparations.queries";
+import { scheduleBlockedReason, trainingValidUntil } from "../schedule.rules";
+import { notifyBjst } from "./mail.queries";
+import { latestByType, validTrainings } from "./queries";
 import { bjstStored, insertBjstInput } from "./schema";
 
 /**
@@ -24,37 +24,37 @@ export const insertBjst = write({
   output: bjstStored,
   async run(scope, { vesselId, employeeIds, bjstTypeId, ...training }) {
     const { db, actor, now, audit } = scope;
-    const open = await lockOpen(db, actor, vesselId, employeeIds);
+    const open = await lockOpenPreparations(db, actor, vesselId, employeeIds);
     const { id: typeId } = await optionOf(db, "bjst-type", bjstTypeId, "bjstTypeId");
-    const made = await lastByType(
+    const latestTrainings = await latestByType(
       db,
       open.map(({ id }) => id),
     );
-    const passed = await stillPassed(db, employeeIds, dayOf(now));
+    const passed = await validTrainings(db, employeeIds, dayOf(now));
     for (const { id, crewId, person, startDate } of open) {
       const isSatisfied = passed.some(
-        (row) => row.crewId === crewId && row.typeId === typeId && countedUntil(row.endDate) >= startDate,
+        (row) => row.crewId === crewId && row.typeId === typeId && trainingValidUntil(row.endDate) >= startDate,
       );
       const reason =
-        againstSchedule(made.find((row) => row.preparationId === id && row.typeId === typeId)) ??
+        scheduleBlockedReason(latestTrainings.find((row) => row.preparationId === id && row.typeId === typeId)) ??
         (isSatisfied ? "preparation.passedAlready" : null);
       if (reason) throw refused(reason, { name: person.fullName });
     }
-    const common = { ...training, typeId, createdAt: now, updatedAt: now };
+    const sharedFields = { ...training, typeId, createdAt: now, updatedAt: now };
     const author = { createdBy: userIdOf(actor), updatedBy: userIdOf(actor) };
     const stored = await db
       .insert(preparationBjsts)
-      .values(open.map(({ id, crewId }) => ({ ...common, ...author, preparationId: id, crewId })))
+      .values(open.map(({ id, crewId }) => ({ ...sharedFields, ...author, preparationId: id, crewId })))
       .returning();
     const [rows, mailIds]: [z.output<typeof bjstStored>["rows"], number[]] = [[], []];
     for (const row of stored) {
       const about = open.find(({ id }) => id === row.preparationId);
       if (!about) continue;
       audit({ subject: row.crewId, divisionId: about.vessel.divisionId, after: { bjstId: row.id, ...training } });
-      mailIds.push(...(await tellBjst(scope, about, row)));
+      mailIds.push(...(await notifyBjst(scope, about, row)));
       rows.push({ employeeId: row.crewId, employeePreparationBJSTId: row.id, employeePreparationId: about.id });
     }
-    const { id, preparationId } = present(stored[0], "the training stored");
+    const { id, preparationId } = requirePresent(stored[0], "the training stored");
     const first = { id, employeePreparationBJSTId: id, employeePreparationId: preparationId };
     return { ...first, ids: stored.map((row) => row.id), mailIds, rows };
   },

@@ -2,9 +2,9 @@ import { lookupChoices } from "@/lib/features/lookups/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { selectJoinerChoices } from "../joiner-choices.queries";
-import { againstSchedule, countedUntil } from "../schedule.rules";
+import { scheduleBlockedReason, trainingValidUntil } from "../schedule.rules";
 import { bjstChoices, bjstChoicesInput } from "./schema";
-import { lastByType, stillPassed } from "./queries";
+import { latestByType, validTrainings } from "./queries";
 
 /** List the training types and the vessel's joiners with the types each cannot take. product 5.5 */
 export const listBjstChoices = read({
@@ -14,11 +14,11 @@ export const listBjstChoices = read({
   output: bjstChoices,
   async run({ db, actor, now }, { vesselId }) {
     const people = await selectJoinerChoices(db, actor, vesselId);
-    const last = await lastByType(
+    const latestTrainings = await latestByType(
       db,
       people.map(({ preparationId }) => preparationId),
     );
-    const passed = await stillPassed(
+    const passed = await validTrainings(
       db,
       people.map(({ employeeId }) => employeeId),
       dayOf(now),
@@ -28,14 +28,16 @@ export const listBjstChoices = read({
       types,
       joiners: people.map(({ preparationId, divisionId: _division, ...person }) => ({
         ...person,
-        against: [
+        blockedReason: [
           ...passed
-            .filter(({ crewId, endDate }) => crewId === person.employeeId && countedUntil(endDate) >= person.startDate)
+            .filter(
+              ({ crewId, endDate }) => crewId === person.employeeId && trainingValidUntil(endDate) >= person.startDate,
+            )
             .map(({ typeId }) => ({ typeId, reason: "preparation.passedAlready" })),
-          ...last
+          ...latestTrainings
             .filter((row) => row.preparationId === preparationId)
             .flatMap((row) => {
-              const reason = againstSchedule(row);
+              const reason = scheduleBlockedReason(row);
               return reason ? [{ typeId: row.typeId, reason }] : [];
             }),
         ],

@@ -10,10 +10,10 @@ import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { scheduledMail, type Appointment } from "../letters/emails/scheduled";
 import { invitationOf } from "../letters/invitation.rules";
 import { seafarerOf, type MailKind } from "../mail-kind.queries";
-import type { Open } from "../open.queries";
+import type { OpenPreparation } from "../open-preparations.queries";
 
 type BjstRecord = typeof preparationBjsts.$inferSelect;
-type About = Pick<Open, "person" | "vessel" | "position">;
+type About = Pick<OpenPreparation, "person" | "vessel" | "position">;
 type Scope = { db: Transaction; now: Date };
 
 const bjstMail = "BjstScheduled";
@@ -23,7 +23,7 @@ const subjectType = "preparation-bjst";
  * Notify a seafarer of a training's time and place, with a calendar entry. product 5.16 @returns the mail, none
  * without an address
  */
-export async function tellBjst(
+export async function notifyBjst(
   { db, now }: Scope,
   { person, vessel, position }: About,
   bjst: BjstRecord,
@@ -46,7 +46,7 @@ export async function tellBjst(
 }
 
 async function aboutOf(db: Executor, id: number) {
-  const [found] = await db
+  const [latest] = await db
     .select({
       bjst: preparationBjsts,
       person: crew,
@@ -61,8 +61,8 @@ async function aboutOf(db: Executor, id: number) {
     .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
     .innerJoin(crew, eq(crew.id, preparationBjsts.crewId))
     .where(eq(preparationBjsts.id, id));
-  if (!found) throw notFound("preparation.notFound");
-  return found;
+  if (!latest) throw notFound("preparation.notFound");
+  return latest;
 }
 
 /** Send the latest pending training's mail again. product 5.16 */
@@ -79,6 +79,6 @@ export const bjstScheduled: MailKind = {
   },
   async send(scope, { id }) {
     const { bjst, ...about } = await aboutOf(scope.db, id);
-    return tellBjst(scope, about, bjst);
+    return notifyBjst(scope, about, bjst);
   },
 };

@@ -12,14 +12,14 @@ import { preparationBjsts, preparations } from "@/db/schema/preparation";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
-import { seenItems, type ItemFilter } from "../scope.queries";
-import { countedSince, countedUntil } from "../schedule.rules";
+import { visibleItems, type ItemFilter } from "../scope.queries";
+import { validTrainingsEndFrom, trainingValidUntil } from "../schedule.rules";
 import type { BjstRow } from "./schema";
 
 const types = alias(lookups, "bjst_types");
 
 export const ofFilter = (actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL =>
-  every(seenItems(actor, filter), id === undefined ? undefined : eq(preparationBjsts.id, id));
+  every(visibleItems(actor, filter), id === undefined ? undefined : eq(preparationBjsts.id, id));
 
 /** Select trainings with their seafarers, newest first. */
 export const selectBjsts = (db: Executor, where: SQL) =>
@@ -46,7 +46,7 @@ export const selectBjsts = (db: Executor, where: SQL) =>
     .leftJoin(users, eq(users.id, preparationBjsts.createdBy))
     .where(where)
     .orderBy(desc(preparationBjsts.id));
-type Found = Awaited<ReturnType<typeof selectBjsts>>[number];
+type BjstListRow = Awaited<ReturnType<typeof selectBjsts>>[number];
 
 export async function countBjsts(db: Executor, where: SQL): Promise<number> {
   const [row] = await db
@@ -61,7 +61,7 @@ export async function countBjsts(db: Executor, where: SQL): Promise<number> {
 
 /** Map a training to its documented names. */
 export function onWire(
-  { bjst, endedAt, person, position, vessel, file, createdBy, type }: Found,
+  { bjst, endedAt, person, position, vessel, file, createdBy, type }: BjstListRow,
   actor: Actor,
 ): BjstRow {
   return {
@@ -90,12 +90,12 @@ export function onWire(
     version: bjst.version,
     isEnded: endedAt !== null,
     mayUpdate: can(actor, "preparation:bjst") && bjst.result === null && endedAt === null,
-    countsUntil: bjst.result === "Passed" ? countedUntil(bjst.endDate) : null,
+    countsUntil: bjst.result === "Passed" ? trainingValidUntil(bjst.endDate) : null,
   };
 }
 
 /** Select the last training of each type per preparation. */
-export const lastByType = (db: Executor, preparationIds: readonly number[]) =>
+export const latestByType = (db: Executor, preparationIds: readonly number[]) =>
   db
     .selectDistinctOn([preparationBjsts.preparationId, preparationBjsts.typeId], {
       id: preparationBjsts.id,
@@ -110,7 +110,7 @@ export const lastByType = (db: Executor, preparationIds: readonly number[]) =>
 /**
  * Select passed trainings still valid on a date: the last per type and seafarer. @param today yyyy-MM-dd. product 5.5
  */
-export const stillPassed = (db: Executor, crewIds: readonly number[], today: string) =>
+export const validTrainings = (db: Executor, crewIds: readonly number[], today: string) =>
   db
     .selectDistinctOn([preparationBjsts.crewId, preparationBjsts.typeId], {
       id: preparationBjsts.id,
@@ -125,7 +125,7 @@ export const stillPassed = (db: Executor, crewIds: readonly number[], today: str
       and(
         anyOf(preparationBjsts.crewId, crewIds),
         eq(preparationBjsts.result, "Passed"),
-        gte(preparationBjsts.endDate, countedSince(today)),
+        gte(preparationBjsts.endDate, validTrainingsEndFrom(today)),
       ),
     )
     .orderBy(preparationBjsts.crewId, preparationBjsts.typeId, desc(preparationBjsts.endDate));

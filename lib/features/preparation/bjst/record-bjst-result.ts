@@ -1,5 +1,5 @@
 import { userIdOf } from "@/lib/access/actor";
-import { authorOf, takeFile } from "@/lib/features/crew/sections/edit-scope.queries";
+import { authorOf, claimFile } from "@/lib/features/crew/sections/edit-scope.queries";
 import { write } from "@/lib/platform/operation";
 import { bjstChanged, bjstResultInput } from "./schema";
 import { lockBjst, storeBjst } from "./store.queries";
@@ -13,11 +13,14 @@ export const recordBjstResult = write({
   access: "preparation:bjst",
   input: bjstResultInput,
   output: bjstChanged,
-  async run(scope, { employeePreparationBjstId: id, assessmentStatus: result, attachmentId, version: seen }) {
+  async run(
+    scope,
+    { employeePreparationBjstId: id, assessmentStatus: result, attachmentId, version: expectedVersion },
+  ) {
     const { db, actor, now, audit } = scope;
-    const { bjst, open } = await lockBjst(scope, id, seen);
+    const { bjst, open } = await lockBjst(scope, id, expectedVersion);
     const holder = { crewId: bjst.crewId, author: authorOf(actor), path: "attachmentId" };
-    const fileId = attachmentId ? await takeFile(db, attachmentId, holder) : null;
+    const fileId = attachmentId ? await claimFile(db, attachmentId, holder) : null;
     const { version } = await storeBjst(db, bjst, { result, fileId, resultAt: now, resultBy: userIdOf(actor) }, scope);
     audit({ subject: bjst.crewId, divisionId: open.vessel.divisionId, after: { bjstId: id, result } });
     return { id, employeePreparationBJSTId: id, employeePreparationId: open.id, version };

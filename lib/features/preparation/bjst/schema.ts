@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { preparationResults } from "@/db/enums/preparation";
 import { lookupOptions } from "@/lib/features/lookups/schema";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, chosenId, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
-import { chosenIds, chosenPeople, joinerChoice, listItemsInput, optionalFile, preparationDay } from "../schema";
+import { blankToUndefined, requiredId, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
+import { chosenIds, normalizeEmployeeIds, joinerChoice, listItemsInput, optionalFile, preparationDay } from "../schema";
 
 const text = z.string().nullable();
 
@@ -16,8 +16,8 @@ const training = {
   place: requiredText(200),
 };
 const isInOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) => endDate >= startDate;
-const outOfOrder = { path: ["endDate"], error: "preparation.bjst.endBeforeStart", when: () => true };
-const spoken = (input: unknown) => {
+const endBeforeStart = { path: ["endDate"], error: "preparation.bjst.endBeforeStart", when: () => true };
+const normalizeBjstId = (input: unknown) => {
   const body = asRecord(input);
   const id = body.employeePreparationBjstId ?? body.employeePreparationBJSTId ?? body.bjstId;
   return { ...body, employeePreparationBjstId: id };
@@ -25,26 +25,28 @@ const spoken = (input: unknown) => {
 
 /** One training for one or several joiners of a vessel with one letter. D2 §5, §7 */
 export const insertBjstInput = z.preprocess(
-  chosenPeople,
+  normalizeEmployeeIds,
   z
-    .object({ vesselId: recordId, employeeIds: chosenIds, bjstTypeId: chosenId(), ...training })
-    .refine(isInOrder, outOfOrder),
+    .object({ vesselId: recordId, employeeIds: chosenIds, bjstTypeId: requiredId(), ...training })
+    .refine(isInOrder, endBeforeStart),
 );
 export const updateBjstInput = z.preprocess(
-  spoken,
-  z.object({ employeePreparationBjstId: recordId, ...training, version: seenVersion }).refine(isInOrder, outOfOrder),
+  normalizeBjstId,
+  z
+    .object({ employeePreparationBjstId: recordId, ...training, version: knownVersion })
+    .refine(isInOrder, endBeforeStart),
 );
 /** The result with an optional certificate. D2 §5, product 8 */
 export const bjstResultInput = z.preprocess(
-  spoken,
+  normalizeBjstId,
   z.object({
     employeePreparationBjstId: recordId,
     assessmentStatus: z.preprocess(blankToUndefined, z.enum(preparationResults, "validation.required")),
     attachmentId: optionalFile,
-    version: seenVersion,
+    version: knownVersion,
   }),
 );
-export const bjstIdInput = z.preprocess(spoken, z.object({ employeePreparationBjstId: recordId }));
+export const bjstIdInput = z.preprocess(normalizeBjstId, z.object({ employeePreparationBjstId: recordId }));
 export const listBjstsInput = listItemsInput;
 
 /** The first id, and all ids. */
@@ -107,7 +109,9 @@ export const bjstPage = pageOf(bjstRow);
 export const bjstChoicesInput = z.object({ vesselId: recordId });
 /** against: types a joiner cannot take, with the message key of the reason. */
 export const bjstChoices = z.object({
-  joiners: z.array(joinerChoice.extend({ against: z.array(z.object({ typeId: z.number(), reason: z.string() })) })),
+  joiners: z.array(
+    joinerChoice.extend({ blockedReason: z.array(z.object({ typeId: z.number(), reason: z.string() })) }),
+  ),
   types: lookupOptions,
 });
 export type BjstChoices = z.output<typeof bjstChoices>;

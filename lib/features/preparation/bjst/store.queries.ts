@@ -5,9 +5,9 @@ import { userIdOf, type Actor } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { notFound, refused } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { lockOpenOf, type Open } from "../open.queries";
+import { lockOpenPreparation, type OpenPreparation } from "../open-preparations.queries";
 
-type Asking = { db: Transaction; actor: Actor; locale: Locale };
+type LockScope = { db: Transaction; actor: Actor; locale: Locale };
 type BjstRecord = typeof preparationBjsts.$inferSelect;
 
 /**
@@ -15,13 +15,13 @@ type BjstRecord = typeof preparationBjsts.$inferSelect;
  * a result
  */
 export async function lockBjst(
-  { db, actor, locale }: Asking,
+  { db, actor, locale }: LockScope,
   id: number,
   version: number | undefined,
-): Promise<{ bjst: BjstRecord; open: Open }> {
-  const [known] = await db.select().from(preparationBjsts).where(eq(preparationBjsts.id, id));
-  if (!known) throw notFound("preparation.notFound");
-  const open = await lockOpenOf(db, actor, known.preparationId);
+): Promise<{ bjst: BjstRecord; open: OpenPreparation }> {
+  const [stored] = await db.select().from(preparationBjsts).where(eq(preparationBjsts.id, id));
+  if (!stored) throw notFound("preparation.notFound");
+  const open = await lockOpenPreparation(db, actor, stored.preparationId);
   const [bjst] = await db.select().from(preparationBjsts).where(eq(preparationBjsts.id, id)).for("update");
   if (!bjst) throw notFound("preparation.notFound");
   await assertUnchanged({ db, locale }, bjst, version);

@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
-import { changes } from "../schedule.rules";
-import { tellBjst } from "./mail.queries";
+import { hasChanges } from "../schedule.rules";
+import { notifyBjst } from "./mail.queries";
 import { bjstChanged, updateBjstInput } from "./schema";
 import { lockBjst, storeBjst } from "./store.queries";
 
@@ -13,19 +13,19 @@ export const updateBjst = write({
   access: "preparation:bjst",
   input: updateBjstInput,
   output: bjstChanged,
-  async run(scope, { employeePreparationBjstId: id, version: seen, ...after }) {
+  async run(scope, { employeePreparationBjstId: id, version: expectedVersion, ...after }) {
     const { db, audit, unchanged } = scope;
-    const { bjst, open } = await lockBjst(scope, id, seen);
+    const { bjst, open } = await lockBjst(scope, id, expectedVersion);
     const answer = { id, employeePreparationBJSTId: id, employeePreparationId: open.id };
     const { letterNumber, startDate, endDate, place } = bjst;
     const before = { letterNumber, startDate, endDate, place };
-    if (!changes(before, after)) {
+    if (!hasChanges(before, after)) {
       unchanged();
       return { ...answer, version: bjst.version };
     }
     const stored = await storeBjst(db, bjst, after, scope);
     audit({ subject: bjst.crewId, divisionId: open.vessel.divisionId, before, after });
-    await tellBjst(scope, open, stored, startDate === after.startDate ? null : startDate);
+    await notifyBjst(scope, open, stored, startDate === after.startDate ? null : startDate);
     return { ...answer, version: stored.version };
   },
 });

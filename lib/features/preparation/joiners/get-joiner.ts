@@ -2,8 +2,8 @@ import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { sightOf } from "../sight.rules";
-import { ofPerson } from "./queries";
+import { joinerVisibilityOf } from "../visibility.rules";
+import { selectPreparationOf } from "./queries";
 import { joinerInput, joinerRow } from "./schema";
 import { joinerOf } from "./wire.rules";
 
@@ -14,9 +14,9 @@ export const getJoiner = read({
   input: joinerInput,
   output: joinerRow,
   async run({ db, actor, now }, filter) {
-    const [found] = await ofPerson(db, actor, filter);
-    if (!found) throw notFound("preparation.notFound");
-    const row = joinerOf(found, sightOf(actor, found.person), dayOf(now));
+    const [joiner] = await selectPreparationOf(db, actor, filter);
+    if (!joiner) throw notFound("preparation.notFound");
+    const row = joinerOf(joiner, joinerVisibilityOf(actor, joiner.person), dayOf(now));
     if (row.medicalDate !== null)
       await recordReads(db, { actor, now }, "preparation.get-joiner", [
         { crewId: row.employeeId, classes: ["medical"] },

@@ -9,11 +9,11 @@ import {
   preparations,
 } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { itemsCounted } from "../sight.rules";
+import { countedItemsFor } from "../visibility.rules";
 import { vesselHead, vesselInput } from "./schema";
 
 const ofVessel = sql`join ${preparations} on ${preparations.id} = item.preparation_id join ${crew} on ${crew.id} = ${preparations.crewId}
@@ -27,10 +27,10 @@ export const getPreparationVessel = read({
   input: vesselInput,
   output: vesselHead,
   async run({ db, actor }, { vesselId }) {
-    const seen = unlessStopped(actor) ?? sql`true`;
+    const isProcessed = hideStopped(actor) ?? sql`true`;
     const joiners = sql`${preparations} join ${crew} on ${crew.id} = ${preparations.crewId}
-      where ${preparations.vesselId} = ${vessels.id} and ${preparations.endedAt} is null and ${seen}`;
-    const [found] = await db
+      where ${preparations.vesselId} = ${vessels.id} and ${preparations.endedAt} is null and ${isProcessed}`;
+    const [vesselRow] = await db
       .select({
         id: vessels.id,
         vesselName: vessels.name,
@@ -38,26 +38,26 @@ export const getPreparationVessel = read({
         shipNameId: vesselTypes.nameId,
         divisionId: vessels.divisionId,
         crew: countOf(joiners),
-        mcu: countOf(sql`${preparationMcus} as item ${ofVessel} and ${seen}`),
-        bjst: countOf(sql`${preparationBjsts} as item ${ofVessel} and ${seen}`),
+        mcu: countOf(sql`${preparationMcus} as item ${ofVessel} and ${isProcessed}`),
+        bjst: countOf(sql`${preparationBjsts} as item ${ofVessel} and ${isProcessed}`),
         medical: countOf(sql`${medicalCertificates} as item where item.removed_at is null and item.crew_id in (
           select ${preparations.crewId} from ${joiners})`),
-        pkl: countOf(sql`${preparationPkls} as item ${ofVessel} and ${seen}`),
+        pkl: countOf(sql`${preparationPkls} as item ${ofVessel} and ${isProcessed}`),
       })
       .from(vessels)
       .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
       .where(and(eq(vessels.id, vesselId), visibleTo(actor), isNull(vessels.scrappedOn)));
-    if (!found) throw notFound("vessels.notFound");
-    const { crew: joining, mcu, bjst, medical, pkl, ...vessel } = found;
-    const toldOfHealth = itemsCounted(actor).includes("medical");
+    if (!vesselRow) throw notFound("vessels.notFound");
+    const { crew: joining, mcu, bjst, medical, pkl, ...vessel } = vesselRow;
+    const canViewHealth = countedItemsFor(actor).includes("medical");
     return {
       ...vessel,
       vesselId,
       counts: {
         "crew-details": joining,
-        mcu: toldOfHealth ? mcu : null,
+        mcu: canViewHealth ? mcu : null,
         bjst,
-        "medical-certificate": toldOfHealth ? medical : null,
+        "medical-certificate": canViewHealth ? medical : null,
         pkl,
       },
     };

@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import { keptPage } from "@/lib/access/kept-list";
+import { preparedPage } from "@/lib/access/prepared-list";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { sightOf } from "../sight.rules";
+import { joinerVisibilityOf } from "../visibility.rules";
 import { countJoiners, preparing, selectJoiners } from "./queries";
 import { joinerPage, listJoinersInput } from "./schema";
 import { joinerOf } from "./wire.rules";
 
-const selectPage = keptPage(
+const selectPage = preparedPage(
   (db, actor, { pageNumber: _, pageSize: __, ...filter }: z.output<typeof listJoinersInput>, today) =>
     selectJoiners(db, preparing(actor, filter, today)),
   (db, actor, { pageNumber: _, pageSize: __, ...filter }, today) => countJoiners(db, preparing(actor, filter, today)),
@@ -26,13 +26,13 @@ export const listPreparing = read({
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
     const page = await selectPage(db, actor, input, today);
-    const rows = page.rows.map((found) => joinerOf(found, sightOf(actor, found.person), today));
-    const told = rows.filter(({ medicalDate }) => medicalDate !== null);
+    const rows = page.rows.map((row) => joinerOf(row, joinerVisibilityOf(actor, row.person), today));
+    const rowsWithMedicalDate = rows.filter(({ medicalDate }) => medicalDate !== null);
     await recordReads(
       db,
       { actor, now },
       "preparation.list-preparing",
-      told.map(({ employeeId }) => ({ crewId: employeeId, classes: ["medical"] })),
+      rowsWithMedicalDate.map(({ employeeId }) => ({ crewId: employeeId, classes: ["medical"] })),
     );
     return { ...page, rows };
   },

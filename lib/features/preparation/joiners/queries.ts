@@ -10,8 +10,8 @@ import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { isLate, lacksPkl } from "../late.queries";
 import { isConfirmed, lastMcu, lastPkl, medicals, trainings } from "../readiness.queries";
-import { seenItems } from "../scope.queries";
-import { itemsCounted } from "../sight.rules";
+import { visibleItems } from "../scope.queries";
+import { countedItemsFor } from "../visibility.rules";
 import type { listJoinersInput } from "./schema";
 
 type Input = z.output<typeof listJoinersInput>;
@@ -23,9 +23,9 @@ type Input = z.output<typeof listJoinersInput>;
 export const preparing = (actor: Actor, { late, withoutPkl, ...filter }: Partial<Input>, today: string): SQL =>
   every(
     isNull(preparations.endedAt),
-    seenItems(actor, filter),
-    late ? and(isConfirmed, isLate({ today, among: itemsCounted(actor) }, late)) : undefined,
-    withoutPkl ? and(isConfirmed, lacksPkl({ today, among: itemsCounted(actor) })) : undefined,
+    visibleItems(actor, filter),
+    late ? and(isConfirmed, isLate({ today, among: countedItemsFor(actor) }, late)) : undefined,
+    withoutPkl ? and(isConfirmed, lacksPkl({ today, among: countedItemsFor(actor) })) : undefined,
   );
 
 const soonestFirst = [asc(assignments.startDate), asc(crew.fullName), asc(preparations.id)];
@@ -66,7 +66,7 @@ export const selectJoiners = (db: Executor, where: SQL, order: SQL[] = soonestFi
     .innerJoin(crew, eq(crew.id, preparations.crewId))
     .where(where)
     .orderBy(...order);
-export type Found = Awaited<ReturnType<typeof selectJoiners>>[number];
+export type JoinerListRow = Awaited<ReturnType<typeof selectJoiners>>[number];
 
 export const countJoiners = (db: Executor, where: SQL) =>
   db
@@ -78,7 +78,8 @@ export const countJoiners = (db: Executor, where: SQL) =>
     .where(where);
 
 /** Select a seafarer's preparation for a vessel: the current one, else the last. */
-export const ofPerson = (db: Executor, actor: Actor, filter: { vesselId?: number; employeeId: number }) =>
-  selectJoiners(db, seenItems(actor, filter), [sql`${preparations.endedAt} is not null`, desc(preparations.id)]).limit(
-    1,
-  );
+export const selectPreparationOf = (db: Executor, actor: Actor, filter: { vesselId?: number; employeeId: number }) =>
+  selectJoiners(db, visibleItems(actor, filter), [
+    sql`${preparations.endedAt} is not null`,
+    desc(preparations.id),
+  ]).limit(1);

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { certificateStatuses, medicalStatuses } from "@/db/enums/crew";
 import { positionLevels } from "@/db/enums/positions";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { asRecord } from "@/lib/platform/record";
-import { blankToUndefined, onOff, recordId } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/unknown-record";
+import { blankToUndefined, booleanInput, recordId } from "@/lib/platform/validation";
 import { pklStatuses } from "../agreement-status.rules";
-import { doers, itemNames, itemStatuses, personStatuses } from "../readiness.rules";
+import { departments, itemNames, itemStatuses, personStatuses } from "../readiness.rules";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 const text = z.string().nullable();
@@ -23,13 +23,13 @@ export const listJoinersInput = z.preprocess(
     ...listInput(10),
     vesselId: optionalId,
     employeeId: optionalId,
-    late: z.preprocess(blankToUndefined, z.enum([...doers, "anybody"]).optional()),
-    withoutPkl: onOff.default(false),
+    late: z.preprocess(blankToUndefined, z.enum([...departments, "anybody"]).optional()),
+    withoutPkl: booleanInput.default(false),
   }),
 );
 export const joinerInput = z.object({ vesselId: recordId, employeeId: recordId });
 
-const next = z.object({ item: z.enum(itemNames), doer: z.enum(doers), by: z.string(), daysLeft: z.number() });
+const next = z.object({ item: z.enum(itemNames), doer: z.enum(departments), by: z.string(), daysLeft: z.number() });
 const documented = {
   employeeId: z.number(),
   employeeFullName: z.string(),

@@ -1,12 +1,12 @@
 import { itemNames } from "../readiness.rules";
-import type { Found } from "./queries";
+import type { JoinerListRow } from "./queries";
 import { joinerOf } from "./wire.rules";
 
 const today = "2026-11-23";
 const whole = { items: itemNames, medicalDates: true, writesMedical: true };
 
 /** A joiner on 20 December as the query returns them, with only the fields the rules read. */
-const found = (changes: Partial<Found> = {}) =>
+const found = (changes: Partial<JoinerListRow> = {}) =>
   ({
     preparation: { id: 1, endedAt: null },
     assignment: {
@@ -25,7 +25,7 @@ const found = (changes: Partial<Found> = {}) =>
     trainings: [],
     medicals: [{ id: 7, status: "FIT", examinationDate: "2024-12-10", validUntil: "2026-12-10" }],
     ...changes,
-  }) as Found;
+  }) as JoinerListRow;
 
 test("expires a medical that ends before joining although it is valid today", () => {
   const row = joinerOf(found(), whole, today);
@@ -64,6 +64,6 @@ test("hides items outside the visibility and does not count them as missing", ()
 });
 
 test("returns no next step after joining", () => {
-  const preparation = { id: 1, endedAt: new Date() } as Found["preparation"];
+  const preparation = { id: 1, endedAt: new Date() } as JoinerListRow["preparation"];
   expect(joinerOf(found({ preparation }), whole, today)).toMatchObject({ isEnded: true, next: null });
 });

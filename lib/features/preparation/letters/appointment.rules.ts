@@ -1,7 +1,7 @@
 import { refused } from "@/lib/platform/errors";
 
 /** The appointment data of a letter. Unknown values are null. */
-export type Stated = {
+export type StatedAppointment = {
   letterNumber: string | null;
   date: string | null;
   package: string | null;
@@ -10,11 +10,16 @@ export type Stated = {
   clinicLocation: string | null;
   notes: string | null;
 };
-export type LetterSchedule = Stated & { letterNumber: string; date: string; package: string; clinic: string };
-type Typed = Omit<Stated, "packageId"> & { packageId?: number | null };
-type Examined = { fullName: string; stored: Stated };
+export type LetterSchedule = StatedAppointment & {
+  letterNumber: string;
+  date: string;
+  package: string;
+  clinic: string;
+};
+type EnteredLetter = Omit<StatedAppointment, "packageId"> & { packageId?: number | null };
+type Examined = { fullName: string; stored: StatedAppointment };
 
-export const nothingStated: Stated = {
+export const emptyAppointment: StatedAppointment = {
   letterNumber: null,
   date: null,
   package: null,
@@ -25,25 +30,25 @@ export const nothingStated: Stated = {
 };
 
 /** Return whether two appointments match: date, package and clinic. */
-export const isSameAppointment = (one: Stated, other: Stated) =>
-  one.date === other.date && one.package === other.package && one.clinic === other.clinic;
+export const isSameAppointment = (first: StatedAppointment, second: StatedAppointment) =>
+  first.date === second.date && first.package === second.package && first.clinic === second.clinic;
 
 /** Merge entered values over the scheduled ones. An entered package brings its id. */
-function statedFor({ fullName, stored }: Examined, typed: Typed): LetterSchedule {
-  const letterNumber = typed.letterNumber ?? stored.letterNumber;
-  const date = typed.date ?? stored.date?.slice(0, 10);
-  const medicalPackage = typed.package ?? stored.package;
-  const clinic = typed.clinic ?? stored.clinic;
+function letterFor({ fullName, stored }: Examined, entered: EnteredLetter): LetterSchedule {
+  const letterNumber = entered.letterNumber ?? stored.letterNumber;
+  const date = entered.date ?? stored.date?.slice(0, 10);
+  const medicalPackage = entered.package ?? stored.package;
+  const clinic = entered.clinic ?? stored.clinic;
   if (!letterNumber || !date || !medicalPackage || !clinic)
     throw refused("documents.mcu.notScheduled", { name: fullName });
   return {
     letterNumber,
     date,
     package: medicalPackage,
-    packageId: typed.packageId ?? (medicalPackage === stored.package ? stored.packageId : null),
+    packageId: entered.packageId ?? (medicalPackage === stored.package ? stored.packageId : null),
     clinic,
-    clinicLocation: typed.clinicLocation ?? stored.clinicLocation,
-    notes: typed.notes ?? stored.notes,
+    clinicLocation: entered.clinicLocation ?? stored.clinicLocation,
+    notes: entered.notes ?? stored.notes,
   };
 }
 
@@ -51,10 +56,10 @@ function statedFor({ fullName, stored }: Examined, typed: Typed): LetterSchedule
  * Return the contents of one letter for several people. @throws rule for a missing schedule, or when number, date,
  * clinic and package differ (product 5.13c)
  */
-export function letterScheduleOf(people: readonly Examined[], typed: Typed): LetterSchedule {
-  const [first, ...others] = people.map((one) => statedFor(one, typed));
+export function letterScheduleOf(examinees: readonly Examined[], entered: EnteredLetter): LetterSchedule {
+  const [first, ...otherLetters] = examinees.map((examinee) => letterFor(examinee, entered));
   if (!first) throw refused("documents.mcu.notScheduled", { name: "–" });
-  if (others.some((other) => other.letterNumber !== first.letterNumber || !isSameAppointment(first, other)))
+  if (otherLetters.some((letter) => letter.letterNumber !== first.letterNumber || !isSameAppointment(first, letter)))
     throw refused("documents.mcu.differentSchedules");
   return first;
 }

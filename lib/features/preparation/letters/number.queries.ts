@@ -11,8 +11,8 @@ import { letterOf, numberAfter, readLetterNumber, type LetterNumber } from "./nu
 
 type Appointment = { date: string; clinic: string; packageId: number | null };
 /** The appointments that move together with the letter. */
-type Own = { applicantIds?: readonly number[]; mcuIds?: readonly number[] };
-type Claim = { divisionId: number; typed: string; own: Own; now: Date };
+type OwnAppointments = { applicantIds?: readonly number[]; mcuIds?: readonly number[] };
+type Claim = { divisionId: number; typed: string; own: OwnAppointments; now: Date };
 
 /** Lock the number's row, created if it is free, until the transaction ends. */
 async function lockNumber(
@@ -25,18 +25,18 @@ async function lockNumber(
     .insert(letterNumbers)
     .values({ kind: "mcu", ...key, clinic, scheduledOn: date, packageId, createdAt: now })
     .onConflictDoNothing();
-  const own = and(
+  const ownLetters = and(
     eq(letterNumbers.kind, "mcu"),
     eq(letterNumbers.divisionId, key.divisionId),
     eq(letterNumbers.year, key.year),
     eq(letterNumbers.number, key.number),
   );
-  const [row] = await db.select().from(letterNumbers).where(own).for("update");
+  const [row] = await db.select().from(letterNumbers).where(ownLetters).for("update");
   if (!row) throw new Error("letter number was not stored");
   return row;
 }
 
-const named = (letter: string) =>
+const isNumberOf = (letter: string) =>
   and(
     eq(assessments.type, "mcu"),
     eq(assessments.status, "InProgress"),
@@ -44,11 +44,11 @@ const named = (letter: string) =>
   );
 
 const isAmong = (column: AnyColumn, ids: readonly number[]) => (ids.length > 0 ? anyOf(column, ids) : sql`false`);
-const waiting = (letter: string) =>
+const isPending = (letter: string) =>
   and(eq(preparationMcus.letterNumber, letter), isNull(preparationMcus.result), isNull(preparations.endedAt));
 
 /** Return whether the letter has appointments, and the first one outside the own group. */
-async function holdersOf(db: Executor, letter: string, { applicantIds = [], mcuIds = [] }: Own) {
+async function holdersOf(db: Executor, letter: string, { applicantIds = [], mcuIds = [] }: OwnAppointments) {
   const applicant = db
     .select({
       isOwn: sql<boolean>`${isAmong(assessments.applicantId, applicantIds)}`.as("is_own"),
@@ -56,15 +56,15 @@ async function holdersOf(db: Executor, letter: string, { applicantIds = [], mcuI
     })
     .from(assessments)
     .innerJoin(applicants, eq(applicants.id, assessments.applicantId))
-    .where(named(letter));
+    .where(isNumberOf(letter));
   const joiner = db
     .select({ isOwn: sql<boolean>`${isAmong(preparationMcus.id, mcuIds)}`.as("is_own"), name: crew.employeeNumber })
     .from(preparationMcus)
     .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
     .innerJoin(crew, eq(crew.id, preparationMcus.crewId))
-    .where(waiting(letter));
-  const held = await unionAll(applicant, joiner).limit(200);
-  return { isHeld: held.length > 0, other: held.find(({ isOwn }) => !isOwn)?.name ?? null };
+    .where(isPending(letter));
+  const holders = await unionAll(applicant, joiner).limit(200);
+  return { isHeld: holders.length > 0, other: holders.find(({ isOwn }) => !isOwn)?.name ?? null };
 }
 
 /**
@@ -77,12 +77,12 @@ export async function takeLetterNumber(
   { divisionId, typed, own, now }: Claim,
   appointment: Appointment,
 ): Promise<string> {
-  const wanted = readLetterNumber(typed, divisionId, dayOf(now));
-  if (!wanted)
+  const requested = readLetterNumber(typed, divisionId, dayOf(now));
+  if (!requested)
     throw new AppError("invalid", "errors.invalid", {}, [
       { path: "letterNumber", message: "applicants.pipeline.letterFormat" },
     ]);
-  const row = await lockNumber(db, { ...wanted, divisionId }, appointment, now);
+  const row = await lockNumber(db, { ...requested, divisionId }, appointment, now);
   const { letter } = row;
   if (
     row.clinic === appointment.clinic &&

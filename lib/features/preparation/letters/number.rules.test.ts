@@ -1,4 +1,4 @@
-import { isLetterNamed, letterOf, numberAfter, numberIn, readLetterNumber } from "./number.rules";
+import { isSameLetter, letterOf, numberAfter, numberIn, readLetterNumber } from "./number.rules";
 
 const day = "2026-11-20";
 
@@ -38,7 +38,7 @@ test("matches a letter by its full number or its number part", () => {
   const letter = "017/MCU-M/XI/2026";
   expect(numberIn(letter)).toBe("017");
   for (const typed of ["17", "017", "17/mcu-m/XI/2026", " 017 / MCU-M / XI / 2026 "])
-    expect(isLetterNamed(typed, letter)).toBe(true);
+    expect(isSameLetter(typed, letter)).toBe(true);
   for (const typed of ["18", "17/MCU-T/XI/2026", "017/MCU-M/XII/2026", ""])
-    expect(isLetterNamed(typed, letter)).toBe(false);
+    expect(isSameLetter(typed, letter)).toBe(false);
 });

@@ -8,23 +8,23 @@ import type { Actor } from "@/lib/access/actor";
 import { notFound, refused } from "@/lib/platform/errors";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
-import { seenItems } from "../scope.queries";
+import { visibleItems } from "../scope.queries";
 import { mailAliases, mailKinds } from "./kinds.queries";
 import { preparationMailSent, preparationMailTypes, sendPreparationMailInput } from "./schema";
 
 async function preparationFor(db: Transaction, actor: Actor, id: number) {
-  const [found] = await db
+  const [preparationRow] = await db
     .select({ id: preparations.id, crewId: preparations.crewId, divisionId: vessels.divisionId })
     .from(preparations)
     .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
     .innerJoin(crew, eq(crew.id, preparations.crewId))
-    .where(and(eq(preparations.id, id), seenItems(actor, {})))
+    .where(and(eq(preparations.id, id), visibleItems(actor, {})))
     .for("update", { of: preparations });
-  if (!found) throw notFound("preparation.notFound");
-  return found;
+  if (!preparationRow) throw notFound("preparation.notFound");
+  return preparationRow;
 }
 
-const typeOf = (asked: string) => preparationMailTypes.find((known) => known === (mailAliases[asked] ?? asked));
+const typeOf = (name: string) => preparationMailTypes.find((mailType) => mailType === (mailAliases[name] ?? name));
 const rights = preparationMailTypes.map((type) => mailKinds[type].right);
 
 /**
@@ -50,7 +50,7 @@ export const sendEmailPreparation = write({
     const preparation = await preparationFor(db, actor, employeePreparationId);
     const subject = await kind.subjectOf(db, preparation.id);
     if (!subject) throw refused("preparation.mailNotDue", { type });
-    const known = await db
+    const storedMails = await db
       .select({ id: mails.id, sentAt: mails.sentAt })
       .from(mails)
       .where(
@@ -62,8 +62,8 @@ export const sendEmailPreparation = write({
         ),
       )
       .orderBy(mails.id);
-    for (const { id, sentAt } of known) if (sentAt === null) await (kind.again ?? resendMail)(db, id);
-    const mailIds = known.length > 0 ? known.map(({ id }) => id) : await kind.send(scope, subject);
+    for (const { id, sentAt } of storedMails) if (sentAt === null) await (kind.requeue ?? resendMail)(db, id);
+    const mailIds = storedMails.length > 0 ? storedMails.map(({ id }) => id) : await kind.send(scope, subject);
     audit({ subject: preparation.crewId, divisionId: preparation.divisionId, after: { type, mailIds } });
     return { mailIds, message: "Email sent!" };
   },

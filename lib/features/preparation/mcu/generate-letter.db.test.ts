@@ -6,7 +6,7 @@ import { audited } from "@/db/testing/audited";
 import { vessel } from "@/db/testing/crew";
 import { anyOption, joining } from "@/db/testing/joiners";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -20,7 +20,7 @@ afterAll(closeDatabase);
 
 const year = dayOf(new Date()).slice(0, 4);
 const scheduler = as({ kind: "scheduler" });
-const textsOf = async (body: Uint8Array) => (await heardIn(body)).map(({ text }) => text);
+const textsOf = async (body: Uint8Array) => (await textElementsIn(body)).map(({ text }) => text);
 
 /** Create two joiners of a vessel on one letter, each with an address. */
 async function letterFor(db: Transaction) {

@@ -3,51 +3,56 @@ import type { z } from "zod";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { refused } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { isSameAppointment, letterScheduleOf, type LetterSchedule } from "../letters/appointment.rules";
 import { takeLetterNumber } from "../letters/number.queries";
-import { isLetterNamed } from "../letters/number.rules";
+import { isSameLetter } from "../letters/number.rules";
 import { McuLetterDocument } from "../letters/pdf/mcu-letter-document";
 import { crewOf, examinedOf, examineeOf, proofOf, type Examined } from "./letter.queries";
 import { mcuLetterInput } from "./schema";
 
-type Typed = Omit<
+type LetterInput = Omit<
   z.output<typeof mcuLetterInput>,
   "employeeIds" | "employeePreparationMcuIds" | "language" | "fileName"
 >;
-type Asking = { db: Transaction; now: Date };
+type LetterScope = { db: Transaction; now: Date };
 
 const isOnLetter =
-  (typed: string | null) =>
+  (enteredNumber: string | null) =>
   ({ stated: { letterNumber } }: Pick<Examined, "stated">) =>
-    typed !== null && letterNumber !== null && isLetterNamed(typed, letterNumber);
+    enteredNumber !== null && letterNumber !== null && isSameLetter(enteredNumber, letterNumber);
 
 /** Return the letter's contents: the stored appointment, or entered values with a reserved number. */
-async function scheduleOf({ db, now }: Asking, people: readonly Examined[], typed: Typed): Promise<LetterSchedule> {
-  const { mcuPackageId, ...words } = typed;
-  const divisionId = people[0]?.vessel.divisionId ?? 1;
-  if (people.some(({ vessel }) => vessel.divisionId !== divisionId)) throw refused("documents.mcu.differentSchedules");
+async function scheduleOf(
+  { db, now }: LetterScope,
+  examinees: readonly Examined[],
+  entered: LetterInput,
+): Promise<LetterSchedule> {
+  const { mcuPackageId, ...words } = entered;
+  const divisionId = examinees[0]?.vessel.divisionId ?? 1;
+  if (examinees.some(({ vessel }) => vessel.divisionId !== divisionId))
+    throw refused("documents.mcu.differentSchedules");
   const option = mcuPackageId ? await optionOf(db, "mcu-package", mcuPackageId, "mcuPackageId") : null;
   const schedule = letterScheduleOf(
-    people.map(({ person, stated }) => ({ fullName: person.fullName, stored: stated })),
+    examinees.map(({ person, stated }) => ({ fullName: person.fullName, stored: stated })),
     {
       ...words,
-      letterNumber: people.find(isOnLetter(words.letterNumber))?.stated.letterNumber ?? words.letterNumber,
+      letterNumber: examinees.find(isOnLetter(words.letterNumber))?.stated.letterNumber ?? words.letterNumber,
       package: option?.name ?? null,
       packageId: option?.id ?? null,
       notes: null,
     },
   );
   const { letterNumber } = schedule;
-  const known = people.filter(({ stated }) => stated.letterNumber === letterNumber);
-  if (known.some(({ stated }) => !isSameAppointment(stated, schedule)))
+  const onLetter = examinees.filter(({ stated }) => stated.letterNumber === letterNumber);
+  if (onLetter.some(({ stated }) => !isSameAppointment(stated, schedule)))
     throw refused("documents.mcu.differentSchedules");
-  if (known.length === people.length) return schedule;
-  const claim = { divisionId, typed: letterNumber, own: {}, now };
-  return { ...schedule, letterNumber: await takeLetterNumber(db, claim, schedule) };
+  if (onLetter.length === examinees.length) return schedule;
+  const letterClaim = { divisionId, typed: letterNumber, own: {}, now };
+  return { ...schedule, letterNumber: await takeLetterNumber(db, letterClaim, schedule) };
 }
 
 /**
@@ -62,20 +67,25 @@ export const generateLetter = write({
   async run(scope, { employeeIds, employeePreparationMcuIds: mcuIds, fileName, language, ...typed }) {
     const { db, actor, now, audit } = scope;
     const locale = language ?? scope.locale;
-    const isMeant = isOnLetter(typed.letterNumber);
+    const isOnThisLetter = isOnLetter(typed.letterNumber);
     const crewIds = [...new Set([...employeeIds, ...(await crewOf(db, mcuIds))])];
-    const people = await examinedOf(db, actor, crewIds, (one) => mcuIds.includes(one.id) || isMeant({ stated: one }));
-    const schedule = await scheduleOf(scope, people, typed);
+    const examinees = await examinedOf(
+      db,
+      actor,
+      crewIds,
+      (appointment) => mcuIds.includes(appointment.id) || isOnThisLetter({ stated: appointment }),
+    );
+    const schedule = await scheduleOf(scope, examinees, typed);
     const { letterNumber } = schedule;
-    const listed = people.map((one) => ({ one, proof: proofOf(one, actor) }));
-    const told = listed.filter(({ proof }) => proof.isIdentity).map(({ one }) => one.person.id);
-    const shown = told.map((crewId) => ({ crewId, classes: ["identity" as const] }));
-    await recordReads(db, { actor, now }, "preparation.generate-mcu-letter", shown);
+    const listed = examinees.map((examinee) => ({ one: examinee, proof: proofOf(examinee, actor) }));
+    const identityViewed = listed.filter(({ proof }) => proof.isIdentity).map(({ one }) => one.person.id);
+    const disclosures = identityViewed.map((crewId) => ({ crewId, classes: ["identity" as const] }));
+    await recordReads(db, { actor, now }, "preparation.generate-mcu-letter", disclosures);
     const body = await renderPdf(
       McuLetterDocument({
         people: listed.map(({ one, proof }) => examineeOf(one, proof.text, locale)),
         audience: "joiners",
-        division: people[0]?.division ?? "",
+        division: examinees[0]?.division ?? "",
         schedule,
         letterNumber,
         locale,
@@ -83,8 +93,8 @@ export const generateLetter = write({
         now,
       }),
     );
-    for (const { person, vessel } of people)
-      audit({ subject: person.id, divisionId: vessel.divisionId, after: { letterNumber, rows: people.length } });
+    for (const { person, vessel } of examinees)
+      audit({ subject: person.id, divisionId: vessel.divisionId, after: { letterNumber, rows: examinees.length } });
     return new FileAnswer(stampedName(now, fileName ?? `MCU_${letterNumber}`, "pdf"), "application/pdf", body);
   },
 });

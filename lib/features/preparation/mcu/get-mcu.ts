@@ -7,11 +7,11 @@ import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { attachmentOf } from "../attachment.rules";
-import { ofFilter, onWire, selectMcus, standingOf } from "./queries";
+import { ofFilter, onWire, selectMcus, mcuProgressOf } from "./queries";
 import { mcuDetail, mcuIdInput } from "./schema";
 
 async function hasCertificateSince(db: Executor, crewId: number, day: string) {
-  const [found] = await db
+  const [certificate] = await db
     .select({ id: medicalCertificates.id })
     .from(medicalCertificates)
     .where(
@@ -22,7 +22,7 @@ async function hasCertificateSince(db: Executor, crewId: number, day: string) {
       ),
     )
     .limit(1);
-  return found !== undefined;
+  return certificate !== undefined;
 }
 
 /**
@@ -35,9 +35,9 @@ export const getMcu = read({
   input: mcuIdInput,
   output: mcuDetail,
   async run({ db, actor, now }, { employeePreparationMcuId: id }) {
-    const [found] = await selectMcus(db, ofFilter(actor, { id })).limit(1);
-    if (!found) throw notFound("preparation.notFound");
-    const row = onWire(found, actor);
+    const [checkUp] = await selectMcus(db, ofFilter(actor, { id })).limit(1);
+    if (!checkUp) throw notFound("preparation.notFound");
+    const row = onWire(checkUp, actor);
     if (row.mcuHealthDegreeId !== null)
       await recordReads(db, { actor, now }, "preparation.get-mcu", [{ crewId: row.employeeId, classes: ["medical"] }]);
     const day = row.scheduledOn;
@@ -46,9 +46,9 @@ export const getMcu = read({
       can(actor, "preparation:medical") &&
       !(await hasCertificateSince(db, row.employeeId, day));
     const draft = isDraft
-      ? { examinationDate: day, validUntil: medicalValidUntil(day, found.person.dateOfBirth) }
+      ? { examinationDate: day, validUntil: medicalValidUntil(day, checkUp.person.dateOfBirth) }
       : null;
-    const attachment = attachmentOf(row.attachmentId, found.file);
-    return { ...row, ...(await standingOf(db, found.mcu)), attachment, medicalDraft: draft };
+    const attachment = attachmentOf(row.attachmentId, checkUp.file);
+    return { ...row, ...(await mcuProgressOf(db, checkUp.mcu)), attachment, medicalDraft: draft };
   },
 });

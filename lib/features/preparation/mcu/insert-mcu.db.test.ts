@@ -210,9 +210,9 @@ test(
     expect(await reads()).toBe(1);
     const tanker = as(await person(db, "crewingservicetanker"));
     expect((await listMcus.execute(tanker, { vesselId: ship.id })).rows).toEqual([]);
-    const nobody = { code: "not-found", messageKey: "preparation.notFound" };
-    await expect(getMcu.execute(tanker, { mcuId: ids[0] })).rejects.toMatchObject(nobody);
-    await expect(insertMcu.execute(tanker, { ...form, letterNumber: "905" })).rejects.toMatchObject(nobody);
+    const emptyPerson = { code: "not-found", messageKey: "preparation.notFound" };
+    await expect(getMcu.execute(tanker, { mcuId: ids[0] })).rejects.toMatchObject(emptyPerson);
+    await expect(insertMcu.execute(tanker, { ...form, letterNumber: "905" })).rejects.toMatchObject(emptyPerson);
     await expect(insertMcu.execute(planner, form)).rejects.toMatchObject({ code: "forbidden" });
     const self = as(await person(db, "crewmarine", "crew", { crewId: one.crewId }));
     expect((await listMcus.execute(self, { vesselId: ship.id })).rows[0]).toMatchObject({

@@ -4,11 +4,11 @@ import { takeLetterNumber } from "../letters/number.queries";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
-import { lockOpen } from "../open.queries";
-import { tellMcu } from "./mail.queries";
-import { lastMcus } from "./queries";
-import { againstSchedule } from "../schedule.rules";
+import { requirePresent } from "@/lib/platform/unknown-record";
+import { lockOpenPreparations } from "../open-preparations.queries";
+import { notifyMcu } from "./mail.queries";
+import { latestMcus } from "./queries";
+import { scheduleBlockedReason } from "../schedule.rules";
 import { mcuStored, scheduleMcuInput } from "./schema";
 
 /**
@@ -22,29 +22,37 @@ export const insertMcu = write({
   input: scheduleMcuInput,
   output: mcuStored,
   async run({ db, actor, now, audit }, { vesselId, employeeIds, letterNumber: typed, ...appointment }) {
-    const open = await lockOpen(db, actor, vesselId, employeeIds);
-    const last = await lastMcus(
+    const open = await lockOpenPreparations(db, actor, vesselId, employeeIds);
+    const existingMcus = await latestMcus(
       db,
       open.map(({ id }) => id),
     );
     for (const { id, person } of open) {
-      const reason = againstSchedule(last.get(id));
+      const reason = scheduleBlockedReason(existingMcus.get(id));
       if (reason) throw refused(reason, { name: person.fullName });
     }
     const { scheduledOn, clinicName: clinic, clinicLocation, mcuPackageId } = appointment;
     const { id: packageId } = await optionOf(db, "mcu-package", mcuPackageId, "mcuPackageId");
-    const { divisionId } = present(open[0], "somebody who prepares").vessel;
+    const { divisionId } = requirePresent(open[0], "somebody who prepares").vessel;
     const letterNumber = await takeLetterNumber(
       db,
       { divisionId, typed, own: {}, now },
       { date: scheduledOn, clinic, packageId },
     );
-    const common = { letterNumber, scheduledOn, packageId, clinic, clinicLocation, createdAt: now, updatedAt: now };
+    const sharedFields = {
+      letterNumber,
+      scheduledOn,
+      packageId,
+      clinic,
+      clinicLocation,
+      createdAt: now,
+      updatedAt: now,
+    };
     const stored = await db
       .insert(preparationMcus)
       .values(
         open.map(({ id, crewId }) => ({
-          ...common,
+          ...sharedFields,
           preparationId: id,
           crewId,
           createdBy: userIdOf(actor),
@@ -56,7 +64,7 @@ export const insertMcu = write({
     for (const row of stored) {
       audit({ subject: row.crewId, divisionId, after: { mcuId: row.id, letterNumber, scheduledOn, clinic } });
       const about = open.find(({ id }) => id === row.preparationId);
-      if (about) mailIds.push(...(await tellMcu(db, about, row)));
+      if (about) mailIds.push(...(await notifyMcu(db, about, row)));
     }
     return {
       letterNumber,

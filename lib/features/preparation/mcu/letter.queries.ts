@@ -14,9 +14,9 @@ import { extentOf, masked, viewerOf } from "@/lib/features/crew/fields.rules";
 import { notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { every } from "@/db/every";
-import { nothingStated, type Stated } from "../letters/appointment.rules";
+import { emptyAppointment, type StatedAppointment } from "../letters/appointment.rules";
 import type { Examinee } from "../letters/pdf/mcu-letter-document";
-import { seenItems } from "../scope.queries";
+import { visibleItems } from "../scope.queries";
 
 const packages = alias(lookups, "packages");
 
@@ -47,7 +47,7 @@ const selectExamined = (db: Executor, where: SQL) =>
     .orderBy(preparations.crewId, desc(preparations.id));
 type Row = Awaited<ReturnType<typeof selectExamined>>[number];
 /** A joiner on a letter with the stored appointment. */
-export type Examined = Row & { passport: string | null; stated: Stated };
+export type Examined = Row & { passport: string | null; stated: StatedAppointment };
 
 /** Select appointments of seafarers, newest first. */
 const selectAppointments = (db: Executor, crewIds: readonly number[]) =>
@@ -68,7 +68,7 @@ const selectAppointments = (db: Executor, crewIds: readonly number[]) =>
     .innerJoin(packages, eq(packages.id, preparationMcus.packageId))
     .where(anyOf(preparationMcus.crewId, crewIds))
     .orderBy(desc(preparationMcus.id));
-type Made = Awaited<ReturnType<typeof selectAppointments>>[number];
+type LetterAppointment = Awaited<ReturnType<typeof selectAppointments>>[number];
 
 /** Return the seafarers of these appointments in order. @throws not-found */
 export async function crewOf(db: Executor, mcuIds: readonly number[]): Promise<number[]> {
@@ -103,16 +103,18 @@ export async function examinedOf(
   db: Executor,
   actor: Actor,
   crewIds: readonly number[],
-  isMeant: (appointment: Made) => boolean,
+  isOnThisLetter: (appointment: LetterAppointment) => boolean,
 ): Promise<Examined[]> {
-  const people = await selectExamined(db, every(seenItems(actor, {}), anyOf(preparations.crewId, crewIds)));
-  const [made, passports] = [await selectAppointments(db, crewIds), await passportsOf(db, crewIds)];
+  const rows = await selectExamined(db, every(visibleItems(actor, {}), anyOf(preparations.crewId, crewIds)));
+  const [appointments, passports] = [await selectAppointments(db, crewIds), await passportsOf(db, crewIds)];
   return crewIds.map((crewId) => {
-    const row = people.find(({ person }) => person.id === crewId);
+    const row = rows.find(({ person }) => person.id === crewId);
     if (!row) throw notFound("preparation.notFound");
-    const own = made.filter((one) => one.crewId === crewId);
-    const stated = own.find(isMeant) ?? own.find(({ preparationId }) => preparationId === row.preparationId);
-    return { ...row, passport: passports.get(crewId) ?? null, stated: stated ?? nothingStated };
+    const ownAppointments = appointments.filter((appointment) => appointment.crewId === crewId);
+    const stated =
+      ownAppointments.find(isOnThisLetter) ??
+      ownAppointments.find(({ preparationId }) => preparationId === row.preparationId);
+    return { ...row, passport: passports.get(crewId) ?? null, stated: stated ?? emptyAppointment };
   });
 }
 

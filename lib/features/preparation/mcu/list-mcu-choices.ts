@@ -3,8 +3,8 @@ import { read } from "@/lib/platform/operation";
 import { numberIn } from "../letters/number.rules";
 import { suggestLetterNumber } from "../letters/number.queries";
 import { selectJoinerChoices } from "../joiner-choices.queries";
-import { againstSchedule } from "../schedule.rules";
-import { lastMcus } from "./queries";
+import { scheduleBlockedReason } from "../schedule.rules";
+import { latestMcus } from "./queries";
 import { mcuChoices, mcuChoicesInput } from "./schema";
 
 /**
@@ -17,20 +17,20 @@ export const listMcuChoices = read({
   input: mcuChoicesInput,
   output: mcuChoices,
   async run({ db, actor, now }, { vesselId }) {
-    const people = await selectJoinerChoices(db, actor, vesselId);
-    const ids = people.map(({ preparationId }) => preparationId);
-    const last = await lastMcus(db, ids);
+    const joinerRows = await selectJoinerChoices(db, actor, vesselId);
+    const ids = joinerRows.map(({ preparationId }) => preparationId);
+    const existingMcus = await latestMcus(db, ids);
     const {
       "mcu-package": packages,
       "mcu-clinic": clinics,
       "mcu-health-status-degree": degrees,
     } = await lookupChoices(db, ["mcu-package", "mcu-clinic", "mcu-health-status-degree"]);
-    const [first] = people;
+    const [first] = joinerRows;
     const letter = first ? await suggestLetterNumber(db, first.divisionId, now) : "";
     return {
-      joiners: people.map(({ preparationId, divisionId: _division, ...person }) => ({
+      joiners: joinerRows.map(({ preparationId, divisionId: _division, ...person }) => ({
         ...person,
-        against: againstSchedule(last.get(preparationId)),
+        blockedReason: scheduleBlockedReason(existingMcus.get(preparationId)),
       })),
       packages,
       clinics,

@@ -108,7 +108,7 @@ test(
     await checkedUp(db, waiting);
     const service = as(await person(db, "crewingservicemarine"));
     const { joiners, letterNumber } = await listMcuChoices.execute(service, { vesselId: ship.id });
-    expect(joiners.map(({ employeeId, against }) => [employeeId, against])).toEqual([
+    expect(joiners.map(({ employeeId, blockedReason }) => [employeeId, blockedReason])).toEqual([
       [free.crewId, null],
       [waiting.crewId, "preparation.scheduledAlready"],
     ]);

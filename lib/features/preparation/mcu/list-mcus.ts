@@ -18,12 +18,12 @@ export const listMcus = read({
     const where = ofFilter(actor, { ...filter, overdueOn: noResult ? dayOf(now) : undefined });
     const page = await readPage(selectMcus(db, where), countMcus(db, where), { pageNumber, pageSize });
     const rows = page.rows.map((row) => onWire(row, actor));
-    const told = rows.filter(({ mcuHealthDegreeId }) => mcuHealthDegreeId !== null);
+    const rowsWithDegree = rows.filter(({ mcuHealthDegreeId }) => mcuHealthDegreeId !== null);
     await recordReads(
       db,
       { actor, now },
       "preparation.list-mcus",
-      told.map(({ employeeId }) => ({ crewId: employeeId, classes: ["medical"] })),
+      rowsWithDegree.map(({ employeeId }) => ({ crewId: employeeId, classes: ["medical"] })),
     );
     return { ...page, rows };
   },

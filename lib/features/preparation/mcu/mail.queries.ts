@@ -10,10 +10,10 @@ import { notFound } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { scheduledMail, type Appointment } from "../letters/emails/scheduled";
 import { seafarerOf, type MailKind } from "../mail-kind.queries";
-import type { Open } from "../open.queries";
+import type { OpenPreparation } from "../open-preparations.queries";
 
 type McuRecord = typeof preparationMcus.$inferSelect;
-type About = Pick<Open, "person" | "vessel" | "position">;
+type About = Pick<OpenPreparation, "person" | "vessel" | "position">;
 
 export const mcuMail = "McuScheduled";
 const subjectType = "preparation-mcu";
@@ -40,7 +40,7 @@ const writeLetterOf = (db: Transaction, mailId: number) =>
  * Notify a seafarer of the examination. The mail waits for its letter and calendar file. product 5.16 @returns the
  * mail, none without an address
  */
-export async function tellMcu(
+export async function notifyMcu(
   db: Transaction,
   about: About,
   mcu: McuRecord,
@@ -57,7 +57,7 @@ export async function tellMcu(
 }
 
 async function aboutOf(db: Executor, id: number) {
-  const [found] = await db
+  const [row] = await db
     .select({
       mcu: preparationMcus,
       person: crew,
@@ -72,8 +72,8 @@ async function aboutOf(db: Executor, id: number) {
     .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
     .innerJoin(crew, eq(crew.id, preparationMcus.crewId))
     .where(eq(preparationMcus.id, id));
-  if (!found) throw notFound("preparation.notFound");
-  return found;
+  if (!row) throw notFound("preparation.notFound");
+  return row;
 }
 
 /** Send the pending appointment's mail again. product 5.16 */
@@ -90,7 +90,7 @@ export const mcuScheduled: MailKind = {
   },
   async send({ db }, { id }) {
     const { mcu, ...about } = await aboutOf(db, id);
-    return tellMcu(db, about, mcu);
+    return notifyMcu(db, about, mcu);
   },
-  again: writeLetterOf,
+  requeue: writeLetterOf,
 };

@@ -13,7 +13,7 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
-import { seenItems, type ItemFilter } from "../scope.queries";
+import { visibleItems, type ItemFilter } from "../scope.queries";
 import { noShowOn } from "../schedule.rules";
 import type { McuRow } from "./schema";
 
@@ -31,7 +31,7 @@ const noResultYet = (today: string): SQL =>
 type Filter = ItemFilter & { id?: number; overdueOn?: string | undefined };
 export const ofFilter = (actor: Actor, { id, overdueOn, ...filter }: Filter): SQL =>
   every(
-    seenItems(actor, filter),
+    visibleItems(actor, filter),
     id === undefined ? undefined : eq(preparationMcus.id, id),
     overdueOn === undefined ? undefined : noResultYet(overdueOn),
   );
@@ -65,7 +65,7 @@ export const selectMcus = (db: Executor, where: SQL) =>
     .leftJoin(users, eq(users.id, preparationMcus.createdBy))
     .where(where)
     .orderBy(desc(preparationMcus.id));
-type Found = Awaited<ReturnType<typeof selectMcus>>[number];
+type McuListRow = Awaited<ReturnType<typeof selectMcus>>[number];
 
 export async function countMcus(db: Executor, where: SQL): Promise<number> {
   const [row] = await db
@@ -80,7 +80,7 @@ export async function countMcus(db: Executor, where: SQL): Promise<number> {
 
 /** Map a check-up to its documented names, with the result as far as visible. product 5.12 */
 export function onWire(
-  { mcu, endedAt, person, position, vessel, degree, file, createdBy, onLetter, package: option }: Found,
+  { mcu, endedAt, person, position, vessel, degree, file, createdBy, onLetter, package: option }: McuListRow,
   actor: Actor,
 ): McuRow {
   const isShown = extentOf(viewerOf(actor, person), "medical") === "full";
@@ -121,7 +121,7 @@ export function onWire(
 }
 
 /** Count failed check-ups up to this one, and check for a later one. */
-export async function standingOf(db: Executor, { id, preparationId }: { id: number; preparationId: number }) {
+export async function mcuProgressOf(db: Executor, { id, preparationId }: { id: number; preparationId: number }) {
   const [row] = await db
     .select({
       failedCount: sql<number>`count(*) filter (where ${preparationMcus.result} = 'Failed' and ${preparationMcus.id} <= ${id})::int`,
@@ -133,7 +133,7 @@ export async function standingOf(db: Executor, { id, preparationId }: { id: numb
 }
 
 /** Select the last check-up of each preparation. */
-export async function lastMcus(db: Executor, preparationIds: readonly number[]) {
+export async function latestMcus(db: Executor, preparationIds: readonly number[]) {
   const rows = await db
     .selectDistinctOn([preparationMcus.preparationId])
     .from(preparationMcus)

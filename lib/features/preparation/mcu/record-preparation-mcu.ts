@@ -1,8 +1,8 @@
 import { userIdOf } from "@/lib/access/actor";
-import { authorOf, invalid, takeFile } from "@/lib/features/crew/sections/edit-scope.queries";
+import { authorOf, invalid, claimFile } from "@/lib/features/crew/sections/edit-scope.queries";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { write } from "@/lib/platform/operation";
-import { againstPassing } from "../schedule.rules";
+import { passBlockedReason } from "../schedule.rules";
 import { mcuChanged, mcuResultInput } from "./schema";
 import { lockMcu, storeMcu } from "./store.queries";
 
@@ -15,13 +15,13 @@ export const recordPreparationMcu = write({
   access: "preparation:mcu",
   input: mcuResultInput,
   output: mcuChanged,
-  async run(scope, { employeePreparationMcuId: id, assessmentStatus: result, version: seen, ...report }) {
+  async run(scope, { employeePreparationMcuId: id, assessmentStatus: result, version: expectedVersion, ...report }) {
     const { db, actor, now, audit } = scope;
-    const { mcu, open } = await lockMcu(scope, id, seen);
+    const { mcu, open } = await lockMcu(scope, id, expectedVersion);
     const degree = await optionOf(db, "mcu-health-status-degree", report.mcuHealthDegreeId, "mcuHealthDegreeId");
-    const reason = againstPassing(result, degree.code);
+    const reason = passBlockedReason(result, degree.code);
     if (reason) throw invalid({ path: "assessmentStatus", message: reason });
-    const fileId = await takeFile(db, report.attachmentId, {
+    const fileId = await claimFile(db, report.attachmentId, {
       crewId: mcu.crewId,
       author: authorOf(actor),
       path: "attachmentId",

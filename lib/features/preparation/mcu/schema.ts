@@ -3,24 +3,24 @@ import { preparationResults } from "@/db/enums/preparation";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { locales } from "@/lib/platform/i18n/locales";
 import { lookupOptions } from "@/lib/features/lookups/schema";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { pageOf } from "@/lib/platform/list/page-of";
 import {
   blankToNull,
   blankToUndefined,
-  chosenId,
+  requiredId,
   numeric,
-  onOff,
+  booleanInput,
   optionalText,
   recordId,
   requiredText,
-  seenVersion,
+  knownVersion,
 } from "@/lib/platform/validation";
 import {
   chosenIds,
-  chosenPeople,
+  normalizeEmployeeIds,
   joinerChoice,
-  itemsWritten,
+  normalizeItemsQuery,
   listItemsFields,
   preparationDay,
   uploadedFile,
@@ -32,12 +32,12 @@ const upper = (schema: z.ZodType<string | null>) => schema.transform((value) => 
 const appointment = {
   letterNumber: requiredText(40),
   scheduledOn: preparationDay(),
-  mcuPackageId: chosenId(),
+  mcuPackageId: requiredId(),
   clinicName: requiredText(100),
   clinicLocation: upper(optionalText(200)),
 };
 /** Accept the callers' names, such as schedule for the date. */
-const spoken = (input: unknown) => {
+const normalizeMcuNames = (input: unknown) => {
   const body = asRecord(input);
   return {
     ...body,
@@ -48,30 +48,30 @@ const spoken = (input: unknown) => {
 };
 /** One appointment for one or several joiners of a vessel with one letter. D2 §5, §7 */
 export const scheduleMcuInput = z.preprocess(
-  (input) => spoken(chosenPeople(input)),
+  (input) => normalizeMcuNames(normalizeEmployeeIds(input)),
   z.object({ vesselId: recordId, employeeIds: chosenIds, ...appointment }),
 );
 /** wholeLetter: all pending people of the letter move too. */
 export const updateMcuInput = z.preprocess(
-  spoken,
+  normalizeMcuNames,
   z.object({
     employeePreparationMcuId: recordId,
     ...appointment,
-    wholeLetter: onOff.default(false),
-    version: seenVersion,
+    wholeLetter: booleanInput.default(false),
+    version: knownVersion,
   }),
 );
 
 /** The clinic's result; the price in whole rupiah. D2 §5 */
 export const mcuResultInput = z.preprocess(
-  spoken,
+  normalizeMcuNames,
   z.object({
     employeePreparationMcuId: recordId,
     assessmentStatus: z.preprocess(blankToUndefined, z.enum(preparationResults, "validation.required")),
     attachmentId: uploadedFile,
-    mcuHealthDegreeId: chosenId("preparation.degreeRequired"),
+    mcuHealthDegreeId: requiredId("preparation.degreeRequired"),
     mcuPrice: z.preprocess(blankToNull, numeric(z.number().int().min(0).max(999_999_999)).nullable()),
-    version: seenVersion,
+    version: knownVersion,
   }),
 );
 
@@ -81,7 +81,7 @@ const distinct = (ids: number[]) => [...new Set(ids)];
 /** employeeIds as a list or "1,2", or the appointment ids. Omitted fields stay as scheduled. D2 §7 */
 export const mcuLetterInput = z.preprocess(
   (input) => {
-    const body = spoken(input);
+    const body = normalizeMcuNames(input);
     const { employeeIds, employeeId, scheduledOn } = asRecord(body);
     return {
       ...body,
@@ -108,11 +108,11 @@ export const mcuLetterInput = z.preprocess(
     }),
 );
 
-export const mcuIdInput = z.preprocess(spoken, z.object({ employeePreparationMcuId: recordId }));
+export const mcuIdInput = z.preprocess(normalizeMcuNames, z.object({ employeePreparationMcuId: recordId }));
 /** noResult: overdue without a result. Without a vessel all visible ones. product 5.13c */
 export const listMcusInput = z.preprocess(
-  itemsWritten,
-  z.object({ ...listItemsFields, vesselId: recordId.optional(), noResult: onOff.default(false) }),
+  normalizeItemsQuery,
+  z.object({ ...listItemsFields, vesselId: recordId.optional(), noResult: booleanInput.default(false) }),
 );
 
 export const mcuStored = z.object({
@@ -177,7 +177,7 @@ export const mcuPage = pageOf(mcuRow);
 export const mcuChoicesInput = z.object({ vesselId: recordId });
 /** against: message key of why a joiner cannot be selected. */
 export const mcuChoices = z.object({
-  joiners: z.array(joinerChoice.extend({ against: z.string().nullable() })),
+  joiners: z.array(joinerChoice.extend({ blockedReason: z.string().nullable() })),
   packages: lookupOptions,
   clinics: lookupOptions,
   degrees: lookupOptions,

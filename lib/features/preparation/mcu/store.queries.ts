@@ -5,9 +5,9 @@ import { userIdOf, type Actor } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { notFound, refused } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { lockOpenOf, type Open } from "../open.queries";
+import { lockOpenPreparation, type OpenPreparation } from "../open-preparations.queries";
 
-type Asking = { db: Transaction; actor: Actor; locale: Locale };
+type LockScope = { db: Transaction; actor: Actor; locale: Locale };
 type McuRecord = typeof preparationMcus.$inferSelect;
 
 /**
@@ -15,13 +15,13 @@ type McuRecord = typeof preparationMcus.$inferSelect;
  * a result
  */
 export async function lockMcu(
-  { db, actor, locale }: Asking,
+  { db, actor, locale }: LockScope,
   id: number,
   version: number | undefined,
-): Promise<{ mcu: McuRecord; open: Open }> {
-  const [known] = await db.select().from(preparationMcus).where(eq(preparationMcus.id, id));
-  if (!known) throw notFound("preparation.notFound");
-  const open = await lockOpenOf(db, actor, known.preparationId);
+): Promise<{ mcu: McuRecord; open: OpenPreparation }> {
+  const [stored] = await db.select().from(preparationMcus).where(eq(preparationMcus.id, id));
+  if (!stored) throw notFound("preparation.notFound");
+  const open = await lockOpenPreparation(db, actor, stored.preparationId);
   const [mcu] = await db.select().from(preparationMcus).where(eq(preparationMcus.id, id)).for("update");
   if (!mcu) throw notFound("preparation.notFound");
   await assertUnchanged({ db, locale }, mcu, version);
@@ -29,10 +29,10 @@ export async function lockMcu(
   return { mcu, open };
 }
 
-type Held = { mcu: McuRecord; open: Open };
+type LockedMcu = { mcu: McuRecord; open: OpenPreparation };
 
 /** Select the pending appointments on a letter in open preparations. */
-const waitingOn = (db: Transaction, letterNumber: string) =>
+const pendingOnLetter = (db: Transaction, letterNumber: string) =>
   db
     .select({ id: preparationMcus.id })
     .from(preparationMcus)
@@ -47,14 +47,17 @@ const waitingOn = (db: Transaction, letterNumber: string) =>
  * lockMcu, not-found when one is hidden from the actor
  */
 export async function lockLetter(
-  asking: Asking,
+  scope: LockScope,
   { id, version, wholeLetter }: { id: number; version: number | undefined; wholeLetter: boolean },
-): Promise<{ own: Held; moving: Held[] }> {
-  const [known] = wholeLetter ? await asking.db.select().from(preparationMcus).where(eq(preparationMcus.id, id)) : [];
-  const waiting = known ? await waitingOn(asking.db, known.letterNumber) : [];
-  const ids = waiting.some((one) => one.id === id) ? waiting.map((one) => one.id) : [id];
-  const moving: Held[] = [];
-  for (const one of ids) moving.push(await lockMcu(asking, one, one === id ? version : undefined));
+): Promise<{ own: LockedMcu; moving: LockedMcu[] }> {
+  const [current] = wholeLetter ? await scope.db.select().from(preparationMcus).where(eq(preparationMcus.id, id)) : [];
+  const pending = current ? await pendingOnLetter(scope.db, current.letterNumber) : [];
+  const ids = pending.some((appointment) => appointment.id === id)
+    ? pending.map((appointment) => appointment.id)
+    : [id];
+  const moving: LockedMcu[] = [];
+  for (const appointmentId of ids)
+    moving.push(await lockMcu(scope, appointmentId, appointmentId === id ? version : undefined));
   const own = moving.find(({ mcu }) => mcu.id === id);
   if (!own) throw notFound("preparation.notFound");
   return { own, moving };

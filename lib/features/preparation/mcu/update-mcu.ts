@@ -1,9 +1,9 @@
 import { takeLetterNumber } from "../letters/number.queries";
-import { isLetterNamed } from "../letters/number.rules";
+import { isSameLetter } from "../letters/number.rules";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { write } from "@/lib/platform/operation";
-import { changes } from "../schedule.rules";
-import { tellMcu } from "./mail.queries";
+import { hasChanges } from "../schedule.rules";
+import { notifyMcu } from "./mail.queries";
 import { mcuChanged, updateMcuInput } from "./schema";
 import { lockLetter, storeMcu } from "./store.queries";
 
@@ -16,31 +16,31 @@ export const updateMcu = write({
   access: "preparation:mcu",
   input: updateMcuInput,
   output: mcuChanged,
-  async run(scope, { employeePreparationMcuId: id, letterNumber: typed, version: seen, ...input }) {
+  async run(scope, { employeePreparationMcuId: id, letterNumber: typed, version: expectedVersion, ...input }) {
     const { db, now, audit, unchanged } = scope;
     const { wholeLetter, scheduledOn, clinicName: clinic, clinicLocation, mcuPackageId } = input;
-    const { own, moving } = await lockLetter(scope, { id, version: seen, wholeLetter });
-    const known = own.mcu;
+    const { own, moving } = await lockLetter(scope, { id, version: expectedVersion, wholeLetter });
+    const storedMcu = own.mcu;
     const { divisionId } = own.open.vessel;
     const { id: packageId } = await optionOf(db, "mcu-package", mcuPackageId, "mcuPackageId");
-    const claim = {
+    const letterClaim = {
       divisionId,
-      typed: isLetterNamed(typed, known.letterNumber) ? known.letterNumber : typed,
+      typed: isSameLetter(typed, storedMcu.letterNumber) ? storedMcu.letterNumber : typed,
       own: { mcuIds: moving.map(({ mcu }) => mcu.id) },
       now,
     };
-    const letterNumber = await takeLetterNumber(db, claim, { date: scheduledOn, clinic, packageId });
+    const letterNumber = await takeLetterNumber(db, letterClaim, { date: scheduledOn, clinic, packageId });
     const after = { letterNumber, scheduledOn, packageId, clinic, clinicLocation };
-    if (!changes(known, after)) {
+    if (!hasChanges(storedMcu, after)) {
       unchanged();
-      return { id, employeePreparationMCUId: id, version: known.version };
+      return { id, employeePreparationMCUId: id, version: storedMcu.version };
     }
     for (const { mcu, open } of moving) {
       const stored = await storeMcu(db, mcu, after, scope);
       const before = { letterNumber: mcu.letterNumber, scheduledOn: mcu.scheduledOn, clinic: mcu.clinic };
       audit({ subject: mcu.crewId, divisionId, before, after: { letterNumber, scheduledOn, clinic } });
-      await tellMcu(db, open, stored, mcu.scheduledOn === scheduledOn ? null : mcu.scheduledOn);
+      await notifyMcu(db, open, stored, mcu.scheduledOn === scheduledOn ? null : mcu.scheduledOn);
     }
-    return { id, employeePreparationMCUId: id, version: known.version + 1 };
+    return { id, employeePreparationMCUId: id, version: storedMcu.version + 1 };
   },
 });

@@ -12,7 +12,7 @@ import { write } from "@/lib/platform/operation";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { masked } from "@/lib/features/crew/fields.rules";
 import { invitationOf } from "../letters/invitation.rules";
-import { letterScheduleOf, nothingStated } from "../letters/appointment.rules";
+import { letterScheduleOf, emptyAppointment } from "../letters/appointment.rules";
 import { McuLetterDocument } from "../letters/pdf/mcu-letter-document";
 import { examinedOf, examineeOf, schedulerOf } from "./letter.queries";
 import { appointmentOf, mcuMail } from "./mail.queries";
@@ -26,13 +26,13 @@ async function attachmentsOf(
   mcu: Mcu,
   { recipient, language }: Mail,
 ): Promise<Attachment[]> {
-  const [one] = await examinedOf(db, actor, [mcu.crewId], ({ id }) => id === mcu.id);
-  if (!one) throw notFound("preparation.notFound");
-  const { person, passport, position, vessel, division, stated } = one;
-  const schedule = letterScheduleOf([{ fullName: person.fullName, stored: stated }], nothingStated);
-  const proof = person.idNumber ?? passport;
+  const [examinee] = await examinedOf(db, actor, [mcu.crewId], ({ id }) => id === mcu.id);
+  if (!examinee) throw notFound("preparation.notFound");
+  const { person, passport, position, vessel, division, stated } = examinee;
+  const schedule = letterScheduleOf([{ fullName: person.fullName, stored: stated }], emptyAppointment);
+  const identityNumber = person.idNumber ?? passport;
   const letter = McuLetterDocument({
-    people: [examineeOf(one, proof && masked(proof), language)],
+    people: [examineeOf(examinee, identityNumber && masked(identityNumber), language)],
     audience: "joiners",
     division,
     schedule,

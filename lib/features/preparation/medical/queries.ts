@@ -10,12 +10,12 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { seenItems, type ItemFilter } from "../scope.queries";
-import { itemsCounted, sightOf } from "../sight.rules";
+import { visibleItems, type ItemFilter } from "../scope.queries";
+import { countedItemsFor, joinerVisibilityOf } from "../visibility.rules";
 import type { MedicalRow } from "./schema";
 
 /** Match the latest preparation of one seafarer, also an ended one; else all current preparations. */
-const shownFor = ({ vesselId, employeeId }: ItemFilter): SQL =>
+const preparationFilter = ({ vesselId, employeeId }: ItemFilter): SQL =>
   employeeId === undefined
     ? isNull(preparations.endedAt)
     : sql`${preparations.id} = (
@@ -26,12 +26,12 @@ const shownFor = ({ vesselId, employeeId }: ItemFilter): SQL =>
 
 /** Match joiners' valid certificates. A vessel head sees only the own ones. product 5.11 */
 export function ofFilter(actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL {
-  const own = actor.kind === "user" && actor.crewId ? eq(preparations.crewId, actor.crewId) : sql`false`;
+  const isOwn = actor.kind === "user" && actor.crewId ? eq(preparations.crewId, actor.crewId) : sql`false`;
   return every(
-    seenItems(actor, filter),
+    visibleItems(actor, filter),
     isNull(medicalCertificates.removedAt),
-    itemsCounted(actor).includes("medical") ? undefined : own,
-    id === undefined ? shownFor(filter) : eq(medicalCertificates.id, id),
+    countedItemsFor(actor).includes("medical") ? undefined : isOwn,
+    id === undefined ? preparationFilter(filter) : eq(medicalCertificates.id, id),
   );
 }
 
@@ -66,7 +66,7 @@ export const selectMedicals = (db: Executor, where: SQL) =>
     .leftJoin(users, eq(users.id, medicalCertificates.createdBy))
     .where(where)
     .orderBy(desc(medicalCertificates.examinationDate), desc(medicalCertificates.id), desc(preparations.id));
-type Found = Awaited<ReturnType<typeof selectMedicals>>[number];
+type MedicalListRow = Awaited<ReturnType<typeof selectMedicals>>[number];
 
 export async function countMedicals(db: Executor, where: SQL): Promise<number> {
   const [row] = await db
@@ -83,14 +83,14 @@ export async function countMedicals(db: Executor, where: SQL): Promise<number> {
  * Map a certificate to its documented names. Dates, number and file need the medical class; the restriction is also
  * visible to planners. product 5.12
  */
-export function onWire(found: Found, actor: Actor, today: string): MedicalRow {
-  const { certificate: one, person, position, vessel, fileName, createdBy } = found;
-  const { medicalDates: isWhole } = sightOf(actor, person);
-  const isOver = one.status !== "UNFIT" && one.validUntil < today;
+export function onWire(row: MedicalListRow, actor: Actor, today: string): MedicalRow {
+  const { certificate: one, person, position, vessel, fileName, createdBy } = row;
+  const { medicalDates: isWhole } = joinerVisibilityOf(actor, person);
+  const isExpired = one.status !== "UNFIT" && one.validUntil < today;
   return {
     id: one.id,
     medicalCertificateId: one.id,
-    employeePreparationId: found.preparationId,
+    employeePreparationId: row.preparationId,
     employeeId: person.id,
     employeeName: person.fullName,
     vesselId: vessel.id,
@@ -103,8 +103,8 @@ export function onWire(found: Found, actor: Actor, today: string): MedicalRow {
     certificateNumber: isWhole ? one.certificateNumber : null,
     medicalCertificateStatus: one.status,
     result: one.status === "UNFIT" ? "Failed" : "Passed",
-    state: isOver ? "Expired" : one.status,
-    isCurrent: found.isCurrent,
+    state: isExpired ? "Expired" : one.status,
+    isCurrent: row.isCurrent,
     restriction: isWhole || can(actor, "manning:propose") ? one.restriction : null,
     attachmentId: isWhole ? one.fileId : null,
     attachmentFilename: isWhole ? fileName : null,
@@ -114,7 +114,7 @@ export function onWire(found: Found, actor: Actor, today: string): MedicalRow {
 }
 
 /** Return the read records for rows with visible health data. */
-export const toldOf = (rows: readonly MedicalRow[]) =>
+export const disclosedClasses = (rows: readonly MedicalRow[]) =>
   rows
     .filter(({ examinationDate, restriction }) => examinationDate !== null || restriction !== null)
     .map(({ employeeId }) => ({ crewId: employeeId, classes: ["medical" as const] }));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { medicalStatuses } from "@/db/enums/crew";
 import { preparationResults } from "@/db/enums/preparation";
 import { pageOf } from "@/lib/platform/list/page-of";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { recordId } from "@/lib/platform/validation";
 import { listItemsInput } from "../schema";
 

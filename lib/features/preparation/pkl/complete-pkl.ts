@@ -13,9 +13,9 @@ export const completePkl = write({
   access: "preparation:pkl",
   input: completePklInput,
   output: pklChanged,
-  async run(scope, { employeePreparationPklId: id, version: seen }) {
+  async run(scope, { employeePreparationPklId: id, version: expectedVersion }) {
     const { actor, now, audit } = scope;
-    const pkl = await lockPkl(scope, id, seen);
+    const pkl = await lockPkl(scope, id, expectedVersion);
     if (pkl.signedAt === null) throw refused("preparation.pkl.notSigned");
     if (pkl.completedAt !== null) throw refused("preparation.pkl.completedAlready");
     const version = await storePkl(scope, pkl, { completedAt: now, completedBy: userIdOf(actor) });

@@ -11,18 +11,18 @@ import { can, type Actor } from "@/lib/access/actor";
 import type { FieldClass } from "@/db/enums/crew";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import type { StoredPkl } from "./issue.queries";
 import type { PklDetail, PklRow } from "./schema";
-import { seesWages } from "./sight.rules";
+import { canViewWages } from "./visibility.rules";
 
 const completers = alias(users, "completers");
 const cities = alias(lookups, "cities");
 const successors = alias(preparationPkls, "successors");
 
 /** Load names that an agreement refers to. */
-async function namesAround(db: Executor, id: number) {
-  const [found] = await db
+async function relatedNames(db: Executor, id: number) {
+  const [names] = await db
     .select({
       seatId: assignments.seatId,
       slot: assignments.slot,
@@ -48,31 +48,31 @@ async function namesAround(db: Executor, id: number) {
     .leftJoin(completers, eq(completers.id, preparationPkls.completedBy))
     .leftJoin(successors, eq(successors.supersedesId, preparationPkls.id))
     .where(eq(preparationPkls.id, id));
-  return present(found, "the agreement");
+  return requirePresent(names, "the agreement");
 }
 
 /**
  * The assignment of an agreement, which decides the available actions. Completed hides the document, because the
  * endorsed paper is authoritative. D2 §4
  */
-type Stay = { slot: string; offBoard: string; endReason: string | null };
+type AgreementPeriod = { slot: string; offBoard: string; endReason: string | null };
 function actionsOn(
   actor: Actor,
   pkl: StoredPkl,
-  { sees, stay }: { sees: boolean; stay: Stay },
+  { sees, stay }: { sees: boolean; stay: AgreementPeriod },
 ): PklDetail["allowedActions"] {
   const counts = pkl.supersededAt === null;
   const isAboard = stay.endReason === "joined" && stay.slot === "current";
   const isOver = addDays(pkl.endDate, 1) < stay.offBoard;
   const mayAdd = counts && pkl.signedAt !== null && pkl.addendumOfId === null;
-  const may = {
+  const allowed = {
     download: sees && pkl.completedAt === null,
     sign: counts && pkl.signedAt === null && can(actor, "preparation:pkl-signed"),
     complete: counts && pkl.signedAt !== null && pkl.completedAt === null && can(actor, "preparation:pkl"),
     supersede: counts && pkl.completedAt === null && stay.endReason === null && can(actor, "preparation:pkl"),
     addendum: mayAdd && isAboard && isOver && can(actor, "preparation:pkl"),
   };
-  return (["download", "sign", "complete", "supersede", "addendum"] as const).filter((name) => may[name]);
+  return (["download", "sign", "complete", "supersede", "addendum"] as const).filter((name) => allowed[name]);
 }
 
 /**
@@ -83,20 +83,20 @@ export async function detailOf(
   db: Executor,
   actor: Actor,
   { row, pkl }: { row: PklRow; pkl: StoredPkl },
-): Promise<{ detail: PklDetail; shown: FieldClass[] }> {
-  const names = await namesAround(db, pkl.id);
-  const sees = seesWages(actor, pkl.crewId);
+): Promise<{ detail: PklDetail; disclosedClasses: FieldClass[] }> {
+  const names = await relatedNames(db, pkl.id);
+  const canView = canViewWages(actor, pkl.crewId);
   const viewer = viewerOf(actor, { id: pkl.crewId, vesselId: null });
-  const seesClass = (fieldClass: FieldClass) => extentOf(viewer, fieldClass) === "full";
-  const amount = (value: number | null) => (sees ? value : null);
-  const [identity, travel] = [seesClass("identity"), seesClass("travel")];
+  const canViewClass = (fieldClass: FieldClass) => extentOf(viewer, fieldClass) === "full";
+  const amount = (value: number | null) => (canView ? value : null);
+  const [identity, travel] = [canViewClass("identity"), canViewClass("travel")];
   const dollars = pkl.tradingOutCents === null ? null : pkl.tradingOutCents / 100;
   const detail = {
     ...row,
     divisionId: pkl.divisionId,
     vesselCrewId: names.seatId,
     // The name ends with the telephone number.
-    pklDocumentName: seesClass("contact") ? pkl.documentName : "",
+    pklDocumentName: canViewClass("contact") ? pkl.documentName : "",
     shipCrewSealingOfficerName: pkl.sealingOfficerName,
     crewSealingOffice: pkl.sealingOffice,
     firstPartyName: pkl.firstPartyName,
@@ -118,9 +118,9 @@ export async function detailOf(
     passportNo: travel ? pkl.passportNo : null,
     employeeNo: pkl.employeeNo,
     employmentTypeId: pkl.employmentTypeId,
-    ptkpGolId: sees ? pkl.ptkpId : null,
-    ptkpName: sees ? names.ptkp : null,
-    ptkpNameId: sees ? (names.ptkpId ?? names.ptkp) : null,
+    ptkpGolId: canView ? pkl.ptkpId : null,
+    ptkpName: canView ? names.ptkp : null,
+    ptkpNameId: canView ? (names.ptkpId ?? names.ptkp) : null,
     flag: pkl.flag,
     grossTonage: pkl.grossTonnage,
     shippingArea: pkl.shippingArea,
@@ -135,7 +135,7 @@ export async function detailOf(
     overseasAllowance: amount(pkl.overseasAllowance),
     positionAllowance: amount(pkl.positionAllowance),
     totalWages: amount(pkl.totalWages),
-    seesWages: sees,
+    seesWages: canView,
     minimumWage: amount(pkl.minimumWage),
     sha256: pkl.sha256,
     signedSha256: pkl.signedSha256,
@@ -145,10 +145,10 @@ export async function detailOf(
     completedBy: names.completedBy,
     reviewAnswer: pkl.reviewAnswer,
     reviewedAt: pkl.reviewedAt,
-    reviewQuestion: sees ? pkl.reviewQuestion : null,
+    reviewQuestion: canView ? pkl.reviewQuestion : null,
     supersededById: names.supersededById,
-    allowedActions: actionsOn(actor, pkl, { sees, stay: names }),
+    allowedActions: actionsOn(actor, pkl, { sees: canView, stay: names }),
   };
-  const shown: FieldClass[] = [...(sees ? ["payroll" as const] : []), ...(identity ? ["identity" as const] : [])];
-  return { detail, shown };
+  const shown: FieldClass[] = [...(canView ? ["payroll" as const] : []), ...(identity ? ["identity" as const] : [])];
+  return { detail, disclosedClasses: shown };
 }

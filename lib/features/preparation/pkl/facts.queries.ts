@@ -6,20 +6,20 @@ import { type preparationPkls } from "@/db/schema/preparation";
 import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { present } from "@/lib/platform/record";
-import type { Judged } from "./judge.queries";
-import { documentName } from "./paper.rules";
-import type { Place } from "./place.queries";
+import { requirePresent } from "@/lib/platform/unknown-record";
+import type { CheckedWages } from "./wage-check.queries";
+import { documentName } from "./document.rules";
+import type { AgreementSubject } from "./subject.queries";
 import type { PklForm } from "./schema";
 
 type Stored = typeof preparationPkls.$inferSelect;
-type Kept =
+type GeneratedColumn =
   | ("id" | "fileId" | "sha256" | "signedFileId" | "signedSha256" | "recordFileId" | "recordSha256")
   | ("signedAt" | "signedBy" | "completedAt" | "completedBy" | "supersededAt")
   | ("reviewAnswer" | "reviewedAt" | "reviewQuestion")
   | ("createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version");
 /** The contents of an agreement before it is stored. */
-type PklFacts = Omit<Stored, Kept>;
+type PklFacts = Omit<Stored, GeneratedColumn>;
 
 /** Printed names that the row stores as ids. */
 export type Printed = {
@@ -32,7 +32,7 @@ export type Printed = {
 };
 
 /** Find an option by name, as callers send it. @throws invalid for an unknown one */
-async function named(db: Executor, kind: LookupKind, name: string, path: string) {
+async function optionByName(db: Executor, kind: LookupKind, name: string, path: string) {
   const [row] = await db
     .select({ id: lookups.id, name: lookups.name })
     .from(lookups)
@@ -45,9 +45,14 @@ async function named(db: Executor, kind: LookupKind, name: string, path: string)
 
 /** Resolve the company signatory, the witness and the trading area. */
 async function namesOf(db: Executor, form: PklForm) {
-  const officer = await named(db, "sealing-officer", form.shipCrewSealingOfficerName, "shipCrewSealingOfficerName");
-  const first = await named(db, "first-party", form.firstPartyName, "firstPartyName");
-  const port = await named(db, "port", form.shippingArea, "shippingArea");
+  const officer = await optionByName(
+    db,
+    "sealing-officer",
+    form.shipCrewSealingOfficerName,
+    "shipCrewSealingOfficerName",
+  );
+  const first = await optionByName(db, "first-party", form.firstPartyName, "firstPartyName");
+  const port = await optionByName(db, "port", form.shippingArea, "shippingArea");
   return {
     ...{ sealingOfficerId: officer.id, sealingOfficerName: officer.name, sealingOffice: form.crewSealingOffice },
     ...{ firstPartyId: first.id, firstPartyName: first.name, firstPartyPosition: form.position },
@@ -57,7 +62,7 @@ async function namesOf(db: Executor, form: PklForm) {
 }
 
 /** Return the seafarer's printed data from the profile and the form. */
-const personFacts = ({ person, currentRank }: Place, form: PklForm, age: number) => ({
+const personFacts = ({ person, currentRank }: AgreementSubject, form: PklForm, age: number) => ({
   crewId: person.id,
   crewName: person.fullName,
   idNumber: person.idNumber,
@@ -75,16 +80,16 @@ const personFacts = ({ person, currentRank }: Place, form: PklForm, age: number)
   ptkpId: form.ptkpGolId,
 });
 
-const vesselFacts = ({ vessel, principalName }: Place) => ({
+const vesselFacts = ({ vessel, principalName }: AgreementSubject) => ({
   divisionId: vessel.divisionId,
   vesselId: vessel.id,
   vesselName: vessel.name,
   flag: vessel.flag,
   imoNumber: vessel.imoNumber,
   grossTonnage: vessel.grt,
-  principalName: present(principalName, "the principal"),
-  operationAreaId: present(vessel.operationAreaId, "the operation area"),
-  payrollCategoryId: present(vessel.payrollCategoryId, "the payroll category"),
+  principalName: requirePresent(principalName, "the principal"),
+  operationAreaId: requirePresent(vessel.operationAreaId, "the operation area"),
+  payrollCategoryId: requirePresent(vessel.payrollCategoryId, "the payroll category"),
 });
 
 type Basis = { id: number; documentNumber: string; endDate: string } | null;
@@ -92,16 +97,16 @@ type Basis = { id: number; documentNumber: string; endDate: string } | null;
 /** Build the stored and printed facts of a valid form. basis: the agreement an addendum extends. */
 export async function factsOf(
   db: Executor,
-  place: Place,
+  subject: AgreementSubject,
   form: PklForm,
-  { judged, basis }: { judged: Judged; basis: Basis },
+  { judged, basis }: { judged: CheckedWages; basis: Basis },
 ): Promise<Printed> {
-  const wages = present(judged.wages, "wages");
-  const rank = present(judged.rank, "the rank");
+  const wages = requirePresent(judged.wages, "wages");
+  const rank = requirePresent(judged.rank, "the rank");
   const ptkp = await optionOf(db, "ptkp", form.ptkpGolId, "ptkpGolId");
-  const { person, vessel, assignment } = place;
+  const { person, vessel, assignment } = subject;
   const facts = {
-    preparationId: place.preparationId,
+    preparationId: subject.preparationId,
     documentNumber: form.pklDocumentNumber,
     documentName: documentName({ vessel: vessel.name, crew: person.fullName, rank: rank.nameEn, phone: person.phone }),
     docReleasedDate: form.docReleasedDate,
@@ -110,9 +115,9 @@ export async function factsOf(
     province: form.province,
     cityId: form.cityId ? (await optionOf(db, "city", form.cityId, "cityId")).id : null,
     ...(await namesOf(db, form)),
-    ...personFacts(place, form, judged.age),
+    ...personFacts(subject, form, judged.age),
     nextPositionId: rank.id,
-    ...vesselFacts(place),
+    ...vesselFacts(subject),
     ...wages,
     salaryVersionId: judged.salaryVersionId,
     minimumWage: judged.minimum,
@@ -122,8 +127,8 @@ export async function factsOf(
   return {
     facts,
     rank,
-    currentRank: place.currentRank,
-    payrollCategoryName: place.payrollCategoryName ?? "",
+    currentRank: subject.currentRank,
+    payrollCategoryName: subject.payrollCategoryName ?? "",
     ptkpName: ptkp.code ?? ptkp.name,
     basis: basis && { number: basis.documentNumber, endDate: basis.endDate },
   };

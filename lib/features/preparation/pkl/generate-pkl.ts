@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { files } from "@/db/schema/files";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { ofFilter, selectPkls } from "./queries";
 import { generatePklInput } from "./schema";
-import { seesWages } from "./sight.rules";
+import { canViewWages } from "./visibility.rules";
 
 /**
  * Return the issued document byte for byte; after signing the record copy with the signature data. It exports
@@ -19,11 +19,11 @@ export const generatePkl = write({
   input: generatePklInput,
   output: fileOf("application/pdf"),
   async run({ db, actor, now, audit }, { employeePreparationPklId: id, inline }) {
-    const [found] = await selectPkls(db, ofFilter(actor, { id })).limit(1);
-    const fileId = found?.pkl.recordFileId ?? found?.pkl.fileId;
-    if (!found || !fileId) throw notFound("preparation.pkl.notFound");
-    const { crewId, divisionId, documentNumber: number } = found.pkl;
-    if (!seesWages(actor, crewId)) throw new AppError("forbidden", "errors.forbidden");
+    const [agreement] = await selectPkls(db, ofFilter(actor, { id })).limit(1);
+    const fileId = agreement?.pkl.recordFileId ?? agreement?.pkl.fileId;
+    if (!agreement || !fileId) throw notFound("preparation.pkl.notFound");
+    const { crewId, divisionId, documentNumber: number } = agreement.pkl;
+    if (!canViewWages(actor, crewId)) throw new AppError("forbidden", "errors.forbidden");
     const [file] = await db
       .select({ name: files.name, content: files.content })
       .from(files)

@@ -4,7 +4,7 @@ import { read } from "@/lib/platform/operation";
 import { detailOf } from "./detail.queries";
 import { ofFilter, onWire, selectPkls } from "./queries";
 import { pklDetail, pklIdInput } from "./schema";
-import { seesWages } from "./sight.rules";
+import { canViewWages } from "./visibility.rules";
 
 /** Load one agreement. Reading its wages is recorded. Document 2 §2, §3, §7 @throws not-found */
 export const getPkl = read({
@@ -13,11 +13,13 @@ export const getPkl = read({
   input: pklIdInput,
   output: pklDetail,
   async run({ db, actor, now }, { employeePreparationPklId: id }) {
-    const [found] = await selectPkls(db, ofFilter(actor, { id })).limit(1);
-    if (!found) throw notFound("preparation.pkl.notFound");
-    const row = onWire(found, seesWages(actor, found.person.id));
-    const { detail, shown } = await detailOf(db, actor, { row, pkl: found.pkl });
-    await recordReads(db, { actor, now }, "preparation.get-pkl", [{ crewId: row.employeeId, classes: shown }]);
+    const [agreement] = await selectPkls(db, ofFilter(actor, { id })).limit(1);
+    if (!agreement) throw notFound("preparation.pkl.notFound");
+    const row = onWire(agreement, canViewWages(actor, agreement.person.id));
+    const { detail, disclosedClasses } = await detailOf(db, actor, { row, pkl: agreement.pkl });
+    await recordReads(db, { actor, now }, "preparation.get-pkl", [
+      { crewId: row.employeeId, classes: disclosedClasses },
+    ]);
     return detail;
   },
 });

@@ -8,7 +8,7 @@ import { agreeable, tankerMoney } from "@/db/testing/agreements";
 import { audited } from "@/db/testing/audited";
 import { fieldsOf } from "@/db/testing/fields-of";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
 import { getPkl } from "./get-pkl";
@@ -73,7 +73,7 @@ test(
       .select()
       .from(files)
       .where(eq(files.id, row?.fileId ?? ""));
-    const text = (await heardIn(file?.content ?? Buffer.alloc(0)))
+    const text = (await textElementsIn(file?.content ?? Buffer.alloc(0)))
       .map((heard) => heard.text)
       .join("\n")
       .replaceAll("\u00a0", " ");
@@ -287,7 +287,7 @@ test(
       .select()
       .from(files)
       .where(eq(files.id, row?.fileId ?? ""));
-    const text = (await heardIn(file?.content ?? Buffer.alloc(0))).map((heard) => heard.text).join("\n");
+    const text = (await textElementsIn(file?.content ?? Buffer.alloc(0))).map((heard) => heard.text).join("\n");
     for (const words of ["Addendum to a sea employment agreement (PKL)", "PKL/001/XI/2026", "PKL/002/XI/2026"])
       expect(text).toContain(words);
 

@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import { preparationPkls } from "@/db/schema/preparation";
 import { userIdOf } from "@/lib/access/actor";
-import { keepCode, newCode } from "@/lib/features/checks/codes.queries";
+import { storeCode, newCode } from "@/lib/features/checks/codes.queries";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { factsOf } from "./facts.queries";
-import { keepDocument, renderPkl } from "./issue.queries";
-import { isNumberTaken, judgeWages, standingOf, type Judged } from "./judge.queries";
+import { storeDocumentFile, renderPkl } from "./issue.queries";
+import { isNumberTaken, checkWages, currentAgreementsOf, type CheckedWages } from "./wage-check.queries";
 import { pklCreated } from "./mail.queries";
-import { lockPlace } from "./place.queries";
+import { lockAgreementSubject } from "./subject.queries";
 import { insertPklInput, pklStored } from "./schema";
-import { basisAmong, replacedAmong } from "./standing.rules";
+import { findBasis, findReplaced } from "./current-agreements.rules";
 import { endAgreement } from "./store.queries";
 
 /** Check that no problem blocks the agreement. @throws rule with the first problem's message and all its fields */
-function assertNothingStands({ problems }: Judged) {
+function assertNoProblems({ problems }: CheckedWages) {
   const [first] = problems;
   if (!first) return;
   const fields = problems.flatMap(({ path, message }) => (path ? [{ path, message }] : []));
@@ -37,30 +37,30 @@ export const insertPkl = write({
   output: pklStored,
   async run(scope, form) {
     const { db, actor, now, locale, audit } = scope;
-    const place = await lockPlace(db, actor, form);
-    const standing = await standingOf(db, place.preparationId);
-    const replaced = replacedAmong(standing, form);
-    const basis = basisAmong(standing, form, place.assignment.endDate);
+    const subject = await lockAgreementSubject(db, actor, form);
+    const agreements = await currentAgreementsOf(db, subject.preparationId);
+    const replaced = findReplaced(agreements, form);
+    const basis = findBasis(agreements, form, subject.assignment.endDate);
     if (await isNumberTaken(db, form.pklDocumentNumber))
       throw new AppError("conflict", "preparation.pkl.numberTaken", { number: form.pklDocumentNumber }, [
         { path: "pklDocumentNumber", message: "preparation.pkl.numberTakenShort" },
       ]);
-    const judged = await judgeWages({ db, actor, locale }, place, form);
-    assertNothingStands(judged);
-    const printed = await factsOf(db, place, form, { judged, basis });
+    const checkedWages = await checkWages({ db, actor, locale }, subject, form);
+    assertNoProblems(checkedWages);
+    const printed = await factsOf(db, subject, form, { judged: checkedWages, basis });
     if (replaced) await endAgreement(scope, replaced.id);
     const by = userIdOf(actor);
     const [row] = await db
       .insert(preparationPkls)
       .values({ ...printed.facts, createdAt: now, createdBy: by, updatedAt: now, updatedBy: by })
       .returning({ id: preparationPkls.id, version: preparationPkls.version });
-    const { id, version } = present(row, "the agreement");
+    const { id, version } = requirePresent(row, "the agreement");
     const { crewId, documentNumber: number, divisionId, documentName } = printed.facts;
     const code = newCode();
-    await keepCode(db, code, { kind: "pkl", crewId, pklId: id }, scope);
+    await storeCode(db, code, { kind: "pkl", crewId, pklId: id }, scope);
     const bytes = await renderPkl(db, printed, { code, signing: null, now });
-    const kept = await keepDocument(scope, bytes, { name: documentName, crewId });
-    await db.update(preparationPkls).set(kept).where(eq(preparationPkls.id, id));
+    const storedFile = await storeDocumentFile(scope, bytes, { name: documentName, crewId });
+    await db.update(preparationPkls).set(storedFile).where(eq(preparationPkls.id, id));
     const mailIds = await pklCreated.send(scope, { type: "preparation-pkl", id, version: 1 });
     audit({
       subject: crewId,
@@ -70,11 +70,11 @@ export const insertPkl = write({
     return {
       id,
       employeePreparationPklId: id,
-      employeePreparationId: place.preparationId,
+      employeePreparationId: subject.preparationId,
       pklDocumentName: documentName,
       version,
       mailIds,
-      warnings: judged.warnings,
+      warnings: checkedWages.warnings,
     };
   },
 });

@@ -7,12 +7,12 @@ import { preparationPkls } from "@/db/schema/preparation";
 import { divisions } from "@/db/schema/positions";
 import { payrollCategories } from "@/db/schema/rates";
 import type { Actor } from "@/lib/access/actor";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { claimFiles, storeFile } from "@/lib/platform/files/store";
 import { stamped } from "@/lib/platform/files/stamped-name";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import type { Printed } from "./facts.queries";
 import { PklDocument, type Signing } from "./pdf/pkl-document";
 
@@ -34,7 +34,7 @@ export async function renderPkl(
 }
 
 /** Store a document in the seafarer's files with a name of letters, digits, "-" and "_". @returns its id and hash */
-export async function keepDocument(
+export async function storeDocumentFile(
   { db, actor, now }: Scope,
   bytes: Buffer,
   { name, crewId }: { name: string; crewId: number },
@@ -43,7 +43,7 @@ export async function keepDocument(
     fileType: "pkl",
     name: stamped(now, name, "pdf"),
     bytes,
-    owner: { uploadedBy: personOf(actor).userId },
+    owner: { uploadedBy: userActorOf(actor).userId },
   });
   await claimFiles(db, [file.id], { type: "crew", id: crewId });
   return { fileId: file.id, sha256: createHash("sha256").update(bytes).digest("hex") };
@@ -56,7 +56,7 @@ export async function printedOf(db: Executor, row: StoredPkl): Promise<Printed> 
       .select({ name: positions.name, nameEn: positions.nameEn })
       .from(positions)
       .where(eq(positions.id, id));
-    return present(rank, "the rank");
+    return requirePresent(rank, "the rank");
   };
   const [category] = await db
     .select({ name: payrollCategories.name })

@@ -7,7 +7,7 @@ import { positions } from "@/db/schema/positions";
 import { pklReviewLinks, preparationPkls } from "@/db/schema/preparation";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { notFound } from "@/lib/platform/errors";
-import { officeOf, seafarerOf, type MailKind, type Recipient, type Sender } from "../mail-kind.queries";
+import { officeRecipients, seafarerOf, type MailKind, type Recipient, type Sender } from "../mail-kind.queries";
 import { pklCreatedMail, pklReviewMail, pklSignedMail } from "./emails/pkl";
 import type { Agreed } from "../review/emails/agreed";
 import { reviewEndsAt } from "../review/rules";
@@ -26,14 +26,14 @@ const currentOf = async (db: Executor, preparationId: number, among?: SQL) => {
 };
 
 async function aboutOf(db: Executor, id: number) {
-  const [found] = await db
+  const [row] = await db
     .select({ pkl: preparationPkls, person: crew, rank: { name: positions.name, nameEn: positions.nameEn } })
     .from(preparationPkls)
     .innerJoin(crew, eq(crew.id, preparationPkls.crewId))
     .innerJoin(positions, eq(positions.id, preparationPkls.nextPositionId))
     .where(eq(preparationPkls.id, id));
-  if (!found) throw notFound("preparation.notFound");
-  return found;
+  if (!row) throw notFound("preparation.notFound");
+  return row;
 }
 type About = Awaited<ReturnType<typeof aboutOf>>;
 
@@ -86,7 +86,10 @@ export const pklCreated: MailKind = {
       const content = pklReviewMail(seafarer, agreed, await newReviewLink(sender, about, seafarer));
       ids.push(await enqueueMail(db, { ...mailOf("PklCreated", about, seafarer), content }));
     }
-    for (const to of await officeOf(sender, about.person, { divisionId: about.pkl.divisionId, groups: ["admins"] }))
+    for (const to of await officeRecipients(sender, about.person, {
+      divisionId: about.pkl.divisionId,
+      groups: ["admins"],
+    }))
       ids.push(await enqueueMail(db, { ...mailOf("PklCreated", about, to), content: pklCreatedMail(to, agreed) }));
     return ids;
   },
@@ -105,7 +108,7 @@ export const pklSigned: MailKind = {
     const agreed = agreedOf(about);
     const ids: number[] = [];
     const seafarer = await seafarerOf(db, about.person);
-    const office = await officeOf(sender, about.person, {
+    const office = await officeRecipients(sender, about.person, {
       divisionId: about.pkl.divisionId,
       groups: ["service", "planning"],
     });

@@ -1,8 +1,8 @@
 import { read } from "@/lib/platform/operation";
-import { judgeWages } from "./judge.queries";
+import { checkWages } from "./wage-check.queries";
 import { linesShown } from "../wages/lines.rules";
-import { paperLacks } from "./paper.rules";
-import { placeOf, travelNumbersOf } from "./place.queries";
+import { missingArticleFacts } from "./document.rules";
+import { agreementSubjectOf, travelNumbersOf } from "./subject.queries";
 import { previewedWages, previewWagesInput } from "./schema";
 
 /** Preview a form: printed wages, minimum wage, period and problems. product 5.15.8 @throws not-found */
@@ -12,25 +12,25 @@ export const previewWages = read({
   input: previewWagesInput,
   output: previewedWages,
   async run({ db, actor, locale }, form) {
-    const place = await placeOf(db, actor, form);
-    const judged = await judgeWages({ db, actor, locale }, place, form);
-    const { wages, problems, warnings } = judged;
-    const { person, vessel } = place;
+    const subject = await agreementSubjectOf(db, actor, form);
+    const checkedWages = await checkWages({ db, actor, locale }, subject, form);
+    const { wages, problems, warnings } = checkedWages;
+    const { person, vessel } = subject;
     const { passportNo } = await travelNumbersOf(db, person.id);
     return {
       lines: wages ? linesShown(wages) : [],
       tradingOutDollars: wages?.tradingOutCents == null ? null : wages.tradingOutCents / 100,
       totalWages: wages?.totalWages ?? null,
-      payrollCategoryName: place.payrollCategoryName,
-      matrixFrom: judged.matrixFrom,
-      minimumWage: judged.minimum,
-      wageCheck: judged.check,
-      age: judged.age,
-      from: place.assignment.startDate,
-      to: place.assignment.endDate,
-      missing: paperLacks({ ...person, ...vessel, grossTonnage: vessel.grt, passportNo }),
+      payrollCategoryName: subject.payrollCategoryName,
+      matrixFrom: checkedWages.matrixFrom,
+      minimumWage: checkedWages.minimum,
+      wageCheck: checkedWages.check,
+      age: checkedWages.age,
+      from: subject.assignment.startDate,
+      to: subject.assignment.endDate,
+      missing: missingArticleFacts({ ...person, ...vessel, grossTonnage: vessel.grt, passportNo }),
       problems: problems.map(({ code, message, href }) => ({ code, message, href })),
-      taxStatus: judged.taxStatus,
+      taxStatus: checkedWages.taxStatus,
       warnings,
     };
   },

@@ -9,14 +9,14 @@ import { preparationPkls, preparations } from "@/db/schema/preparation";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { seenItems, type ItemFilter } from "../scope.queries";
+import { visibleItems, type ItemFilter } from "../scope.queries";
 import { pklStateOf, pklStatusOf } from "../agreement-status.rules";
 import type { PklRow } from "./schema";
 
 const ranks = alias(positions, "ranks");
 
 export const ofFilter = (actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL =>
-  every(seenItems(actor, filter), id === undefined ? undefined : eq(preparationPkls.id, id));
+  every(visibleItems(actor, filter), id === undefined ? undefined : eq(preparationPkls.id, id));
 
 /** Select agreements with their seafarers, newest first. */
 export const selectPkls = (db: Executor, where: SQL) =>
@@ -38,7 +38,7 @@ export const selectPkls = (db: Executor, where: SQL) =>
     .leftJoin(users, eq(users.id, preparationPkls.createdBy))
     .where(where)
     .orderBy(desc(preparationPkls.id));
-type Found = Awaited<ReturnType<typeof selectPkls>>[number];
+type PklListRow = Awaited<ReturnType<typeof selectPkls>>[number];
 
 export async function countPkls(db: Executor, where: SQL): Promise<number> {
   const [row] = await db
@@ -52,7 +52,7 @@ export async function countPkls(db: Executor, where: SQL): Promise<number> {
 }
 
 /** Map an agreement to its documented names. Files with amounts need permission to see wages. */
-export function onWire({ pkl, person, rank, vessel, fileName, createdBy }: Found, seesWages: boolean): PklRow {
+export function onWire({ pkl, person, rank, vessel, fileName, createdBy }: PklListRow, showWages: boolean): PklRow {
   return {
     id: pkl.id,
     employeePreparationPklId: pkl.id,
@@ -72,8 +72,8 @@ export function onWire({ pkl, person, rank, vessel, fileName, createdBy }: Found
     pklStatus: pklStateOf(pkl),
     isSuperseded: pkl.supersededAt !== null,
     addendumOfId: pkl.addendumOfId,
-    attachmentId: seesWages ? pkl.signedFileId : null,
-    attachmentFilename: seesWages ? fileName : null,
+    attachmentId: showWages ? pkl.signedFileId : null,
+    attachmentFilename: showWages ? fileName : null,
     createdBy,
     createdDate: pkl.createdAt,
     version: pkl.version,

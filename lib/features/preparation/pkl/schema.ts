@@ -1,31 +1,31 @@
 import { z } from "zod";
 import { provinces } from "@/db/enums/rates";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { pageOf } from "@/lib/platform/list/page-of";
 import {
   blankToUndefined,
-  chosenId,
+  requiredId,
   numeric,
-  onOff,
+  booleanInput,
   optionalText,
   recordId,
   requiredText,
-  seenVersion,
+  knownVersion,
 } from "@/lib/platform/validation";
 import { listItemsInput, uploadedFile } from "../schema";
-import { titleCase } from "./paper.rules";
+import { titleCase } from "./document.rules";
 import { pklStates, pklStatuses } from "../agreement-status.rules";
 
 const upper = (schema: z.ZodType<string>) => schema.transform((value) => value.toUpperCase());
-const optionalUpper = (most: number) => optionalText(most).transform((value) => value?.toUpperCase() ?? null);
+const optionalUpper = (maxLength: number) => optionalText(maxLength).transform((value) => value?.toUpperCase() ?? null);
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
-const most = 999_999_999_999;
+const maxAmount = 999_999_999_999;
 /** Whole rupiah. Two zero decimals from callers are accepted. */
 const money = z.preprocess(
   blankToUndefined,
-  numeric(z.number().int("preparation.pkl.wholeRupiah").min(0).max(most)).optional(),
+  numeric(z.number().int("preparation.pkl.wholeRupiah").min(0).max(maxAmount)).optional(),
 );
 const dollars = z.preprocess(
   blankToUndefined,
@@ -52,7 +52,7 @@ const day = z.preprocess(
  */
 const wagesForm = {
   docReleasedDate: day,
-  initialRankAs: chosenId(),
+  initialRankAs: requiredId(),
   province: z.preprocess(blankToUndefined, z.enum(provinces).default("JK")),
   basicSalary: money,
   overtime: money,
@@ -61,14 +61,14 @@ const wagesForm = {
   allowancesTradingOut: dollars,
   totalWages: money,
 };
-const whose = { employeeId: recordId, vesselId: recordId, addendumOfId: optionalId };
+const subjectIds = { employeeId: recordId, vesselId: recordId, addendumOfId: optionalId };
 
 /** The documented form. supersedesId: the agreement it replaces. D2 §5 */
 export const insertPklInput = z.object({
-  ...whose,
+  ...subjectIds,
   supersedesId: optionalId,
   pklDocumentNumber: upper(requiredText(60)),
-  ptkpGolId: chosenId("preparation.pkl.ptkpRequired"),
+  ptkpGolId: requiredId("preparation.pkl.ptkpRequired"),
   shipCrewSealingOfficerName: requiredText(100),
   crewSealingOffice: optionalUpper(120),
   firstPartyName: requiredText(100),
@@ -84,33 +84,33 @@ export const insertPklInput = z.object({
 });
 export type PklForm = z.output<typeof insertPklInput>;
 
-export const previewWagesInput = z.object({ ...whose, ...wagesForm, ptkpGolId: optionalId });
+export const previewWagesInput = z.object({ ...subjectIds, ...wagesForm, ptkpGolId: optionalId });
 export type WagesForm = z.output<typeof previewWagesInput>;
 
-const spoken = (input: unknown) => {
+const normalizePklId = (input: unknown) => {
   const body = asRecord(input);
   return {
     ...body,
     employeePreparationPklId: body.employeePreparationPklId ?? body.employeePreparationPKLId ?? body.pklId ?? body.id,
   };
 };
-export const pklIdInput = z.preprocess(spoken, z.object({ employeePreparationPklId: recordId }));
+export const pklIdInput = z.preprocess(normalizePklId, z.object({ employeePreparationPklId: recordId }));
 export const signPklInput = z.preprocess(
-  (input) => ({ ...spoken(input), attachmentId: blankToUndefined(asRecord(input).attachmentId) }),
+  (input) => ({ ...normalizePklId(input), attachmentId: blankToUndefined(asRecord(input).attachmentId) }),
   z.object({
     employeePreparationPklId: recordId,
     attachmentId: uploadedFile,
     attachmentFilename: optionalText(200),
-    version: seenVersion,
+    version: knownVersion,
   }),
 );
 export const completePklInput = z.preprocess(
-  spoken,
-  z.object({ employeePreparationPklId: recordId, version: seenVersion }),
+  normalizePklId,
+  z.object({ employeePreparationPklId: recordId, version: knownVersion }),
 );
 export const generatePklInput = z.preprocess(
-  spoken,
-  z.object({ employeePreparationPklId: recordId, inline: onOff.default(false) }),
+  normalizePklId,
+  z.object({ employeePreparationPklId: recordId, inline: booleanInput.default(false) }),
 );
 export const listPklsInput = listItemsInput;
 

@@ -8,13 +8,13 @@ import { crew, sensitiveReads } from "@/db/schema/crew";
 import { agreeable } from "@/db/testing/agreements";
 import { audited } from "@/db/testing/audited";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { qrsDrawnIn } from "@/db/testing/read-qr";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { checkDocument } from "@/lib/features/checks/check-document";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer } from "@/lib/platform/files/file-response";
 import { sendEmailPreparation } from "../mails/send-email-preparation";
 import { answerAgreement } from "../review/answer-agreement";
 import { completePkl } from "./complete-pkl";
@@ -30,7 +30,7 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-const outside = as(stranger, { now });
+const outside = as(anonymousActor, { now });
 
 async function created(db: Transaction) {
   const known = await agreeable(db);
@@ -48,7 +48,7 @@ async function bytesOf(answer: unknown): Promise<Uint8Array> {
   return answer.body;
 }
 const textOf = async (bytes: Uint8Array) =>
-  (await heardIn(bytes))
+  (await textElementsIn(bytes))
     .map(({ text, alt }) => `${text} ${alt ?? ""}`)
     .join("\n")
     .replaceAll("\u00a0", " ");
@@ -127,8 +127,10 @@ test(
     expect(text).toContain(detail.signedSha256);
     expect(text).toContain("WIB (UTC+7)");
     expect(text).toContain("Secara langsung");
-    const told = await db.select().from(mails).where(eq(mails.type, "PklSigned"));
-    expect(told.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(["agus@example.com", planner.email]));
+    const notified = await db.select().from(mails).where(eq(mails.type, "PklSigned"));
+    expect(notified.map(({ recipient }) => recipient)).toEqual(
+      expect.arrayContaining(["agus@example.com", planner.email]),
+    );
     await completePkl.execute(caller, { pklId: id, version: 2 });
     expect(await getPkl.execute(caller, { pklId: id })).toMatchObject({
       ...{ status: "Signed", pklStatus: "Completed", allowedActions: [] },
@@ -190,7 +192,7 @@ test(
       agreement: { totalWages: 16_500_000 },
     });
     const admin = await person(db, "crewingadminmarine");
-    const toldOf = async () =>
+    const notifiedOf = async () =>
       (await db.select().from(mails).where(eq(mails.type, "PklQuestion")).orderBy(mails.id)).filter(
         ({ recipient }) => recipient === admin.email,
       );
@@ -206,15 +208,15 @@ test(
     expect(await getPkl.execute(caller, { pklId: id })).toMatchObject({
       ...{ reviewAnswer: "question", reviewQuestion: asked.question },
     });
-    const [told] = await toldOf();
-    expect(told?.plain).toContain("PKL/001/XI/2026");
-    expect(told?.plain).toContain(`/pkl/${id}/details`);
-    expect(`${told?.title} ${told?.plain}`).not.toMatch(/leave after that|16\.500\.000|agus@example\.com/);
+    const [notified] = await notifiedOf();
+    expect(notified?.plain).toContain("PKL/001/XI/2026");
+    expect(notified?.plain).toContain(`/pkl/${id}/details`);
+    expect(`${notified?.title} ${notified?.plain}`).not.toMatch(/leave after that|16\.500\.000|agus@example\.com/);
     const again = (await openAgreement.execute(outside, { token })).view ?? "";
     await answerAgreement.execute(outside, { ...asked, view: again });
     const next = await openAgreement.execute(outside, { token });
     await answerAgreement.execute(outside, { token, view: next.view ?? "", answer: "understood" });
-    expect(await toldOf()).toHaveLength(2);
+    expect(await notifiedOf()).toHaveLength(2);
     expect((await openAgreement.execute(outside, { token })).state).toBe("answered");
     expect((await audited(db, "preparation.answer-review"))[0]).toMatchObject({ subject: String(crewId) });
     await signPkl.execute(caller, { pklId: id, attachmentId: await uploadBy(db, staff) });

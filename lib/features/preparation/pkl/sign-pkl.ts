@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { files } from "@/db/schema/files";
 import { userIdOf } from "@/lib/access/actor";
 import { codeOfPkl } from "@/lib/features/checks/codes.queries";
-import { authorOf, takeFile } from "@/lib/features/crew/sections/edit-scope.queries";
+import { authorOf, claimFile } from "@/lib/features/crew/sections/edit-scope.queries";
 import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
-import { keepDocument, printedOf, renderPkl } from "./issue.queries";
+import { requirePresent } from "@/lib/platform/unknown-record";
+import { storeDocumentFile, printedOf, renderPkl } from "./issue.queries";
 import { pklSigned } from "./mail.queries";
 import { pklChanged, signPklInput } from "./schema";
 import { endReviewLinks, lockPkl, storePkl } from "./store.queries";
@@ -21,13 +21,13 @@ export const signPkl = write({
   access: "preparation:pkl-signed",
   input: signPklInput,
   output: pklChanged,
-  async run(scope, { employeePreparationPklId: id, attachmentId, version: seen }) {
+  async run(scope, { employeePreparationPklId: id, attachmentId, version: expectedVersion }) {
     const { db, actor, now, audit } = scope;
-    const pkl = await lockPkl(scope, id, seen);
+    const pkl = await lockPkl(scope, id, expectedVersion);
     if (pkl.signedAt !== null) throw refused("preparation.pkl.signedFinal");
-    await takeFile(db, attachmentId, { crewId: pkl.crewId, author: authorOf(actor), path: "attachmentId" });
+    await claimFile(db, attachmentId, { crewId: pkl.crewId, author: authorOf(actor), path: "attachmentId" });
     const [file] = await db.select({ sha256: files.sha256 }).from(files).where(eq(files.id, attachmentId));
-    const { sha256: signed } = present(file, "the signed document");
+    const { sha256: signed } = requirePresent(file, "the signed document");
     const signing = {
       original: pkl.sha256 ?? "",
       signed,
@@ -38,7 +38,7 @@ export const signPkl = write({
     const printed = await printedOf(db, pkl);
     const bytes = await renderPkl(db, printed, { code: await codeOfPkl(db, id), signing, now });
     const { documentNumber: number, crewId, divisionId } = pkl;
-    const record = await keepDocument(scope, bytes, {
+    const record = await storeDocumentFile(scope, bytes, {
       name: `PKL-record-${number.replace(/[^A-Z0-9-]+/g, "-")}`,
       crewId,
     });

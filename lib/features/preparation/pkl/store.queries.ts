@@ -9,7 +9,7 @@ import { revokeCodeOfPkl } from "@/lib/features/checks/codes.queries";
 import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { notFound, refused } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { seenItems } from "../scope.queries";
+import { visibleItems } from "../scope.queries";
 import type { StoredPkl } from "./issue.queries";
 
 type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale };
@@ -23,18 +23,18 @@ export async function lockPkl(
   id: number,
   version: number | undefined,
 ): Promise<StoredPkl> {
-  const [found] = await db
+  const [pkl] = await db
     .select({ pkl: preparationPkls })
     .from(preparationPkls)
     .innerJoin(preparations, eq(preparations.id, preparationPkls.preparationId))
     .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
     .innerJoin(crew, eq(crew.id, preparations.crewId))
-    .where(and(eq(preparationPkls.id, id), seenItems(actor, {})))
+    .where(and(eq(preparationPkls.id, id), visibleItems(actor, {})))
     .for("update", { of: [preparations, preparationPkls] });
-  if (!found) throw notFound("preparation.pkl.notFound");
-  await assertUnchanged({ db, locale }, found.pkl, version);
-  if (found.pkl.supersededAt !== null) throw refused("preparation.pkl.superseded");
-  return found.pkl;
+  if (!pkl) throw notFound("preparation.pkl.notFound");
+  await assertUnchanged({ db, locale }, pkl.pkl, version);
+  if (pkl.pkl.supersededAt !== null) throw refused("preparation.pkl.superseded");
+  return pkl.pkl;
 }
 
 /** Update an agreement. @returns the new version */

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { preparationPkls } from "@/db/schema/preparation";
-import { mayAnswerAs } from "@/lib/access/actor";
+import { canAnswerFor } from "@/lib/access/actor";
 import { AppError, refused } from "@/lib/platform/errors";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
-import { tellOfQuestion } from "./mail.queries";
+import { notifyQuestion } from "./mail.queries";
 import { lockReview } from "./queries";
 import { answerReviewInput, reviewAnswered } from "./schema";
 import { isReviewViewOf } from "./view.rules";
@@ -22,11 +22,11 @@ export const answerAgreement = write({
   input: answerReviewInput,
   output: reviewAnswered,
   admit: ({ db, address, now }) =>
-    limitRate(db, { name: "agreement-answer", subject: address, most: 10, seconds: 3_600, now }),
+    limitRate(db, { name: "agreement-answer", subject: address, max: 10, seconds: 3_600, now }),
   async run(scope, { token, view, answer, question }) {
     const { db, now, audit } = scope;
     const { link, pkl, rank, state } = await lockReview(db, token, now);
-    if (!mayAnswerAs(scope.actor, pkl.crewId)) throw new AppError("forbidden", "pkl.review.otherAccount");
+    if (!canAnswerFor(scope.actor, pkl.crewId)) throw new AppError("forbidden", "pkl.review.otherAccount");
     const viewed = { pklId: pkl.id, version: pkl.version, tokenHash: link.tokenHash };
     if (state !== "open" || !isReviewViewOf(view, viewed, now)) throw refused("preparation.pkl.linkEnded");
     if (answer === "question" && (question?.length ?? 0) < shortest)
@@ -40,7 +40,7 @@ export const answerAgreement = write({
         version: sql`${preparationPkls.version} + 1`,
       })
       .where(eq(preparationPkls.id, pkl.id));
-    if (answer === "question") await tellOfQuestion(scope, { pkl, rank });
+    if (answer === "question") await notifyQuestion(scope, { pkl, rank });
     audit({ subject: pkl.crewId, divisionId: pkl.divisionId, after: { pklId: pkl.id, reviewAnswer: answer } });
     return { reviewAnswer: answer };
   },

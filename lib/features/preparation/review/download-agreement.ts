@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { files } from "@/db/schema/files";
 import { notFound } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { read } from "@/lib/platform/operation";
 import { reviewOf } from "./queries";
@@ -16,7 +16,7 @@ export const downloadAgreement = read({
   input: reviewInput,
   output: fileOf("application/pdf"),
   admit: ({ db, address, now }) =>
-    limitRate(db, { name: "agreement-view", subject: address, most: 30, seconds: 3_600, now }),
+    limitRate(db, { name: "agreement-view", subject: address, max: 30, seconds: 3_600, now }),
   async run({ db, now }, { token }) {
     const { pkl, isReadable } = await reviewOf(db, token, now);
     const [file] =

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
-import { officeOf, type Sender } from "../mail-kind.queries";
+import { officeRecipients, type Sender } from "../mail-kind.queries";
 import { pklQuestionMail } from "./emails/question";
 import type { reviewOf } from "./queries";
 
-type Asked = Pick<Awaited<ReturnType<typeof reviewOf>>, "pkl" | "rank">;
+type QuestionSubject = Pick<Awaited<ReturnType<typeof reviewOf>>, "pkl" | "rank">;
 
 /** Notify the division's admins of a question before signing. product 5.9, 5.16 */
-export async function tellOfQuestion(sender: Sender, { pkl, rank }: Asked): Promise<void> {
+export async function notifyQuestion(sender: Sender, { pkl, rank }: QuestionSubject): Promise<void> {
   const { db } = sender;
   const [person] = await db.select().from(crew).where(eq(crew.id, pkl.crewId));
-  const admins = await officeOf(sender, present(person, "the seafarer"), {
+  const admins = await officeRecipients(sender, requirePresent(person, "the seafarer"), {
     divisionId: pkl.divisionId,
     groups: ["admins"],
   });

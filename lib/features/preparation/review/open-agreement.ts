@@ -1,4 +1,4 @@
-import { mayAnswerAs } from "@/lib/access/actor";
+import { canAnswerFor } from "@/lib/access/actor";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { read } from "@/lib/platform/operation";
 import { linesShown } from "../wages/lines.rules";
@@ -17,11 +17,11 @@ export const openAgreement = read({
   input: reviewInput,
   output: openedReview,
   admit: ({ db, address, now }) =>
-    limitRate(db, { name: "agreement-view", subject: address, most: 30, seconds: 3_600, now }),
+    limitRate(db, { name: "agreement-view", subject: address, max: 30, seconds: 3_600, now }),
   async run({ db, actor, now }, { token }) {
     const { link, pkl, rank, state, isReadable } = await reviewOf(db, token, now);
     const viewed = { pklId: pkl.id, version: pkl.version, tokenHash: link.tokenHash };
-    const isHolder = mayAnswerAs(actor, pkl.crewId);
+    const isHolder = canAnswerFor(actor, pkl.crewId);
     return {
       state,
       isHolder,

@@ -21,14 +21,14 @@ const select = (db: Executor, token: string) =>
     .innerJoin(crew, eq(crew.id, preparationPkls.crewId))
     .where(eq(pklReviewLinks.tokenHash, digest(token)));
 
-const readable = ["open", "answered"];
+const isReadable = ["open", "answered"];
 
 /** Find the review of a token. @throws not-found for an unknown one, or while the record is not processed */
 export async function reviewOf(db: Executor, token: string, now: Date) {
-  const [found] = await select(db, token);
-  if (!found || found.stoppedAt !== null) throw notFound("preparation.pkl.linkInvalid");
-  const state = reviewStateOf(found.link, found.pkl, now);
-  return { ...found, state, isReadable: readable.includes(state) };
+  const [review] = await select(db, token);
+  if (!review || review.stoppedAt !== null) throw notFound("preparation.pkl.linkInvalid");
+  const state = reviewStateOf(review.link, review.pkl, now);
+  return { ...review, state, isReadable: isReadable.includes(state) };
 }
 
 /** Find and lock the review until the transaction ends. */

@@ -1,14 +1,14 @@
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 
-const fewestDays = 7;
-const mostDays = 30;
-const usualDays = 14;
+const minLinkDays = 7;
+const maxLinkDays = 30;
+const defaultLinkDays = 14;
 
 /** Return a link's lifetime in days. product 5.9 */
 function linkDays(): number {
-  const given = Number(process.env.APPROVAL_LINK_DAYS ?? usualDays);
-  return given >= fewestDays && given <= mostDays ? given : usualDays;
+  const configured = Number(process.env.APPROVAL_LINK_DAYS ?? defaultLinkDays);
+  return configured >= minLinkDays && configured <= maxLinkDays ? configured : defaultLinkDays;
 }
 
 /**

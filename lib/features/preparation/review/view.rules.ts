@@ -19,7 +19,7 @@ export function reviewViewOf(viewed: Viewed, now: Date): string {
 /** Verify the value for this page, valid for twelve hours. */
 export function isReviewViewOf(value: string, viewed: Viewed, now: Date): boolean {
   const [at = "", signature = ""] = value.split(".");
-  const [given, right] = [Buffer.from(signature), Buffer.from(signed(viewed, at))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
+  const [actual, right] = [Buffer.from(signature), Buffer.from(signed(viewed, at))];
+  if (actual.length !== right.length || !timingSafeEqual(actual, right)) return false;
   return parseInt(at, 36) * 1_000 > now.getTime() - hours * 3_600_000;
 }

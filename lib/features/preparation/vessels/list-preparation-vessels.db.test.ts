@@ -10,7 +10,7 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { listPreparing } from "../joiners/list-preparing";
-import { doers } from "../readiness.rules";
+import { departments } from "../readiness.rules";
 import { listPreparationVessels } from "./list-preparation-vessels";
 
 afterAll(closeDatabase);
@@ -90,7 +90,7 @@ test(
       ["Training Failed", "bjst", "2026-12-05"],
       ["Unfit Medical", "medical", "2026-12-06"],
     ]);
-    for (const late of doers) {
+    for (const late of departments) {
       const found = (await listPreparing.execute(caller, { late, vesselId: ship.id })).rows;
       const expected = rows.filter(({ next }) => next?.doer === late && next.daysLeft < 0);
       expect([late, found.map(({ employeeId }) => employeeId)]).toEqual([

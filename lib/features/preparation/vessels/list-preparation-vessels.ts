@@ -1,13 +1,13 @@
-import { keptRows, untilWritten } from "@/lib/access/kept-list";
+import { preparedRows, cachedUntilWriteFor } from "@/lib/access/prepared-list";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { itemNames, stepOf, vesselStatus } from "../readiness.rules";
 import { countVessels, selectVessels } from "./queries";
 import { listVesselsInput, vesselPage, type VesselRow } from "./schema";
 
-type Found = Awaited<ReturnType<typeof selectVessels>>[number];
+type VesselListRow = Awaited<ReturnType<typeof selectVessels>>[number];
 
-function rowOf({ joiners, latest, total: _, ...facts }: Found, today: string): VesselRow {
+function rowOf({ joiners, latest, total: _, ...facts }: VesselListRow, today: string): VesselRow {
   return {
     ...facts,
     vesselId: facts.id,
@@ -22,7 +22,7 @@ function rowOf({ joiners, latest, total: _, ...facts }: Found, today: string): V
   };
 }
 
-const selectPage = untilWritten("preparation vessels", keptRows(selectVessels));
+const selectPage = cachedUntilWriteFor("preparation vessels", preparedRows(selectVessels));
 
 /**
  * List vessels in operation with their joiners and the most overdue item, as far as visible. Document 2 §2, §7,
@@ -35,9 +35,9 @@ export const listPreparationVessels = read({
   output: vesselPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const found = await selectPage(db, actor, input, today);
+    const page = await selectPage(db, actor, input, today);
     const { pageNumber, pageSize } = input;
-    const total = found[0]?.total ?? (await countVessels(db, actor, input, today));
-    return { rows: found.map((row) => rowOf(row, today)), total, pageNumber, pageSize };
+    const total = page[0]?.total ?? (await countVessels(db, actor, input, today));
+    return { rows: page.map((row) => rowOf(row, today)), total, pageNumber, pageSize };
   },
 });

@@ -8,22 +8,22 @@ import { vesselTypes } from "@/db/schema/positions";
 import { preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
-import { newestVoyage } from "@/lib/features/vessels/place.queries";
-import { matching } from "@/lib/features/vessels/list/queries";
-import { inTab, visibleTo } from "@/lib/features/vessels/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
+import { newestVoyage } from "@/lib/features/vessels/location.queries";
+import { matchesListFilters } from "@/lib/features/vessels/list/queries";
+import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
 import { dueOn, firstOpenItem, isConfirmed } from "../readiness.queries";
 import { itemNames, type vesselStatuses } from "../readiness.rules";
-import { itemsCounted } from "../sight.rules";
+import { countedItemsFor } from "../visibility.rules";
 import type { listVesselsInput } from "./schema";
 
 type Input = z.output<typeof listVesselsInput>;
 type Latest = { employeeId: number; employeeFullName: string; daysToJoin: number; place: number };
 
-const places = Object.fromEntries(itemNames.map((name, place) => [name, place]));
-const placeOf = (item: SQL) =>
+const itemPositions = Object.fromEntries(itemNames.map((name, position) => [name, position]));
+const itemPositionOf = (item: SQL) =>
   sql`case ${item} ${sql.join(
-    itemNames.map((name) => sql.raw(`when '${name}' then ${places[name]}`)),
+    itemNames.map((name) => sql.raw(`when '${name}' then ${itemPositions[name]}`)),
     sql` `,
   )} end`;
 
@@ -33,14 +33,14 @@ const placeOf = (item: SQL) =>
  */
 const preparing = (actor: Actor, today: string) => sql`(
   select met.vessel_id, count(*)::int as joiners, count(met.item)::int as open, min(met.start_date) as joins_on,
-    min(array[${dueOn({ item: sql`met.item`, joining: sql`met.start_date` })} - ${today}::date, met.start_date - ${today}::date, met.crew_id, ${placeOf(sql`met.item`)}])
+    min(array[${dueOn({ item: sql`met.item`, joining: sql`met.start_date` })} - ${today}::date, met.start_date - ${today}::date, met.crew_id, ${itemPositionOf(sql`met.item`)}])
       filter (where met.item is not null) as first
   from (
-    select ${preparations.vesselId}, ${preparations.crewId}, ${assignments.startDate}, ${firstOpenItem(today, itemsCounted(actor))} as item
+    select ${preparations.vesselId}, ${preparations.crewId}, ${assignments.startDate}, ${firstOpenItem(today, countedItemsFor(actor))} as item
     from ${preparations}
     join ${assignments} on ${eq(assignments.id, preparations.assignmentId)}
     join ${crew} on ${eq(crew.id, preparations.crewId)}
-    where ${preparations.endedAt} is null and ${assignments.slot} = 'next' and ${isConfirmed} and ${every(unlessStopped(actor))}
+    where ${preparations.endedAt} is null and ${assignments.slot} = 'next' and ${isConfirmed} and ${every(hideStopped(actor))}
       and ${preparations.vesselId} in (select ${vessels.id} from ${vessels} where ${visibleTo(actor)})
     offset 0
   ) as met
@@ -53,11 +53,11 @@ const isOfStatus: Record<(typeof vesselStatuses)[number], SQL> = {
   Completed: sql`preparing.open = 0`,
 };
 
-const narrowed = (db: Executor, actor: Actor, { filterList, divisionId, vesselId, preparationStatus }: Input) =>
+const filters = (db: Executor, actor: Actor, { filterList, divisionId, vesselId, preparationStatus }: Input) =>
   and(
     visibleTo(actor),
-    inTab("in-operation"),
-    matching(db, { filterList, divisionId, principalId: undefined }),
+    matchesTab("in-operation"),
+    matchesListFilters(db, { filterList, divisionId, principalId: undefined }),
     vesselId ? eq(vessels.id, vesselId) : undefined,
     preparationStatus && preparationStatus.length > 0
       ? or(...preparationStatus.map((name) => isOfStatus[name]))
@@ -100,7 +100,7 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
     .leftJoin(preparing(actor, today), sql`preparing.vessel_id = ${vessels.id}`)
     .leftJoinLateral(voyage, sql`true`)
-    .where(narrowed(db, actor, input))
+    .where(filters(db, actor, input))
     .orderBy(...keys, asc(vessels.name), asc(vessels.id))
     .limit(input.pageSize)
     .offset((input.pageNumber - 1) * input.pageSize);
@@ -109,10 +109,10 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
 /** Count the vessels, for a page beyond the end that has no rows. */
 export async function countVessels(db: Executor, actor: Actor, input: Input, today: string): Promise<number> {
   if (input.pageNumber === 1) return 0;
-  const [counted] = await db
+  const [countRow] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(vessels)
     .leftJoin(preparing(actor, today), sql`preparing.vessel_id = ${vessels.id}`)
-    .where(narrowed(db, actor, input));
-  return counted?.total ?? 0;
+    .where(filters(db, actor, input));
+  return countRow?.total ?? 0;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, divisionNumber, recordId, several } from "@/lib/platform/validation";
-import { doers, itemNames, vesselStatuses } from "../readiness.rules";
+import { blankToUndefined, divisionNumber, recordId, listOfValues } from "@/lib/platform/validation";
+import { departments, itemNames, vesselStatuses } from "../readiness.rules";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
@@ -12,12 +12,12 @@ export const listVesselsInput = z.object({
   ...listInput(10),
   divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   vesselId: optionalId,
-  preparationStatus: several(z.enum(vesselStatuses)),
+  preparationStatus: listOfValues(z.enum(vesselStatuses)),
   sort: z.enum(vesselSorts).default("latest"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });
 
-const step = { item: z.enum(itemNames), doer: z.enum(doers), by: z.string(), daysLeft: z.number() };
+const step = { item: z.enum(itemNames), doer: z.enum(departments), by: z.string(), daysLeft: z.number() };
 /** latest: the joiner with the earliest due item and its date. open: how many are not ready. */
 const vesselRow = z.object({
   id: z.number(),

@@ -1,16 +1,16 @@
-const whole = new Intl.NumberFormat("id-ID");
-const cents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rupiahFormat = new Intl.NumberFormat("id-ID");
+const centsFormat = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Format "Rp 12.500.000" with a non-breaking space. D2 §9 */
-export const rupiah = (amount: number) => `Rp\u00a0${whole.format(amount)}`;
+export const rupiah = (amount: number) => `Rp\u00a0${rupiahFormat.format(amount)}`;
 
 /** Parse dollars into cents: 25, 25,50 or 25.50. @returns null for empty, undefined for an invalid amount */
-export function readDollars(written: string): number | null | undefined {
-  const text = written.trim();
+export function readDollars(entered: string): number | null | undefined {
+  const text = entered.trim();
   if (text === "") return null;
-  const [, whole, part = ""] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, "0"));
+  const [, wholeDollars, part = ""] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  return wholeDollars === undefined ? undefined : Number(wholeDollars) * 100 + Number(part.padEnd(2, "0"));
 }
 
 /** Format "USD 12.50". */
-export const dollars = (amountInCents: number) => `USD\u00a0${cents.format(amountInCents / 100)}`;
+export const dollars = (amountInCents: number) => `USD\u00a0${centsFormat.format(amountInCents / 100)}`;

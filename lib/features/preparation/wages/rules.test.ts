@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isSum, leavePayOf, marineWages, sumOf, tankerWages, wageCheck } from "./rules";
+import { matchesSum, leavePayOf, marineWages, sumOf, tankerWages, wageCheck } from "./rules";
 
 const rate = {
   basicSalary: 12_000_000,
@@ -66,7 +66,7 @@ test("sums a tanker's basic, overtime, leave and allowances without trading out,
       const sum = one.basicSalary + one.overtime + one.leavePay + one.allowances;
       expect(wages.totalWages).toBe(sum);
       expect(sumOf(tankerWages({ ...one, tradingOutCents: 0 }))).toBe(sum);
-      expect(isSum(sum + off, sum)).toBe(Math.abs(off) <= 1);
+      expect(matchesSum(sum + off, sum)).toBe(Math.abs(off) <= 1);
     }),
   );
 });

@@ -53,13 +53,13 @@ type Entered = Record<"basicSalary" | "overtime" | "leavePay" | "allowances" | "
 
 /** Return a tanker's entered wages with the sum of the lines. */
 export function tankerWages({ basicSalary, overtime, leavePay, allowances, tradingOutCents }: Entered): Wages {
-  const none = { allowancesTradingOut: null, overseasAllowance: null, positionAllowance: null };
-  const wages = { basicSalary, overtime, leavePay, allowances, tradingOutCents, ...none };
+  const emptyAllowances = { allowancesTradingOut: null, overseasAllowance: null, positionAllowance: null };
+  const wages = { basicSalary, overtime, leavePay, allowances, tradingOutCents, ...emptyAllowances };
   return { ...wages, totalWages: sumOf(wages) };
 }
 
 /** Return whether an entered total matches, with a tolerance of one rupiah. product 5.15.8 */
-export const isSum = (total: number, sum: number) => Math.abs(total - sum) <= 1;
+export const matchesSum = (total: number, sum: number) => Math.abs(total - sum) <= 1;
 
 /**
  * Result of the minimum wage check: below it, ratings and cadets are blocked, others get a warning. SE-DJPL 20/2024

@@ -5,7 +5,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { onWire, selectSchedules } from "../queries";
 import { scheduleRow } from "../schema";
-import { seenSchedules } from "../scope.queries";
+import { visibleSchedules } from "../scope.queries";
 import { isOver } from "./queries";
 import { ownScheduleInput } from "./schema";
 
@@ -19,14 +19,14 @@ export const findOwnSchedule = read({
   output: scheduleRow.nullable(),
   async run({ db, actor, now }) {
     if (actor.kind !== "user" || !actor.crewId) return null;
-    const own = every(seenSchedules(actor), eq(schedules.crewId, actor.crewId));
+    const isOwn = every(visibleSchedules(actor), eq(schedules.crewId, actor.crewId));
     const order = [
       asc(isOver),
       desc(sql`case when ${isOver} then ${schedules.onBoardDate} end`),
       asc(schedules.onBoardDate),
       desc(schedules.id),
     ];
-    const [found] = await selectSchedules(db, own, order).limit(1);
-    return found ? onWire(found, dayOf(now)) : null;
+    const [schedule] = await selectSchedules(db, isOwn, order).limit(1);
+    return schedule ? onWire(schedule, dayOf(now)) : null;
   },
 });

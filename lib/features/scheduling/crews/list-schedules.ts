@@ -1,16 +1,16 @@
 import type { z } from "zod";
-import { keptPage } from "@/lib/access/kept-list";
+import { preparedPage } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { countingSchedules, onWire } from "../queries";
 import { schedulePage } from "../schema";
-import { listed, orderOf, pageOf } from "./queries";
+import { scheduleListFilter, orderOf, pageOf } from "./queries";
 import { listSchedulesInput } from "./schema";
 
-const selectPage = keptPage(
+const selectPage = preparedPage(
   (db, actor, input: z.output<typeof listSchedulesInput>, today) =>
-    pageOf(db, listed(actor, input, today), orderOf(input)),
-  (db, actor, input, today) => countingSchedules(db, listed(actor, input, today), { total: undefined }),
+    pageOf(db, scheduleListFilter(actor, input, today), orderOf(input)),
+  (db, actor, input, today) => countingSchedules(db, scheduleListFilter(actor, input, today), { total: undefined }),
 );
 
 /**
@@ -25,6 +25,6 @@ export const listSchedules = read({
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
     const page = await selectPage(db, actor, input, today);
-    return { ...page, rows: page.rows.map((found) => onWire(found, today)) };
+    return { ...page, rows: page.rows.map((row) => onWire(row, today)) };
   },
 });

@@ -10,7 +10,7 @@ import { dayWithin } from "@/db/within";
 import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import { selectSchedules } from "../queries";
-import { seenSchedules } from "../scope.queries";
+import { visibleSchedules } from "../scope.queries";
 import { lists, travelTabs } from "../status.rules";
 import { dayOfSchedule, isWaiting } from "../waiting.queries";
 import type { listSchedulesInput } from "./schema";
@@ -35,23 +35,23 @@ const hasLeftIn = (span: string) =>
   )`;
 
 /** Match schedules in a state, active or finished, but not cancelled. product 5.7 */
-export const standingAs = ({ state, leftIn }: Pick<Input, "state" | "leftIn">): SQL | undefined =>
+export const inScheduleState = ({ state, leftIn }: Pick<Input, "state" | "leftIn">): SQL | undefined =>
   and(
     state ? and(isNull(schedules.cancelledAt), eq(schedules.statusId, state)) : undefined,
     leftIn ? hasLeftIn(leftIn) : undefined,
   );
 
 /** Build the list filter, for queries that join vessels and crew. @param today yyyy-MM-dd */
-export function listed(actor: Actor, input: Input, today: string): SQL {
+export function scheduleListFilter(actor: Actor, input: Input, today: string): SQL {
   const states = statesOf(input);
   const { vesselId, employeeId, filterList, waiting } = input;
   return every(
-    seenSchedules(actor),
+    visibleSchedules(actor),
     states ? ofStates(states) : undefined,
     vesselId === undefined ? undefined : eq(schedules.vesselId, vesselId),
     employeeId === undefined ? undefined : eq(schedules.crewId, employeeId),
     waiting ? isWaiting(waiting, today) : undefined,
-    standingAs(input),
+    inScheduleState(input),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
   );
 }
@@ -82,14 +82,14 @@ export const pageOf = (db: Executor, where: SQL, order: readonly SQL[]) => ({
 export function orderOf(input: Input): SQL[] {
   const states = statesOf(input);
   if (states?.includes(7) || input.state === 7) return [desc(schedules.onBoardDate), desc(schedules.id)];
-  const alike = [asc(crew.fullName), asc(schedules.id)];
+  const tieBreakers = [asc(crew.fullName), asc(schedules.id)];
   const isMixed = states === null && !input.state && !input.waiting;
-  if (!isMixed) return [asc(dayOfSchedule), ...alike];
-  const when = (isSo: SQL, day: SQL) => sql`case when ${isSo} then ${day} end`;
+  if (!isMixed) return [asc(dayOfSchedule), ...tieBreakers];
+  const dayWhen = (condition: SQL, day: SQL) => sql`case when ${condition} then ${day} end`;
   return [
     asc(isOver),
-    asc(when(sql`not ${isOver}`, dayOfSchedule)),
-    desc(when(isOver, sql`${schedules.onBoardDate}`)),
-    ...alike,
+    asc(dayWhen(sql`not ${isOver}`, dayOfSchedule)),
+    desc(dayWhen(isOver, sql`${schedules.onBoardDate}`)),
+    ...tieBreakers,
   ];
 }

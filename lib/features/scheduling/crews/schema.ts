@@ -2,10 +2,10 @@ import { z } from "zod";
 import { statusIds } from "@/db/enums/scheduling";
 import { yearPattern } from "@/db/enums/spans";
 import { listInput } from "@/lib/platform/list/page-of";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { blankToUndefined, numeric, recordId } from "@/lib/platform/validation";
 import { listNames, processes, travelTabNames } from "../status.rules";
-import { waits } from "../waiting.rules";
+import { waitKinds } from "../waiting.rules";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
@@ -24,18 +24,18 @@ export const listSchedulesInput = z.preprocess(
     employeeId: optionalId,
     list: z.enum(listNames).optional(),
     tab: z.enum(travelTabNames).optional().catch(undefined),
-    waiting: z.preprocess(blankToUndefined, z.enum(waits).optional()),
+    waiting: z.preprocess(blankToUndefined, z.enum(waitKinds).optional()),
     /** Schedules in one state that were not cancelled; for past ones with the year of sign-off. */
     state: z.preprocess(blankToUndefined, numeric(z.union(statusIds.map((id) => z.literal(id)))).optional()),
     leftIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
   }),
 );
 
-const spoken = (input: unknown) => {
+const normalizeListNames = (input: unknown) => {
   const body = asRecord(input);
   return { category: body.category ?? body.processKind ?? body.process ?? body.statusCategory };
 };
-export const statusOptionsInput = z.preprocess(spoken, z.object({ category: z.enum(processes) }));
+export const statusOptionsInput = z.preprocess(normalizeListNames, z.object({ category: z.enum(processes) }));
 export const statusOptions = z.array(
   z.object({
     id: z.number(),

@@ -1,7 +1,7 @@
 import type { StatusId } from "@/db/enums/scheduling";
 import type { Role } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
-import { actionsFor, againstBoarding } from "./actions.rules";
+import { actionsFor, boardingBlockedReason } from "./actions.rules";
 
 const actor = (role: Role, subRole: UserActor["subRole"] = null): UserActor => ({
   ...{ kind: "user", userId: 1, email: "a@example.test", name: "A", divisionId: 1 },
@@ -24,7 +24,7 @@ test("returns actions by role and state, none for history", () => {
 
 test("offers check-in in state three and check-out in state six, otherwise the reason", () => {
   const said = (moment: "check-in" | "check-out") =>
-    ([1, 2, 3, 4, 5, 6, 7] as const).map((id) => againstBoarding(moment, at(id))?.split(".").at(-1) ?? null);
+    ([1, 2, 3, 4, 5, 6, 7] as const).map((id) => boardingBlockedReason(moment, at(id))?.split(".").at(-1) ?? null);
   expect(said("check-in")).toEqual(["notReady", "notReady", null, "isOnBoard", "isOnBoard", "isOnBoard", "isOnBoard"]);
   expect(said("check-out")).toEqual([
     "notOnBoard",
@@ -35,5 +35,7 @@ test("offers check-in in state three and check-out in state six, otherwise the r
     null,
     "hasLeft",
   ]);
-  expect(againstBoarding("check-in", { statusId: 3, cancelledAt: new Date() })).toBe("scheduling.boarding.cancelled");
+  expect(boardingBlockedReason("check-in", { statusId: 3, cancelledAt: new Date() })).toBe(
+    "scheduling.boarding.cancelled",
+  );
 });

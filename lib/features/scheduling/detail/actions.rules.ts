@@ -1,5 +1,5 @@
 import type { StatusId } from "@/db/enums/scheduling";
-import { can, grantedTo, type Actor } from "@/lib/access/actor";
+import { can, grantOfActor, type Actor } from "@/lib/access/actor";
 import { isHistory } from "../status.rules";
 import type { scheduleActions } from "./schema";
 
@@ -11,8 +11,8 @@ export function actionsFor(actor: Actor, schedule: State): Action[] {
   const { statusId } = schedule;
   if (isHistory(schedule)) return [];
   const mayBoard = can(actor, "scheduling:check-in-out");
-  const confirms = mayBoard && grantedTo(actor, "scheduling:check-in-out") !== "Q";
-  const may: Record<Action, boolean> = {
+  const confirms = mayBoard && grantOfActor(actor, "scheduling:check-in-out") !== "Q";
+  const allowed: Record<Action, boolean> = {
     save: can(actor, "scheduling:write"),
     accommodation: can(actor, "scheduling:accommodation") && statusId !== 4,
     "appraisal-documents": can(actor, "scheduling:appraisal-documents") && (statusId === 5 || statusId === 6),
@@ -22,11 +22,14 @@ export function actionsFor(actor: Actor, schedule: State): Action[] {
     "propose-time": mayBoard && !confirms,
     "send-mail": can(actor, "scheduling:write") && (statusId === 3 || statusId === 6),
   };
-  return (Object.keys(may) as Action[]).filter((action) => may[action]);
+  return (Object.keys(allowed) as Action[]).filter((action) => allowed[action]);
 }
 
 /** Return the message key for why check-in or check-out is unavailable; null when available. product 5.6 */
-export function againstBoarding(moment: "check-in" | "check-out", { statusId, cancelledAt }: State): string | null {
+export function boardingBlockedReason(
+  moment: "check-in" | "check-out",
+  { statusId, cancelledAt }: State,
+): string | null {
   if (cancelledAt !== null) return "scheduling.boarding.cancelled";
   const ready = moment === "check-in" ? 3 : 6;
   if (statusId === ready) return null;

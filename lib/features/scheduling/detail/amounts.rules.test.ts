@@ -1,4 +1,4 @@
-import { blankAmounts } from "../allowance.rules";
+import { emptyAmounts } from "../allowance.rules";
 import { amountsShown } from "./amounts.rules";
 
 const day = { mealAllowance: 100, dailyAllowance: 200, accommodation: 300, localTransport: 400, laundry: 500 };
@@ -27,7 +27,7 @@ test("starts Marine with the grade's lines and no total", () => {
 });
 
 test("keeps entered amounts whatever the current table; a Tanker has only a total", () => {
-  const lines = { ...blankAmounts(day), mealAllowance: { multiplier: 2, base: 90 } };
+  const lines = { ...emptyAmounts(day), mealAllowance: { multiplier: 2, base: 90 } };
   const saved = { id: 1, usage: "OnBoard" as const, grade: 2 as const, lumpsumTotal: null, lines };
   expect(amountsShown({ divisionId: 1, defaultGrade: 3, saved, rates })).toMatchObject({
     lumpsumGrade: 2,

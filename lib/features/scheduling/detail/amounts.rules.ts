@@ -1,7 +1,7 @@
 import { accommodationLines, type LumpsumGrade } from "@/db/enums/scheduling";
 import type { Accommodation, Rates } from "../accommodation.queries";
 import { totalFrom } from "../accommodation.queries";
-import { lineAmount, blankAmounts, type Amounts } from "../allowance.rules";
+import { lineAmount, emptyAmounts, type Amounts } from "../allowance.rules";
 import type { ScheduleDetail } from "./schema";
 
 type Shown = NonNullable<ScheduleDetail["onBoard"]>;
@@ -19,7 +19,7 @@ export function amountsShown({ divisionId, defaultGrade, saved, rates }: Part): 
   const { marine, tanker } = rates;
   const grade = saved?.grade ?? defaultGrade;
   const bases = marine?.grades.find((row) => row.grade === grade) ?? null;
-  const lines = divisionId === 1 ? withAmounts(saved?.lines ?? blankAmounts(bases)) : null;
+  const lines = divisionId === 1 ? withAmounts(saved?.lines ?? emptyAmounts(bases)) : null;
   return {
     isSaved: saved !== undefined,
     lumpsumGrade: grade,

@@ -1,5 +1,5 @@
 import { can } from "@/lib/access/actor";
-import { extentOf, seesField, travelNumber, viewerOf } from "@/lib/features/crew/fields.rules";
+import { extentOf, canViewField, visibleTravelNumber, viewerOf } from "@/lib/features/crew/fields.rules";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { ageOn } from "@/lib/platform/calendar/period";
@@ -10,16 +10,16 @@ import { defaultGrade } from "../allowance.rules";
 import { guardFactsOf } from "../guard.queries";
 import { onWire } from "../queries";
 import { scheduleIdInput } from "../schema";
-import { sightOf } from "../sight.rules";
+import { scheduleVisibilityOf } from "../visibility.rules";
 import { allowedNext, isHistory, isSoft, openGuards, statusOf, steps } from "../status.rules";
-import { actionsFor, againstBoarding } from "./actions.rules";
+import { actionsFor, boardingBlockedReason } from "./actions.rules";
 import { differencesOf } from "../difference.rules";
 import { amountsShown } from "./amounts.rules";
 import { documentsOf, findSchedule, historyOf, personOf, proposalsOf } from "./queries";
 import { scheduleDetail, type ScheduleDetail } from "./schema";
 
 type Scope = Parameters<typeof guardFactsOf>[0];
-type Found = Awaited<ReturnType<typeof findSchedule>>;
+type ScheduleParts = Awaited<ReturnType<typeof findSchedule>>;
 type Person = Awaited<ReturnType<typeof personOf>>;
 type Documents = Awaited<ReturnType<typeof documentsOf>>;
 
@@ -28,21 +28,21 @@ function profileOf(
   viewer: ReturnType<typeof viewerOf>,
   today: string,
 ) {
-  const seen = <Value>(field: string, value: Value) => (seesField(viewer, field) ? value : null);
+  const visibleField = <Value>(field: string, value: Value) => (canViewField(viewer, field) ? value : null);
   return {
     employeeId: person.id,
     fullName: person.fullName,
-    idCardNo: seen("idNumber", person.idNumber),
+    idCardNo: visibleField("idNumber", person.idNumber),
     jobPositionName: rank.nameEn,
     jobPositionNameId: rank.name,
-    age: seen("age", ageOn(person.dateOfBirth, today)),
-    placeOfBirth: seen("birthPlace", person.birthPlace),
-    dateOfBirth: seen("dateOfBirth", person.dateOfBirth),
+    age: visibleField("age", ageOn(person.dateOfBirth, today)),
+    placeOfBirth: visibleField("birthPlace", person.birthPlace),
+    dateOfBirth: visibleField("dateOfBirth", person.dateOfBirth),
     seaFarerId: person.seafarerCode,
-    seamanBookNo: seamanBookNo && travelNumber(viewer, seamanBookNo),
-    passportNo: passportNo && travelNumber(viewer, passportNo),
+    seamanBookNo: seamanBookNo && visibleTravelNumber(viewer, seamanBookNo),
+    passportNo: passportNo && visibleTravelNumber(viewer, passportNo),
     employeeIdNumber: person.employeeNumber,
-    phoneNo: seen("phone", person.phone),
+    phoneNo: visibleField("phone", person.phone),
     employmentTypeId: person.employmentTypeId,
   };
 }
@@ -58,27 +58,28 @@ const documentOf = ({ document, fileName, createdBy }: Documents[number]) => ({
   dateCreated: document.createdAt,
   version: document.version,
 });
-function documentsShown(rows: Documents, { prices, appraisals }: ReturnType<typeof sightOf>) {
-  const of = (kind: "accommodation" | "appraisal") => rows.filter(({ document }) => document.kind === kind);
+function documentsShown(rows: Documents, { prices, appraisals }: ReturnType<typeof scheduleVisibilityOf>) {
+  const documentsOfKind = (kind: "accommodation" | "appraisal") =>
+    rows.filter(({ document }) => document.kind === kind);
   return {
-    accommodationDocuments: of("accommodation").map((row) => ({
+    accommodationDocuments: documentsOfKind("accommodation").map((row) => ({
       ...documentOf(row),
       price: prices ? row.document.price : null,
       isOnHold: prices && row.document.price === 0,
     })),
-    appraisalDocuments: appraisals ? of("appraisal").map(documentOf) : null,
+    appraisalDocuments: appraisals ? documentsOfKind("appraisal").map(documentOf) : null,
   };
 }
 
 /** Return the amounts of both ways. Those for leaving are included once the seafarer is on board. */
 async function amountsFor(
   db: Scope,
-  { schedule, position, vessel }: Found,
+  { schedule, position, vessel }: ScheduleParts,
   parts: Awaited<ReturnType<typeof accommodationsOf>>,
 ) {
   const { divisionId } = vessel;
   const grade = defaultGrade(position);
-  const of = async (usage: "OnBoard" | "OffBoard", day: string) =>
+  const amountsOfUsage = async (usage: "OnBoard" | "OffBoard", day: string) =>
     amountsShown({
       divisionId,
       defaultGrade: grade,
@@ -86,15 +87,15 @@ async function amountsFor(
       rates: await ratesOn(db, divisionId, day),
     });
   const [onBoard, offBoard] = await Promise.all([
-    of("OnBoard", schedule.onBoardDate),
-    schedule.statusId > 3 ? of("OffBoard", schedule.offBoardDate) : null,
+    amountsOfUsage("OnBoard", schedule.onBoardDate),
+    schedule.statusId > 3 ? amountsOfUsage("OffBoard", schedule.offBoardDate) : null,
   ]);
   return { onBoard, offBoard };
 }
 
-function boardingOf(schedule: Found["schedule"], t: (key: string) => string): ScheduleDetail["boarding"] {
+function boardingOf(schedule: ScheduleParts["schedule"], t: (key: string) => string): ScheduleDetail["boarding"] {
   const of = (moment: "check-in" | "check-out") => {
-    const reason = againstBoarding(moment, schedule);
+    const reason = boardingBlockedReason(moment, schedule);
     return { isOffered: reason === null, reason: reason && t(reason) };
   };
   return { checkIn: of("check-in"), checkOut: of("check-out") };
@@ -103,19 +104,19 @@ function boardingOf(schedule: Found["schedule"], t: (key: string) => string): Sc
 /** Return the next selectable step with its open guards in the user's language. */
 async function nextOf(
   db: Scope,
-  { schedule }: Found,
+  { schedule }: ScheduleParts,
   parts: Awaited<ReturnType<typeof accommodationsOf>>,
-  asking: { now: Date; t: (key: string) => string },
+  scope: { now: Date; t: (key: string) => string },
 ) {
   const step = steps.find(
     ({ from, to, guards }) => from === schedule.statusId && to !== "cancelled" && to > from && guards.length > 0,
   );
   if (!step || step.to === "cancelled" || isHistory(schedule)) return null;
-  const facts = await guardFactsOf(db, schedule, parts, asking.now);
+  const facts = await guardFactsOf(db, schedule, parts, scope.now);
   const problems = openGuards(step, facts).map((code) => ({
     code,
     hard: !isSoft(code),
-    message: asking.t(`scheduling.guards.${code}`),
+    message: scope.t(`scheduling.guards.${code}`),
   }));
   return { statusId: step.to, description: statusOf(step.to), problems };
 }
@@ -129,8 +130,8 @@ export const getSchedule = read({
   async run({ db, actor, now, locale }, { employeeSchedulingId: id }) {
     const today = dayOf(now);
     const t = translator(locale);
-    const found = await findSchedule(db, actor, id);
-    const { schedule, person: seen, position, vessel } = found;
+    const scheduleParts = await findSchedule(db, actor, id);
+    const { schedule, person: seen, position, vessel } = scheduleParts;
     const [person, rows, history, proposals, parts] = await Promise.all([
       personOf(db, seen.id, schedule.assignmentId),
       documentsOf(db, id),
@@ -139,17 +140,17 @@ export const getSchedule = read({
       accommodationsOf(db, id),
     ]);
     const viewer = viewerOf(actor, seen);
-    const sight = sightOf(actor, seen);
+    const visibility = scheduleVisibilityOf(actor, seen);
     const crew = profileOf(person, viewer, today);
     if (crew.idCardNo !== null && extentOf(viewer, "identity") === "full")
       await recordReads(db, { actor, now }, "scheduling.get-schedule", [{ crewId: seen.id, classes: ["identity"] }]);
     const actions = actionsFor(actor, schedule);
     const [amounts, next] = await Promise.all([
-      sight.amounts ? amountsFor(db, found, parts) : { onBoard: null, offBoard: null },
-      actions.includes("save") ? nextOf(db, found, parts, { now, t }) : null,
+      visibility.amounts ? amountsFor(db, scheduleParts, parts) : { onBoard: null, offBoard: null },
+      actions.includes("save") ? nextOf(db, scheduleParts, parts, { now, t }) : null,
     ]);
     return {
-      ...onWire(found, today),
+      ...onWire(scheduleParts, today),
       initialRankAs: position.nameEn,
       initialRankAsNameId: position.name,
       jobPositionMarineId: vessel.divisionId === 1 ? position.id : null,
@@ -169,7 +170,7 @@ export const getSchedule = read({
       crew,
       onBoard_LumpsumGrade: amounts.onBoard?.lumpsumGrade ?? null,
       ...amounts,
-      ...documentsShown(rows, sight),
+      ...documentsShown(rows, visibility),
       allowedNext: isHistory(schedule) ? [] : allowedNext(schedule.statusId),
       next,
       differences: differencesOf(schedule, person.plan),
@@ -182,7 +183,7 @@ export const getSchedule = read({
         event: line.event,
         from: line.fromStatusId && statusOf(line.fromStatusId),
         to: statusOf(line.toStatusId),
-        changes: sight.amounts ? line.changes : line.changes.filter(({ field }) => !field.includes("Total")),
+        changes: visibility.amounts ? line.changes : line.changes.filter(({ field }) => !field.includes("Total")),
         reason: actor.kind === "user" && actor.subRole ? null : line.reason,
         at: line.createdAt,
         by,

@@ -1,34 +1,34 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { assignments } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { scheduleDocuments, scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { fullNameOf, users } from "@/db/schema/users";
-import { eyesOf, type Actor } from "@/lib/access/actor";
-import { travelNumbersOf } from "@/lib/features/preparation/pkl/place.queries";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
+import { travelNumbersOf } from "@/lib/features/preparation/pkl/subject.queries";
 import { notFound } from "@/lib/platform/errors";
 import { selectSchedules } from "../queries";
-import { seenSchedules } from "../scope.queries";
+import { visibleSchedules } from "../scope.queries";
 
 const value = sql.placeholder;
-const selectSchedule = keptQuery(
+const selectSchedule = preparedQuery(
   (db, actor: Actor) =>
-    selectSchedules(db, and(eq(schedules.id, value("id")), seenSchedules(actor)), [asc(schedules.id)]).limit(1),
-  eyesOf,
+    selectSchedules(db, and(eq(schedules.id, value("id")), visibleSchedules(actor)), [asc(schedules.id)]).limit(1),
+  visibilityKey,
 );
 /** Load a visible schedule in the form of the lists. @throws not-found */
 export async function findSchedule(db: Executor, actor: Actor, id: number) {
-  const [found] = await selectSchedule(db, { id }, actor);
-  if (!found) throw notFound("scheduling.notFound");
-  return found;
+  const [schedule] = await selectSchedule(db, { id }, actor);
+  if (!schedule) throw notFound("scheduling.notFound");
+  return schedule;
 }
 
 const ranks = alias(positions, "ranks");
-const selectPerson = keptQuery((db) =>
+const selectPerson = preparedQuery((db) =>
   db
     .select({
       person: crew,
@@ -46,15 +46,15 @@ const selectPerson = keptQuery((db) =>
 );
 /** Load the seafarer's profile, current rank and last sign-off date. */
 export async function personOf(db: Executor, crewId: number, assignmentId: number) {
-  const [[found], numbers] = await Promise.all([
+  const [[person], numbers] = await Promise.all([
     selectPerson(db, { crewId, assignmentId }),
     travelNumbersOf(db, crewId),
   ]);
-  if (!found) throw notFound("scheduling.notFound");
-  return { ...found, ...numbers };
+  if (!person) throw notFound("scheduling.notFound");
+  return { ...person, ...numbers };
 }
 
-const selectDocuments = keptQuery((db) =>
+const selectDocuments = preparedQuery((db) =>
   db
     .select({ document: scheduleDocuments, fileName: files.name, createdBy: fullNameOf(users) })
     .from(scheduleDocuments)
@@ -66,7 +66,7 @@ const selectDocuments = keptQuery((db) =>
 /** Select the documents of a schedule that were not removed, in upload order. */
 export const documentsOf = (db: Executor, scheduleId: number) => selectDocuments(db, { scheduleId });
 
-const selectHistory = keptQuery((db) =>
+const selectHistory = preparedQuery((db) =>
   db
     .select({ line: scheduleLog, by: fullNameOf(users) })
     .from(scheduleLog)
@@ -78,7 +78,7 @@ const selectHistory = keptQuery((db) =>
 /** Select the log of a schedule, newest first. */
 export const historyOf = (db: Executor, scheduleId: number) => selectHistory(db, { scheduleId });
 
-const selectProposals = keptQuery((db) =>
+const selectProposals = preparedQuery((db) =>
   db
     .select({ proposal: scheduleTimeProposals, by: fullNameOf(users) })
     .from(scheduleTimeProposals)

@@ -54,7 +54,7 @@ const document = z.object({
 });
 const accommodationDocument = document.extend({ price: z.number().nullable(), isOnHold: z.boolean() });
 
-const happened = z.object({
+const logEntry = z.object({
   event: z.enum(scheduleEvents),
   from: z.enum(scheduleStatuses).nullable(),
   to: z.enum(scheduleStatuses),
@@ -149,7 +149,7 @@ export const scheduleDetail = scheduleRow.extend({
       createdAt: z.date(),
     }),
   ),
-  history: z.array(happened),
+  history: z.array(logEntry),
   isReadOnly: z.boolean(),
   updatedAt: z.date(),
   updatedBy: text,

@@ -14,7 +14,7 @@ export type Turn = "off" | "onAgain";
  * was: the previous values of a change. isSteppedBack: the way is planned again. isSettled: date, port and documents
  * are complete.
  */
-export type Told = {
+export type ScheduleMailFacts = {
   scheduleId: number;
   fullName: string;
   position: { name: string; nameEn: string };
@@ -26,10 +26,10 @@ export type Told = {
   isSettled: boolean;
   turn: Turn | null;
 };
-export type Reader = { name: string; language: Locale; isSelf: boolean; seesSchedule: boolean };
+export type Reader = { name: string; language: Locale; isSelf: boolean; canViewSchedule: boolean };
 
 /** Return the agent line, when there is or was an agent. */
-function agentFact(label: string, { now, was }: Told, moved: (before: string, after: string) => string) {
+function agentFact(label: string, { now, was }: ScheduleMailFacts, moved: (before: string, after: string) => string) {
   const [before, after] = [was?.agent ?? null, now.agent];
   if (before === null && after === null) return [];
   return [[label, was ? moved(before ?? "–", after ?? "–") : (after ?? "–")] as [string, string]];
@@ -41,22 +41,22 @@ function agentFact(label: string, { now, was }: Told, moved: (before: string, af
  */
 export function scheduleMail(
   type: ScheduleMail,
-  { name, language, isSelf, seesSchedule }: Reader,
-  told: Told,
+  { name, language, isSelf, canViewSchedule }: Reader,
+  facts: ScheduleMailFacts,
 ): MailContent {
   const t = translator(language);
-  const way = told.isJoining ? "join" : "leave";
+  const way = facts.isJoining ? "join" : "leave";
   const day = (value: string) => formatDate(value, language);
   const moment = (value: Way) => [day(value.day), ...(value.time ? [value.time] : [])].join(", ");
   const values = {
-    name: told.fullName,
-    position: language === "id" ? told.position.name : told.position.nameEn,
-    vessel: told.vessel.name,
-    date: day(told.now.day),
-    port: told.now.port ?? "–",
+    name: facts.fullName,
+    position: language === "id" ? facts.position.name : facts.position.nameEn,
+    vessel: facts.vessel.name,
+    date: day(facts.now.day),
+    port: facts.now.port ?? "–",
   };
-  const text = (key: string) => t(`scheduling.mail.${told.turn ?? `${type}.${way}`}.${key}`, values);
-  const old = told.was;
+  const text = (key: string) => t(`scheduling.mail.${facts.turn ?? `${type}.${way}`}.${key}`, values);
+  const old = facts.was;
   const moved = (before: string, after: string) =>
     before === after ? after : t("scheduling.mail.moved", { from: before, to: after });
   return {
@@ -64,27 +64,27 @@ export function scheduleMail(
     greeting: t("scheduling.mail.greeting", { name }),
     paragraphs: [
       text(isSelf ? "self" : "body"),
-      ...(told.isSteppedBack ? [t("scheduling.mail.steppedBack")] : []),
-      ...(isSelf && told.isSettled && !told.isSteppedBack ? [t("scheduling.mail.papers")] : []),
+      ...(facts.isSteppedBack ? [t("scheduling.mail.steppedBack")] : []),
+      ...(isSelf && facts.isSettled && !facts.isSteppedBack ? [t("scheduling.mail.papers")] : []),
     ],
     facts: [
       ...(isSelf ? [] : [[t("scheduling.mail.name"), values.name] as [string, string]]),
       [t("scheduling.mail.position"), values.position],
       [t("scheduling.mail.vessel"), values.vessel],
-      [t(`scheduling.mail.${way}On`), old ? moved(moment(old), moment(told.now)) : moment(told.now)],
+      [t(`scheduling.mail.${way}On`), old ? moved(moment(old), moment(facts.now)) : moment(facts.now)],
       [t("scheduling.mail.port"), old ? moved(old.port ?? "–", values.port) : values.port],
-      ...agentFact(t("scheduling.mail.agent"), told, moved),
+      ...agentFact(t("scheduling.mail.agent"), facts, moved),
     ],
-    button: seesSchedule
+    button: canViewSchedule
       ? {
           label: t("scheduling.mail.open"),
           href: siteUrl(
-            `/dashboard/manning/onboard-scheduling/vessel/${told.vessel.id}/crews/${told.scheduleId}/details`,
+            `/dashboard/manning/onboard-scheduling/vessel/${facts.vessel.id}/crews/${facts.scheduleId}/details`,
           ),
         }
       : {
           label: t("scheduling.mail.openVessel"),
-          href: siteUrl(`/dashboard/vessel-management/${told.vessel.id}/details`),
+          href: siteUrl(`/dashboard/vessel-management/${facts.vessel.id}/details`),
         },
     reason: t("scheduling.mail.reason"),
   };

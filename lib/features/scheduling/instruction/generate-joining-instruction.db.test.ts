@@ -8,7 +8,7 @@ import { audited } from "@/db/testing/audited";
 import { vessel } from "@/db/testing/crew";
 import { anyOption, joining } from "@/db/testing/joiners";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { generateJoiningInstruction } from "./generate-joining-instruction";
 
@@ -40,7 +40,7 @@ async function planned(db: Transaction, name = `MV Layar ${randomUUID()}`) {
   ]);
   return { ...one, ship, id: row.id };
 }
-const heard = async (body: Uint8Array) => (await heardIn(body)).map(({ text }) => text).join("\n");
+const heard = async (body: Uint8Array) => (await textElementsIn(body)).map(({ text }) => text).join("\n");
 
 test(
   "prints vessel, date, port, travel, items and contacts on one bilingual page and records it",
@@ -93,7 +93,7 @@ test(
       employeeSchedulingId: id,
     });
     expect((await PDFDocument.load(answer.body)).getPageCount()).toBe(1);
-    expect(await heard(answer.body)).toMatch(/Akan diberitahukan[^]*8 lagi/);
+    expect(await heard(answer.body)).toMatch(/Akan dikonfirmasi[^]*8 lagi/);
   }),
 );
 

@@ -1,5 +1,5 @@
 import { refused } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
 import { isOnBoardStage } from "../status.rules";
 import { renderInstruction } from "./render.queries";

@@ -8,13 +8,13 @@ import { preparationPkls, preparations } from "@/db/schema/preparation";
 import { scheduleDocuments, schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { officeContacts } from "@/lib/features/crew/office.queries";
+import { staffContacts } from "@/lib/features/crew/staff-contacts.queries";
 import { notFound } from "@/lib/platform/errors";
-import { seenSchedules } from "../scope.queries";
+import { visibleSchedules } from "../scope.queries";
 
 /** Load the facts of a joining instruction, for a visible schedule before boarding. @throws not-found */
 export async function instructionFacts(db: Executor, actor: Actor, scheduleId: number) {
-  const [found] = await db
+  const [facts] = await db
     .select({
       schedule: schedules,
       person: {
@@ -37,20 +37,20 @@ export async function instructionFacts(db: Executor, actor: Actor, scheduleId: n
     .innerJoin(divisions, eq(divisions.id, vessels.divisionId))
     .innerJoin(crew, eq(crew.id, schedules.crewId))
     .leftJoin(lookups, eq(lookups.id, schedules.onBoardPortId))
-    .where(and(eq(schedules.id, scheduleId), seenSchedules(actor)));
-  if (!found) throw notFound("scheduling.notFound");
+    .where(and(eq(schedules.id, scheduleId), visibleSchedules(actor)));
+  if (!facts) throw notFound("scheduling.notFound");
   const [travel, [agreement], contacts] = await Promise.all([
     travelOf(db, scheduleId),
     db
       .select({ number: preparationPkls.documentNumber })
       .from(preparationPkls)
       .innerJoin(preparations, eq(preparations.id, preparationPkls.preparationId))
-      .where(and(eq(preparations.assignmentId, found.schedule.assignmentId), isNull(preparationPkls.supersededAt)))
+      .where(and(eq(preparations.assignmentId, facts.schedule.assignmentId), isNull(preparationPkls.supersededAt)))
       .orderBy(desc(preparationPkls.id))
       .limit(1),
-    officeContacts(db, found.vessel.divisionId),
+    staffContacts(db, facts.vessel.divisionId),
   ]);
-  return { ...found, travel, agreement: agreement?.number ?? null, contacts };
+  return { ...facts, travel, agreement: agreement?.number ?? null, contacts };
 }
 export type InstructionFacts = Awaited<ReturnType<typeof instructionFacts>>;
 

@@ -7,12 +7,12 @@ import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { JoiningInstructionDocument } from "./pdf/joining-instruction-document";
 import { instructionFacts } from "./queries";
 
-type Asking = { db: Executor; actor: Actor; now: Date };
+type RenderScope = { db: Executor; actor: Actor; now: Date };
 
 /**
  * Render the joining instruction of a visible schedule, for calls, mails and the seafarer's page. @throws not-found
  */
-export async function renderInstruction({ db, actor, now }: Asking, scheduleId: number, locale: Locale) {
+export async function renderInstruction({ db, actor, now }: RenderScope, scheduleId: number, locale: Locale) {
   const facts = await instructionFacts(db, actor, scheduleId);
   const generatedBy = actor.kind === "user" ? actor.name : mailSender().name;
   const content = await renderPdf(JoiningInstructionDocument({ facts, locale, generatedBy, now }));

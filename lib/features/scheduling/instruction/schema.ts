@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { locales } from "@/lib/platform/i18n/locales";
-import { blankToUndefined, onOff, recordId } from "@/lib/platform/validation";
-import { scheduleSpoken } from "../schema";
+import { blankToUndefined, booleanInput, recordId } from "@/lib/platform/validation";
+import { normalizeScheduleId } from "../schema";
 
 /** language: the primary language, by default the user's. The other one is printed below each text. */
 export const instructionInput = z.preprocess(
-  scheduleSpoken,
+  normalizeScheduleId,
   z.object({
     employeeSchedulingId: recordId,
     language: z.preprocess(blankToUndefined, z.enum(locales).optional()),
-    inline: onOff.default(false),
+    inline: booleanInput.default(false),
   }),
 );

@@ -13,7 +13,7 @@ type Mail = typeof mails.$inferSelect;
 
 /** Return the mail's schedule and whether the mail is still current, so that no outdated instruction is sent. */
 async function scheduleOf(db: Executor, mail: Mail) {
-  const [found] = await db
+  const [current] = await db
     .select({
       crewId: schedules.crewId,
       statusId: schedules.statusId,
@@ -24,8 +24,8 @@ async function scheduleOf(db: Executor, mail: Mail) {
     .from(schedules)
     .innerJoin(crew, eq(crew.id, schedules.crewId))
     .where(eq(schedules.id, mail.subjectId));
-  if (!found) throw notFound("scheduling.notFound");
-  const [later] = await db
+  if (!current) throw notFound("scheduling.notFound");
+  const [laterMail] = await db
     .select({ id: mails.id })
     .from(mails)
     .where(
@@ -37,9 +37,9 @@ async function scheduleOf(db: Executor, mail: Mail) {
       ),
     )
     .limit(1);
-  const { crewId, statusId, cancelledAt, stoppedAt, erasedAt } = found;
+  const { crewId, statusId, cancelledAt, stoppedAt, erasedAt } = current;
   const isOpen = statusId === 3 && cancelledAt === null && stoppedAt === null && erasedAt === null;
-  return { crewId, isCurrent: isOpen && later === undefined };
+  return { crewId, isCurrent: isOpen && laterMail === undefined };
 }
 
 /**

@@ -7,14 +7,14 @@ test("requires a matching state, a change only after an earlier mail, and never 
   expect(() => assertDue("OnboardScheduling", schedule(3), false)).not.toThrow();
   expect(() => assertDue("OffboardScheduling", schedule(6), false)).not.toThrow();
   expect(() => assertDue("ScheduleChanged", schedule(2), true)).not.toThrow();
-  for (const [type, state, wasTold] of [
+  for (const [type, state, wasNotified] of [
     ["OnboardScheduling", schedule(2), true],
     ["OnboardScheduling", schedule(3, new Date()), true],
     ["OffboardScheduling", schedule(3), true],
     ["OffboardScheduling", schedule(7), true],
     ["ScheduleChanged", schedule(3), false],
   ] as const)
-    expect(() => assertDue(type, state, wasTold)).toThrow(expect.objectContaining({ code: "rule" }));
+    expect(() => assertDue(type, state, wasNotified)).toThrow(expect.objectContaining({ code: "rule" }));
 });
 
 test("offers a mail again only for a settled way", () => {

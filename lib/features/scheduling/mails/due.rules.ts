@@ -17,9 +17,9 @@ type State = { statusId: StatusId; cancelledAt: Date | null };
  * Check that a mail is due. @param wasNotified whether an earlier mail was sent; without one there is no change to
  * report @throws rule
  */
-export function assertDue(type: ScheduleMail, schedule: State, wasTold: boolean): void {
+export function assertDue(type: ScheduleMail, schedule: State, wasNotified: boolean): void {
   const isDue = !isHistory(schedule) && statesOf[type].includes(schedule.statusId);
-  if (!isDue || (type === "ScheduleChanged" && !wasTold)) throw refused("scheduling.mailNotDue", { type });
+  if (!isDue || (type === "ScheduleChanged" && !wasNotified)) throw refused("scheduling.mailNotDue", { type });
 }
 
 /** Return the mail of a settled state; null for other states. */
@@ -33,6 +33,6 @@ const groups = ["planning", "service", "heads", "principals"] as const;
 /** Return the recipient's role; null is the seafarer. */
 export function partOf(account: Pick<UserActor, "role" | "subRole"> | null): Part {
   if (!account) return "seafarer";
-  const group = groups.find((one) => isAmong(account, one));
+  const group = groups.find((candidate) => isAmong(account, candidate));
   return group ? partOfGroup[group] : "office";
 }

@@ -5,8 +5,8 @@ import type { Actor } from "@/lib/access/actor";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import type { AuditRecord } from "@/lib/platform/operation";
 import type { ScheduleMail } from "../emails/schedule";
-import { lockSchedule, type HeldSchedule } from "../lock.queries";
-import { recipientsOf, tellSchedule, writeInstructionOf } from "../mail.queries";
+import { lockSchedule, type LockedSchedule } from "../lock.queries";
+import { recipientsOf, notifySchedule, writeInstructionOf } from "../mail.queries";
 import { assertDue } from "./due.rules";
 
 type Scope = { db: Transaction; actor: Actor; audit(record: AuditRecord): void };
@@ -20,27 +20,28 @@ const sentOf = (db: Transaction, type: ScheduleMail, scheduleId: number) =>
 type Sent = Awaited<ReturnType<typeof sentOf>>[number];
 
 /** Requeue a mail. The seafarer's mail first waits for its joining instruction. */
-async function putBack(db: Transaction, mail: Sent, waits: boolean) {
-  if (!waits) return resendMail(db, mail.id);
+async function requeueMail(db: Transaction, mail: Sent, awaitsAttachment: boolean) {
+  if (!awaitsAttachment) return resendMail(db, mail.id);
   await db.update(mails).set({ sentAt: null, failedAt: null, attempts: 0 }).where(eq(mails.id, mail.id));
   await writeInstructionOf(db, mail.id);
 }
 
 /** Notify all current recipients again with the current schedule. */
-async function tellAgain({ db, actor }: Scope, type: ScheduleMail, held: HeldSchedule, newest: readonly Sent[]) {
-  const { version } = held.schedule;
-  const known = newest.filter((mail) => mail.version === version);
-  const mailIds = await tellSchedule({ db, actor }, type, held);
-  for (const mail of known) if (mail.sentAt !== null && mailIds.includes(mail.id)) await resendMail(db, mail.id);
+async function notifyAgain({ db, actor }: Scope, type: ScheduleMail, locked: LockedSchedule, newest: readonly Sent[]) {
+  const { version } = locked.schedule;
+  const currentMails = newest.filter((mail) => mail.version === version);
+  const mailIds = await notifySchedule({ db, actor }, type, locked);
+  for (const mail of currentMails) if (mail.sentAt !== null && mailIds.includes(mail.id)) await resendMail(db, mail.id);
   return mailIds;
 }
 
 /** Ensure that the mails are queued or sent. */
-async function tellOnce({ db, actor }: Scope, type: ScheduleMail, held: HeldSchedule, newest: readonly Sent[]) {
-  if (newest.length === 0) return tellSchedule({ db, actor }, type, held);
-  const own = (await recipientsOf({ db, actor }, held)).find(({ isSelf }) => isSelf)?.email;
+async function notifyOnce({ db, actor }: Scope, type: ScheduleMail, locked: LockedSchedule, newest: readonly Sent[]) {
+  if (newest.length === 0) return notifySchedule({ db, actor }, type, locked);
+  const ownAddress = (await recipientsOf({ db, actor }, locked)).find(({ isSelf }) => isSelf)?.email;
   for (const mail of newest)
-    if (mail.sentAt === null) await putBack(db, mail, held.schedule.statusId === 3 && mail.recipient === own);
+    if (mail.sentAt === null)
+      await requeueMail(db, mail, locked.schedule.statusId === 3 && mail.recipient === ownAddress);
   return newest.map(({ id }) => id);
 }
 
@@ -53,12 +54,12 @@ export async function ensureScheduleMail(
   { type, id, again = false }: { type: ScheduleMail; id: number; again?: boolean | undefined },
 ): Promise<number[]> {
   const { db, actor, audit } = scope;
-  const held = await lockSchedule(db, actor, id, "scheduling:write");
-  const { schedule, vessel } = held;
-  const known = await sentOf(db, type, id);
-  const newest = known.filter(({ version }) => version === known[0]?.version);
+  const locked = await lockSchedule(db, actor, id, "scheduling:write");
+  const { schedule, vessel } = locked;
+  const sentMails = await sentOf(db, type, id);
+  const newest = sentMails.filter(({ version }) => version === sentMails[0]?.version);
   assertDue(type, schedule, newest.length > 0);
-  const mailIds = await (again ? tellAgain : tellOnce)(scope, type, held, newest);
+  const mailIds = await (again ? notifyAgain : notifyOnce)(scope, type, locked, newest);
   audit({ subject: schedule.crewId, divisionId: vessel.divisionId, after: { scheduleId: id, type, mailIds, again } });
   return mailIds;
 }

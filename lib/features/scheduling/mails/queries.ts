@@ -5,15 +5,15 @@ import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
-import { seenSchedules } from "../scope.queries";
+import { visibleSchedules } from "../scope.queries";
 
 /** Check that the actor may change a schedule, without locking it. @throws not-found */
 export async function assertWritable(db: Executor, actor: Actor, id: number): Promise<void> {
-  const [found] = await db
+  const [writable] = await db
     .select({ id: schedules.id })
     .from(schedules)
     .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
     .innerJoin(crew, eq(crew.id, schedules.crewId))
-    .where(and(eq(schedules.id, id), seenSchedules(actor, "scheduling:write")));
-  if (!found) throw notFound("scheduling.notFound");
+    .where(and(eq(schedules.id, id), visibleSchedules(actor, "scheduling:write")));
+  if (!writable) throw notFound("scheduling.notFound");
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { onOff, recordId, requiredText } from "@/lib/platform/validation";
+import { booleanInput, recordId, requiredText } from "@/lib/platform/validation";
 import { scheduleMails } from "../emails/schedule";
-import { scheduleSpoken } from "../schema";
+import { normalizeScheduleId } from "../schema";
 import { parts } from "./due.rules";
 
 /** again: notify all recipients once more. */
 export const sendScheduleMailInput = z.preprocess(
-  scheduleSpoken,
-  z.object({ sendEmailType: requiredText(60), employeeSchedulingId: recordId, again: onOff.optional() }),
+  normalizeScheduleId,
+  z.object({ sendEmailType: requiredText(60), employeeSchedulingId: recordId, again: booleanInput.optional() }),
 );
 export const scheduleMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
 

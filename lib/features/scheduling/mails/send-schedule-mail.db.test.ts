@@ -8,7 +8,7 @@ import { audited } from "@/db/testing/audited";
 import { vessel } from "@/db/testing/crew";
 import { anyOption, joining } from "@/db/testing/joiners";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { scheduled } from "@/db/testing/schedules";
 import { writeInstruction } from "../instruction/write-instruction";
@@ -97,7 +97,7 @@ test(
       contentType: "application/pdf",
       name: expect.stringMatching(/_Joining-MV-Layar-.+\.pdf$/),
     });
-    const text = (await heardIn(page?.content ?? Buffer.of())).map((heard) => heard.text).join("\n");
+    const text = (await textElementsIn(page?.content ?? Buffer.of())).map((heard) => heard.text).join("\n");
     for (const said of ["MV Layar", "08:30", "Samudra Agency, +62 31 555 0144", "Wahyu Pratama"])
       expect(text).toContain(said);
     expect(await audited(db, "scheduling.write-joining-instruction")).toMatchObject([
@@ -156,8 +156,8 @@ test(
       .update(schedules)
       .set({ version: 2, onBoardTime: "06:00" })
       .where(eq(schedules.id, asked.employeeSchedulingId));
-    const anew = await send({ again: true });
-    expect(anew.mailIds.filter((id) => first.mailIds.includes(id))).toEqual([]);
+    const secondTime = await send({ again: true });
+    expect(secondTime.mailIds.filter((id) => first.mailIds.includes(id))).toEqual([]);
     expect((await mailsOf(db)).at(-1)?.plain).toContain("06:00");
   }),
 );

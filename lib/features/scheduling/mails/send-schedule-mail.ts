@@ -15,7 +15,7 @@ export const sendScheduleMail = write({
   input: sendScheduleMailInput,
   output: scheduleMailSent,
   async run(scope, { sendEmailType, employeeSchedulingId: id, again }) {
-    const type = scheduleMails.find((known) => known === sendEmailType);
+    const type = scheduleMails.find((mailType) => mailType === sendEmailType);
     if (!type) throw refused("mail.unknownType", { types: scheduleMails.join(", ") });
     return { mailIds: await ensureScheduleMail(scope, { type, id, again }), message: "Email sent!" };
   },

@@ -54,12 +54,12 @@ test(
     const preview = await previewPortCall.execute(planner, given);
     expect(preview).toMatchObject({ port, isAllowed: true });
     expect(
-      preview.rows.map(({ name, before, after, isChanged, isTold, against }) => [
+      preview.rows.map(({ name, before, after, isChanged, isTold: isNotified, against }) => [
         name,
         before.day,
         after,
         isChanged,
-        isTold,
+        isNotified,
         against,
       ]),
     ).toEqual([
@@ -153,7 +153,7 @@ test(
     const preview = await previewPortCall.execute(planner, { ...given, schedules: all.map(({ id }) => id) });
     expect(preview.isAllowed).toBe(false);
     expect(preview.rows.find(({ employeeSchedulingId }) => employeeSchedulingId === leaver?.id)?.against).toBe(
-      "This person is on board: their joining does not change any more",
+      "This person is on board: joining details are locked",
     );
     await expect(movePortCall.execute(planner, { ...given, schedules: chosen(all) })).rejects.toMatchObject({
       status: 400,

@@ -1,5 +1,5 @@
 import type { StatusId } from "@/db/enums/scheduling";
-import { afterMove, againstMove, isChangedBy } from "./move.rules";
+import { afterMove, moveBlockedReason, isChangedBy } from "./move.rules";
 
 const schedule = (statusId: StatusId, cancelledAt: Date | null = null) => ({
   statusId,
@@ -20,13 +20,13 @@ const join = { usage: "OnBoard" as const, date: "2026-12-03", portId: 5, ...unna
 const leave = { usage: "OffBoard" as const, date: "2027-06-03", portId: 5, ...unnamed };
 
 test("moves schedules on that way, never history", () => {
-  expect([1, 2, 3].map((id) => againstMove(schedule(id as StatusId), join))).toEqual([null, null, null]);
-  expect(againstMove(schedule(4), join)).toBe("scheduling.lockedOnBoard");
-  expect(againstMove(schedule(3), leave)).toBe("scheduling.lockedUntilOnBoard");
-  expect(againstMove(schedule(7), leave)).toBe("scheduling.isHistory");
-  expect(againstMove(schedule(2, new Date()), join)).toBe("scheduling.isHistory");
-  expect(againstMove(schedule(2), { ...join, date: "2027-06-01" })).toBe("scheduling.portCalls.afterLeaving");
-  expect(againstMove(schedule(5), { ...leave, date: "2026-12-01" })).toBe("scheduling.portCalls.beforeJoining");
+  expect([1, 2, 3].map((id) => moveBlockedReason(schedule(id as StatusId), join))).toEqual([null, null, null]);
+  expect(moveBlockedReason(schedule(4), join)).toBe("scheduling.lockedOnBoard");
+  expect(moveBlockedReason(schedule(3), leave)).toBe("scheduling.lockedUntilOnBoard");
+  expect(moveBlockedReason(schedule(7), leave)).toBe("scheduling.isHistory");
+  expect(moveBlockedReason(schedule(2, new Date()), join)).toBe("scheduling.isHistory");
+  expect(moveBlockedReason(schedule(2), { ...join, date: "2027-06-01" })).toBe("scheduling.portCalls.afterLeaving");
+  expect(moveBlockedReason(schedule(5), { ...leave, date: "2026-12-01" })).toBe("scheduling.portCalls.beforeJoining");
 });
 
 test("advances a schedule by a named port, and skips unchanged ones", () => {

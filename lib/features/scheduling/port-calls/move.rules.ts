@@ -12,10 +12,10 @@ export type Call = {
   agentName: string | null;
   agentPhone: string | null;
 };
-type Met = Omit<Call, "usage">;
+type PortMeeting = Omit<Call, "usage">;
 
 /** Return the message key for why a schedule cannot move; null when it can. */
-export function againstMove(schedule: Schedule, { usage, date }: Pick<Call, "usage" | "date">): string | null {
+export function moveBlockedReason(schedule: Schedule, { usage, date }: Pick<Call, "usage" | "date">): string | null {
   if (isHistory(schedule)) return "scheduling.isHistory";
   const isJoining = isOnBoardStage(schedule.statusId);
   if (isJoining !== (usage === "OnBoard"))
@@ -29,20 +29,20 @@ export function againstMove(schedule: Schedule, { usage, date }: Pick<Call, "usa
  * Return one way after a move. Values of the call apply to everyone; without them the time stays if date and port
  * stay, and the agent stays if the port stays.
  */
-function metAfter(held: Met, { usage: _usage, ...call }: Call): Met {
-  const isElsewhere = held.portId !== call.portId;
+function meetingAfter(stored: PortMeeting, { usage: _usage, ...call }: Call): PortMeeting {
+  const isElsewhere = stored.portId !== call.portId;
   const isNamed = call.agentName !== null || call.agentPhone !== null;
-  const { agentName, agentPhone } = isNamed || isElsewhere ? call : held;
-  const time = call.time ?? (isElsewhere || held.date !== call.date ? null : held.time);
+  const { agentName, agentPhone } = isNamed || isElsewhere ? call : stored;
+  const time = call.time ?? (isElsewhere || stored.date !== call.date ? null : stored.time);
   return { date: call.date, portId: call.portId, time, agentName, agentPhone };
 }
 
 /** Return both ways after a move. Only the call's way changes. */
-function waysAfter(held: Schedule, call: Call): Partial<Ways> {
+function waysAfter(stored: Schedule, call: Call): Partial<Ways> {
   if (call.usage === "OnBoard") {
-    const { onBoardDate: date, onBoardTime: time, onBoardPortId: portId } = held;
-    const met = { date, time, portId, agentName: held.onBoardAgentName, agentPhone: held.onBoardAgentPhone };
-    const after = metAfter(met, call);
+    const { onBoardDate: date, onBoardTime: time, onBoardPortId: portId } = stored;
+    const meeting = { date, time, portId, agentName: stored.onBoardAgentName, agentPhone: stored.onBoardAgentPhone };
+    const after = meetingAfter(meeting, call);
     return {
       onBoardDate: after.date,
       onBoardTime: after.time,
@@ -51,9 +51,9 @@ function waysAfter(held: Schedule, call: Call): Partial<Ways> {
       onBoardAgentPhone: after.agentPhone,
     };
   }
-  const { offBoardDate: date, offBoardTime: time, offBoardPortId: portId } = held;
-  const met = { date, time, portId, agentName: held.offBoardAgentName, agentPhone: held.offBoardAgentPhone };
-  const after = metAfter(met, call);
+  const { offBoardDate: date, offBoardTime: time, offBoardPortId: portId } = stored;
+  const meeting = { date, time, portId, agentName: stored.offBoardAgentName, agentPhone: stored.offBoardAgentPhone };
+  const after = meetingAfter(meeting, call);
   return {
     offBoardDate: after.date,
     offBoardTime: after.time,
@@ -66,8 +66,8 @@ function waysAfter(held: Schedule, call: Call): Partial<Ways> {
 /** Return a schedule after a move with its new state. */
 export function afterMove(schedule: Schedule, call: Call): Ways & { statusId: StatusId } {
   // The names are exactly the way fields.
-  const held = Object.fromEntries(wayFields.map((name) => [name, schedule[name]])) as Ways;
-  const after = { ...held, ...waysAfter(schedule, call) };
+  const stored = Object.fromEntries(wayFields.map((name) => [name, schedule[name]])) as Ways;
+  const after = { ...stored, ...waysAfter(schedule, call) };
   const statusId = advancedBySaving(schedule.statusId, {
     hasOnBoardPort: after.onBoardPortId !== null,
     hasOffBoardPort: after.offBoardPortId !== null,

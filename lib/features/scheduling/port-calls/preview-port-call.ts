@@ -7,26 +7,30 @@ import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
-import { selectSchedules, type Found } from "../queries";
-import { seenSchedules } from "../scope.queries";
+import { selectSchedules, type ScheduleListRow } from "../queries";
+import { visibleSchedules } from "../scope.queries";
 import { statusOf } from "../status.rules";
 import { wayOf } from "../way.rules";
-import { afterMove, againstMove, isChangedBy, type Call } from "./move.rules";
-import { portCallPreview, previewPortCallInput, writtenPreview, type PortCallPreview } from "./schema";
+import { afterMove, moveBlockedReason, isChangedBy, type Call } from "./move.rules";
+import { portCallPreview, previewPortCallInput, portCallPreviewRequest, type PortCallPreview } from "./schema";
 
 /** A partial call. Without a date or port each person keeps their own. */
-type Asked = Omit<Call, "date" | "portId"> & {
+type PreviewInput = Omit<Call, "date" | "portId"> & {
   date: string | undefined;
   port: { id: number; name: string } | null;
 };
 
-function rowOf(found: Found, asked: Asked, say: (key: string) => string): PortCallPreview["rows"][number] {
-  const { schedule, person, position } = found;
-  const { port, date, usage, ...met } = asked;
-  const before = wayOf(schedule, found, usage);
+function rowOf(
+  row: ScheduleListRow,
+  input: PreviewInput,
+  say: (key: string) => string,
+): PortCallPreview["rows"][number] {
+  const { schedule, person, position } = row;
+  const { port, date, usage, ...met } = input;
+  const before = wayOf(schedule, row, usage);
   const portId = usage === "OnBoard" ? schedule.onBoardPortId : schedule.offBoardPortId;
   const call = { ...met, usage, date: date ?? before.day, portId: port?.id ?? portId };
-  const against = againstMove(schedule, call);
+  const blockedReason = moveBlockedReason(schedule, call);
   const name = port?.name ?? before.port;
   const isChanged = isChangedBy(schedule, call);
   return {
@@ -41,7 +45,7 @@ function rowOf(found: Found, asked: Asked, say: (key: string) => string): PortCa
     after: wayOf(afterMove(schedule, call), { onBoardPort: name, offBoardPort: name }, usage),
     isChanged,
     isTold: isChanged,
-    against: against && say(against),
+    against: blockedReason && say(blockedReason),
     version: schedule.version,
   };
 }
@@ -54,7 +58,7 @@ export const previewPortCall = read({
   name: "scheduling.preview-port-call",
   access: "scheduling:write",
   input: previewPortCallInput,
-  written: writtenPreview,
+  callerInput: portCallPreviewRequest,
   output: portCallPreview,
   async run({ db, actor, locale }, { vesselId, usage, date, portId, schedules: chosen, ...met }) {
     const [vessel] = await db
@@ -65,15 +69,15 @@ export const previewPortCall = read({
     const port = portId === undefined ? null : await optionOf(db, "port", portId, "portId");
     const ids = chosen.map(({ id }) => id);
     const inStage = usage === "OnBoard" ? sql`${schedules.statusId} < 4` : sql`${schedules.statusId} between 4 and 6`;
-    const of = ids.length > 0 ? anyOf(schedules.id, ids) : and(isNull(schedules.cancelledAt), inStage);
+    const scheduleFilter = ids.length > 0 ? anyOf(schedules.id, ids) : and(isNull(schedules.cancelledAt), inStage);
     const day = usage === "OnBoard" ? schedules.onBoardDate : schedules.offBoardDate;
-    const found = await selectSchedules(
+    const rowsToMove = await selectSchedules(
       db,
-      and(eq(schedules.vesselId, vesselId), seenSchedules(actor, "scheduling:write"), of),
+      and(eq(schedules.vesselId, vesselId), visibleSchedules(actor, "scheduling:write"), scheduleFilter),
       [asc(day), asc(schedules.id)],
     ).limit(200);
-    if (ids.length > 0 && found.length !== new Set(ids).size) throw notFound("scheduling.notFound");
-    const rows = found.map((one) => rowOf(one, { ...met, usage, date, port }, translator(locale)));
+    if (ids.length > 0 && rowsToMove.length !== new Set(ids).size) throw notFound("scheduling.notFound");
+    const rows = rowsToMove.map((row) => rowOf(row, { ...met, usage, date, port }, translator(locale)));
     const isSettled = date !== undefined && port !== null;
     return {
       vesselId,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { scheduleStatuses, usages } from "@/db/enums/scheduling";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { asRecord } from "@/lib/platform/record";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { agentName, agentPhone, timeOfDay } from "../schema";
 import { blankToUndefined, numeric, recordId } from "@/lib/platform/validation";
 
@@ -11,15 +11,15 @@ const day = z.preprocess(
 );
 const listOf = (value: unknown) =>
   typeof value === "string" ? value.split(",").filter(Boolean) : [value ?? []].flat();
-const written = (input: unknown) => {
+const normalizeCall = (input: unknown) => {
   const body = asRecord(input);
   return {
     ...body,
     date: body.date ?? body.day,
-    schedules: listOf(body.schedules ?? body.employeeSchedulingIds).map((one) =>
-      typeof one === "object" && one !== null
-        ? { id: asRecord(one).id ?? asRecord(one).employeeSchedulingId, version: asRecord(one).version }
-        : { id: one },
+    schedules: listOf(body.schedules ?? body.employeeSchedulingIds).map((entry) =>
+      typeof entry === "object" && entry !== null
+        ? { id: asRecord(entry).id ?? asRecord(entry).employeeSchedulingId, version: asRecord(entry).version }
+        : { id: entry },
     ),
   };
 };
@@ -29,7 +29,7 @@ const fields = { vesselId: recordId, usage: z.enum(usages), ...callFields };
 
 /** The vessel's people in the call: the selected ones, or all with an open way. Omitted date or port stays. */
 export const previewPortCallInput = z.preprocess(
-  written,
+  normalizeCall,
   z.object({
     ...fields,
     date: z.preprocess(blankToUndefined, day.optional()),
@@ -38,11 +38,11 @@ export const previewPortCallInput = z.preprocess(
   }),
 );
 /** The same request as callers write it. */
-export const writtenPreview = () =>
+export const portCallPreviewRequest = () =>
   z.object({ ...fields, employeeSchedulingIds: z.array(recordId).max(200).optional() });
 /** version: as previewed. A schedule changed since is refused. */
 export const movePortCallInput = z.preprocess(
-  written,
+  normalizeCall,
   z.object({
     ...fields,
     schedules: z

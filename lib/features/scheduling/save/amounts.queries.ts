@@ -2,37 +2,45 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { accommodationLines, type LumpsumGrade, type Usage } from "@/db/enums/scheduling";
 import { scheduleAccommodationLines, scheduleAccommodations, type ScheduleChange } from "@/db/schema/scheduling";
-import { below, invalid } from "@/lib/features/crew/sections/edit-scope.queries";
+import { withPathPrefix, invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { parseInput } from "@/lib/platform/validation";
 import { accommodationsOf, dayOfUsage, ratesOn, totalFrom, type Accommodation } from "../accommodation.queries";
 import { amountsOf, defaultGrade, isGraded, totalOf, type Amounts } from "../allowance.rules";
-import type { HeldSchedule } from "../lock.queries";
+import type { LockedSchedule } from "../lock.queries";
 import { marineAmounts, tankerAmounts, wayOf } from "./schema";
 
 type Part = { grade: LumpsumGrade; rateVersionId: number | null; lumpsumTotal: number | null; lines: Amounts | null };
-type Typed = Record<string, unknown>;
-type Use = { held: HeldSchedule; saved: Accommodation | undefined; day: string };
+type EnteredAmounts = Record<string, unknown>;
+type AmountScope = { locked: LockedSchedule; saved: Accommodation | undefined; day: string };
 
 /**
  * Build Marine amounts from multipliers and the bases in force on the date. @throws invalid, also while no grade
  * table is in force
  */
-async function marinePart(db: Transaction, typed: Typed, { held, saved, day }: Use): Promise<Part> {
-  const { lumpsumGrade, lines } = parseInput(marineAmounts, typed);
-  const grade = lumpsumGrade ?? saved?.grade ?? defaultGrade(held.position);
-  const { marine } = await ratesOn(db, held.vessel.divisionId, day);
+async function marinePart(
+  db: Transaction,
+  entered: EnteredAmounts,
+  { locked, saved, day }: AmountScope,
+): Promise<Part> {
+  const { lumpsumGrade, lines } = parseInput(marineAmounts, entered);
+  const grade = lumpsumGrade ?? saved?.grade ?? defaultGrade(locked.position);
+  const { marine } = await ratesOn(db, locked.vessel.divisionId, day);
   const bases = marine?.grades.find((row) => row.grade === grade);
   if (!marine || !bases) throw invalid({ path: "total", message: "scheduling.noGrades" });
   const amounts = amountsOf(lines, bases);
-  const said = Number(typed.total ?? totalOf(amounts));
-  if (said !== totalOf(amounts)) throw invalid({ path: "total", message: "scheduling.totalDiffers" });
+  const enteredTotal = Number(entered.total ?? totalOf(amounts));
+  if (enteredTotal !== totalOf(amounts)) throw invalid({ path: "total", message: "scheduling.totalDiffers" });
   return { grade, rateVersionId: marine.rateVersionId, lumpsumTotal: null, lines: amounts };
 }
 
-async function tankerPart(db: Transaction, typed: Typed, { held, saved, day }: Use): Promise<Part> {
-  const { lumpsumGrade, total } = parseInput(tankerAmounts, typed);
-  const { tanker } = await ratesOn(db, held.vessel.divisionId, day);
-  const grade = lumpsumGrade ?? saved?.grade ?? defaultGrade(held.position);
+async function tankerPart(
+  db: Transaction,
+  entered: EnteredAmounts,
+  { locked, saved, day }: AmountScope,
+): Promise<Part> {
+  const { lumpsumGrade, total } = parseInput(tankerAmounts, entered);
+  const { tanker } = await ratesOn(db, locked.vessel.divisionId, day);
+  const grade = lumpsumGrade ?? saved?.grade ?? defaultGrade(locked.position);
   return { grade, rateVersionId: tanker?.rateVersionId ?? null, lumpsumTotal: total, lines: null };
 }
 
@@ -61,17 +69,17 @@ async function storePart(db: Transaction, scheduleId: number, usage: Usage, { li
 }
 
 /** Return whether entered amounts differ from the saved ones. Equal amounts are accepted even when locked. */
-function saysOtherwise(typed: Typed, saved: Accommodation | undefined, isMarine: boolean): boolean {
+function differsFromSaved(entered: EnteredAmounts, saved: Accommodation | undefined, isMarine: boolean): boolean {
   if (!isMarine) {
-    const said = tankerAmounts.safeParse(typed);
+    const said = tankerAmounts.safeParse(entered);
     return said.success && said.data.total !== (saved?.lumpsumTotal ?? 0);
   }
-  const said = marineAmounts.safeParse(typed);
+  const parsed = marineAmounts.safeParse(entered);
   return (
-    said.success &&
+    parsed.success &&
     accommodationLines.some((line) => {
-      const held = saved?.lines?.[line];
-      return said.data.lines[line] !== ((isGraded(line) ? held?.multiplier : held?.base) ?? 0);
+      const savedLine = saved?.lines?.[line];
+      return parsed.data.lines[line] !== ((isGraded(line) ? savedLine?.multiplier : savedLine?.base) ?? 0);
     })
   );
 }
@@ -83,27 +91,27 @@ function saysOtherwise(typed: Typed, saved: Accommodation | undefined, isMarine:
  */
 export async function storeAmounts(
   db: Transaction,
-  held: HeldSchedule,
-  given: { onBoard?: Typed | undefined; offBoard?: Typed | undefined },
+  locked: LockedSchedule,
+  enteredAmounts: { onBoard?: EnteredAmounts | undefined; offBoard?: EnteredAmounts | undefined },
   days: { onBoardDate: string; offBoardDate: string },
 ) {
-  const { schedule, vessel } = held;
-  const known = await accommodationsOf(db, schedule.id);
+  const { schedule, vessel } = locked;
+  const savedByUsage = await accommodationsOf(db, schedule.id);
   const changes: ScheduleChange[] = [];
   if (
     schedule.statusId > 4 &&
-    given.onBoard &&
-    saysOtherwise(given.onBoard, known.get("OnBoard"), vessel.divisionId === 1)
+    enteredAmounts.onBoard &&
+    differsFromSaved(enteredAmounts.onBoard, savedByUsage.get("OnBoard"), vessel.divisionId === 1)
   )
     throw invalid({ path: "onBoard.total", message: "scheduling.lockedOnBoard" });
   const open: Usage[] = schedule.statusId === 4 ? [] : schedule.statusId < 4 ? ["OnBoard"] : ["OffBoard"];
   for (const usage of open) {
-    const typed = given[wayOf[usage]];
-    if (!typed) continue;
-    const saved = known.get(usage);
-    const use = { held, saved, day: dayOfUsage(days, usage) };
-    const part = await below(wayOf[usage], () =>
-      vessel.divisionId === 1 ? marinePart(db, typed, use) : tankerPart(db, typed, use),
+    const entered = enteredAmounts[wayOf[usage]];
+    if (!entered) continue;
+    const saved = savedByUsage.get(usage);
+    const amountScope = { locked, saved, day: dayOfUsage(days, usage) };
+    const part = await withPathPrefix(wayOf[usage], () =>
+      vessel.divisionId === 1 ? marinePart(db, entered, amountScope) : tankerPart(db, entered, amountScope),
     );
     if (isSame(saved, part)) continue;
     await storePart(db, schedule.id, usage, part);
@@ -111,7 +119,7 @@ export async function storeAmounts(
     changes.push({ field: `${wayOf[usage]}Total`, from: totalFrom(saved), to: totalFrom(after) });
     if (saved?.grade !== part.grade)
       changes.push({ field: `${wayOf[usage]}LumpsumGrade`, from: saved?.grade ?? null, to: part.grade });
-    known.set(usage, after);
+    savedByUsage.set(usage, after);
   }
-  return { changes, parts: known };
+  return { changes, parts: savedByUsage };
 }

@@ -4,14 +4,14 @@ import type { ScheduleDocumentKind } from "@/db/enums/scheduling";
 import { files } from "@/db/schema/files";
 import { scheduleDocuments, type ScheduleChange } from "@/db/schema/scheduling";
 import { userIdOf, type Actor } from "@/lib/access/actor";
-import { authorOf, invalid, takeFile } from "@/lib/features/crew/sections/edit-scope.queries";
+import { authorOf, invalid, claimFile } from "@/lib/features/crew/sections/edit-scope.queries";
 import { notFound } from "@/lib/platform/errors";
 import { assertUnbilled } from "../billed.queries";
-import type { HeldSchedule } from "../lock.queries";
+import type { LockedSchedule } from "../lock.queries";
 import type { DocumentSaved } from "./schema";
 
 type Author = { db: Transaction; actor: Actor; now: Date };
-type Given = Pick<DocumentSaved, "id" | "documentUsage" | "documentName" | "attachmentId" | "comment"> & {
+type DocumentInput = Pick<DocumentSaved, "id" | "documentUsage" | "documentName" | "attachmentId" | "comment"> & {
   kind: ScheduleDocumentKind;
   price: number | null;
 };
@@ -20,17 +20,23 @@ type Stored = typeof scheduleDocuments.$inferSelect;
 /** Accepted scan types, detected from the content instead of the name. Document 3 §9 */
 const accepted = ["image/png", "image/jpeg", "application/pdf"];
 
-async function fileOf({ db, actor }: Author, given: Given, crewId: number, held: string | null, path: string) {
+async function fileOf(
+  { db, actor }: Author,
+  input: DocumentInput,
+  crewId: number,
+  storedFileId: string | null,
+  path: string,
+) {
   const [file] = await db
     .select({ contentType: files.contentType })
     .from(files)
-    .where(eq(files.id, given.attachmentId));
+    .where(eq(files.id, input.attachmentId));
   if (file && !accepted.includes(file.contentType)) throw invalid({ path, message: "files.wrongType" });
-  return takeFile(db, given.attachmentId, { crewId, author: authorOf(actor), held, path });
+  return claimFile(db, input.attachmentId, { crewId, author: authorOf(actor), currentFileId: storedFileId, path });
 }
 
 /** Lock a document of the schedule. @throws not-found for another schedule's or a removed one */
-async function heldDocument(db: Transaction, scheduleId: number, { id, kind }: Given): Promise<Stored | null> {
+async function lockDocument(db: Transaction, scheduleId: number, { id, kind }: DocumentInput): Promise<Stored | null> {
   if (id === undefined) return null;
   const [row] = await db
     .select()
@@ -53,7 +59,7 @@ const fieldOf: Record<ScheduleDocumentKind, string> = {
 };
 
 /** Return a document's log text: its name and price. */
-const described = ({ name, usage, price }: Pick<Stored, "name" | "usage" | "price">) =>
+const loggedDocument = ({ name, usage, price }: Pick<Stored, "name" | "usage" | "price">) =>
   [name, usage, ...(price === null ? [] : [`Rp ${String(price).replace(/\B(?=(\d{3})+$)/g, ".")}`])].join(" · ");
 
 /**
@@ -62,37 +68,37 @@ const described = ({ name, usage, price }: Pick<Stored, "name" | "usage" | "pric
  */
 export async function storeDocument(
   author: Author,
-  { schedule }: Pick<HeldSchedule, "schedule">,
-  given: Given,
+  { schedule }: Pick<LockedSchedule, "schedule">,
+  input: DocumentInput,
   path = "attachmentId",
 ): Promise<{ row: Stored; changes: ScheduleChange[] }> {
   const { db, actor, now } = author;
-  const held = await heldDocument(db, schedule.id, given);
+  const stored = await lockDocument(db, schedule.id, input);
   const values = {
-    kind: given.kind,
-    usage: given.documentUsage,
-    name: given.documentName,
-    fileId: await fileOf(author, given, schedule.crewId, held?.fileId ?? null, path),
-    comment: given.comment,
-    price: given.price,
+    kind: input.kind,
+    usage: input.documentUsage,
+    name: input.documentName,
+    fileId: await fileOf(author, input, schedule.crewId, stored?.fileId ?? null, path),
+    comment: input.comment,
+    price: input.price,
   };
   const isSame =
-    held !== null && (Object.keys(values) as (keyof typeof values)[]).every((key) => held[key] === values[key]);
-  if (isSame) return { row: held, changes: [] };
-  if (held && (held.price !== values.price || held.usage !== values.usage))
-    await assertUnbilled(db, { kind: "expenses", sourceId: held.id });
-  const stamp = { updatedAt: now, updatedBy: userIdOf(actor) };
-  const [row] = held
+    stored !== null && (Object.keys(values) as (keyof typeof values)[]).every((key) => stored[key] === values[key]);
+  if (isSame) return { row: stored, changes: [] };
+  if (stored && (stored.price !== values.price || stored.usage !== values.usage))
+    await assertUnbilled(db, { kind: "expenses", sourceId: stored.id });
+  const updateStamp = { updatedAt: now, updatedBy: userIdOf(actor) };
+  const [row] = stored
     ? await db
         .update(scheduleDocuments)
-        .set({ ...values, ...stamp, version: sql`${scheduleDocuments.version} + 1` })
-        .where(eq(scheduleDocuments.id, held.id))
+        .set({ ...values, ...updateStamp, version: sql`${scheduleDocuments.version} + 1` })
+        .where(eq(scheduleDocuments.id, stored.id))
         .returning()
     : await db
         .insert(scheduleDocuments)
         .values({
           ...values,
-          ...stamp,
+          ...updateStamp,
           scheduleId: schedule.id,
           crewId: schedule.crewId,
           createdAt: now,
@@ -100,15 +106,18 @@ export async function storeDocument(
         })
         .returning();
   if (!row) throw new Error("document was not stored");
-  return { row, changes: [{ field: fieldOf[given.kind], from: held && described(held), to: described(row) }] };
+  return {
+    row,
+    changes: [{ field: fieldOf[input.kind], from: stored && loggedDocument(stored), to: loggedDocument(row) }],
+  };
 }
 
 /** Remove a document. @returns the changes @throws conflict PERIOD_LOCKED for a billed one */
-export async function takeDocumentAway({ db, actor, now }: Author, held: Stored): Promise<ScheduleChange[]> {
-  if (held.price !== null) await assertUnbilled(db, { kind: "expenses", sourceId: held.id });
+export async function removeDocument({ db, actor, now }: Author, stored: Stored): Promise<ScheduleChange[]> {
+  if (stored.price !== null) await assertUnbilled(db, { kind: "expenses", sourceId: stored.id });
   await db
     .update(scheduleDocuments)
     .set({ removedAt: now, removedBy: userIdOf(actor), version: sql`${scheduleDocuments.version} + 1` })
-    .where(eq(scheduleDocuments.id, held.id));
-  return [{ field: fieldOf[held.kind], from: described(held), to: null }];
+    .where(eq(scheduleDocuments.id, stored.id));
+  return [{ field: fieldOf[stored.kind], from: loggedDocument(stored), to: null }];
 }

@@ -8,7 +8,7 @@ import { entryOf, stampOf } from "../change.rules";
 import { lockSchedule, storeSchedule } from "../lock.queries";
 import { logSchedules } from "../log.queries";
 import { isHistory } from "../status.rules";
-import { takeDocumentAway } from "./documents.queries";
+import { removeDocument } from "./documents.queries";
 import { documentChanged, removeDocumentInput } from "./schema";
 
 const rightOf = { accommodation: "scheduling:accommodation", appraisal: "scheduling:appraisal-documents" } as const;
@@ -25,20 +25,20 @@ export const removeScheduleDocument = write({
   async run(scope, { id, version }) {
     const { db, actor, audit } = scope;
     const ofId = and(eq(scheduleDocuments.id, id), isNull(scheduleDocuments.removedAt));
-    const [found] = await db.select().from(scheduleDocuments).where(ofId);
-    if (!found || !can(actor, rightOf[found.kind])) throw notFound("scheduling.documentNotFound");
-    const held = await lockSchedule(db, actor, found.scheduleId, rightOf[found.kind]);
+    const [documentRow] = await db.select().from(scheduleDocuments).where(ofId);
+    if (!documentRow || !can(actor, rightOf[documentRow.kind])) throw notFound("scheduling.documentNotFound");
+    const locked = await lockSchedule(db, actor, documentRow.scheduleId, rightOf[documentRow.kind]);
     const [document] = await db.select().from(scheduleDocuments).where(ofId);
     if (!document) throw notFound("scheduling.documentNotFound");
     await assertUnchanged(scope, document, version);
-    const { schedule } = held;
+    const { schedule } = locked;
     if (isHistory(schedule)) throw refused("scheduling.isHistory");
     if (document.kind === "accommodation" && (schedule.statusId === 3 || schedule.statusId === 6))
       throw refused("scheduling.neededWhileReady");
-    const changes = await takeDocumentAway(scope, document);
+    const changes = await removeDocument(scope, document);
     const stored = await storeSchedule(db, schedule, {}, stampOf(scope));
     await logSchedules(db, scope, [{ event: "changed", before: schedule, after: stored, changes }]);
-    audit(entryOf(held, changes));
+    audit(entryOf(locked, changes));
     return { id, employeeSchedulingId: schedule.id, version: document.version + 1 };
   },
 });

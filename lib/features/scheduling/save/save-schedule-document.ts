@@ -13,7 +13,7 @@ import { documentChanged, saveDocumentInput } from "./schema";
 
 const rightOf = { accommodation: "scheduling:accommodation", appraisal: "scheduling:appraisal-documents" } as const;
 
-const known = async (db: Transaction, id: number) =>
+const storedDocument = async (db: Transaction, id: number) =>
   (await db.select().from(scheduleDocuments).where(eq(scheduleDocuments.id, id)))[0];
 
 /**
@@ -31,14 +31,14 @@ export const saveScheduleDocument = write({
   output: documentChanged,
   async run(scope, input) {
     const { db, actor, audit, unchanged } = scope;
-    const held = await lockSchedule(db, actor, input.employeeSchedulingId, rightOf[input.kind]);
-    const { schedule } = held;
+    const locked = await lockSchedule(db, actor, input.employeeSchedulingId, rightOf[input.kind]);
+    const { schedule } = locked;
     if (isHistory(schedule)) throw refused("scheduling.isHistory");
     if (input.kind === "appraisal" && schedule.statusId !== 5 && schedule.statusId !== 6)
       throw refused("scheduling.appraisalLocked");
-    const before = input.id === undefined ? undefined : await known(db, input.id);
+    const before = input.id === undefined ? undefined : await storedDocument(db, input.id);
     if (before) await assertUnchanged(scope, before, input.version);
-    const { row, changes } = await storeDocument(scope, held, input);
+    const { row, changes } = await storeDocument(scope, locked, input);
     const answer = { id: row.id, employeeSchedulingId: schedule.id, version: row.version };
     if (changes.length === 0) {
       unchanged();
@@ -46,7 +46,7 @@ export const saveScheduleDocument = write({
     }
     const stored = await storeSchedule(db, schedule, {}, stampOf(scope));
     await logSchedules(db, scope, [{ event: "changed", before: schedule, after: stored, changes }]);
-    audit(entryOf(held, changes));
+    audit(entryOf(locked, changes));
     return answer;
   },
 });

@@ -2,20 +2,20 @@ import { z } from "zod";
 import { accommodationLines, lumpsumGrades, scheduleDocumentKinds, usages, type Usage } from "@/db/enums/scheduling";
 import { readRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { asRecord, isRecord } from "@/lib/platform/record";
+import { asRecord, isRecord } from "@/lib/platform/unknown-record";
 import {
   blankToNull,
   blankToUndefined,
-  chosenId,
+  requiredId,
   numeric,
-  onOff,
+  booleanInput,
   optionalText,
   recordId,
   requiredText,
-  seenVersion,
+  knownVersion,
 } from "@/lib/platform/validation";
-import { isGraded, isMultiplier, mostBase, mostLumpsum, mostMultiplier } from "../allowance.rules";
-import { agentName, agentPhone, planDifference, scheduleSpoken, timeOfDay } from "../schema";
+import { isGraded, isMultiplier, maxBase, maxLumpsum, maxMultiplier } from "../allowance.rules";
+import { agentName, agentPhone, planDifference, normalizeScheduleId, timeOfDay } from "../schema";
 
 const day = z.preprocess(
   blankToUndefined,
@@ -28,39 +28,41 @@ const multiplier = z.preprocess(
     z
       .number({ error: ({ input }) => (input === undefined ? "validation.required" : "scheduling.multiplier") })
       .min(0, "scheduling.multiplier")
-      .max(mostMultiplier, "scheduling.multiplier")
+      .max(maxMultiplier, "scheduling.multiplier")
       .refine(isMultiplier, "scheduling.multiplier"),
   ),
 );
 /** Whole rupiah, as digits or with separators: 1.250.000. */
-const rupiahIn = (most: number, missing: string) =>
+const rupiahIn = (maxAmount: number, missing: string) =>
   z.preprocess(
     (value) =>
       typeof value === "string" && value.trim() !== "" ? (readRupiah(value) ?? value) : blankToUndefined(value),
     z
       .int({ error: ({ input }) => (input === undefined ? missing : "scheduling.amount") })
       .min(0, "scheduling.amount")
-      .max(most, { error: "scheduling.tooMuch" }),
+      .max(maxAmount, { error: "scheduling.tooMuch" }),
   );
-const base = rupiahIn(mostBase, "validation.required");
+const base = rupiahIn(maxBase, "validation.required");
 
 const line = (name: (typeof accommodationLines)[number]) => (isGraded(name) ? multiplier : base);
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Read a line's number, as a number, as { multiplier, base } or under its flat name. */
-function lineWritten(
+function normalizeLine(
   part: Record<string, unknown>,
   flat: Record<string, unknown>,
   prefix: string,
   name: (typeof accommodationLines)[number],
 ) {
   const given = part[name] ?? asRecord(part.lines)[name];
-  const own = isRecord(given) ? (isGraded(name) ? given.multiplier : given.base) : given;
-  return own ?? flat[`${prefix}${capital(name)}${isGraded(name) ? "" : "Base"}`] ?? flat[`${prefix}${capital(name)}`];
+  const lineValue = isRecord(given) ? (isGraded(name) ? given.multiplier : given.base) : given;
+  return (
+    lineValue ?? flat[`${prefix}${capital(name)}${isGraded(name) ? "" : "Base"}`] ?? flat[`${prefix}${capital(name)}`]
+  );
 }
 
 /** Read the amounts of one way, flat (onBoard_Total) or nested. */
-function partWritten(body: Record<string, unknown>, name: "onBoard" | "offBoard") {
+function normalizePart(body: Record<string, unknown>, name: "onBoard" | "offBoard") {
   const prefix = `${name}_`;
   const isFlat = Object.keys(body).some((key) => key.startsWith(prefix));
   if (!isRecord(body[name]) && !isFlat) return undefined;
@@ -68,7 +70,9 @@ function partWritten(body: Record<string, unknown>, name: "onBoard" | "offBoard"
   return {
     lumpsumGrade: part.lumpsumGrade ?? body[`${prefix}LumpsumGrade`],
     total: part.total ?? body[`${prefix}Total`],
-    lines: Object.fromEntries(accommodationLines.map((own) => [own, lineWritten(part, body, prefix, own)])),
+    lines: Object.fromEntries(
+      accommodationLines.map((lineName) => [lineName, normalizeLine(part, body, prefix, lineName)]),
+    ),
   };
 }
 
@@ -91,7 +95,7 @@ export const marineAmounts = z.object({ lumpsumGrade: grade, lines });
 /** Tanker amounts. Document 3 §5 */
 export const tankerAmounts = z.object({
   lumpsumGrade: grade,
-  total: rupiahIn(mostLumpsum, "scheduling.totalRequired"),
+  total: rupiahIn(maxLumpsum, "scheduling.totalRequired"),
 });
 /** Parsed by division later: marineAmounts or tankerAmounts. */
 const part = z.record(z.string(), z.unknown()).optional();
@@ -132,7 +136,7 @@ const codes = z.preprocess(
  */
 export const updateScheduleInput = z.preprocess(
   (input) => {
-    const body = asRecord(scheduleSpoken(input));
+    const body = asRecord(normalizeScheduleId(input));
     return {
       ...body,
       statusId: body.statusId ?? body.employeeSchedulingStatusId,
@@ -146,15 +150,15 @@ export const updateScheduleInput = z.preprocess(
       offBoardTime: body.offBoardTime ?? body.scheduledOffBoardTime,
       offBoardAgentName: body.offBoardAgentName ?? body.offboardAgentName,
       offBoardAgentPhone: body.offBoardAgentPhone ?? body.offboardAgentPhone,
-      onBoard: partWritten(body, "onBoard"),
-      offBoard: partWritten(body, "offBoard"),
+      onBoard: normalizePart(body, "onBoard"),
+      offBoard: normalizePart(body, "offBoard"),
     };
   },
   z.object({
     employeeSchedulingId: recordId,
     statusId: z.preprocess(blankToUndefined, recordId.refine((id) => id <= 7, "validation.notListed").optional()),
     onBoardDate: day.optional(),
-    onBoardPortId: chosenId().optional(),
+    onBoardPortId: requiredId().optional(),
     offBoardDate: day.optional(),
     offBoardPortId: z.preprocess(blankToUndefined, recordId.optional()),
     onBoardTime: timeOfDay.optional(),
@@ -163,21 +167,21 @@ export const updateScheduleInput = z.preprocess(
     offBoardTime: timeOfDay.optional(),
     offBoardAgentName: agentName.optional(),
     offBoardAgentPhone: agentPhone.optional(),
-    noTravelOnBoard: onOff.optional(),
-    noTravelOffBoard: onOff.optional(),
+    noTravelOnBoard: booleanInput.optional(),
+    noTravelOffBoard: booleanInput.optional(),
     onBoard: part,
     offBoard: part,
     accommodationDocuments: documents,
     appraisalDocuments: reports,
     acceptedCodes: codes,
     reason: optionalText(500),
-    version: seenVersion,
+    version: knownVersion,
   }),
 );
 export type ScheduleUpdate = z.output<typeof updateScheduleInput>;
 
 /** The same request under the documented names, for callers. */
-export const writtenSchedule = () =>
+export const scheduleRequest = () =>
   z.object({
     employeeSchedulingId: recordId,
     employeeSchedulingStatusId: z.int().optional(),
@@ -191,15 +195,15 @@ export const writtenSchedule = () =>
     scheduledOffBoardTime: timeOfDay.optional(),
     offboardAgentName: agentName.optional(),
     offboardAgentPhone: agentPhone.optional(),
-    noTravelOnBoard: onOff.optional(),
-    noTravelOffBoard: onOff.optional(),
+    noTravelOnBoard: booleanInput.optional(),
+    noTravelOffBoard: booleanInput.optional(),
     onBoard: z.union([marineAmounts, tankerAmounts]).optional(),
     offBoard: z.union([marineAmounts, tankerAmounts]).optional(),
     accommodationDocuments: documents,
     appraisalDocuments: reports,
     acceptedCodes: codes,
     reason: optionalText(500),
-    version: seenVersion,
+    version: knownVersion,
   });
 
 export const scheduleChanged = z.object({
@@ -231,7 +235,7 @@ export const saveDocumentInput = z.preprocess(
       kind: z.enum(scheduleDocumentKinds),
       ...documentFields,
       price,
-      version: seenVersion,
+      version: knownVersion,
     })
     .transform((input) => (input.kind === "appraisal" ? { ...input, price: null } : input)),
 );
@@ -242,6 +246,6 @@ export const removeDocumentInput = z.preprocess(
     const body = asRecord(input);
     return { ...body, id: body.id ?? body.employeeSchedulingDocumentId };
   },
-  z.object({ id: recordId, version: seenVersion }),
+  z.object({ id: recordId, version: knownVersion }),
 );
 export const wayOf: Record<Usage, "onBoard" | "offBoard"> = { OnBoard: "onBoard", OffBoard: "offBoard" };

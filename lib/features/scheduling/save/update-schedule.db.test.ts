@@ -164,10 +164,10 @@ test(
       scheduledOnBoardDate: "2026-12-24",
       onboardLocationPortId: ports[1].id,
     });
-    const [told] = await mailsOf(db, schedule.id);
-    expect(told).toMatchObject({ type: "ScheduleChanged", subjectVersion: 2 });
-    expect(told?.plain).toContain("20 Des 2026 → 24 Des 2026");
-    expect(told?.plain).toContain(`${ports[0].name} → ${ports[1].name}`);
+    const [notified] = await mailsOf(db, schedule.id);
+    expect(notified).toMatchObject({ type: "ScheduleChanged", subjectVersion: 2 });
+    expect(notified?.plain).toContain("20 Des 2026 → 24 Des 2026");
+    expect(notified?.plain).toContain(`${ports[0].name} → ${ports[1].name}`);
     const back = { employeeSchedulingId: schedule.id, statusId: 2 };
     await expect(updateSchedule.execute(service, back)).rejects.toMatchObject({
       status: 422,
@@ -272,9 +272,9 @@ test(
       scheduledOffBoardTime: null,
       offboardAgentName: null,
     });
-    const [told] = await mailsOf(db, schedule.id);
-    expect(told?.plain).toContain("20 Des 2026 → 20 Des 2026, 08:30");
-    expect(told?.plain).toContain("– → Samudra Agency, +62 31 555 0144");
+    const [notified] = await mailsOf(db, schedule.id);
+    expect(notified?.plain).toContain("20 Des 2026 → 20 Des 2026, 08:30");
+    expect(notified?.plain).toContain("– → Samudra Agency, +62 31 555 0144");
     await updateSchedule.execute(service, { employeeSchedulingId, onboardAgentName: "" });
     const after = await getSchedule.execute(service, { employeeSchedulingId });
     expect(after).toMatchObject({ ...met, onboardAgentName: null });

@@ -5,35 +5,35 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { differencesOf } from "../difference.rules";
 import { guardFactsOf } from "../guard.queries";
-import { lockSchedule, storeSchedule, type HeldSchedule } from "../lock.queries";
-import { assertSeen, logSchedules } from "../log.queries";
-import { tellSchedule, wayIn } from "../mail.queries";
+import { lockSchedule, storeSchedule, type LockedSchedule } from "../lock.queries";
+import { assertExpectedVersion, logSchedules } from "../log.queries";
+import { notifySchedule, currentWayOf } from "../mail.queries";
 import { changed, entryOf, stampOf } from "../change.rules";
 import { isHistory, isOnBoardStage, openGuards, type Guard } from "../status.rules";
 import type { ScheduleMail } from "../emails/schedule";
-import { waysChanged, type Ways } from "../way.rules";
+import { wayChanges, type Ways } from "../way.rules";
 import { storeAmounts } from "./amounts.queries";
 import { storeDocument } from "./documents.queries";
-import { daysAfter, daysProblems, guardFields, moveOf, standing, type Move } from "./judge.rules";
-import { scheduleChanged, updateScheduleInput, writtenSchedule, type ScheduleUpdate } from "./schema";
+import { daysAfter, daysProblems, guardFields, moveOf, unresolvedGuards, type Move } from "./transition.rules";
+import { scheduleChanged, updateScheduleInput, scheduleRequest, type ScheduleUpdate } from "./schema";
 
 type Scope = Parameters<typeof storeDocument>[0] & { actor: Actor };
 type Moved = Extract<Move, { ok: true }>;
 
 /** Return the port names after the save. @throws invalid for an unknown port */
-async function portsOf({ db }: Scope, held: HeldSchedule, after: Ways) {
-  const { schedule, onBoardPort, offBoardPort } = held;
-  const named = async (id: number | null, known: number | null, name: string | null, path: string) =>
-    id === known || id === null ? name : (await optionOf(db, "port", id, path)).name;
+async function portsOf({ db }: Scope, locked: LockedSchedule, after: Ways) {
+  const { schedule, onBoardPort, offBoardPort } = locked;
+  const portName = async (id: number | null, storedPortId: number | null, name: string | null, path: string) =>
+    id === storedPortId || id === null ? name : (await optionOf(db, "port", id, path)).name;
   return {
-    onBoardPort: await named(after.onBoardPortId, schedule.onBoardPortId, onBoardPort, "onboardLocationPortId"),
-    offBoardPort: await named(after.offBoardPortId, schedule.offBoardPortId, offBoardPort, "offboardLocationPortId"),
+    onBoardPort: await portName(after.onBoardPortId, schedule.onBoardPortId, onBoardPort, "onboardLocationPortId"),
+    offBoardPort: await portName(after.offBoardPortId, schedule.offBoardPortId, offBoardPort, "offboardLocationPortId"),
   };
 }
 
 /** Return the allowed step. @throws rule, forbidden, invalid for a step back without a reason */
-function moveFor(actor: Actor, held: HeldSchedule, after: Ways, input: ScheduleUpdate): Moved {
-  const move = moveOf(held.schedule.statusId, after, input.statusId);
+function moveFor(actor: Actor, locked: LockedSchedule, after: Ways, input: ScheduleUpdate): Moved {
+  const move = moveOf(locked.schedule.statusId, after, input.statusId);
   if (!move.ok) throw refused(move.messageKey);
   const { step } = move;
   if (step?.right && !can(actor, step.right)) throw new AppError("forbidden", "errors.forbidden");
@@ -42,15 +42,15 @@ function moveFor(actor: Actor, held: HeldSchedule, after: Ways, input: ScheduleU
 }
 
 /** Store amounts and documents sent with the form. @returns the changes */
-async function storeParts(scope: Scope, held: HeldSchedule, input: ScheduleUpdate, after: Ways) {
-  const { statusId } = held.schedule;
-  const { changes, parts } = await storeAmounts(scope.db, held, input, after);
+async function storeParts(scope: Scope, locked: LockedSchedule, input: ScheduleUpdate, after: Ways) {
+  const { statusId } = locked.schedule;
+  const { changes, parts } = await storeAmounts(scope.db, locked, input, after);
   for (const [index, document] of (input.accommodationDocuments ?? []).entries())
     changes.push(
       ...(
         await storeDocument(
           scope,
-          held,
+          locked,
           { ...document, kind: "accommodation" },
           `accommodationDocuments.${index}.attachmentId`,
         )
@@ -63,7 +63,7 @@ async function storeParts(scope: Scope, held: HeldSchedule, input: ScheduleUpdat
       ...(
         await storeDocument(
           scope,
-          held,
+          locked,
           { ...report, kind: "appraisal", price: null },
           `appraisalDocuments.${index}.attachmentId`,
         )
@@ -74,16 +74,16 @@ async function storeParts(scope: Scope, held: HeldSchedule, input: ScheduleUpdat
 
 /** Check the open guards. @throws rule with every blocking guard */
 function assertGuards(open: readonly Guard[], input: ScheduleUpdate) {
-  const left = standing(open, input);
-  const [first] = left;
-  if (first) throw new AppError("rule", `scheduling.guards.${first}`, {}, guardFields(left), first);
+  const unresolved = unresolvedGuards(open, input);
+  const [first] = unresolved;
+  if (first) throw new AppError("rule", `scheduling.guards.${first}`, {}, guardFields(unresolved), first);
 }
 
 /** Return the mail of a save: settled, or changed afterwards. product 5.6, 5.16 */
-function mailOf(held: HeldSchedule, { statusId, step }: Moved, isMoved: boolean): ScheduleMail | null {
-  const known = held.schedule.statusId;
-  if (step && statusId > known) return isOnBoardStage(statusId) ? "OnboardScheduling" : "OffboardScheduling";
-  const wasReady = known === 3 || known === 6;
+function mailOf(locked: LockedSchedule, { statusId, step }: Moved, isMoved: boolean): ScheduleMail | null {
+  const storedStatusId = locked.schedule.statusId;
+  if (step && statusId > storedStatusId) return isOnBoardStage(statusId) ? "OnboardScheduling" : "OffboardScheduling";
+  const wasReady = storedStatusId === 3 || storedStatusId === 6;
   return wasReady && (step || isMoved) ? "ScheduleChanged" : null;
 }
 
@@ -102,28 +102,28 @@ export const updateSchedule = write({
     "scheduling:appraisal-documents": ({ appraisalDocuments = [] }) => appraisalDocuments.length > 0,
   },
   input: updateScheduleInput,
-  written: writtenSchedule,
+  callerInput: scheduleRequest,
   output: scheduleChanged,
   async run(scope, input) {
     const { db, actor, now, audit, unchanged } = scope;
-    const held = await lockSchedule(db, actor, input.employeeSchedulingId, "scheduling:write");
-    const { schedule } = held;
-    await assertSeen(scope, schedule, input.version);
+    const locked = await lockSchedule(db, actor, input.employeeSchedulingId, "scheduling:write");
+    const { schedule } = locked;
+    await assertExpectedVersion(scope, schedule, input.version);
     if (isHistory(schedule)) throw refused("scheduling.isHistory");
     const after = daysAfter(schedule, input);
     const problems = daysProblems(schedule.statusId, schedule, after);
     if (problems.length > 0) throw invalid(...problems);
-    const ports = await portsOf(scope, held, after);
-    const move = moveFor(actor, held, after, input);
+    const ports = await portsOf(scope, locked, after);
+    const move = moveFor(actor, locked, after, input);
     const flags = {
       noTravelOnBoard: input.noTravelOnBoard ?? schedule.noTravelOnBoard,
       noTravelOffBoard: input.noTravelOffBoard ?? schedule.noTravelOffBoard,
     };
-    const stored = await storeParts(scope, held, input, after);
+    const stored = await storeParts(scope, locked, input, after);
     const facts = await guardFactsOf(db, { ...schedule, ...after, ...flags }, stored.parts, now);
     const open = openGuards(move.step, facts);
     assertGuards(open, input);
-    const ways = waysChanged(schedule, after, { before: held, after: ports });
+    const ways = wayChanges(schedule, after, { before: locked, after: ports });
     const changes = [
       ...changed("employeeSchedulingStatusId", schedule.statusId, move.statusId),
       ...ways,
@@ -135,7 +135,7 @@ export const updateSchedule = write({
     if (changes.length === 0) {
       unchanged();
       const { statusId, version } = schedule;
-      const differences = differencesOf(schedule, held.plan);
+      const differences = differencesOf(schedule, locked.plan);
       return {
         ...answer,
         employeeSchedulingStatusId: statusId,
@@ -147,13 +147,13 @@ export const updateSchedule = write({
     }
     const row = await storeSchedule(db, schedule, { ...after, ...flags, statusId: move.statusId }, stampOf(scope));
     await logSchedules(db, scope, [{ event: "changed", before: schedule, after: row, changes, reason: input.reason }]);
-    audit(entryOf(held, changes, { overridden: open, reason: input.reason }));
-    const type = mailOf(held, move, ways.length > 0);
-    const about = { ...held, ...ports, schedule: row };
+    audit(entryOf(locked, changes, { overridden: open, reason: input.reason }));
+    const type = mailOf(locked, move, ways.length > 0);
+    const about = { ...locked, ...ports, schedule: row };
     const isSteppedBack = move.step?.needsReason ?? false;
     const mailIds = type
-      ? await tellSchedule(scope, type, about, {
-          was: type === "ScheduleChanged" ? wayIn(held) : null,
+      ? await notifySchedule(scope, type, about, {
+          was: type === "ScheduleChanged" ? currentWayOf(locked) : null,
           isSteppedBack,
         })
       : [];
@@ -163,7 +163,7 @@ export const updateSchedule = write({
       version: row.version,
       sendEmailType: type,
       mailIds,
-      differences: differencesOf(row, held.plan),
+      differences: differencesOf(row, locked.plan),
     };
   },
 });

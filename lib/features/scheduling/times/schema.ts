@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boardMoments } from "@/db/enums/scheduling";
 import { blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
-import { scheduleSpoken } from "../schema";
+import { normalizeScheduleId } from "../schema";
 import { timeOf } from "./moment.rules";
 
 /** The actual time, in Jakarta time ("2026-11-20 08:30") or as an instant. */
@@ -15,7 +15,7 @@ const moment = z.preprocess(
     .transform((value) => timeOf(value) ?? new Date(0)),
 );
 export const proposeTimeInput = z.preprocess(
-  scheduleSpoken,
+  normalizeScheduleId,
   z.object({
     employeeSchedulingId: recordId,
     moment: z.enum(boardMoments),

@@ -14,9 +14,9 @@ export const withdrawTime = write({
   output: timeWithdrawn,
   async run({ db, actor, now, audit }, { id }) {
     const ofId = and(eq(scheduleTimeProposals.id, id), isNull(scheduleTimeProposals.endedAt));
-    const [known] = await db.select().from(scheduleTimeProposals).where(ofId);
-    if (!known) throw notFound("scheduling.timeNotFound");
-    const { schedule, vessel } = await lockSchedule(db, actor, known.scheduleId, "scheduling:check-in-out");
+    const [proposal] = await db.select().from(scheduleTimeProposals).where(ofId);
+    if (!proposal) throw notFound("scheduling.timeNotFound");
+    const { schedule, vessel } = await lockSchedule(db, actor, proposal.scheduleId, "scheduling:check-in-out");
     const [ended] = await db
       .update(scheduleTimeProposals)
       .set({ endedAt: now, endReason: "withdrawn", endedBy: userIdOf(actor) })

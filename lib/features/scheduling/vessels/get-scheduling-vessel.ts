@@ -3,7 +3,7 @@ import { crew } from "@/db/schema/crew";
 import { vesselTypes } from "@/db/schema/positions";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
-import { seenSchedules } from "../scope.queries";
+import { visibleSchedules } from "../scope.queries";
 import { lists, travelTabs } from "../status.rules";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
@@ -22,7 +22,7 @@ export const getSchedulingVessel = read({
   input: vesselInput,
   output: vesselHead,
   async run({ db, actor }, { vesselId }) {
-    const [found] = await db
+    const [vesselRow] = await db
       .select({
         vesselId: vessels.id,
         vesselName: vessels.name,
@@ -34,17 +34,17 @@ export const getSchedulingVessel = read({
       .from(vessels)
       .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
       .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
-    if (!found) throw notFound("vessels.notFound");
+    if (!vesselRow) throw notFound("vessels.notFound");
     const states = await db
       .select({ state: shownState, count: sql<number>`count(*)::int` })
       .from(schedules)
       .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
       .innerJoin(crew, eq(crew.id, schedules.crewId))
-      .where(and(eq(schedules.vesselId, vesselId), seenSchedules(actor)))
+      .where(and(eq(schedules.vesselId, vesselId), visibleSchedules(actor)))
       .groupBy(sql`1`);
     const countOf = (ids: readonly number[]) =>
       states.reduce((sum, { state, count }) => (ids.includes(state) ? sum + count : sum), 0);
-    const { scrappedOn, ...vessel } = found;
+    const { scrappedOn, ...vessel } = vesselRow;
     return {
       ...vessel,
       isInOperation: scrappedOn === null,

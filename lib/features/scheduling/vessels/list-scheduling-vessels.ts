@@ -1,4 +1,4 @@
-import { keptRows, untilWritten } from "@/lib/access/kept-list";
+import { preparedRows, cachedUntilWriteFor } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween, earlier } from "@/lib/platform/calendar/period";
 import { read } from "@/lib/platform/operation";
@@ -6,12 +6,12 @@ import { vesselSchedulingStatus } from "../status.rules";
 import { countVessels, selectVessels } from "./queries";
 import { listVesselsInput, vesselPage, type VesselRow } from "./schema";
 
-type Found = Awaited<ReturnType<typeof selectVessels>>[number];
+type VesselListRow = Awaited<ReturnType<typeof selectVessels>>[number];
 
 const soonest = (joins: string | null, leaves: string | null) =>
   joins && leaves ? earlier(joins, leaves) : (joins ?? leaves);
 
-function rowOf({ counts, total: _, latest, ...facts }: Found, today: string): VesselRow {
+function rowOf({ counts, total: _, latest, ...facts }: VesselListRow, today: string): VesselRow {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = counts ?? [];
   const day = soonest(facts.joinsOn, facts.leavesOn);
   return {
@@ -32,7 +32,7 @@ function rowOf({ counts, total: _, latest, ...facts }: Found, today: string): Ve
   };
 }
 
-const selectPage = untilWritten("scheduling vessels", keptRows(selectVessels));
+const selectPage = cachedUntilWriteFor("scheduling vessels", preparedRows(selectVessels));
 
 /** List vessels in operation with the status of their schedules. Document 3 §2, §7, product 5.6 */
 export const listSchedulingVessels = read({
@@ -42,9 +42,9 @@ export const listSchedulingVessels = read({
   output: vesselPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const found = await selectPage(db, actor, input, today);
+    const page = await selectPage(db, actor, input, today);
     const { pageNumber, pageSize } = input;
-    const total = found[0]?.total ?? (await countVessels(db, actor, input, today));
-    return { rows: found.map((row) => rowOf(row, today)), total, pageNumber, pageSize };
+    const total = page[0]?.total ?? (await countVessels(db, actor, input, today));
+    return { rows: page.map((row) => rowOf(row, today)), total, pageNumber, pageSize };
   },
 });

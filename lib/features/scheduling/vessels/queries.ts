@@ -6,25 +6,25 @@ import { vesselTypes } from "@/db/schema/positions";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
-import { newestVoyage } from "@/lib/features/vessels/place.queries";
-import { matching } from "@/lib/features/vessels/list/queries";
-import { inTab, visibleTo } from "@/lib/features/vessels/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
+import { newestVoyage } from "@/lib/features/vessels/location.queries";
+import { matchesListFilters } from "@/lib/features/vessels/list/queries";
+import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
 import { dayOfSchedule } from "../waiting.queries";
 import { actionDays, type VesselSchedulingStatus } from "../status.rules";
 import type { listVesselsInput } from "./schema";
 
 type Input = z.output<typeof listVesselsInput>;
 
-const number = (value: number) => sql.raw(String(value));
+const rawInt = (value: number) => sql.raw(String(value));
 /** Match schedules that need action, as in status.rules. */
-const isLacking = (today: string) => sql`(${schedules.statusId} in (1, 2, 5)
-      or (${schedules.statusId} = 4 and ${schedules.offBoardDate} <= ${today}::date + ${number(actionDays)}))`;
-const inState = (id: number) => sql`count(*) filter (where ${schedules.statusId} = ${number(id)})::int`;
+const isMissingDetails = (today: string) => sql`(${schedules.statusId} in (1, 2, 5)
+      or (${schedules.statusId} = 4 and ${schedules.offBoardDate} <= ${today}::date + ${rawInt(actionDays)}))`;
+const inState = (id: number) => sql`count(*) filter (where ${schedules.statusId} = ${rawInt(id)})::int`;
 
 /** Join crew only for actors with limited visibility. */
 const ofPeople = (actor: Actor) => {
-  const isSeen = unlessStopped(actor);
+  const isSeen = hideStopped(actor);
   return isSeen ? sql`join ${crew} on ${eq(crew.id, schedules.crewId)} and ${isSeen}` : sql``;
 };
 
@@ -38,8 +38,8 @@ const planned = (actor: Actor, today: string) => sql`(
       [1, 2, 3, 4, 5, 6].map((id) => inState(id)),
       sql`, `,
     )}] as counts,
-    count(*) filter (where ${isLacking(today)})::int as lacking,
-    min(array[${dayOfSchedule} - ${today}::date, ${schedules.id}]) filter (where ${isLacking(today)}) as latest,
+    count(*) filter (where ${isMissingDetails(today)})::int as lacking,
+    min(array[${dayOfSchedule} - ${today}::date, ${schedules.id}]) filter (where ${isMissingDetails(today)}) as latest,
     min(${schedules.onBoardDate}) filter (where ${schedules.statusId} < 4) as joins_on,
     min(${schedules.offBoardDate}) filter (where ${schedules.statusId} > 3) as leaves_on
   from ${schedules}
@@ -55,11 +55,11 @@ const isOfStatus: Record<VesselSchedulingStatus, SQL> = {
   Completed: sql`planned.lacking = 0`,
 };
 
-const narrowed = (db: Executor, actor: Actor, { filterList, divisionId, vesselId, schedulingStatus }: Input) =>
+const filters = (db: Executor, actor: Actor, { filterList, divisionId, vesselId, schedulingStatus }: Input) =>
   and(
     can(actor, "scheduling:view") ? visibleTo(actor) : sql`false`,
-    inTab("in-operation"),
-    matching(db, { filterList, divisionId, principalId: undefined }),
+    matchesTab("in-operation"),
+    matchesListFilters(db, { filterList, divisionId, principalId: undefined }),
     vesselId ? eq(vessels.id, vesselId) : undefined,
     schedulingStatus && schedulingStatus.length > 0
       ? or(...schedulingStatus.map((name) => isOfStatus[name]))
@@ -101,7 +101,7 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
     .leftJoin(planned(actor, today), sql`planned.vessel_id = ${vessels.id}`)
     .leftJoinLateral(voyage, sql`true`)
-    .where(narrowed(db, actor, input))
+    .where(filters(db, actor, input))
     .orderBy(
       sql`${direction(orders(input.sort, sql`${voyage.port}`))} nulls last`,
       sql`${nextDay} nulls last`,
@@ -115,10 +115,10 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
 /** Count the vessels, for a page beyond the end that has no rows. */
 export async function countVessels(db: Executor, actor: Actor, input: Input, today: string): Promise<number> {
   if (input.pageNumber === 1) return 0;
-  const [counted] = await db
+  const [countRow] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(vessels)
     .leftJoin(planned(actor, today), sql`planned.vessel_id = ${vessels.id}`)
-    .where(narrowed(db, actor, input));
-  return counted?.total ?? 0;
+    .where(filters(db, actor, input));
+  return countRow?.total ?? 0;
 }

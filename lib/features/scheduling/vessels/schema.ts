@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, divisionNumber, recordId, several } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, recordId, listOfValues } from "@/lib/platform/validation";
 import { vesselSchedulingStatuses } from "../status.rules";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
@@ -12,7 +12,7 @@ export const listVesselsInput = z.object({
   ...listInput(10),
   divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   vesselId: optionalId,
-  schedulingStatus: several(z.enum(vesselSchedulingStatuses)),
+  schedulingStatus: listOfValues(z.enum(vesselSchedulingStatuses)),
   sort: z.enum(vesselSorts).default("latest"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });

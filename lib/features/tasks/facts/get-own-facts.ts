@@ -2,27 +2,35 @@ import { z } from "zod";
 import type { Executor } from "@/db/client";
 import type { UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { officeContacts } from "@/lib/features/crew/office.queries";
-import { preparing, selectJoiners, type Found } from "@/lib/features/preparation/joiners/queries";
+import { staffContacts } from "@/lib/features/crew/staff-contacts.queries";
+import { preparing, selectJoiners, type JoinerListRow } from "@/lib/features/preparation/joiners/queries";
 import { itemsOf } from "@/lib/features/preparation/joiners/wire.rules";
 import { nextStep, openItems } from "@/lib/features/preparation/readiness.rules";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { translator } from "@/lib/platform/i18n/messages";
-import { joiningNext, leavingNext, ownAssignments, ownVessels, papersEndingFirst, some, vacanciesOf } from "./queries";
+import {
+  nextJoiners,
+  nextSignOffs,
+  ownAssignments,
+  ownVessels,
+  documentsExpiringFirst,
+  VESSELS_LIMIT,
+  vacanciesOf,
+} from "./queries";
 import { aheadOf } from "./rules";
 import { ownFacts } from "./schema";
 
 /** Load a seafarer's current and next assignment and their next expiring documents. */
 async function factsOfSeafarer(db: Executor, { crewId, ...actor }: UserActor & { crewId: number }, today: string) {
-  const [tours, papers, [prepared]] = await Promise.all([
+  const [ownRows, papers, [prepared]] = await Promise.all([
     ownAssignments(db, crewId),
-    papersEndingFirst(db, crewId),
+    documentsExpiringFirst(db, crewId),
     selectJoiners(db, preparing({ ...actor, crewId }, {}, today)).limit(1),
   ]);
-  const current = tours.find(({ slot }) => slot === "current");
-  const next = tours.find(({ slot }) => slot === "next");
+  const current = ownRows.find(({ slot }) => slot === "current");
+  const next = ownRows.find(({ slot }) => slot === "next");
   const [en, id] = [translator("en"), translator("id")];
   return {
     stay: current ? { ...current, ...aheadOf("sign-off", current.endDate, today) } : null,
@@ -37,7 +45,7 @@ async function factsOfSeafarer(db: Executor, { crewId, ...actor }: UserActor & {
 }
 
 /** Count what the seafarer still has to do before joining. */
-function preparationOf(prepared: Found, today: string) {
+function preparationOf(prepared: JoinerListRow, today: string) {
   const items = itemsOf(prepared, today);
   const by = nextStep(items, prepared.assignment.startDate, today)?.by ?? null;
   return { vesselId: prepared.vessel.id, missing: openItems(items), by };
@@ -47,8 +55,8 @@ function preparationOf(prepared: Found, today: string) {
 async function factsOfFleet(db: Executor, actor: UserActor, today: string) {
   const [vessels, leaving, joining, vacant] = await Promise.all([
     ownVessels(db, actor),
-    leavingNext(db, actor),
-    joiningNext(db, actor),
+    nextSignOffs(db, actor),
+    nextJoiners(db, actor),
     vacanciesOf(db, actor),
   ]);
   return {
@@ -65,7 +73,7 @@ async function factsOfFleet(db: Executor, actor: UserActor, today: string) {
           positionNameId,
         })),
       )
-      .slice(0, some),
+      .slice(0, VESSELS_LIMIT),
     vacantCount: vacant[0]?.total ?? 0,
   };
 }
@@ -81,14 +89,14 @@ export const getOwnFacts = read({
   input: z.object({}),
   output: ownFacts,
   async run({ db, actor: reader, now }) {
-    const actor = personOf(reader);
+    const actor = userActorOf(reader);
     const today = dayOf(now);
     const [own, fleet, contacts] = await Promise.all([
       isAmong(actor, "crew-members") && actor.crewId
         ? factsOfSeafarer(db, { ...actor, crewId: actor.crewId }, today)
         : null,
       isAmong(actor, "heads") || isAmong(actor, "principals") ? factsOfFleet(db, actor, today) : null,
-      officeContacts(db, actor.divisionId),
+      staffContacts(db, actor.divisionId),
     ]);
     return { own, fleet, contacts };
   },

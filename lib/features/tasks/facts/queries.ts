@@ -5,17 +5,17 @@ import { assignments, seats } from "@/db/schema/manning";
 import { certificates, divisions, positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { UserActor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
-import { manned } from "@/lib/features/vessels/aboard.queries";
-import { newestVoyage } from "@/lib/features/vessels/place.queries";
+import { hideStopped } from "@/lib/features/crew/queries";
+import { manningColumns } from "@/lib/features/vessels/on-board.queries";
+import { newestVoyage } from "@/lib/features/vessels/location.queries";
 import { hasVacantSeat, vacantSeats } from "@/lib/features/vessels/vacancies.queries";
-import { inTab, visibleTo } from "@/lib/features/vessels/queries";
+import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
 
-const few = 3;
-export const some = 5;
+const FACTS_LIMIT = 3;
+export const VESSELS_LIMIT = 5;
 
-const ship = { vesselId: vessels.id, vesselName: vessels.name };
-const rank = { position: positions.nameEn, positionNameId: positions.name };
+const vesselColumns = { vesselId: vessels.id, vesselName: vessels.name };
+const positionColumns = { position: positions.nameEn, positionNameId: positions.name };
 const isNotRefused = and(ne(assignments.principalStatus, "Rejected"), ne(assignments.employeeStatus, "Rejected"));
 
 /** Load the current and the next assignment. */
@@ -25,8 +25,8 @@ export function ownAssignments(db: Executor, crewId: number) {
     .select({
       id: assignments.id,
       isConfirmed: sql<boolean>`(${assignments.principalStatus} in ('Confirmed', 'NotRequired') and ${assignments.employeeStatus} = 'Confirmed')`,
-      ...ship,
-      ...rank,
+      ...vesselColumns,
+      ...positionColumns,
       slot: assignments.slot,
       startDate: assignments.startDate,
       endDate: assignments.endDate,
@@ -42,7 +42,7 @@ export function ownAssignments(db: Executor, crewId: number) {
 }
 
 /** Load the user's documents that expire first, with the medical certificate. */
-export const papersEndingFirst = (db: Executor, crewId: number) =>
+export const documentsExpiringFirst = (db: Executor, crewId: number) =>
   db.execute<{ name: string | null; nameId: string | null; day: string }>(sql`
     select coalesce(${certificates.nameEn}, ${crewCertificates.certificateName}) as name,
         coalesce(${certificates.name}, ${crewCertificates.certificateName}) as "nameId", ${crewCertificates.expired}::text as day
@@ -53,53 +53,58 @@ export const papersEndingFirst = (db: Executor, crewId: number) =>
       where ${eq(crewTravelDocuments.crewId, crewId)} and ${isNull(crewTravelDocuments.supersededAt)} and ${isNull(crewTravelDocuments.removedAt)} and ${isNotNull(crewTravelDocuments.expired)}
     union all (select null, null, m.valid_until::text from medical_certificates m
       where m.crew_id = ${crewId} and m.removed_at is null order by m.examination_date desc, m.valid_until limit 1)
-    order by day limit ${few}`);
+    order by day limit ${FACTS_LIMIT}`);
 
-const seen = (actor: UserActor) => and(visibleTo(actor), inTab("in-operation"));
+const visibleVessels = (actor: UserActor) => and(visibleTo(actor), matchesTab("in-operation"));
 
 /** Load the vessels the user is responsible for, and their number. */
 export const ownVessels = (db: Executor, actor: UserActor) =>
   db
-    .select({ ...ship, ...manned, total: sql<number>`count(*) over ()::int` })
+    .select({ ...vesselColumns, ...manningColumns, total: sql<number>`count(*) over ()::int` })
     .from(vessels)
     .innerJoin(divisions, eq(divisions.id, vessels.divisionId))
-    .where(seen(actor))
+    .where(visibleVessels(actor))
     .orderBy(asc(vessels.name))
-    .limit(some);
+    .limit(VESSELS_LIMIT);
 
 /** Load the next sign-offs from these vessels. */
-export const leavingNext = (db: Executor, actor: UserActor) =>
+export const nextSignOffs = (db: Executor, actor: UserActor) =>
   db
-    .select({ fullName: crew.fullName, ...ship, ...rank, day: sql<string>`${crew.plannedOffBoard}` })
+    .select({
+      fullName: crew.fullName,
+      ...vesselColumns,
+      ...positionColumns,
+      day: sql<string>`${crew.plannedOffBoard}`,
+    })
     .from(crew)
     .innerJoin(vessels, eq(vessels.id, crew.vesselId))
     .innerJoin(positions, eq(positions.id, crew.positionId))
-    .where(and(seen(actor), isNotNull(crew.plannedOffBoard), unlessStopped(actor)))
+    .where(and(visibleVessels(actor), isNotNull(crew.plannedOffBoard), hideStopped(actor)))
     .orderBy(asc(crew.plannedOffBoard), asc(crew.id))
-    .limit(few);
+    .limit(FACTS_LIMIT);
 
 /** Load the next joiners of these vessels. */
-export const joiningNext = (db: Executor, actor: UserActor) =>
+export const nextJoiners = (db: Executor, actor: UserActor) =>
   db
-    .select({ fullName: crew.fullName, ...ship, ...rank, day: assignments.startDate })
+    .select({ fullName: crew.fullName, ...vesselColumns, ...positionColumns, day: assignments.startDate })
     .from(assignments)
     .innerJoin(crew, eq(crew.id, assignments.crewId))
     .innerJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(positions, eq(positions.id, seats.positionId))
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
-    .where(and(seen(actor), eq(assignments.slot, "next"), isNotRefused, unlessStopped(actor)))
+    .where(and(visibleVessels(actor), eq(assignments.slot, "next"), isNotRefused, hideStopped(actor)))
     .orderBy(asc(assignments.startDate), asc(assignments.id))
-    .limit(few);
+    .limit(FACTS_LIMIT);
 
 /** Load the vacant seats by vessel and rank, and their number. */
 export const vacanciesOf = (db: Executor, actor: UserActor) =>
   db
     .select({
-      ...ship,
+      ...vesselColumns,
       seats: vacantSeats,
       total: sql<number>`(sum(jsonb_array_length(${vacantSeats})) over ())::int`,
     })
     .from(vessels)
-    .where(and(seen(actor), hasVacantSeat))
+    .where(and(visibleVessels(actor), hasVacantSeat))
     .orderBy(asc(vessels.name))
-    .limit(some);
+    .limit(VESSELS_LIMIT);

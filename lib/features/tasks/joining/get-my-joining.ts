@@ -1,24 +1,28 @@
 import { z } from "zod";
 import type { Executor } from "@/db/client";
-import { officeContacts } from "@/lib/features/crew/office.queries";
+import { staffContacts } from "@/lib/features/crew/staff-contacts.queries";
 import { preparing, selectJoiners } from "@/lib/features/preparation/joiners/queries";
 import { itemsOf } from "@/lib/features/preparation/joiners/wire.rules";
 import { travelOf } from "@/lib/features/scheduling/instruction/queries";
 import { isOnBoardStage } from "@/lib/features/scheduling/status.rules";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
-import { ownAssignments, papersEndingFirst } from "../facts/queries";
+import { ownAssignments, documentsExpiringFirst } from "../facts/queries";
 import { aheadOf } from "../facts/rules";
 import { agreementOf, ownCrewId, ownSchedule, waitingAppointments } from "./queries";
 import { appointmentsOf, documentsOf, stepsOf } from "./rules";
 import { myJoining, type MyJoining } from "./schema";
 
-type Tour = Awaited<ReturnType<typeof ownAssignments>>[number];
-const none = { joining: null, steps: [], missingCertificates: 0, appointments: [], documents: [] };
+type OwnAssignment = Awaited<ReturnType<typeof ownAssignments>>[number];
+const emptyJoining = { joining: null, steps: [], missingCertificates: 0, appointments: [], documents: [] };
 
-const papersOf = (papers: Awaited<ReturnType<typeof papersEndingFirst>>, today: string, until: string | null) =>
+const expiringDocumentsOf = (
+  papers: Awaited<ReturnType<typeof documentsExpiringFirst>>,
+  today: string,
+  until: string | null,
+) =>
   papers.map(({ name, nameId, day }): MyJoining["papers"][number] => ({
     name: name ?? translator("en")("tasks.facts.medical"),
     nameId: nameId ?? translator("id")("tasks.facts.medical"),
@@ -30,7 +34,7 @@ const papersOf = (papers: Awaited<ReturnType<typeof papersEndingFirst>>, today: 
 async function planOf(
   db: Executor,
   own: { crewId: number; preparing: ReturnType<typeof preparing> },
-  next: Tour,
+  next: OwnAssignment,
   today: string,
 ) {
   const { crewId } = own;
@@ -77,16 +81,16 @@ export const getMyJoining = read({
   output: myJoining,
   async run({ db, actor, now }) {
     const crewId = ownCrewId(actor);
-    const person = personOf(actor);
+    const person = userActorOf(actor);
     const today = dayOf(now);
-    const [tours, papers, contacts] = await Promise.all([
+    const [ownRows, papers, contacts] = await Promise.all([
       ownAssignments(db, crewId),
-      papersEndingFirst(db, crewId),
-      officeContacts(db, person.divisionId),
+      documentsExpiringFirst(db, crewId),
+      staffContacts(db, person.divisionId),
     ]);
-    const next = tours.find(({ slot }) => slot === "next");
+    const next = ownRows.find(({ slot }) => slot === "next");
     const own = { crewId, preparing: preparing({ ...person, crewId }, { employeeId: crewId }, today) };
-    const plan = next ? await planOf(db, own, next, today) : none;
-    return { crewId, asOf: now, ...plan, papers: papersOf(papers, today, next?.endDate ?? null), contacts };
+    const plan = next ? await planOf(db, own, next, today) : emptyJoining;
+    return { crewId, asOf: now, ...plan, papers: expiringDocumentsOf(papers, today, next?.endDate ?? null), contacts };
   },
 });

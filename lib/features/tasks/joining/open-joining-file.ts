@@ -3,17 +3,17 @@ import type { Actor } from "@/lib/access/actor";
 import { renderInstruction } from "@/lib/features/scheduling/instruction/render.queries";
 import { isOnBoardStage } from "@/lib/features/scheduling/status.rules";
 import { notFound } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { read } from "@/lib/platform/operation";
 import { ownAssignments } from "../facts/queries";
 import { agreementOf, ownCrewId, ownSchedule, storedFile, travelFileOf } from "./queries";
 import { joiningFileInput } from "./schema";
 
-type Asking = { db: Executor; actor: Actor; now: Date; locale: Locale };
+type FileRequest = { db: Executor; actor: Actor; now: Date; locale: Locale };
 
-async function instruction({ locale, ...asking }: Asking, scheduleId: number) {
-  const { name, content } = await renderInstruction(asking, scheduleId, locale);
+async function instruction({ locale, ...request }: FileRequest, scheduleId: number) {
+  const { name, content } = await renderInstruction(request, scheduleId, locale);
   return { name, content, contentType: "application/pdf" };
 }
 
@@ -23,8 +23,8 @@ export const openJoiningFile = read({
   access: "signed-in",
   input: joiningFileInput,
   output: fileOf("application/pdf", "image/jpeg", "image/png"),
-  async run(asking, { name }) {
-    const { db, actor } = asking;
+  async run(request, { name }) {
+    const { db, actor } = request;
     const crewId = ownCrewId(actor);
     const next = (await ownAssignments(db, crewId)).find(({ slot }) => slot === "next");
     if (!next) throw notFound("files.notFound");
@@ -38,7 +38,7 @@ export const openJoiningFile = read({
         : !schedule
           ? null
           : kind === "instruction"
-            ? await instruction(asking, schedule.id)
+            ? await instruction(request, schedule.id)
             : await stored(await travelFileOf(db, schedule.id, Number(id)));
     if (!file) throw notFound("files.notFound");
     return new FileAnswer(file.name, file.contentType, file.content, "inline");

@@ -4,29 +4,30 @@ import { files } from "@/db/schema/files";
 import { preparationBjsts, preparationMcus, preparationPkls, preparations } from "@/db/schema/preparation";
 import { scheduleDocuments, schedules } from "@/db/schema/scheduling";
 import type { Actor } from "@/lib/access/actor";
-import { actsAmong } from "@/lib/access/roles";
-import { personOf } from "@/lib/platform/access";
+import { isActorAmong } from "@/lib/access/roles";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { onBoardPorts } from "@/lib/features/scheduling/queries";
 
 /** Return the seafarer behind a crew or head account. @throws forbidden for other users */
 export function ownCrewId(actor: Actor): number {
-  const { crewId } = personOf(actor);
-  if (!crewId || !actsAmong(actor, "seafarers")) throw new AppError("forbidden", "errors.forbidden");
+  const { crewId } = userActorOf(actor);
+  if (!crewId || !isActorAmong(actor, "seafarers")) throw new AppError("forbidden", "errors.forbidden");
   return crewId;
 }
 
 /** Load the schedule of an own assignment, unless it was cancelled. */
 export async function ownSchedule(db: Executor, crewId: number, assignmentId: number) {
-  const [found] = await db
+  const [row] = await db
     .select({ schedule: schedules, port: onBoardPorts.name })
     .from(schedules)
     .leftJoin(onBoardPorts, eq(onBoardPorts.id, schedules.onBoardPortId))
     .where(and(eq(schedules.assignmentId, assignmentId), eq(schedules.crewId, crewId), isNull(schedules.cancelledAt)));
-  return found ?? null;
+  return row ?? null;
 }
 
-const ofPlan = (assignmentId: number) => and(eq(preparations.assignmentId, assignmentId), isNull(preparations.endedAt));
+const isOfAssignment = (assignmentId: number) =>
+  and(eq(preparations.assignmentId, assignmentId), isNull(preparations.endedAt));
 
 /** Load planned check-ups and trainings of an assignment. */
 export async function waitingAppointments(db: Executor, assignmentId: number) {
@@ -35,13 +36,13 @@ export async function waitingAppointments(db: Executor, assignmentId: number) {
       .select({ mcu: preparationMcus })
       .from(preparationMcus)
       .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
-      .where(and(ofPlan(assignmentId), isNull(preparationMcus.result)))
+      .where(and(isOfAssignment(assignmentId), isNull(preparationMcus.result)))
       .orderBy(asc(preparationMcus.scheduledOn)),
     db
       .select({ bjst: preparationBjsts })
       .from(preparationBjsts)
       .innerJoin(preparations, eq(preparations.id, preparationBjsts.preparationId))
-      .where(and(ofPlan(assignmentId), isNull(preparationBjsts.result)))
+      .where(and(isOfAssignment(assignmentId), isNull(preparationBjsts.result)))
       .orderBy(asc(preparationBjsts.startDate)),
   ]);
   return { mcus: mcus.map(({ mcu }) => mcu), bjsts: bjsts.map(({ bjst }) => bjst) };
@@ -50,13 +51,13 @@ export async function waitingAppointments(db: Executor, assignmentId: number) {
 /** Load the agreement of an assignment: the issued document or, once signed, the record copy. */
 export async function agreementOf(db: Executor, crewId: number, assignmentId: number) {
   const fileId = sql<string>`coalesce(${preparationPkls.recordFileId}, ${preparationPkls.fileId})`;
-  const [found] = await db
+  const [row] = await db
     .select({ number: preparationPkls.documentNumber, fileId })
     .from(preparationPkls)
     .innerJoin(preparations, eq(preparations.id, preparationPkls.preparationId))
     .where(
       and(
-        ofPlan(assignmentId),
+        isOfAssignment(assignmentId),
         eq(preparationPkls.crewId, crewId),
         isNull(preparationPkls.supersededAt),
         sql`${fileId} is not null`,
@@ -64,12 +65,12 @@ export async function agreementOf(db: Executor, crewId: number, assignmentId: nu
     )
     .orderBy(desc(preparationPkls.id))
     .limit(1);
-  return found ?? null;
+  return row ?? null;
 }
 
 /** Find a ticket or booking with a file of an own schedule. */
 export async function travelFileOf(db: Executor, scheduleId: number, documentId: number) {
-  const [found] = await db
+  const [row] = await db
     .select({ fileId: scheduleDocuments.fileId })
     .from(scheduleDocuments)
     .where(
@@ -82,7 +83,7 @@ export async function travelFileOf(db: Executor, scheduleId: number, documentId:
         isNull(scheduleDocuments.removedAt),
       ),
     );
-  return found?.fileId ?? null;
+  return row?.fileId ?? null;
 }
 
 export async function storedFile(db: Executor, id: string) {

@@ -1,13 +1,18 @@
-import type { Found } from "@/lib/features/preparation/joiners/queries";
+import type { JoinerListRow } from "@/lib/features/preparation/joiners/queries";
 import { dueDay, itemNames, openItems, type Items } from "@/lib/features/preparation/readiness.rules";
 import { aheadOf } from "../facts/rules";
 import type { MyJoining } from "./schema";
 
 type Step = MyJoining["steps"][number];
-type Prepared = Pick<Found, "lastMcu" | "lastPkl" | "medicals" | "person">;
+type PreparationState = Pick<JoinerListRow, "lastMcu" | "lastPkl" | "medicals" | "person">;
 
 /** List the steps before joining in order; open ones with a due date. */
-export function stepsOf({ lastMcu, lastPkl, person }: Prepared, items: Items, joining: string, today: string): Step[] {
+export function stepsOf(
+  { lastMcu, lastPkl, person }: PreparationState,
+  items: Items,
+  joining: string,
+  today: string,
+): Step[] {
   const open = openItems(items);
   const dates: Partial<Record<Step["item"], string | null>> = {
     certificates: person.firstExpiry,
@@ -53,14 +58,14 @@ export function appointmentsOf({ mcus, bjsts, joining }: Waiting, today: string)
   ].sort((one, other) => one.day.localeCompare(other.day));
 }
 
-type Papers = {
+type JoiningDocuments = {
   schedule: { id: number; version: number } | null;
   travel: readonly { id: number; name: string; comment: string | null; fileId: string | null; version: number }[];
   agreement: { number: string; fileId: string } | null;
 };
 
 /** List the documents to open: the joining instruction once there is a schedule, tickets with a file, the agreement. */
-export function documentsOf({ schedule, travel, agreement }: Papers): MyJoining["documents"] {
+export function documentsOf({ schedule, travel, agreement }: JoiningDocuments): MyJoining["documents"] {
   const edition = [schedule?.version, ...travel.map(({ id, version }) => `${id}.${version}`)].join("-");
   return [
     ...(schedule ? [{ kind: "instruction" as const, key: "instruction", title: "", comment: null, edition }] : []),

@@ -3,9 +3,9 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments, extensions } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
-import { can, grantedTo, type UserActor } from "@/lib/access/actor";
+import { can, grantOfActor, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import {
   asksSeafarer,
   awaitsPrincipal,
@@ -17,7 +17,7 @@ import {
 } from "@/lib/features/manning/approvals/waiting.queries";
 import { isPending } from "@/lib/features/manning/extension-ends.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
-import { dayIn, type TaskKind } from "../queries";
+import { localDayOf, type TaskKind } from "../queries";
 
 const href = () => "/dashboard/vessel-management/answers";
 
@@ -26,18 +26,18 @@ export const proposalsToAnswer: TaskKind = {
   key: "proposals-to-answer",
   about: "waiting",
   within: 2,
-  isFor: (actor) => grantedTo(actor, "approvals:decide-as-principal") === "O",
+  isFor: (actor) => grantOfActor(actor, "approvals:decide-as-principal") === "O",
   waiting: ({ db, actor }) =>
     db
-      .select({ day: dayIn(principalAskedAt) })
+      .select({ day: localDayOf(principalAskedAt) })
       .from(assignments)
       .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
       .innerJoin(crew, eq(crew.id, assignments.crewId))
-      .where(and(awaitsPrincipal, visibleTo(actor), unlessStopped(actor))),
+      .where(and(awaitsPrincipal, visibleTo(actor), hideStopped(actor))),
   href,
 };
 
-const ofPlans = (db: Executor, day: SQL<string>) =>
+const isOfPlans = (db: Executor, day: SQL<string>) =>
   db
     .select({ day })
     .from(assignments)
@@ -45,13 +45,13 @@ const ofPlans = (db: Executor, day: SQL<string>) =>
     .innerJoin(crew, eq(crew.id, assignments.crewId));
 
 /** Principals who were asked and reminded, without an answer for four working days. */
-export const silentPrincipals: TaskKind = {
+export const overduePrincipalAnswers: TaskKind = {
   key: "silent-principals",
   about: "waiting",
   within: 4,
   isFor: (actor) => can(actor, "approvals:links"),
   waiting: ({ db, actor }) =>
-    ofPlans(db, dayIn(principalAskedAt)).where(and(awaitsSilentPrincipal, visibleTo(actor), unlessStopped(actor))),
+    isOfPlans(db, localDayOf(principalAskedAt)).where(and(awaitsSilentPrincipal, visibleTo(actor), hideStopped(actor))),
   href,
 };
 
@@ -62,8 +62,8 @@ export const longHandovers: TaskKind = {
   within: 7,
   isFor: (actor) => can(actor, "manning:change"),
   waiting: ({ db, actor, today }) =>
-    ofPlans(db, sql<string>`${assignments.handoverSince}`).where(
-      and(overstaysHandover(today), visibleTo(actor), unlessStopped(actor)),
+    isOfPlans(db, sql<string>`${assignments.handoverSince}`).where(
+      and(overstaysHandover(today), visibleTo(actor), hideStopped(actor)),
     ),
   href,
 };
@@ -76,9 +76,9 @@ export const ownAssignments: TaskKind = {
   key: "own-assignments",
   about: "waiting",
   within: 5,
-  isFor: (actor) => isSeafarer(actor) && grantedTo(actor, "approvals:decide-as-employee") === "O",
+  isFor: (actor) => isSeafarer(actor) && grantOfActor(actor, "approvals:decide-as-employee") === "O",
   waiting: ({ db, actor }) =>
-    ofPlans(db, dayIn(seafarerAskedAt)).where(and(eq(crew.id, actor.crewId ?? 0), asksSeafarer)),
+    isOfPlans(db, localDayOf(seafarerAskedAt)).where(and(eq(crew.id, actor.crewId ?? 0), asksSeafarer)),
   href: ownSchedule,
 };
 
@@ -96,17 +96,17 @@ export const ownExtensions: TaskKind = {
 };
 
 /** Seafarers who were asked, without an answer for days. */
-export const silentSeafarers: TaskKind = {
+export const overdueSeafarerAnswers: TaskKind = {
   key: "silent-seafarers",
   about: "waiting",
   within: 5,
   isFor: (actor) => can(actor, "approvals:links"),
   waiting: ({ db, actor, now }) =>
     db
-      .select({ day: dayIn(seafarerAskedAt) })
+      .select({ day: localDayOf(seafarerAskedAt) })
       .from(assignments)
       .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
       .innerJoin(crew, eq(crew.id, assignments.crewId))
-      .where(and(awaitsSeafarer(now), visibleTo(actor), unlessStopped(actor))),
+      .where(and(awaitsSeafarer(now), visibleTo(actor), hideStopped(actor))),
   href,
 };

@@ -9,9 +9,9 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import { waitingFor } from "@/lib/features/appraisals/crews/queries";
 import type { AppraisalWait } from "@/lib/features/appraisals/crews/schema";
-import { seenStays } from "@/lib/features/appraisals/scope.queries";
-import { leavesOn, openReport } from "@/lib/features/appraisals/stay.queries";
-import { dayIn, listHref, type TaskKind } from "../queries";
+import { visibleAssignments } from "@/lib/features/appraisals/scope.queries";
+import { leavesOn, openReport } from "@/lib/features/appraisals/assignment.queries";
+import { localDayOf, listHref, type TaskKind } from "../queries";
 
 type Kind = Pick<TaskKind, "key" | "about" | "within"> & { wait: AppraisalWait; isFor(actor: UserActor): boolean };
 
@@ -26,13 +26,13 @@ const waitingKind = ({ wait, ...kind }: Kind): TaskKind => ({
   ...kind,
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: wait === "review" ? dayIn(appraisals.updatedAt) : sql<string>`${leavesOn}` })
+      .select({ day: wait === "review" ? localDayOf(appraisals.updatedAt) : sql<string>`${leavesOn}` })
       .from(assignments)
       .innerJoin(schedules, eq(schedules.assignmentId, assignments.id))
       .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
       .innerJoin(crew, eq(crew.id, assignments.crewId))
       .leftJoin(appraisals, openReport)
-      .where(every(seenStays(actor), waitingFor(wait, actor, today))),
+      .where(every(visibleAssignments(actor), waitingFor(wait, actor, today))),
   href: hrefFor(wait),
 });
 

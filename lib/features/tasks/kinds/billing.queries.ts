@@ -1,8 +1,8 @@
 import { and, eq, isNull, not, sql } from "drizzle-orm";
 import { billingNotes, billingStarts } from "@/db/schema/billing";
 import { can } from "@/lib/access/actor";
-import { isLeftToColleague } from "@/lib/access/colleagues";
-import { dayIn, listHref, type TaskKind } from "../queries";
+import { mustBeDecidedByColleague } from "@/lib/access/second-person";
+import { localDayOf, listHref, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
 
 const path = "/dashboard/work-order-and-billings/billing-overview";
@@ -15,7 +15,7 @@ const notesWaiting: TaskKind = {
   isFor: (actor) => can(actor, "billing:view") && can(actor, "billing:issue-note"),
   waiting: ({ db, actor }) =>
     db
-      .select({ day: dayIn(sql`min(${billingNotes.createdAt})`) })
+      .select({ day: localDayOf(sql`min(${billingNotes.createdAt})`) })
       .from(billingNotes)
       .where(
         and(eq(billingNotes.divisionId, actor.divisionId), isNull(billingNotes.issuedAt), isNull(billingNotes.endedAt)),
@@ -32,14 +32,14 @@ const startToConfirm: TaskKind = {
   isFor: (actor) => can(actor, "billing:view") && can(actor, "billing:confirm"),
   waiting: ({ db, actor }) =>
     db
-      .select({ day: dayIn(billingStarts.createdAt) })
+      .select({ day: localDayOf(billingStarts.createdAt) })
       .from(billingStarts)
       .where(
         and(
           eq(billingStarts.divisionId, actor.divisionId),
           isNull(billingStarts.confirmedAt),
           isNull(billingStarts.endedAt),
-          not(isLeftToColleague(actor, "billing:confirm", [billingStarts.createdBy])),
+          not(mustBeDecidedByColleague(actor, "billing:confirm", [billingStarts.createdBy])),
         ),
       ),
   href: () => path,

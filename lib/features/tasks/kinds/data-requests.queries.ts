@@ -2,7 +2,7 @@ import { dataRequests as requests } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
 import { openDataRequests } from "@/lib/features/crew/data-requests/queries";
 import { answerDays, worksOnDataRequests } from "@/lib/features/crew/data-requests/rules";
-import { dayIn, type TaskKind } from "../queries";
+import { localDayOf, type TaskKind } from "../queries";
 
 /** Open data requests. */
 export const dataRequestsWaiting: TaskKind = {
@@ -10,6 +10,6 @@ export const dataRequestsWaiting: TaskKind = {
   about: "waiting",
   within: answerDays,
   isFor: (actor) => can(actor, "crew:list") && worksOnDataRequests(actor),
-  waiting: ({ db, actor }) => openDataRequests(db, actor, dayIn(requests.createdAt)),
+  waiting: ({ db, actor }) => openDataRequests(db, actor, localDayOf(requests.createdAt)),
   href: () => "/dashboard/crew-management/data-requests?tab=open",
 };

@@ -1,17 +1,17 @@
 import { can, type UserActor } from "@/lib/access/actor";
 import { forecastDays } from "@/lib/features/crew/forecast/queries";
-import { listSight } from "@/lib/features/crew/sight.rules";
+import { listVisibility } from "@/lib/features/crew/visibility.rules";
 import { listHref, type TaskKind } from "../queries";
 
 const path = "/dashboard/crew-management/compliance-forecast";
-const seesPapers = (actor: UserActor) => can(actor, "crew:list") && listSight(actor).professional;
+const canViewDocuments = (actor: UserActor) => can(actor, "crew:list") && listVisibility(actor).professional;
 
 const blocking = { level: "block", stay: "joining" } as const;
 /** Joiners with a blocking compliance issue. */
 const blockedJoiners: TaskKind = {
   key: "blocked-joiners",
   about: "joining",
-  isFor: (actor) => seesPapers(actor) && (can(actor, "manning:change") || can(actor, "crew:add-certificate")),
+  isFor: (actor) => canViewDocuments(actor) && (can(actor, "manning:change") || can(actor, "crew:add-certificate")),
   waiting: ({ db, actor, today }) => forecastDays(db, actor, { ...blocking, by: "person" }, today),
   href: () => listHref(path, { tab: blocking.level, stay: blocking.stay, group: "person" }),
 };
@@ -21,9 +21,9 @@ const ending = { code: "certificate-expires-on-board", stay: "on-board" } as con
 const endingCertificates: TaskKind = {
   key: "ending-certificates",
   about: "paper",
-  isFor: (actor) => seesPapers(actor) && can(actor, "crew:add-certificate"),
+  isFor: (actor) => canViewDocuments(actor) && can(actor, "crew:add-certificate"),
   waiting: ({ db, actor, today }) => forecastDays(db, actor, { ...ending, code: [ending.code], by: "line" }, today),
   href: () => listHref(path, { ...ending, sort: "dueOn" }),
 };
 
-export const foreseen = [blockedJoiners, endingCertificates];
+export const forecastTasks = [blockedJoiners, endingCertificates];

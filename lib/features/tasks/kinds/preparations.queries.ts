@@ -7,18 +7,22 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { preparing } from "@/lib/features/preparation/joiners/queries";
 import { lateSince } from "@/lib/features/preparation/late.queries";
 import { ofFilter } from "@/lib/features/preparation/mcu/queries";
-import type { Doer } from "@/lib/features/preparation/readiness.rules";
-import { itemsCounted } from "@/lib/features/preparation/sight.rules";
+import type { Department } from "@/lib/features/preparation/readiness.rules";
+import { countedItemsFor } from "@/lib/features/preparation/visibility.rules";
 import { listHref, type TaskKind } from "../queries";
 
 /** Joiners whose next preparation step is overdue. */
-const lateBy = (doer: Doer, key: TaskKind["key"], isFor: (actor: UserActor) => boolean): TaskKind => ({
+const latePreparationKind = (
+  doer: Department,
+  key: TaskKind["key"],
+  isFor: (actor: UserActor) => boolean,
+): TaskKind => ({
   key,
   about: "waiting",
   isFor,
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: lateSince({ today, among: itemsCounted(actor) }, doer) })
+      .select({ day: lateSince({ today, among: countedItemsFor(actor) }, doer) })
       .from(preparations)
       .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
       .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
@@ -61,8 +65,8 @@ const withoutPkl: TaskKind = {
 
 export const latePreparations: readonly TaskKind[] = [
   withoutResult,
-  lateBy("service", "late-check-ups", (actor) => can(actor, "preparation:mcu")),
-  lateBy("pde", "late-trainings", (actor) => can(actor, "preparation:bjst")),
-  lateBy("crewing", "late-agreements", (actor) => can(actor, "preparation:pkl")),
+  latePreparationKind("service", "late-check-ups", (actor) => can(actor, "preparation:mcu")),
+  latePreparationKind("pde", "late-trainings", (actor) => can(actor, "preparation:bjst")),
+  latePreparationKind("crewing", "late-agreements", (actor) => can(actor, "preparation:pkl")),
   withoutPkl,
 ];

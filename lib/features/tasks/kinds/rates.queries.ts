@@ -1,7 +1,7 @@
 import { rateVersions } from "@/db/schema/rates";
 import { can } from "@/lib/access/actor";
 import { awaitsVerificationBy } from "@/lib/features/rates/queries";
-import { dayIn, type TaskKind } from "../queries";
+import { localDayOf, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
 
 /** Drafts of rates entered by another user. */
@@ -12,7 +12,7 @@ export const ratesToVerify: TaskKind = {
   isFor: (actor) => can(actor, "rates:view") && can(actor, "rates:verify"),
   waiting: ({ db, actor }) =>
     db
-      .select({ day: dayIn(rateVersions.updatedAt) })
+      .select({ day: localDayOf(rateVersions.updatedAt) })
       .from(rateVersions)
       .where(awaitsVerificationBy(actor)),
   href: () => "/dashboard/payroll-and-contracts/payroll-management?tab=to-verify",

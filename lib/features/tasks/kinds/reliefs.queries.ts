@@ -3,13 +3,13 @@ import { crew } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
 import { matching } from "@/lib/features/crew/list/queries";
 import { visibleTo } from "@/lib/features/crew/queries";
-import { ofStatus } from "@/lib/features/crew/status-sight.queries";
+import { hasStatus } from "@/lib/features/crew/status-visibility.queries";
 import { listHref, type TaskKind } from "../queries";
 
-const narrowing = { reliefDue: 30, uncovered: true } as const;
+const filters = { reliefDue: 30, uncovered: true } as const;
 
 /** Seafarers who sign off within 30 days or are overdue, without a confirmed reliever. */
-export const reliefs: TaskKind = {
+export const reliefsDue: TaskKind = {
   key: "reliefs",
   about: "sign-off",
   isFor: (actor) => can(actor, "manning:change") && can(actor, "crew:list"),
@@ -17,6 +17,6 @@ export const reliefs: TaskKind = {
     db
       .select({ day: crew.plannedOffBoard })
       .from(crew)
-      .where(and(visibleTo(actor), ofStatus("on-board", true), matching(narrowing, today))),
-  href: () => listHref("/dashboard/crew-management", { tab: "on-board", ...narrowing, sort: "plannedOff" }),
+      .where(and(visibleTo(actor), hasStatus("on-board", true), matching(filters, today))),
+  href: () => listHref("/dashboard/crew-management", { tab: "on-board", ...filters, sort: "plannedOff" }),
 };

@@ -3,13 +3,13 @@ import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
-import { can, grantedTo, type UserActor } from "@/lib/access/actor";
-import { seenSchedules } from "@/lib/features/scheduling/scope.queries";
+import { can, grantOfActor, type UserActor } from "@/lib/access/actor";
+import { visibleSchedules } from "@/lib/features/scheduling/scope.queries";
 import { dayOfSchedule, isWaiting } from "@/lib/features/scheduling/waiting.queries";
-import type { Waiting } from "@/lib/features/scheduling/waiting.rules";
+import type { WaitKind } from "@/lib/features/scheduling/waiting.rules";
 import { listHref, type TaskKind } from "../queries";
 
-type Kind = Pick<TaskKind, "key" | "about"> & { waiting: Waiting; isFor(actor: UserActor): boolean };
+type Kind = Pick<TaskKind, "key" | "about"> & { waiting: WaitKind; isFor(actor: UserActor): boolean };
 
 /** Schedules that need work, of every vessel the user sees. */
 const waitingFor = ({ key, about, waiting, isFor }: Kind): TaskKind => ({
@@ -22,13 +22,13 @@ const waitingFor = ({ key, about, waiting, isFor }: Kind): TaskKind => ({
       .from(schedules)
       .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
       .innerJoin(crew, eq(crew.id, schedules.crewId))
-      .where(every(seenSchedules(actor), isWaiting(waiting, today))),
+      .where(every(visibleSchedules(actor), isWaiting(waiting, today))),
   href: () => listHref("/dashboard/manning/onboard-scheduling", { tab: "waiting", waiting }),
 });
 
 const plans = (actor: UserActor) => can(actor, "scheduling:write");
 const confirms = (actor: UserActor) =>
-  can(actor, "scheduling:check-in-out") && grantedTo(actor, "scheduling:check-in-out") !== "Q";
+  can(actor, "scheduling:check-in-out") && grantOfActor(actor, "scheduling:check-in-out") !== "Q";
 
 /** Joiners and leavers soon to be handled: without a port or documents, or ready to check in. product 2.11, 2.20 */
 export const waitingSchedules: readonly TaskKind[] = [

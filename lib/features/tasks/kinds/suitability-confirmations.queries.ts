@@ -4,7 +4,7 @@ import { suitabilityEntries } from "@/db/schema/suitability";
 import { can } from "@/lib/access/actor";
 import { awaitsConfirmationOf, entriesVisibleTo } from "@/lib/features/crew/list/queries";
 import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
-import { dayIn, listHref, type TaskKind } from "../queries";
+import { localDayOf, listHref, type TaskKind } from "../queries";
 
 /** Entries of level 3 that need confirmation by another user. product 5.4 */
 export const suitabilityConfirmationsWaiting: TaskKind = {
@@ -14,7 +14,7 @@ export const suitabilityConfirmationsWaiting: TaskKind = {
   isFor: (actor) => can(actor, "suitability:confirm-level-3") && can(actor, "crew:suitability-tab"),
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: dayIn(suitabilityEntries.createdAt) })
+      .select({ day: localDayOf(suitabilityEntries.createdAt) })
       .from(suitabilityEntries)
       .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
       .where(and(entriesVisibleTo(actor), isOpenEntry(today), awaitsConfirmationOf(actor))),

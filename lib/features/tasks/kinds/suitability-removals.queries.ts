@@ -4,7 +4,7 @@ import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability
 import { can } from "@/lib/access/actor";
 import { awaitsDecisionOf, entriesVisibleTo } from "@/lib/features/crew/list/queries";
 import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
-import { dayIn, listHref, type TaskKind } from "../queries";
+import { localDayOf, listHref, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
 
 /** Requests to end a register entry that the user may decide. */
@@ -15,7 +15,7 @@ export const suitabilityRemovalsWaiting: TaskKind = {
   isFor: (actor) => can(actor, "suitability:decide-removal") && can(actor, "crew:suitability-tab"),
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: dayIn(suitabilityRemovals.createdAt) })
+      .select({ day: localDayOf(suitabilityRemovals.createdAt) })
       .from(suitabilityRemovals)
       .innerJoin(suitabilityEntries, eq(suitabilityEntries.id, suitabilityRemovals.entryId))
       .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))

@@ -4,7 +4,7 @@ import { vessels } from "@/db/schema/vessels";
 import { can } from "@/lib/access/actor";
 import { awaitsConfirmationBy } from "@/lib/features/ujbm/payees/queries";
 import { overdueMonths } from "@/lib/features/ujbm/queries";
-import { dayIn, listHref, type TaskKind } from "../queries";
+import { localDayOf, listHref, type TaskKind } from "../queries";
 
 const path = "/dashboard/crew-benefit/ujbm";
 
@@ -16,7 +16,7 @@ export const ujbmPayeesToConfirm: TaskKind = {
   isFor: (actor) => can(actor, "ujbm:rates"),
   waiting: ({ db, actor }) =>
     db
-      .select({ day: dayIn(ujbmPayees.createdAt) })
+      .select({ day: localDayOf(ujbmPayees.createdAt) })
       .from(ujbmPayees)
       .innerJoin(vessels, eq(vessels.id, ujbmPayees.vesselId))
       .where(awaitsConfirmationBy(actor)),

@@ -1,9 +1,9 @@
 import { and } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
-import { can, grantedTo } from "@/lib/access/actor";
+import { can, grantOfActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { matching } from "@/lib/features/vessels/list/queries";
-import { inTab, visibleTo } from "@/lib/features/vessels/queries";
+import { matchesListFilters } from "@/lib/features/vessels/list/queries";
+import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
 import { vacantSince } from "@/lib/features/vessels/vacancies.queries";
 import { listHref, type TaskKind } from "../queries";
 
@@ -12,7 +12,7 @@ export const vacantSeats: TaskKind = {
   key: "vacant-seats",
   about: "waiting",
   isFor: (actor) =>
-    can(actor, "manning:change") || (grantedTo(actor, "manning:view") === "O" && isAmong(actor, "principals")),
+    can(actor, "manning:change") || (grantOfActor(actor, "manning:view") === "O" && isAmong(actor, "principals")),
   waiting: ({ db, actor }) =>
     db
       .select({ day: vacantSince })
@@ -20,8 +20,8 @@ export const vacantSeats: TaskKind = {
       .where(
         and(
           visibleTo(actor),
-          inTab("in-operation"),
-          matching(db, { filterList: "", divisionId: undefined, principalId: undefined, vacant: true }),
+          matchesTab("in-operation"),
+          matchesListFilters(db, { filterList: "", divisionId: undefined, principalId: undefined, vacant: true }),
         ),
       ),
   href: () => listHref("/dashboard/vessel-management", { tab: "in-operation", vacant: true }),

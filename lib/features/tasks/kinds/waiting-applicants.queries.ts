@@ -4,27 +4,27 @@ import { applicants } from "@/db/schema/applicants";
 import { can } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import { isAgedSince } from "@/lib/features/applicants/list/queries";
-import { agedAfterDays } from "@/lib/features/applicants/pipeline/stage.rules";
+import { staleAfterDays } from "@/lib/features/applicants/pipeline/stage.rules";
 import { visibleTo } from "@/lib/features/applicants/queries";
 import { tabIds } from "@/lib/features/applicants/rules";
-import { dayIn, listHref, type TaskKind } from "../queries";
+import { localDayOf, listHref, type TaskKind } from "../queries";
 import type { TaskKey } from "../rules";
 
 /** Applicants without progress for more than 14 days, for users who work on that stage. */
 const inStage = (key: TaskKey, tab: ApplicantTab, rights: Permission[]): TaskKind => ({
   key,
   about: "waiting",
-  within: agedAfterDays,
+  within: staleAfterDays,
   isFor: (actor) => can(actor, "applicants:view") && rights.some((right) => can(actor, right)),
   waiting: ({ db, actor, now }) =>
     db
-      .select({ day: dayIn(applicants.movedAt) })
+      .select({ day: localDayOf(applicants.movedAt) })
       .from(applicants)
       .where(
         and(
           visibleTo(actor),
           eq(applicants.tabId, tabIds[tab]),
-          isAgedSince(sql`${now}::timestamptz - make_interval(hours => ${24 * agedAfterDays})`),
+          isAgedSince(sql`${now}::timestamptz - make_interval(hours => ${24 * staleAfterDays})`),
         ),
       ),
   href: () => listHref("/dashboard/recruitment/applicants-list", { tab, ageing: true, order: "asc" }),

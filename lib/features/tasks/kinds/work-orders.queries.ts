@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { payrollLeftOut, payrollPeriods, payrollSettings, personMonths } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
-import { waitsApart } from "@/lib/features/rates/redraft.queries";
+import { awaitsSeparateLock } from "@/lib/features/rates/redraft.queries";
 import { daysOfDifferences } from "@/lib/features/work-orders/differences/queries";
 import { daysOfRejected, daysOfRuns } from "@/lib/features/work-orders/payments/waiting.queries";
 import { daysToAmend, daysToConfirm, daysToVerify } from "@/lib/features/work-orders/inputs/people.queries";
-import { dayIn, listHref, type TaskKind } from "../queries";
+import { localDayOf, listHref, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
 
 const path = "/dashboard/payroll-and-contracts/payroll-management";
@@ -44,14 +44,14 @@ export const slipsLeftOut: TaskKind = {
   isFor,
   waiting: ({ db, actor }) =>
     db
-      .select({ day: dayIn(payrollPeriods.lockedAt) })
+      .select({ day: localDayOf(payrollPeriods.lockedAt) })
       .from(payrollLeftOut)
       .innerJoin(payrollPeriods, eq(payrollPeriods.id, payrollLeftOut.periodId))
       .where(
         and(
           eq(payrollPeriods.divisionId, actor.divisionId),
           isNull(payrollPeriods.unlockedAt),
-          waitsApart(payrollLeftOut.crewId, payrollPeriods.month),
+          awaitsSeparateLock(payrollLeftOut.crewId, payrollPeriods.month),
         ),
       ),
   href: () => listHref(path, { tab: "periods" }),
@@ -65,7 +65,7 @@ export const heldDrafts: TaskKind = {
   isFor,
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: dayIn(personMonths.calculatedAt) })
+      .select({ day: localDayOf(personMonths.calculatedAt) })
       .from(personMonths)
       .where(
         and(

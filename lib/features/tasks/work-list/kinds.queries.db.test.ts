@@ -13,7 +13,7 @@ import { registered } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { bankAccount, ujbmInForce } from "@/db/testing/ujbm";
 import type { UserActor } from "@/lib/access/actor";
-import { mayOpen } from "@/lib/access/menu";
+import { canOpen } from "@/lib/access/menu";
 import { roleColumn, type RoleColumn } from "@/lib/access/permissions";
 import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { decideAsEmployee } from "@/lib/features/manning/approvals/decide-as-employee";
@@ -147,7 +147,7 @@ test.each(taskKeys)(
     expect(those.map(({ role, subRole }) => roleColumn(role, subRole))).toEqual(columns);
     for (const actor of those) {
       const href = kind?.href(actor, "2026-11-20") ?? "";
-      expect([key, actor.role, href, mayOpen(actor, href.split("?")[0] ?? "")]).toEqual([key, actor.role, href, true]);
+      expect([key, actor.role, href, canOpen(actor, href.split("?")[0] ?? "")]).toEqual([key, actor.role, href, true]);
     }
     const other = actors(division === 2 ? 1 : 2);
     if (/^(chandler|ujbm)/.test(key)) expect(other.filter((actor) => kind?.isFor(actor))).toEqual([]);

@@ -4,22 +4,22 @@ import {
   ownAssignments,
   ownExtensions,
   proposalsToAnswer,
-  silentPrincipals,
-  silentSeafarers,
+  overduePrincipalAnswers,
+  overdueSeafarerAnswers,
 } from "../kinds/answers.queries";
 import { billsWaiting } from "../kinds/billing.queries";
 import { changeRequestsWaiting } from "../kinds/change-requests.queries";
 import { waitingChandlerRequests } from "../kinds/chandler.queries";
-import { crewPapers } from "../kinds/crew-papers.queries";
+import { crewExpiringDocuments } from "../kinds/crew-expiring-documents.queries";
 import { dataRequestsWaiting } from "../kinds/data-requests.queries";
 import { extensionsToDecide } from "../kinds/extensions.queries";
-import { foreseen } from "../kinds/forecast.queries";
-import { longStays } from "../kinds/long-stays.queries";
-import { ownPapers } from "../kinds/own-papers.queries";
-import { papersToVerify } from "../kinds/papers-to-verify.queries";
+import { forecastTasks } from "../kinds/forecast.queries";
+import { longAssignments } from "../kinds/long-assignments.queries";
+import { ownExpiringDocuments } from "../kinds/own-expiring-documents.queries";
+import { documentsToVerify } from "../kinds/documents-to-verify.queries";
 import { latePreparations } from "../kinds/preparations.queries";
 import { ratesToVerify } from "../kinds/rates.queries";
-import { reliefs } from "../kinds/reliefs.queries";
+import { reliefsDue } from "../kinds/reliefs.queries";
 import { waitingSchedules } from "../kinds/schedules.queries";
 import { suitabilityConfirmationsWaiting } from "../kinds/suitability-confirmations.queries";
 import { suitabilityRemovalsWaiting } from "../kinds/suitability-removals.queries";
@@ -46,19 +46,19 @@ export const kinds: readonly TaskKind[] = [
   proposalsToAnswer,
   ownAssignments,
   ownExtensions,
-  silentSeafarers,
-  silentPrincipals,
+  overdueSeafarerAnswers,
+  overduePrincipalAnswers,
   extensionsToDecide,
   vacantSeats,
-  reliefs,
+  reliefsDue,
   longHandovers,
-  ...foreseen,
+  ...forecastTasks,
   ...latePreparations,
   ...waitingSchedules,
   ...waitingAppraisals,
   ...waitingChandlerRequests,
-  ...longStays,
-  papersToVerify,
+  ...longAssignments,
+  documentsToVerify,
   changeRequestsWaiting,
   dataRequestsWaiting,
   suitabilityRemovalsWaiting,
@@ -76,6 +76,6 @@ export const kinds: readonly TaskKind[] = [
   ...paymentsWaiting,
   ...billsWaiting,
   ...waitingApplicants,
-  ownPapers,
-  crewPapers,
+  ownExpiringDocuments,
+  crewExpiringDocuments,
 ];

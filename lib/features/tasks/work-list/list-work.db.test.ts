@@ -25,7 +25,7 @@ import type { UserActor } from "@/lib/access/actor";
 import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
 import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { listCrew } from "@/lib/features/crew/list/list-crew";
-import { listPapersToVerify } from "@/lib/features/crew/papers/list-papers-to-verify";
+import { listDocumentsToVerify } from "@/lib/features/crew/documents/list-documents-to-verify";
 import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { listWork } from "./list-work";
@@ -249,7 +249,7 @@ test(
     expect(await listBlacklist.execute(caller, await addressOf(admin, "suitability-removals"))).toMatchObject({
       total: 1,
     });
-    expect(await listPapersToVerify.execute(caller, {})).toMatchObject({ total: 1 });
+    expect(await listDocumentsToVerify.execute(caller, {})).toMatchObject({ total: 1 });
   }),
 );
 

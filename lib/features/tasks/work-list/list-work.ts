@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { workList } from "../schema";
-import { workOf } from "./queries";
+import { taskListOf } from "./queries";
 
 /**
  * List the user's open work by kind, most urgent first: number, oldest or nearest day, and link. One query counts each
@@ -13,5 +13,5 @@ export const listWork = read({
   access: "signed-in",
   input: z.object({}),
   output: workList,
-  run: async ({ db, actor, now }) => ({ tasks: await workOf(db, personOf(actor), now) }),
+  run: async ({ db, actor, now }) => ({ tasks: await taskListOf(db, userActorOf(actor), now) }),
 });

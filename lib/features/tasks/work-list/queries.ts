@@ -1,22 +1,22 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { cachedUntilWrite } from "@/db/cache-invalidation";
-import { keptQuery } from "@/db/kept-query";
-import { eyesOf, type UserActor } from "@/lib/access/actor";
+import { preparedQuery } from "@/db/prepared-query";
+import { visibilityKey, type UserActor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { inOrder, mostCounted, taskOf, type Task } from "../rules";
+import { byUrgency, maxCounted, taskOf, type Task } from "../rules";
 import { kinds } from "./kinds.queries";
 
-type Asked = { actor: UserActor; today: string };
+type TaskScope = { actor: UserActor; today: string };
 /** Prepared per user, because a user never decides their own requests. */
-const selectCounts = keptQuery(
-  (db, { actor, today }: Asked) => {
+const selectCounts = preparedQuery(
+  (db, { actor, today }: TaskScope) => {
     const now = sql.placeholder("now");
     const counts = kinds
       .filter((kind) => kind.isFor(actor))
       .map(
         ({ key, waiting }) => sql`select ${key}::text as key, count(*)::int as count, min(bounded.day)::text as day
-          from (select day from ${waiting({ db, actor, today, now })} as waiting(day) order by day limit ${mostCounted + 1}) as bounded`,
+          from (select day from ${waiting({ db, actor, today, now })} as waiting(day) order by day limit ${maxCounted + 1}) as bounded`,
       );
     return db
       .select({
@@ -26,25 +26,25 @@ const selectCounts = keptQuery(
       })
       .from(sql`(${sql.join(counts, sql` union all `)}) counted`);
   },
-  ({ actor, today }) => [eyesOf(actor), actor.userId, today],
+  ({ actor, today }) => [visibilityKey(actor), actor.userId, today],
 );
 
 /**
  * Load the user's open work by kind, most urgent first. One query counts each kind up to 1,001.
  * Cached until any write, at most a minute.
  */
-export async function workOf(db: Executor, actor: UserActor, now: Date): Promise<Task[]> {
+export async function taskListOf(db: Executor, actor: UserActor, now: Date): Promise<Task[]> {
   const today = dayOf(now);
-  const mine = kinds.filter((kind) => kind.isFor(actor));
-  if (mine.length === 0) return [];
-  const found = await cachedUntilWrite(["work", eyesOf(actor), actor.userId, today], () =>
+  const ownKinds = kinds.filter((kind) => kind.isFor(actor));
+  if (ownKinds.length === 0) return [];
+  const rows = await cachedUntilWrite(["work", visibilityKey(actor), actor.userId, today], () =>
     selectCounts(db, { now: now.toISOString() }, { actor, today }),
   );
-  const tasks = mine.flatMap(({ key, about, within = 0, href }) => {
-    const row = found.find((counted) => counted.key === key);
+  const tasks = ownKinds.flatMap(({ key, about, within = 0, href }) => {
+    const row = rows.find((counted) => counted.key === key);
     return row && row.count > 0
       ? [taskOf({ key, about, within, count: row.count, day: row.day ?? today, href: href(actor, today) }, today)]
       : [];
   });
-  return inOrder(tasks);
+  return byUrgency(tasks);
 }

@@ -25,16 +25,16 @@ test(
     const before = await figures();
     const { id } = await createExtraPerson.execute(as(finance, { now }), { vesselId: ship.id, ...surveyors });
     expect(await figures()).toEqual(before);
-    const told = (months: number) =>
+    const listMonth = (months: number) =>
       listExtraPersons.execute(as(finance, { now }), { vesselId: ship.id, months, year: 2026 });
-    expect(await told(8)).toMatchObject({
+    expect(await listMonth(8)).toMatchObject({
       manDays: 4,
       rows: [{ id, kind: "surveyor", paidBy: "principal", manDays: 4 }],
     });
-    expect(await told(7)).toMatchObject({ manDays: 4 });
-    expect(await told(9)).toMatchObject({ manDays: 0, rows: [] });
+    expect(await listMonth(7)).toMatchObject({ manDays: 4 });
+    expect(await listMonth(9)).toMatchObject({ manDays: 0, rows: [] });
     await deleteExtraPerson.execute(as(finance, { now }), { id });
-    expect(await told(8)).toMatchObject({ rows: [] });
+    expect(await listMonth(8)).toMatchObject({ rows: [] });
     await expect(deleteExtraPerson.execute(as(finance, { now }), { id })).rejects.toMatchObject({ code: "not-found" });
   }),
 );

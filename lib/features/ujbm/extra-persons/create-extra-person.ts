@@ -1,7 +1,7 @@
 import { ujbmExtraPersons } from "@/db/schema/ujbm";
 import { userIdOf } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { lockVessel } from "../queries";
 import { createExtraPersonInput, extraPersonStored } from "./schema";
 
@@ -20,7 +20,7 @@ export const createExtraPerson = write({
       .insert(ujbmExtraPersons)
       .values({ ...input, createdAt: now, createdBy: userIdOf(actor) })
       .returning({ id: ujbmExtraPersons.id });
-    const { id } = present(stored, "the extra persons");
+    const { id } = requirePresent(stored, "the extra persons");
     const { kind, persons, fromDay, toDay, paidBy } = input;
     audit({
       subject: id,

@@ -14,19 +14,19 @@ export const deleteExtraPerson = write({
   input: deleteExtraPersonInput,
   output: extraPersonStored,
   async run({ db, actor, now, audit }, { id }) {
-    const [found] = await db
+    const [record] = await db
       .select({ row: ujbmExtraPersons, divisionId: vessels.divisionId })
       .from(ujbmExtraPersons)
       .innerJoin(vessels, eq(vessels.id, ujbmExtraPersons.vesselId))
       .where(and(eq(ujbmExtraPersons.id, id), isNull(ujbmExtraPersons.removedAt), visibleTo(actor)))
       .for("update", { of: ujbmExtraPersons });
-    if (!found) throw notFound();
+    if (!record) throw notFound();
     await db
       .update(ujbmExtraPersons)
       .set({ removedAt: now, removedBy: userIdOf(actor) })
       .where(eq(ujbmExtraPersons.id, id));
-    const { vesselId, kind, persons, fromDay, toDay, paidBy } = found.row;
-    audit({ subject: id, divisionId: found.divisionId, before: { vesselId, kind, persons, fromDay, toDay, paidBy } });
+    const { vesselId, kind, persons, fromDay, toDay, paidBy } = record.row;
+    audit({ subject: id, divisionId: record.divisionId, before: { vesselId, kind, persons, fromDay, toDay, paidBy } });
     return { id, vesselId };
   },
 });

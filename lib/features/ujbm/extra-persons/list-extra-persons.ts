@@ -10,7 +10,7 @@ import { visibleTo } from "../queries";
 import { monthIn } from "../schema";
 import { extraPersons, listExtraPersonsInput } from "./schema";
 
-const mostRows = 200;
+const maxRows = 200;
 
 /**
  * List people on board who are not crew, with man-days outside the allowance. One query. product 2.12 @throws
@@ -21,8 +21,8 @@ export const listExtraPersons = read({
   access: "ujbm:view",
   input: listExtraPersonsInput,
   output: extraPersons,
-  async run({ db, actor, now }, { vesselId, ...asked }) {
-    const month = monthIn(asked, now);
+  async run({ db, actor, now }, { vesselId, ...query }) {
+    const month = monthIn(query, now);
     const lastDay = lastDayOf(month);
     const ofMonth = and(
       eq(ujbmExtraPersons.vesselId, vessels.id),
@@ -30,18 +30,18 @@ export const listExtraPersons = read({
       lte(ujbmExtraPersons.fromDay, lastDay),
       gte(ujbmExtraPersons.toDay, month),
     );
-    const found = await db
+    const vesselRows = await db
       .select({ row: ujbmExtraPersons })
       .from(vessels)
       .leftJoin(ujbmExtraPersons, ofMonth)
       .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
       .orderBy(asc(ujbmExtraPersons.fromDay), asc(ujbmExtraPersons.id))
-      .limit(mostRows);
-    if (found.length === 0) throw notFound("vessels.notFound");
-    const held = found.flatMap(({ row }) => row ?? []);
-    const rows = held.map((row) => {
-      const stay = { countedFrom: later(row.fromDay, month), to: earlier(row.toDay, lastDay) };
-      return { ...row, manDays: row.persons * daysWithin(stay, { from: month, to: lastDay }) };
+      .limit(maxRows);
+    if (vesselRows.length === 0) throw notFound("vessels.notFound");
+    const extraRows = vesselRows.flatMap(({ row }) => row ?? []);
+    const rows = extraRows.map((row) => {
+      const daysOnBoard = { countedFrom: later(row.fromDay, month), to: earlier(row.toDay, lastDay) };
+      return { ...row, manDays: row.persons * daysWithin(daysOnBoard, { from: month, to: lastDay }) };
     });
     return { month, rows, manDays: rows.reduce((sum, { manDays }) => sum + manDays, 0) };
   },

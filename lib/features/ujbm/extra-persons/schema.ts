@@ -9,7 +9,7 @@ const day = z.preprocess(
   blankToUndefined,
   z.string({ error: "validation.required" }).meta({ format: "date" }).refine(isDay, "validation.date"),
 );
-const mostDays = 92;
+const maxDays = 92;
 
 export const createExtraPersonInput = z
   .object({
@@ -22,7 +22,7 @@ export const createExtraPersonInput = z
     note: optionalText(200),
   })
   .refine(({ fromDay, toDay }) => toDay >= fromDay, { path: ["toDay"], message: "ujbm.extra.endsBefore" })
-  .refine(({ fromDay, toDay }) => toDay < fromDay || daysBetween(fromDay, toDay) < mostDays, {
+  .refine(({ fromDay, toDay }) => toDay < fromDay || daysBetween(fromDay, toDay) < maxDays, {
     path: ["toDay"],
     message: "ujbm.extra.tooLong",
   });

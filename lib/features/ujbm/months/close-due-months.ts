@@ -4,7 +4,7 @@ import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { closeMonth } from "../close.queries";
 import { dueMonths } from "../month.rules";
-import { closedMonths, divisionId, holdMonths } from "../queries";
+import { closedMonths, divisionId, lockMonths } from "../queries";
 
 /**
  * Close the month on the 5th, in Jakarta, and overdue ones before it. Without a vessel's rate nothing is closed:
@@ -17,7 +17,7 @@ export const closeDueMonths = write({
   output: z.object({ closed: z.array(z.string()) }),
   async run({ db, now, audit, unchanged }) {
     const today = dayOf(now);
-    await holdMonths(db);
+    await lockMonths(db);
     const closed: string[] = [];
     for (const month of dueMonths(today, await closedMonths(db))) {
       try {

@@ -15,7 +15,7 @@ import type { UserActor } from "@/lib/access/actor";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { countedOnce, manDays, paidOn } from "../man-days.rules";
 import { lastDayOf, partsOf } from "../month.rules";
-import { staysIn } from "../stays.queries";
+import { assignmentsIn } from "../assignments.queries";
 import { closeDueMonths } from "./close-due-months";
 import { closeMonth } from "./close-month";
 import { getVesselMonth } from "./get-vessel-month";
@@ -63,11 +63,11 @@ test(
       ...{ vesselName: "MV Contoh", ujbm: 65_000, crew: 14, days: 30, correction: -2, specialOccassionDays: 2 },
       ...{ total: 28_990_000, difference: 28_990_000 - 65_000 * 14 * 31 },
     });
-    const told = await getVesselMonth.execute(as(finance, on("2026-09-03")), {
+    const vesselMonth = await getVesselMonth.execute(as(finance, on("2026-09-03")), {
       ...monthOfCall("2026-09-01"),
       vesselId: ship.id,
     });
-    expect(told?.settlements).toMatchObject([
+    expect(vesselMonth?.settlements).toMatchObject([
       {
         ...{ month: "2026-08-01", crew: 14, days: 31, paidManDays: 434, actualManDays: 432 },
         movements: [
@@ -120,12 +120,12 @@ test(
     await aboard(db, ship, { rank: "Oiler", since: "2026-07-20" });
     expect(await only(finance, "2026-08-01", "2026-08-02")).toMatchObject({ crew: 1, correction: -78, total: 0 });
     await close(finance, "2026-08-01");
-    const told = await getVesselMonth.execute(as(finance, on("2026-09-02")), {
+    const vesselMonth = await getVesselMonth.execute(as(finance, on("2026-09-02")), {
       months: 9,
       year: 2026,
       vesselId: ship.id,
     });
-    expect(told).toMatchObject({ carriedIn: -47, correction: -47, total: 0, carriedOut: -17 });
+    expect(vesselMonth).toMatchObject({ carriedIn: -47, correction: -47, total: 0, carriedOut: -17 });
     await close(finance, "2026-09-01");
     expect(await only(finance, "2026-10-01", "2026-10-02")).toMatchObject({ correction: -17, total: 65_000 * 14 });
   }),
@@ -150,11 +150,11 @@ test(
     expect(await only(finance, "2026-09-01", "2026-09-02")).toMatchObject({ ...draft, total });
     await close(finance, "2026-09-01");
     expect(await only(finance, "2026-09-01", "2026-09-20")).toMatchObject({ ...draft, total });
-    const told = await getVesselMonth.execute(as(finance, on("2026-09-20")), {
+    const vesselMonth = await getVesselMonth.execute(as(finance, on("2026-09-20")), {
       ...monthOfCall("2026-09-01"),
       vesselId: ship.id,
     });
-    expect(told).toMatchObject({ rateDifference: 50_000, carriedOut: 0, settlements: [{ rate: 65_000 }] });
+    expect(vesselMonth).toMatchObject({ rateDifference: 50_000, carriedOut: 0, settlements: [{ rate: 65_000 }] });
     // All left in July: August's payment comes back at 65,000, September's at 70,000, and October can repay none of it.
     await db.update(assignments).set({ slot: "previous", checkedOutOn: "2026-07-31" });
     const later = await only(finance, "2026-10-01", "2026-10-02");
@@ -194,7 +194,7 @@ test(
           });
       }
       const { rows } = await list(finance, "2026-07-01", "2026-07-02");
-      const counted = countedOnce(await staysIn(db, { from: "2026-06-01", to: "2026-07-31" }));
+      const counted = countedOnce(await assignmentsIn(db, { from: "2026-06-01", to: "2026-07-31" }));
       for (const ship of ships) {
         const own = counted.filter(({ vesselId }) => vesselId === ship.id);
         const row = rows.find(({ vesselId }) => vesselId === ship.id);
@@ -353,11 +353,11 @@ test(
 async function assertSound(db: Transaction, vesselId: number) {
   const rows = await db.select().from(ujbmRows).where(eq(ujbmRows.vesselId, vesselId));
   for (const row of rows) {
-    const [told] = await db
+    const [vesselMonth] = await db
       .select({ sum: sql<number>`coalesce(sum(${ujbmCorrections.manDays}), 0)::int` })
       .from(ujbmCorrections)
       .where(and(eq(ujbmCorrections.rowId, row.id)));
-    expect(row.correction).toBe((told?.sum ?? 0) + row.carriedIn);
+    expect(row.correction).toBe((vesselMonth?.sum ?? 0) + row.carriedIn);
   }
 }
 
@@ -397,7 +397,7 @@ test(
     const last = all.at(-1)?.row;
     const given = all.slice(0, -1).reduce((sum, { row }) => sum + row.crew * row.days, 0);
     const corrected = all.reduce((sum, { row }) => sum + row.correction - row.carriedIn, 0);
-    const counted = countedOnce(await staysIn(db, { from: "2026-05-01", to: settledUntil }));
+    const counted = countedOnce(await assignmentsIn(db, { from: "2026-05-01", to: settledUntil }));
     expect(given + corrected).toBe(manDays(counted, { from: "2026-05-01", to: settledUntil }));
     expect(last && lastDayOf(month)).toBe(lastDayOf(month));
   }),

@@ -1,4 +1,4 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { closeMonth as closeIt } from "../close.queries";
@@ -17,7 +17,7 @@ export const closeMonth = write({
   output: monthClosed,
   async run({ db, actor, now, audit }, input) {
     const month = monthIn(input, now);
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const { id, vessels, total, corrections } = await closeIt(db, month, { today: dayOf(now), now, userId });
     audit({ subject: id, divisionId, after: { month, vessels, total, corrections } });
     return { id, month, vessels, total };

@@ -1,5 +1,5 @@
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { headOf } from "../head.queries";
@@ -9,7 +9,7 @@ import { rowsOf } from "../rows.queries";
 import { monthIn, monthInput } from "../schema";
 import { settlementsOf } from "../settlement.queries";
 import { correctionTable } from "./excel/correction-table";
-import { toldSettlements } from "./movements.queries";
+import { settlementDetails } from "./movements.queries";
 
 /**
  * Download UJBM_CORRECTION_{MONTH}_{year}.xlsx: a month's correction by vessel, with the joins and leaves behind it.
@@ -25,7 +25,7 @@ export const downloadCorrection = write({
     const head = await headOf(db, month, dayOf(now));
     const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
     const rows = isOther ? [] : await rowsOf(db, actor, head);
-    const settlements = await toldSettlements(db, actor, isOther ? [] : await settlementsOf(db, head));
+    const settlements = await settlementDetails(db, actor, isOther ? [] : await settlementsOf(db, head));
     const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
     const body = await renderExcel(
       correctionTable({ month, state: head.state, rows, settlements, locale, exportedBy, now }),

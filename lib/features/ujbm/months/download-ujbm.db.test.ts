@@ -91,7 +91,7 @@ test(
     expect([numbers(listed(lines), 6), numbers(listed(lines), 8)]).toEqual([summary.correction, rupiah]);
     expect(totalIn(lines).slice(4)).toEqual([String(93), String(94), "1", "", String(rupiah)]);
     expect(addedUp(correction, "I", 8)).toEqual({ inRange: rupiah, stored: rupiah });
-    const below = lines.slice(lines.findIndex((row) => row[1] === "Joins and leaves behind the differences") + 2);
+    const below = lines.slice(lines.findIndex((row) => row[1] === "Sign-ons and sign-offs behind the differences") + 2);
     const moved = below.filter((row) => row[6] !== undefined && row[6] !== "");
     expect(moved.map((row) => row[6])).toEqual(["3", "-11", "9"]);
     expect(moved.map((row) => row[1])).toEqual([
@@ -133,7 +133,7 @@ test(
           ? [
               ["MV Sisa", "0"],
               ["MV Sisa, Jul 2026", "3"],
-              ["MV Sisa, left over", "-47"],
+              ["MV Sisa, carried over", "-47"],
             ]
           : [
               ["MV Sisa", "0"],

@@ -1,6 +1,6 @@
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { headOf } from "../head.queries";
@@ -26,9 +26,9 @@ export const downloadUjbm = write({
     const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
     const rows = isOther ? [] : await rowsOf(db, actor, head);
     await recordReads(db, { actor, now }, "ujbm.download", shownAccounts(rows, actor));
-    const told = rows.map((row) => onWire(row, actor));
+    const sheetRows = rows.map((row) => onWire(row, actor));
     const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
-    const body = await renderExcel(ujbmTable({ month, state: head.state, rows: told, locale, exportedBy, now }));
+    const body = await renderExcel(ujbmTable({ month, state: head.state, rows: sheetRows, locale, exportedBy, now }));
     audit({ subject: month, divisionId, after: { document: "ujbm", month, rows: rows.length } });
     return new FileAnswer(fileNameOf("UJBM", month), sheetType, body);
   },

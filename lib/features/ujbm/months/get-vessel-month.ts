@@ -11,7 +11,7 @@ import { rowsOf } from "../rows.queries";
 import { monthIn } from "../schema";
 import { settlementsOf } from "../settlement.queries";
 import { onWire, shownAccounts } from "../wire.rules";
-import { toldSettlements } from "./movements.queries";
+import { settlementDetails } from "./movements.queries";
 import { vesselMonth, vesselMonthInput } from "./schema";
 
 /**
@@ -23,8 +23,8 @@ export const getVesselMonth = read({
   access: "ujbm:view",
   input: vesselMonthInput,
   output: vesselMonth.nullable(),
-  async run({ db, actor, now }, { vesselId, ...asked }) {
-    const month = monthIn(asked, now);
+  async run({ db, actor, now }, { vesselId, ...query }) {
+    const month = monthIn(query, now);
     const head = await headOf(db, month, dayOf(now));
     const [row] = await rowsOf(db, actor, head, vesselId);
     if (!row) {
@@ -44,7 +44,7 @@ export const getVesselMonth = read({
       totalBefore: row.totalBefore,
       carriedIn: row.carriedIn,
       carriedOut: carriedOf(row),
-      settlements: await toldSettlements(db, actor, settlements),
+      settlements: await settlementDetails(db, actor, settlements),
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { can } from "@/lib/access/actor";
-import { untilWritten } from "@/lib/access/kept-list";
+import { cachedUntilWriteFor } from "@/lib/access/prepared-list";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { searchText } from "@/lib/platform/i18n/search-text";
@@ -14,14 +14,14 @@ import { onWire, shownAccounts } from "../wire.rules";
 import { listUjbmInput, ujbmPage } from "./schema";
 import { inOrder, openOf, summaryOf } from "./summary.rules";
 
-const found = (rows: readonly Row[], { filterList, payee }: z.output<typeof listUjbmInput>) =>
+const matching = (rows: readonly Row[], { filterList, payee }: z.output<typeof listUjbmInput>) =>
   rows.filter(
     ({ vesselName, payeeWaits }) =>
       searchText(vesselName).includes(searchText(filterList)) && (payee === undefined || payeeWaits),
   );
 
 /** Read a month for a viewer with every vessel, since the sum covers all. */
-const selectMonth = untilWritten("ujbm", async (db, actor, month: string, today) => {
+const selectMonth = cachedUntilWriteFor("ujbm", async (db, actor, month: string, today) => {
   const head = await headOf(db, month, today);
   return { head, all: await rowsOf(db, actor, head) };
 });
@@ -42,8 +42,8 @@ export const listUjbm = read({
     const { head, all: ofMarine } = await selectMonth(db, actor, month, today);
     const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
     const all = isOther ? [] : ofMarine;
-    const kept = inOrder(found(all, input), sort, order);
-    const rows = kept.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+    const ordered = inOrder(matching(all, input), sort, order);
+    const rows = ordered.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     await recordReads(db, { actor, now }, "ujbm.list", shownAccounts(rows, actor));
     const may = {
       close:
@@ -52,7 +52,7 @@ export const listUjbm = read({
     };
     return {
       rows: rows.map((row) => onWire(row, actor)),
-      total: kept.length,
+      total: ordered.length,
       pageNumber,
       pageSize,
       month,
@@ -62,7 +62,7 @@ export const listUjbm = read({
       ratesFrom: head.ratesFrom,
       specialOccassionDays: head.specialDays,
       openFrom: head.closed && addMonths(head.closed.last, 1),
-      summary: summaryOf(kept),
+      summary: summaryOf(ordered),
       open: openOf(all),
       allowedActions: (["close", "occasions"] as const).filter((name) => may[name]),
     };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ujbmMonthStates } from "@/db/enums/ujbm";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric, onOff, recordId, whenBlank } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, booleanInput, recordId, messageWhenBlank } from "@/lib/platform/validation";
 import { monthAsked, monthField, yearField } from "../schema";
 
 export const ujbmSorts = ["name", "crew", "correction", "total", "difference"] as const;
@@ -13,7 +13,7 @@ export const listUjbmInput = z.object({
   order: z.enum(["asc", "desc"]).default("asc"),
 });
 
-const words = z.string().nullable();
+const textOrNull = z.string().nullable();
 const figures = {
   vesselId: z.number(),
   vesselName: z.string(),
@@ -23,10 +23,10 @@ const figures = {
   correction: z.number(),
   specialOccassionDays: z.number(),
   total: z.number().nullable(),
-  bankName: words,
-  accountNo: words,
-  accountName: words,
-  phoneNo: words,
+  bankName: textOrNull,
+  accountNo: textOrNull,
+  accountName: textOrNull,
+  phoneNo: textOrNull,
 };
 /**
  * payeeWaits: a requested account awaits confirmation. ujbm in rupiah per person and day, correction in signed
@@ -46,8 +46,8 @@ const month = {
   month: z.string(),
   state: z.enum(ujbmMonthStates),
   closedAt: z.date().nullable(),
-  closedByName: words,
-  ratesFrom: words,
+  closedByName: textOrNull,
+  ratesFrom: textOrNull,
   specialOccassionDays: z.number(),
 };
 /**
@@ -56,7 +56,7 @@ const month = {
  */
 export const ujbmPage = pageOf(row).extend({
   ...month,
-  openFrom: words,
+  openFrom: textOrNull,
   summary: z.object({ crew: z.number(), correction: z.number(), total: z.number(), difference: z.number().nullable() }),
   open: z.object({
     vessels: z.number(),
@@ -82,13 +82,14 @@ export const occasionDaysInput = z.object({
       z
         .int({
           error: (issue) =>
-            whenBlank("ujbm.daysMissing")(issue) ?? (issue.code === "invalid_type" ? "ujbm.daysNoNumber" : undefined),
+            messageWhenBlank("ujbm.daysMissing")(issue) ??
+            (issue.code === "invalid_type" ? "ujbm.daysNoNumber" : undefined),
         })
         .min(0)
         .max(31),
     ),
   ),
-  isConfirmed: onOff.default(false),
+  isConfirmed: booleanInput.default(false),
 });
 export const occasionDaysSet = z.object({ month: z.string(), specialOccassionDays: z.number() });
 
@@ -101,11 +102,11 @@ const movement = z.object({
   month: z.string(),
   assignmentId: z.number().nullable(),
   employeeId: z.number().nullable(),
-  name: words,
-  position: words,
-  positionId: words,
-  joinedOn: words,
-  leftOn: words,
+  name: textOrNull,
+  position: textOrNull,
+  positionId: textOrNull,
+  joinedOn: textOrNull,
+  leftOn: textOrNull,
   manDays: z.number(),
 });
 export type Movement = z.output<typeof movement>;
@@ -121,7 +122,7 @@ const settlement = z.object({
   actualManDays: z.number(),
   movements: z.array(movement),
 });
-export type ToldSettlement = z.output<typeof settlement>;
+export type SettlementDetail = z.output<typeof settlement>;
 export const vesselMonth = z.object({
   ...figures,
   ...month,

@@ -4,7 +4,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { AppError, messageOf } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { isClosedIn, lastDayOf } from "../month.rules";
-import { closedMonths, divisionId, holdMonths } from "../queries";
+import { closedMonths, divisionId, lockMonths } from "../queries";
 import { monthIn } from "../schema";
 import { occasionDaysInput, occasionDaysSet } from "./schema";
 
@@ -33,7 +33,7 @@ export const setOccasionDays = write({
     const month = monthIn({ months: ujbmMonth, year: ujbmYear }, now, "ujbmYear");
     const most = Number(lastDayOf(month).slice(8));
     if (days > most && !isConfirmed) throw moreThan(most);
-    await holdMonths(db);
+    await lockMonths(db);
     if (isClosedIn(await closedMonths(db), month)) throw new AppError("conflict", "ujbm.isClosed", {}, [], "CLOSED");
     const ofMonth = and(eq(ujbmOccasions.divisionId, divisionId), eq(ujbmOccasions.month, month));
     const [before] = await db.select().from(ujbmOccasions).where(ofMonth).for("update");

@@ -24,8 +24,8 @@ test("sums every vessel; the difference covers those that have one", () => {
 });
 
 test("lists missing rates, missing accounts and large changes to check", () => {
-  const nobody = { ...account, accountNumber: null };
-  const rows = [row({ ujbm: null, total: null }), row({ account: nobody }), row({ account: nobody, total: 0 })];
+  const noAccount = { ...account, accountNumber: null };
+  const rows = [row({ ujbm: null, total: null }), row({ account: noAccount }), row({ account: noAccount, total: 0 })];
   expect(openOf(rows)).toEqual({ vessels: 3, total: 6, noRate: 1, noPayee: 1, large: 3 });
 });
 

@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { ujbmPayees } from "@/db/schema/ujbm";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { alertPayeeChange, lockWaiting } from "./queries";
 import { decidePayeeInput, payeeDecided } from "./schema";
 
-type Held = Awaited<ReturnType<typeof lockWaiting>>;
+type LockedPayee = Awaited<ReturnType<typeof lockWaiting>>;
 
 /** Replace the previous account; a confirmed removal pays the vessel head again and ends itself. */
-async function putInForce(db: Transaction, { payee }: Held, by: { now: Date; userId: number }) {
+async function putInForce(db: Transaction, { payee }: LockedPayee, by: { now: Date; userId: number }) {
   const before = and(
     eq(ujbmPayees.vesselId, payee.vesselId),
     isNotNull(ujbmPayees.confirmedAt),
@@ -24,10 +24,10 @@ async function putInForce(db: Transaction, { payee }: Held, by: { now: Date; use
       version: sql`${ujbmPayees.version} + 1`,
     })
     .where(before);
-  const over = payee.isRemoval ? { endedAt: by.now, endReason: "removed" as const } : {};
+  const removal = payee.isRemoval ? { endedAt: by.now, endReason: "removed" as const } : {};
   await db
     .update(ujbmPayees)
-    .set({ confirmedAt: by.now, confirmedBy: by.userId, version: payee.version + 1, ...over })
+    .set({ confirmedAt: by.now, confirmedBy: by.userId, version: payee.version + 1, ...removal })
     .where(eq(ujbmPayees.id, payee.id));
 }
 
@@ -42,18 +42,18 @@ export const decidePayee = write({
   secondPerson: {
     right: "ujbm:confirm-payee",
     refusal: "ujbm.payee.secondPerson",
-    when: ({ decision }) => decision === "Approved",
+    appliesTo: ({ decision }) => decision === "Approved",
   },
   input: decidePayeeInput,
   output: payeeDecided,
-  async run({ db, actor, now, audit, byTwo }, { decision, ...asked }) {
-    const { userId } = personOf(actor);
-    const held = await lockWaiting(db, actor, asked);
-    const { payee, vessel } = held;
+  async run({ db, actor, now, audit, requireSecondPerson }, { decision, ...request }) {
+    const { userId } = userActorOf(actor);
+    const locked = await lockWaiting(db, actor, request);
+    const { payee, vessel } = locked;
     if (decision === "Withdrawn" && payee.createdBy !== userId) throw refused("ujbm.payee.notYours");
     if (decision === "Approved") {
-      await byTwo({ divisionId: vessel.divisionId, parties: [payee.createdBy] });
-      await putInForce(db, held, { now, userId });
+      await requireSecondPerson({ divisionId: vessel.divisionId, involvedUsers: [payee.createdBy] });
+      await putInForce(db, locked, { now, userId });
       await alertPayeeChange(db, { vessel, payeeId: payee.id }, "changed", now);
     } else {
       const endReason = decision === "Rejected" ? ("rejected" as const) : ("withdrawn" as const);

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { extentOf, masked, viewerOf } from "@/lib/features/crew/fields.rules";
-import { mayDecide } from "@/lib/access/colleagues";
+import { mayDecide } from "@/lib/access/second-person";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { visibleTo } from "../queries";
@@ -42,20 +42,20 @@ export const getVesselPayees = read({
       .from(vessels)
       .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
     if (!vessel) throw notFound("vessels.notFound");
-    const found = await openPayees(db, actor, vesselId);
-    const waiting = found.find(({ payee }) => payee.confirmedAt === null);
+    const current = await openPayees(db, actor, vesselId);
+    const waiting = current.find(({ payee }) => payee.confirmedAt === null);
     const isOwn = waiting?.payee.createdBy === userIdOf(actor);
     const mayWrite = can(actor, "ujbm:rates");
     const { divisionId } = vessel;
-    const parties = waiting ? [waiting.payee.createdBy] : [];
-    const mayConfirm = waiting && (await mayDecide(db, actor, "ujbm:confirm-payee", { divisionId, parties }));
+    const involvedUsers = waiting ? [waiting.payee.createdBy] : [];
+    const mayConfirm = waiting && (await mayDecide(db, actor, "ujbm:confirm-payee", { divisionId, involvedUsers }));
     const may = {
       request: mayWrite && !waiting,
       approve: mayConfirm ?? false,
       reject: mayWrite && waiting !== undefined && !isOwn,
       withdraw: mayWrite && waiting !== undefined && isOwn,
     };
-    const inForce = found.find(({ payee }) => payee.confirmedAt !== null);
+    const inForce = current.find(({ payee }) => payee.confirmedAt !== null);
     return {
       ...vessel,
       inForce: inForce ? onWire(inForce, actor) : null,

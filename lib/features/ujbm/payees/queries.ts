@@ -8,7 +8,7 @@ import { ujbmPayees } from "@/db/schema/ujbm";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor, UserActor } from "@/lib/access/actor";
-import { isLeftToColleague } from "@/lib/access/colleagues";
+import { mustBeDecidedByColleague } from "@/lib/access/second-person";
 import { alertAddresses } from "@/lib/features/crew/former-address.rules";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
@@ -31,7 +31,7 @@ export const openPayees = (db: Executor, actor: Actor, vesselId: number) =>
 
 /** Match unconfirmed accounts this user may confirm: requested by another, or by them when there is no one else. */
 export const awaitsConfirmationBy = (actor: UserActor) =>
-  and(visibleTo(actor), isWaiting, not(isLeftToColleague(actor, "ujbm:confirm-payee", [ujbmPayees.createdBy])));
+  and(visibleTo(actor), isWaiting, not(mustBeDecidedByColleague(actor, "ujbm:confirm-payee", [ujbmPayees.createdBy])));
 
 /**
  * Lock a waiting request with its vessel for a decision. @throws not-found, conflict when it is decided or changed
@@ -42,7 +42,7 @@ export async function lockWaiting(
   actor: Actor,
   { id, version }: { id: number; version?: number | undefined },
 ) {
-  const [found] = await db
+  const [payeeRow] = await db
     .select({
       payee: ujbmPayees,
       vessel: { id: vessels.id, name: vessels.name, email: vessels.email, divisionId: vessels.divisionId },
@@ -51,12 +51,12 @@ export async function lockWaiting(
     .innerJoin(vessels, eq(vessels.id, ujbmPayees.vesselId))
     .where(and(eq(ujbmPayees.id, id), visibleTo(actor)))
     .for("update");
-  if (!found) throw notFound();
-  const { payee } = found;
+  if (!payeeRow) throw notFound();
+  const { payee } = payeeRow;
   const isOver = payee.confirmedAt !== null || payee.endedAt !== null;
   if (isOver || (version !== undefined && version !== payee.version))
     throw new AppError("conflict", "ujbm.payee.decided", {}, [], "DECIDED");
-  return found;
+  return payeeRow;
 }
 
 /** Return the current head on board: the master before the chief engineer. */

@@ -42,25 +42,25 @@ test(
     const paidTo = async (months: number) =>
       (await listUjbm.execute(at(finance), { months, year: 2026 })).rows[0]?.accountNo;
     await closeMonth.execute(at(finance), { months: 7, year: 2026 });
-    const asked = await requestPayee.execute(at(finance), { vesselId: ship.id, ...account });
-    expect(asked.needsSecondPerson).toBe(true);
+    const requested = await requestPayee.execute(at(finance), { vesselId: ship.id, ...account });
+    expect(requested.needsSecondPerson).toBe(true);
     expect([await paidTo(8), await paidTo(7)]).toEqual(["1234567890", "1234567890"]);
     expect((await listUjbm.execute(at(finance), { payee: "waiting" })).total).toBe(1);
-    await expect(decidePayee.execute(at(finance), { id: asked.id, decision: "Approved" })).rejects.toMatchObject({
+    await expect(decidePayee.execute(at(finance), { id: requested.id, decision: "Approved" })).rejects.toMatchObject({
       messageKey: "ujbm.payee.secondPerson",
     });
     const seen = await getVesselPayees.execute(at(admin), { vesselId: ship.id });
     expect(seen).toMatchObject({ waiting: { accountNo: "14200123456" }, allowedActions: ["approve", "reject"] });
-    await decidePayee.execute(at(admin), { id: asked.id, decision: "Approved", version: seen.waiting?.version });
+    await decidePayee.execute(at(admin), { id: requested.id, decision: "Approved", version: seen.waiting?.version });
     expect([await paidTo(8), await paidTo(7)]).toEqual(["14200123456", "1234567890"]);
-    const told = await db.select().from(mails).where(eq(mails.type, "BankChangeAlert")).orderBy(mails.id);
-    expect(told.map(({ recipient, subjectVersion }) => [recipient, subjectVersion])).toEqual([
+    const sentMails = await db.select().from(mails).where(eq(mails.type, "BankChangeAlert")).orderBy(mails.id);
+    expect(sentMails.map(({ recipient, subjectVersion }) => [recipient, subjectVersion])).toEqual([
       ["master@example.com", 1],
       ["bridge@ship.example", 1],
       ["master@example.com", 2],
       ["bridge@ship.example", 2],
     ]);
-    const words = `${told.map(({ plain }) => plain).join()}${JSON.stringify(await db.select().from(auditEntries))}`;
+    const words = `${sentMails.map(({ plain }) => plain).join()}${JSON.stringify(await db.select().from(auditEntries))}`;
     expect(words).not.toMatch(/14200123456|1420-0123|Mandiri/);
     const removal = await requestPayee.execute(at(admin), { vesselId: ship.id, isRemoval: true, reason: "Closed" });
     await decidePayee.execute(at(finance), { id: removal.id, decision: "Approved" });

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { ujbmPayees } from "@/db/schema/ujbm";
-import { hasSecondPerson } from "@/lib/access/colleagues";
-import { personOf } from "@/lib/platform/access";
+import { hasSecondPerson } from "@/lib/access/second-person";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { lockVessel } from "../queries";
 import { alertPayeeChange, isWaiting } from "./queries";
-import { payeeRequested, requestPayeeInput, writtenPayeeRequest } from "./schema";
+import { payeeRequested, requestPayeeInput, payeeRequestBody } from "./schema";
 
 /**
  * Request another account for a vessel, or its head's again. Effective after a second person confirms; the current
@@ -18,10 +18,10 @@ export const requestPayee = write({
   name: "ujbm.request-payee",
   access: "ujbm:rates",
   input: requestPayeeInput,
-  written: writtenPayeeRequest,
+  callerInput: payeeRequestBody,
   output: payeeRequested,
   async run({ db, actor, now, audit }, { vesselId, isRemoval, ...form }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const vessel = await lockVessel(db, actor, vesselId);
     const ofVessel = eq(ujbmPayees.vesselId, vesselId);
     if ((await db.$count(ujbmPayees, and(ofVessel, isWaiting))) > 0)
@@ -33,7 +33,7 @@ export const requestPayee = write({
       .insert(ujbmPayees)
       .values({ vesselId, isRemoval, ...account, reason: form.reason, createdAt: now, createdBy: userId })
       .returning({ id: ujbmPayees.id });
-    const { id } = present(stored, "the payee");
+    const { id } = requirePresent(stored, "the payee");
     await alertPayeeChange(db, { vessel, payeeId: id }, "asked", now);
     audit({ subject: id, divisionId: vessel.divisionId, after: { vesselId, isRemoval }, reason: form.reason });
     const needsSecondPerson = await hasSecondPerson(db, "ujbm:confirm-payee", {

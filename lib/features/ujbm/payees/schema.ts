@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { accountNumber as numberOfAccount } from "@/lib/features/crew/written/schema";
-import { blankToUndefined, onOff, optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { accountNumber as numberOfAccount } from "@/lib/features/crew/formats/schema";
+import {
+  blankToUndefined,
+  booleanInput,
+  optionalText,
+  recordId,
+  requiredText,
+  knownVersion,
+} from "@/lib/platform/validation";
 
 const accountNumber = z.preprocess((value) => value ?? "", z.literal("").or(numberOfAccount()));
 
@@ -8,7 +15,7 @@ const accountNumber = z.preprocess((value) => value ?? "", z.literal("").or(numb
 export const requestPayeeInput = z
   .object({
     vesselId: recordId,
-    isRemoval: z.preprocess(blankToUndefined, onOff.default(false)),
+    isRemoval: z.preprocess(blankToUndefined, booleanInput.default(false)),
     bankName: optionalText(100),
     accountNumber,
     accountName: optionalText(100),
@@ -25,7 +32,7 @@ export const requestPayeeInput = z
     { when: () => true },
   );
 /** The request body: a complete account, or the head's again. */
-export const writtenPayeeRequest = () => {
+export const payeeRequestBody = () => {
   const about = { vesselId: recordId, reason: requiredText(500) };
   const account = {
     bankName: requiredText(100),
@@ -41,23 +48,23 @@ const payeeDecisions = ["Approved", "Rejected", "Withdrawn"] as const;
 export const decidePayeeInput = z.object({
   id: recordId,
   decision: z.enum(payeeDecisions),
-  version: seenVersion,
+  version: knownVersion,
 });
 export const payeeDecided = z.object({ id: z.number(), vesselId: z.number(), decision: z.enum(payeeDecisions) });
 
 export const vesselPayeesInput = z.object({ vesselId: recordId });
-const words = z.string().nullable();
+const textOrNull = z.string().nullable();
 const payee = z.object({
   id: z.number(),
   isRemoval: z.boolean(),
-  bankName: words,
-  accountNo: words,
-  accountName: words,
-  phoneNo: words,
-  reason: words,
-  askedByName: words,
+  bankName: textOrNull,
+  accountNo: textOrNull,
+  accountName: textOrNull,
+  phoneNo: textOrNull,
+  reason: textOrNull,
+  askedByName: textOrNull,
   askedAt: z.date(),
-  confirmedByName: words,
+  confirmedByName: textOrNull,
   confirmedAt: z.date().nullable(),
   version: z.number(),
 });

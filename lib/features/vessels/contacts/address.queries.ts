@@ -12,13 +12,13 @@ const domain = (email: AnyColumn) => sql`split_part(lower(${email}), '@', 2)`;
 const principalRoles = rolesOf("principals");
 const seafarerRoles = rolesOf("crew-members");
 
-type About = { principalId: number; email: string; crewIds?: readonly number[] };
+type AddressQuery = { principalId: number; email: string; crewIds?: readonly number[] };
 
 /** Whether another principal or the office uses the address's domain, as company, contact, account or mail sender. */
-async function isSharedDomain(db: Executor, { principalId, email }: About): Promise<boolean> {
+async function isSharedDomain(db: Executor, { principalId, email }: AddressQuery): Promise<boolean> {
   const own = domainOf(email);
   if (domainOf(mailSender().email.toLowerCase()) === own) return true;
-  const [found] = await db.execute<{ shared: boolean }>(sql`select (
+  const [domainUse] = await db.execute<{ shared: boolean }>(sql`select (
     exists (select from ${principals} where ${and(ne(principals.id, principalId), eq(domain(principals.email), own))})
     or exists (select from ${principalContacts} where ${and(ne(principalContacts.principalId, principalId), eq(domain(principalContacts.email), own))})
     or exists (select from ${users} where ${and(
@@ -27,13 +27,13 @@ async function isSharedDomain(db: Executor, { principalId, email }: About): Prom
       eq(domain(users.email), own),
     )})
   ) as shared`);
-  return found?.shared === true;
+  return domainUse?.shared === true;
 }
 
 /** Collect the facts that decide whether an address may answer for a principal about these seafarers. */
-export async function addressFactsOf(db: Executor, about: About): Promise<AddressFacts> {
-  const { principalId, crewIds = [] } = about;
-  const email = bareAddress(about.email);
+export async function addressFactsOf(db: Executor, query: AddressQuery): Promise<AddressFacts> {
+  const { principalId, crewIds = [] } = query;
+  const email = bareAddress(query.email);
   const accounts = await db
     .select({ role: users.role, principalId: users.principalId, deactivatedAt: users.deactivatedAt })
     .from(users)
@@ -64,11 +64,11 @@ export async function addressFactsOf(db: Executor, about: About): Promise<Addres
       isActive: deactivatedAt === null,
     })),
     contact: own.find((one) => bareAddress(one.email) === email) ?? null,
-    isOfOther:
+    belongsToOtherPrincipal:
       contacts.some(({ of }) => of !== principalId) ||
       companies.some(({ id, email: of }) => id !== principalId && of !== null),
     isSeafarer: seafarers > 0,
-    known: [...colleagues, ...own].map((one) => one.email.toLowerCase()).concat(company ?? []),
-    isDomainShared: await isSharedDomain(db, about),
+    knownAddresses: [...colleagues, ...own].map((one) => one.email.toLowerCase()).concat(company ?? []),
+    isDomainShared: await isSharedDomain(db, query),
   };
 }

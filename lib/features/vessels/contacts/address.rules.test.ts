@@ -1,11 +1,11 @@
 import { answererProblem, bareAddress, type AddressFacts } from "./address.rules";
 
-const nothing: AddressFacts = {
+const emptyFacts: AddressFacts = {
   accounts: [],
   contact: null,
-  isOfOther: false,
+  belongsToOtherPrincipal: false,
   isSeafarer: false,
-  known: ["crewing@client.example", "sari@gmail.com", "office@mailbox.pm.example"],
+  knownAddresses: ["crewing@client.example", "sari@gmail.com", "office@mailbox.pm.example"],
   isDomainShared: false,
 };
 const own = { isOfPrincipal: true, isActive: true };
@@ -17,12 +17,12 @@ test.each<[string, string, Partial<AddressFacts>, ReturnType<typeof answererProb
   ["an account of the principal", "anton@elsewhere.example", { accounts: [own] }, null],
   ["a contact who may answer, wherever their address is", "lia@yahoo.co.id", { contact: { mayAnswer: true } }, null],
   ["a contact who may not", "lia@client.example", { contact: { mayAnswer: false } }, "mayNotAnswer"],
-  ["somebody else at a public provider", "budi@gmail.com", {}, "unknown"],
+  ["another address at a public provider", "budi@gmail.com", {}, "unknown"],
   ["another company", "budi@other.example", {}, "unknown"],
   ["a domain that only ends like the company's", "budi@notclient.example", {}, "unknown"],
   ["a domain below the company's", "budi@client.example.evil.test", {}, "unknown"],
   ["a domain that others use too", "budi@client.example", { isDomainShared: true }, "unknown"],
-  ["nothing", "", {}, "unknown"],
+  ["an empty address", "", {}, "unknown"],
   [
     "an account of the office or of another principal",
     "planner@client.example",
@@ -41,10 +41,10 @@ test.each<[string, string, Partial<AddressFacts>, ReturnType<typeof answererProb
     { accounts: [{ isOfPrincipal: true, isActive: false }] },
     "otherAccount",
   ],
-  ["a contact of another principal", "budi@client.example", { isOfOther: true }, "otherAccount"],
+  ["a contact of another principal", "budi@client.example", { belongsToOtherPrincipal: true }, "otherAccount"],
   ["the seafarer concerned", "wahyu@client.example", { isSeafarer: true, contact: { mayAnswer: true } }, "seafarer"],
 ])("%s", (_name, email, facts, expected) => {
-  expect(answererProblem(email, { ...nothing, ...facts })).toBe(expected);
+  expect(answererProblem(email, { ...emptyFacts, ...facts })).toBe(expected);
 });
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
   "telkom.net",
   "mailinator.com",
   "qq.com",
-])("the domain %s is everybody's", (domain) => {
+])("treats %s as a public domain", (domain) => {
   const known = [`office@${domain}`];
-  expect(answererProblem(`budi@${domain}`, { ...nothing, known })).toBe("unknown");
+  expect(answererProblem(`budi@${domain}`, { ...emptyFacts, knownAddresses: known })).toBe("unknown");
 });
 
 test("ignores the tag of an address", () => {

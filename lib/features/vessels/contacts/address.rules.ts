@@ -16,11 +16,11 @@ export type AddressFacts = {
   /** The principal's contact with this address, and whether they may answer. */
   contact: { mayAnswer: boolean } | null;
   /** A contact or the company address of another principal. */
-  isOfOther: boolean;
+  belongsToOtherPrincipal: boolean;
   /** The address of the seafarer in question, from their record. */
   isSeafarer: boolean;
   /** The principal's known addresses: company, accounts and contacts. */
-  known: readonly string[];
+  knownAddresses: readonly string[];
   /** Another principal or the office uses the same domain. */
   isDomainShared: boolean;
 };
@@ -31,14 +31,14 @@ type AddressProblem = "otherAccount" | "seafarer" | "mayNotAnswer" | "unknown";
  * accounts, the company address, and new addresses on its own domain. product 5.9
  */
 export function answererProblem(email: string, facts: AddressFacts): AddressProblem | null {
-  const { accounts, contact, known, isOfOther, isSeafarer, isDomainShared } = facts;
+  const { accounts, contact, knownAddresses, belongsToOtherPrincipal, isSeafarer, isDomainShared } = facts;
   if (accounts.some(({ isOfPrincipal, isActive }) => !isOfPrincipal || !isActive)) return "otherAccount";
   if (isSeafarer) return "seafarer";
   if (contact) return contact.mayAnswer ? null : "mayNotAnswer";
   if (accounts.length > 0) return null;
-  if (isOfOther) return "otherAccount";
-  if (known.includes(email)) return null;
+  if (belongsToOtherPrincipal) return "otherAccount";
+  if (knownAddresses.includes(email)) return null;
   const domain = domainOf(email);
-  const isOwn = known.some((address) => domainOf(address) === domain);
+  const isOwn = knownAddresses.some((address) => domainOf(address) === domain);
   return isOwn && !isDomainShared && !providers.has(domain) ? null : "unknown";
 }

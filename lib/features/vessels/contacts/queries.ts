@@ -8,7 +8,7 @@ import { lockPrincipal } from "../principals/queries";
 import { addressFactsOf } from "./address.queries";
 import { answererProblem } from "./address.rules";
 
-const most = 200;
+const maxContacts = 200;
 
 /** Select the contacts of a principal by name. */
 export const selectContacts = (db: Executor, principalId: number) =>
@@ -39,21 +39,22 @@ export const selectContacts = (db: Executor, principalId: number) =>
     .innerJoin(principals, eq(principals.id, principalContacts.principalId))
     .where(eq(principalContacts.principalId, principalId))
     .orderBy(asc(principalContacts.name), asc(principalContacts.id))
-    .limit(most);
+    .limit(maxContacts);
 
 /** Lock the principal and read a contact the actor may see. @throws not-found */
 export async function lockContact(db: Transaction, actor: Actor, id: number) {
-  const [known] = await db.select().from(principalContacts).where(eq(principalContacts.id, id));
-  if (!known) throw notFound("vessels.contacts.notFound");
-  const principal = await lockPrincipal(db, actor, known.principalId);
+  const [existing] = await db.select().from(principalContacts).where(eq(principalContacts.id, id));
+  if (!existing) throw notFound("vessels.contacts.notFound");
+  const principal = await lockPrincipal(db, actor, existing.principalId);
   const [contact] = await db.select().from(principalContacts).where(eq(principalContacts.id, id)).for("update");
   if (!contact) throw notFound("vessels.contacts.notFound");
   return { contact, principal };
 }
 
-const wrong = (path: string, message: string) => new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
+const invalidField = (path: string, message: string) =>
+  new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
 
-type Wanted = {
+type ContactInput = {
   id: number | null;
   principalId: number;
   email: string;
@@ -66,16 +67,17 @@ type Wanted = {
  * has locked the principal.
  * @throws invalid
  */
-export async function assertContact(db: Transaction, { id, principalId, email, standInId }: Wanted) {
+export async function assertContact(db: Transaction, { id, principalId, email, standInId }: ContactInput) {
   const contacts = await selectContacts(db, principalId);
-  if (contacts.length >= most && id === null) throw wrong("email", "vessels.contacts.tooMany");
-  if (contacts.some((one) => one.email === email && one.id !== id)) throw wrong("email", "vessels.contacts.taken");
+  if (contacts.length >= maxContacts && id === null) throw invalidField("email", "vessels.contacts.tooMany");
+  if (contacts.some((one) => one.email === email && one.id !== id))
+    throw invalidField("email", "vessels.contacts.taken");
   const problem = answererProblem(email, {
     ...(await addressFactsOf(db, { principalId, email })),
     contact: { mayAnswer: true },
   });
-  if (problem) throw wrong("email", "vessels.contacts.otherAccount");
+  if (problem) throw invalidField("email", "vessels.contacts.otherAccount");
   if (standInId === null) return;
   const standIn = contacts.find((one) => one.id === standInId && one.id !== id);
-  if (!standIn?.mayAnswer) throw wrong("standInId", "vessels.contacts.standInUnknown");
+  if (!standIn?.mayAnswer) throw invalidField("standInId", "vessels.contacts.standInUnknown");
 }

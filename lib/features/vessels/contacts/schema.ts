@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { blankToNull, onOff, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { blankToNull, booleanInput, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
 
 const day = z.string().meta({ format: "date" }).refine(isDay, "validation.date");
 const email = z
@@ -13,18 +13,22 @@ const email = z
 const fields = {
   name: requiredText(100),
   email,
-  mayAnswer: onOff.default(true),
+  mayAnswer: booleanInput.default(true),
   awayUntil: z.preprocess(blankToNull, day.nullable()).default(null),
   standInId: z.preprocess(blankToNull, recordId.nullable()).default(null),
 };
-const isWhole = ({ awayUntil, standInId }: { awayUntil: string | null; standInId: number | null }) =>
+const isCompleteAbsence = ({ awayUntil, standInId }: { awayUntil: string | null; standInId: number | null }) =>
   (awayUntil === null) === (standInId === null);
-const half = { path: ["standInId"], message: "vessels.contacts.awayNeedsBoth" };
+const incompleteAbsence = { path: ["standInId"], message: "vessels.contacts.awayNeedsBoth" };
 
 export const listContactsInput = z.object({ principalId: recordId });
-export const createContactInput = z.object({ principalId: recordId, ...fields }).refine(isWhole, half);
-export const updateContactInput = z.object({ id: recordId, ...fields, version: seenVersion }).refine(isWhole, half);
-export const removeContactInput = z.object({ id: recordId, version: seenVersion });
+export const createContactInput = z
+  .object({ principalId: recordId, ...fields })
+  .refine(isCompleteAbsence, incompleteAbsence);
+export const updateContactInput = z
+  .object({ id: recordId, ...fields, version: knownVersion })
+  .refine(isCompleteAbsence, incompleteAbsence);
+export const removeContactInput = z.object({ id: recordId, version: knownVersion });
 export const contactChanged = z.object({ id: z.number(), version: z.number() });
 
 const contact = z.object({

@@ -30,9 +30,9 @@ export const getVessel = read({
   output: vesselDetail,
   async run({ db, actor, now }, { id }) {
     const today = dayOf(now);
-    const found = await findVessel(db, actor, id, today);
-    if (!found) throw notFound("vessels.notFound");
-    const { crewOnBoard, inHandover, seats, crewHistory, voyageLog, ...vessel } = found;
+    const row = await findVessel(db, actor, id, today);
+    if (!row) throw notFound("vessels.notFound");
+    const { crewOnBoard, inHandover, seats, crewHistory, voyageLog, ...vessel } = row;
     return {
       ...vessel,
       vesselId: id,

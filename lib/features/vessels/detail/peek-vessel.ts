@@ -4,7 +4,7 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { vesselId, vesselPeek } from "../schema";
-import { selectJoiners, selectPeeked } from "./peek.queries";
+import { selectJoiners, selectVesselPeek } from "./peek.queries";
 
 /**
  * Return a vessel's summary for the list: vacant seats, location, principal and next joiners. Runs two queries.
@@ -16,7 +16,7 @@ export const peekVessel = read({
   input: vesselId,
   output: vesselPeek,
   async run({ db, actor, now }, { id }) {
-    const vessel = await selectPeeked(db, actor, id);
+    const vessel = await selectVesselPeek(db, actor, id);
     if (!vessel) throw notFound("vessels.notFound");
     const today = dayOf(now);
     const joiners = can(actor, "manning:view") ? await selectJoiners(db, actor, id) : null;

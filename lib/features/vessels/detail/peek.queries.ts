@@ -5,16 +5,16 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
-import { newestVoyage } from "../place.queries";
+import { hideStopped } from "@/lib/features/crew/queries";
+import { newestVoyage } from "../location.queries";
 import { visibleTo } from "../queries";
-import { manned } from "../aboard.queries";
+import { manningColumns } from "../on-board.queries";
 import { vacantSeats } from "../vacancies.queries";
 
-const mostJoiners = 5;
+const maxJoiners = 5;
 
 /** Select a vessel's summary; undefined when the actor may not see it. */
-export async function selectPeeked(db: Executor, actor: Actor, id: number) {
+export async function selectVesselPeek(db: Executor, actor: Actor, id: number) {
   const voyage = newestVoyage(db);
   const [row] = await db
     .select({
@@ -27,7 +27,7 @@ export async function selectPeeked(db: Executor, actor: Actor, id: number) {
       currentLocation: voyage.port,
       locationRecordedAt: voyage.recordedAt,
       scrappedOn: vessels.scrappedOn,
-      ...manned,
+      ...manningColumns,
       vacantSeats,
     })
     .from(vessels)
@@ -58,8 +58,8 @@ export const selectJoiners = (db: Executor, actor: Actor, vesselId: number) =>
         inArray(assignments.slot, ["next", "next-but-one"]),
         ne(assignments.principalStatus, "Rejected"),
         ne(assignments.employeeStatus, "Rejected"),
-        unlessStopped(actor),
+        hideStopped(actor),
       ),
     )
     .orderBy(asc(assignments.startDate), asc(assignments.id))
-    .limit(mostJoiners);
+    .limit(maxJoiners);

@@ -9,9 +9,9 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { principals, vessels } from "@/db/schema/vessels";
 import { voyageEntries } from "@/db/schema/voyages";
 import type { Actor } from "@/lib/access/actor";
-import { leftVessel } from "../on-board/queries";
-import { manned } from "../aboard.queries";
-import { newestRoute, newestVoyage } from "../place.queries";
+import { leftVesselWhere } from "../on-board/queries";
+import { manningColumns } from "../on-board.queries";
+import { newestRoute, newestVoyage } from "../location.queries";
 import { visibleTo } from "../queries";
 import { vacantSeats } from "../vacancies.queries";
 
@@ -135,9 +135,9 @@ export async function findVessel(db: Executor, actor: Actor, vesselId: number, t
       createdAt: vessels.createdAt,
       updatedAt: vessels.updatedAt,
       updatedByName: fullNameOf(editors),
-      ...manned,
+      ...manningColumns,
       vacantSeats,
-      crewHistory: countOf(sql`${assignments} where ${leftVessel(vessels.id, actor, today)}`),
+      crewHistory: countOf(sql`${assignments} where ${leftVesselWhere(vessels.id, actor, today)}`),
       voyageLog: countOf(sql`${voyageEntries} where ${voyageEntries.vesselId} = ${vessels.id}`),
     })
     .from(vessels)

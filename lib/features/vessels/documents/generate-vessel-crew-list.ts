@@ -2,7 +2,7 @@ import type { FieldClass } from "@/db/enums/crew";
 import type { Actor } from "@/lib/access/actor";
 import { extentOf, fieldClassesOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { vesselDocumentInput } from "../on-board/schema";

@@ -1,7 +1,7 @@
 import { divisions } from "@/db/enums/divisions";
 import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { vesselDocumentInput } from "../on-board/schema";

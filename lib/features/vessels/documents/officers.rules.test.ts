@@ -1,8 +1,12 @@
-import type { HeldPaper } from "./rules";
+import type { HeldCertificate } from "./rules";
 import { officerYears, pairSums, radioOf, tankerTraining, type OfficerYears } from "./officers.rules";
 
 const today = "2026-11-20";
-const paper = (name: string, expired: string | null = null, kind: "coc" | "cop" = "cop"): HeldPaper => ({
+const heldCertificate = (
+  name: string,
+  expired: string | null = null,
+  kind: "coc" | "cop" = "cop",
+): HeldCertificate => ({
   certificateId: null,
   kind,
   name,
@@ -11,12 +15,12 @@ const paper = (name: string, expired: string | null = null, kind: "coc" | "cop" 
 });
 
 test("returns the highest valid training per cargo with paragraphs", () => {
-  const held = [
-    paper("Basic Training for Oil and Chemical Tankers (BOCT)"),
-    paper("Advanced Training for Oil Tankers (AOT)", today),
-    paper("Pelatihan Lanjut Tanker Gas Cair (ALGT)", "2026-11-19"),
+  const certificates = [
+    heldCertificate("Basic Training for Oil and Chemical Tankers (BOCT)"),
+    heldCertificate("Advanced Training for Oil Tankers (AOT)", today),
+    heldCertificate("Pelatihan Lanjut Tanker Gas Cair (ALGT)", "2026-11-19"),
   ];
-  expect(tankerTraining(held, today)).toEqual({
+  expect(tankerTraining(certificates, today)).toEqual({
     endorsements: [
       { cargo: "oil", training: "advanced" },
       { cargo: "chemical", training: "basic" },
@@ -27,10 +31,14 @@ test("returns the highest valid training per cargo with paragraphs", () => {
 });
 
 test("prefers the general radio certificate", () => {
-  const restricted = paper("Operator Radio Terbatas GMDSS (ORT)", null, "coc");
-  expect(radioOf([restricted, paper("GMDSS General Operator's Certificate (GOC)", null, "coc")], today)).toBe("GOC");
+  const restricted = heldCertificate("Operator Radio Terbatas GMDSS (ORT)", null, "coc");
+  expect(radioOf([restricted, heldCertificate("GMDSS General Operator's Certificate (GOC)", null, "coc")], today)).toBe(
+    "GOC",
+  );
   expect(radioOf([restricted], today)).toBe("ROC");
-  expect(radioOf([paper("GMDSS General Operator's Certificate (GOC)", "2026-11-19", "coc")], today)).toBeNull();
+  expect(
+    radioOf([heldCertificate("GMDSS General Operator's Certificate (GOC)", "2026-11-19", "coc")], today),
+  ).toBeNull();
 });
 
 const master = { name: "Nakhoda", nameEn: "Master" };
@@ -53,7 +61,7 @@ test("counts years by rank, type, tankers and company", () => {
     served("Master", "Oil Product Tanker", "2026-05-20", null),
   ];
   const years = officerYears(
-    { joinedOn: "2016-11-20", services, tour: { rank: master, onBoard: "2026-05-20" }, vesselType: oilTanker },
+    { joinedOn: "2016-11-20", services, assignment: { rank: master, onBoard: "2026-05-20" }, vesselType: oilTanker },
     today,
   );
   expect(years).toEqual({ operator: 10, rank: 3.5, type: 2.5, tankers: 3.5, monthsOnTour: 6.1 });
@@ -61,7 +69,12 @@ test("counts years by rank, type, tankers and company", () => {
 
 test("counts the current assignment only without other records", () => {
   const years = officerYears(
-    { joinedOn: "2026-11-20", services: [], tour: { rank: master, onBoard: "2026-11-20" }, vesselType: oilTanker },
+    {
+      joinedOn: "2026-11-20",
+      services: [],
+      assignment: { rank: master, onBoard: "2026-11-20" },
+      vesselType: oilTanker,
+    },
     today,
   );
   expect(years).toEqual({ operator: 0, rank: 0, type: 0, tankers: 0, monthsOnTour: 0 });

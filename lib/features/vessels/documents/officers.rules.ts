@@ -1,7 +1,7 @@
-import { recognised } from "@/lib/features/crew/compliance/certificate-cover.rules";
+import { certificateKeyOf } from "@/lib/features/crew/compliance/certificate-cover.rules";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { experienceOf, monthsOf, seaDays, type SeaService } from "@/lib/features/crew/sea-time.rules";
-import { validOn, type HeldPaper } from "./rules";
+import { validOn, type HeldCertificate } from "./rules";
 
 const cargoes = ["oil", "chemical", "gas"] as const;
 type Cargo = (typeof cargoes)[number];
@@ -17,13 +17,13 @@ const courses: readonly { key: string; cargoes: readonly Cargo[]; training: Trai
 
 /** Return the tanker training valid on a day: the highest per cargo, with its paragraphs of STCW V/1. product 5.18 */
 export function tankerTraining(
-  papers: readonly HeldPaper[],
+  certificates: readonly HeldCertificate[],
   today: string,
 ): { endorsements: { cargo: Cargo; training: Training }[]; paragraphs: string[] } {
-  const keys = validOn(papers, today).map(recognised);
-  const held = courses.filter(({ key }) => keys.includes(key));
+  const keys = validOn(certificates, today).map(certificateKeyOf);
+  const heldTraining = courses.filter(({ key }) => keys.includes(key));
   const endorsements = cargoes.flatMap((cargo) => {
-    const own = held.filter((course) => course.cargoes.includes(cargo));
+    const own = heldTraining.filter((course) => course.cargoes.includes(cargo));
     if (own.length === 0) return [];
     return [
       {
@@ -32,12 +32,12 @@ export function tankerTraining(
       },
     ];
   });
-  return { endorsements, paragraphs: held.map(({ paragraph }) => paragraph) };
+  return { endorsements, paragraphs: heldTraining.map(({ paragraph }) => paragraph) };
 }
 
 /** Return the radio certificate valid on a day, GOC before ROC. */
-export function radioOf(papers: readonly HeldPaper[], today: string): "GOC" | "ROC" | null {
-  const keys = validOn(papers, today).map(recognised);
+export function radioOf(certificates: readonly HeldCertificate[], today: string): "GOC" | "ROC" | null {
+  const keys = validOn(certificates, today).map(certificateKeyOf);
   if (keys.includes("gmdss-goc")) return "GOC";
   return keys.includes("gmdss-roc") ? "ROC" : null;
 }
@@ -49,7 +49,7 @@ type OfficerFacts = {
   joinedOn: string;
   services: readonly SeaService[];
   /** The officer's current assignment. It counts as sea service even without a sea service row. */
-  tour: { rank: { name: string; nameEn: string }; onBoard: string };
+  assignment: { rank: { name: string; nameEn: string }; onBoard: string };
   vesselType: { name: string; nameId: string };
 };
 export type OfficerYears = { operator: number; rank: number; type: number; tankers: number; monthsOnTour: number };
@@ -58,18 +58,21 @@ export type OfficerYears = { operator: number; rank: number; type: number; tanke
  * Calculate years (one decimal) with the company, in rank, on this tanker type and on all tankers, and months on board.
  * @param today yyyy-MM-dd. product 5.18
  */
-export function officerYears({ joinedOn, services, tour, vesselType }: OfficerFacts, today: string): OfficerYears {
+export function officerYears(
+  { joinedOn, services, assignment, vesselType }: OfficerFacts,
+  today: string,
+): OfficerYears {
   const current: SeaService = {
-    position: tour.rank.nameEn,
+    position: assignment.rank.nameEn,
     vesselType: vesselType.name,
-    onBoard: tour.onBoard,
+    onBoard: assignment.onBoard,
     offBoard: null,
     grt: null,
     dwt: null,
   };
   const all = [...services, current];
   const names = {
-    positionNames: [tour.rank.name, tour.rank.nameEn],
+    positionNames: [assignment.rank.name, assignment.rank.nameEn],
     vesselTypeNames: [vesselType.name, vesselType.nameId],
   };
   const { daysInRank, daysOnVesselType } = experienceOf(all, names, today);
@@ -91,14 +94,14 @@ const officerPairs = [
 /**
  * Minimum years of a pair, as oil majors usually require. Each principal may differ; verify before a vetting. product 4
  */
-export const usualPairRule = { operator: 2, rank: 3, type: 6 } as const;
+export const defaultPairRule = { operator: 2, rank: 3, type: 6 } as const;
 
 type Officer = { rank: string; years: OfficerYears; isHandover: boolean };
 export type PairSum = {
   ranks: readonly [string, string];
   sum: Pick<OfficerYears, "operator" | "rank" | "type"> | null;
   absent: string[];
-  short: (keyof typeof usualPairRule)[];
+  short: (keyof typeof defaultPairRule)[];
 };
 
 /** Add up both officers' years against the rule; no sum while one is not on board. */
@@ -109,9 +112,9 @@ export function pairSums(officers: readonly Officer[]): PairSum[] {
   return officerPairs.map((ranks) => {
     const [one, other] = [holder(ranks[0]), holder(ranks[1])];
     if (!one || !other) return { ranks, sum: null, absent: ranks.filter((rank) => !holder(rank)), short: [] };
-    const add = (key: keyof typeof usualPairRule) => Math.round((one.years[key] + other.years[key]) * 10) / 10;
+    const add = (key: keyof typeof defaultPairRule) => Math.round((one.years[key] + other.years[key]) * 10) / 10;
     const sum = { operator: add("operator"), rank: add("rank"), type: add("type") };
-    const short = (["operator", "rank", "type"] as const).filter((key) => sum[key] < usualPairRule[key]);
+    const short = (["operator", "rank", "type"] as const).filter((key) => sum[key] < defaultPairRule[key]);
     return { ranks, sum, absent: [], short };
   });
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import { aboardOf, inHandover } from "../aboard.queries";
+import { isOnBoardOf, isInHandover } from "../on-board.queries";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { crew, crewCertificates, crewSeaServices, crewTravelDocuments } from "@/db/schema/crew";
@@ -10,7 +10,7 @@ import { vessels } from "@/db/schema/vessels";
 import { voyageEntries } from "@/db/schema/voyages";
 import type { Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
-import { newestRoute, newestVoyage } from "../place.queries";
+import { newestRoute, newestVoyage } from "../location.queries";
 import { visibleTo } from "../queries";
 
 /** Read the vessel facts in the header of crew documents. @throws not-found for a vessel the actor may not see */
@@ -55,7 +55,7 @@ export async function lastPort(db: Executor, vesselId: number, port: string | nu
   return row?.name ?? null;
 }
 
-const onThisTour = and(
+const isOnCurrentAssignment = and(
   eq(assignments.crewId, crew.id),
   isNotNull(assignments.checkedInOn),
   isNull(assignments.checkedOutOn),
@@ -80,15 +80,15 @@ export function selectForDocuments(db: Executor, vesselId: number) {
       joinedOn: crew.joinedOn,
       signedOn: sql<string>`coalesce(${assignments.checkedInOn}, ${crew.statusSince})::text`,
       plannedOffBoard: sql<string | null>`coalesce(${crew.plannedOffBoard}, ${assignments.endDate})::text`,
-      isHandover: inHandover,
+      isHandover: isInHandover,
       position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },
     })
     .from(crew)
-    .leftJoin(assignments, onThisTour)
+    .leftJoin(assignments, isOnCurrentAssignment)
     .leftJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(positions, eq(positions.id, sql`coalesce(${seats.positionId}, ${crew.positionId})`))
     .leftJoin(lookups, eq(lookups.id, crew.nationalityId))
-    .where(aboardOf(vesselId))
+    .where(isOnBoardOf(vesselId))
     .orderBy(asc(positions.seniority), sql`${seats.sequence} nulls last`, asc(crew.fullName), asc(crew.id))
     .limit(500);
 }

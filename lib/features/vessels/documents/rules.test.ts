@@ -6,11 +6,11 @@ import {
   matrixCell,
   proficienciesOf,
   splitName,
-  type HeldPaper,
+  type HeldCertificate,
 } from "./rules";
 
 const today = "2026-11-20";
-const paper = (name: string, changes: Partial<HeldPaper> = {}): HeldPaper => ({
+const heldCertificate = (name: string, changes: Partial<HeldCertificate> = {}): HeldCertificate => ({
   certificateId: null,
   kind: "coc",
   name,
@@ -34,7 +34,7 @@ test.each([
   ["Santoso, Budi, S.T.", { family: "Santoso", given: "Budi" }],
   ["Haji", { family: "Haji", given: "" }],
   ["Ng, Bo", { family: "Ng", given: "Bo" }],
-])("%j stands on FAL form 5 as %j", (name, parts) => {
+])("splits %j into %j", (name, parts) => {
   expect(splitName(name)).toEqual(parts);
 });
 
@@ -46,37 +46,37 @@ const nameWord = fc
 
 test("loses no word of a name", () => {
   fc.assert(
-    fc.property(fc.array(nameWord, { minLength: 1, maxLength: 5 }), (words) => {
-      const { family, given } = splitName(words.join(" "));
-      expect([given, family].filter(Boolean).join(" ")).toBe(words.join(" "));
+    fc.property(fc.array(nameWord, { minLength: 1, maxLength: 5 }), (labels) => {
+      const { family, given } = splitName(labels.join(" "));
+      expect([given, family].filter(Boolean).join(" ")).toBe(labels.join(" "));
     }),
   );
 });
 
 test("returns the highest competency only", () => {
-  const class3 = paper("Ahli Nautika Tingkat III (ANT-III)", { stcw: "II/1" });
-  const class2 = paper("Deck Officer Class II (ANT-II)", { stcw: "II/2" });
+  const class3 = heldCertificate("Ahli Nautika Tingkat III (ANT-III)", { stcw: "II/1" });
+  const class2 = heldCertificate("Deck Officer Class II (ANT-II)", { stcw: "II/2" });
   const others = [
-    paper("Sertifikat Pengukuhan Nautika (COE)", { stcw: "I/2" }),
-    paper("GMDSS General Operator's Certificate (GOC)", { stcw: "IV/2" }),
-    paper("Basic Safety Training (BST)", { kind: "cop" }),
+    heldCertificate("Sertifikat Pengukuhan Nautika (COE)", { stcw: "I/2" }),
+    heldCertificate("GMDSS General Operator's Certificate (GOC)", { stcw: "IV/2" }),
+    heldCertificate("Basic Safety Training (BST)", { kind: "cop" }),
   ];
   expect(competencyOf([...others, class3, class2])).toBe(class2);
   expect(competencyOf([class2, ...others, class3])).toBe(class2);
   expect(competencyOf(others)).toBeNull();
-  const foreign = paper("Master Mariner Unlimited");
+  const foreign = heldCertificate("Master Mariner Unlimited");
   expect(competencyOf([foreign])).toBe(foreign);
   expect([isIndonesian(class2), isIndonesian(foreign), isIndonesian(null)]).toEqual([true, false, false]);
 });
 
 test("lists valid proficiencies once by short name", () => {
-  const held = [
-    paper("Basic Safety Training (BST)", { kind: "cop", expired: today }),
-    paper("Advanced Fire Fighting (AFF)", { kind: "cop", expired: "2026-11-19" }),
-    paper("Pelatihan Dasar Keselamatan (BST)", { kind: "cop" }),
-    paper("ANT-II"),
+  const certificates = [
+    heldCertificate("Basic Safety Training (BST)", { kind: "cop", expired: today }),
+    heldCertificate("Advanced Fire Fighting (AFF)", { kind: "cop", expired: "2026-11-19" }),
+    heldCertificate("Pelatihan Dasar Keselamatan (BST)", { kind: "cop" }),
+    heldCertificate("ANT-II"),
   ];
-  expect(proficienciesOf(held, today)).toBe("BST");
+  expect(proficienciesOf(certificates, today)).toBe("BST");
 });
 
 test("prefers the passport, then the latest expiry", () => {
@@ -99,22 +99,24 @@ test.each([
   ["2026-11-20", "expiring"],
   ["2026-11-19", "expired"],
 ])("a certificate that ends on %s is %s on 20 November 2026", (expired, state) => {
-  expect(matrixCell(bst, true, [paper(bst.name, { certificateId: 5, kind: "cop", expired })], today)).toEqual({
-    state,
-    expired,
-  });
+  expect(matrixCell(bst, true, [heldCertificate(bst.name, { certificateId: 5, kind: "cop", expired })], today)).toEqual(
+    {
+      state,
+      expired,
+    },
+  );
 });
 
 test("returns missing, not required or covered by a higher certificate", () => {
   expect(matrixCell(bst, true, [], today)).toEqual({ state: "missing" });
   expect(matrixCell(bst, false, [], today)).toEqual({ state: "not-required" });
   const asked = { certificateId: 9, kind: "coc" as const, name: "Deck Officer Class III (ANT-III)", stcw: "II/1" };
-  const held = [
-    paper("Deck Officer Class II (ANT-II)", { certificateId: 8, expired: "2030-01-01" }),
-    paper(asked.name, { certificateId: 9, expired: "2025-01-01" }),
+  const certificates = [
+    heldCertificate("Deck Officer Class II (ANT-II)", { certificateId: 8, expired: "2030-01-01" }),
+    heldCertificate(asked.name, { certificateId: 9, expired: "2025-01-01" }),
   ];
-  expect(matrixCell(asked, true, held, today)).toEqual({ state: "valid", expired: "2030-01-01" });
-  expect(matrixCell(asked, true, [paper(asked.name, { certificateId: 9 })], today)).toEqual({
+  expect(matrixCell(asked, true, certificates, today)).toEqual({ state: "valid", expired: "2030-01-01" });
+  expect(matrixCell(asked, true, [heldCertificate(asked.name, { certificateId: 9 })], today)).toEqual({
     state: "valid",
     expired: null,
   });

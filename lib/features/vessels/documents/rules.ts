@@ -1,26 +1,26 @@
 import {
-  recognised,
+  certificateKeyOf,
   satisfies,
   shortName,
-  standsInFor,
+  coveredCertificates,
   type Certificate,
 } from "@/lib/features/crew/compliance/certificate-cover.rules";
-import { outlasts, paperStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
+import { outlasts, expiryStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 
 /** Titles before a name; the short ones only with a full stop. H. is Haji, Hj. is Hajjah; M. is Muhammad, a name. */
-const before = /^(capt|kapt|kapten|captain|ir|drs?|dra|prof|haji|hajah|hajjah|mr|mrs|ms)\.?$|^(h|hj|kh|tn|ny)\.$/i;
+const titlePrefix = /^(capt|kapt|kapten|captain|ir|drs?|dra|prof|haji|hajah|hajjah|mr|mrs|ms)\.?$|^(h|hj|kh|tn|ny)\.$/i;
 /** Titles after a name: suffixes, and degrees with inner full stops (S.Tr.Pel., M.Mar, A.Md). */
-const behind = /^(jr|sr|ii|iii)\.?$|^\p{L}{1,5}(\.\p{L}{1,5})+\.?$/iu;
+const titleSuffix = /^(jr|sr|ii|iii)\.?$|^\p{L}{1,5}(\.\p{L}{1,5})+\.?$/iu;
 /** Degrees without full stops, recognised only after a comma. */
 const degree = /^(se|sh|st|sip|skm|spd|mm|mt|mh|msc|mba|amd|bsc|phd|mmare?)\.?$/i;
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-function withoutTitles(text: string, place: number): string[] {
-  const words = wordsOf(text);
-  const isTitleBehind = (word: string) => behind.test(word) || (place > 0 && degree.test(word));
-  const first = words.findIndex((word) => !before.test(word) && !isTitleBehind(word));
-  const last = words.findLastIndex((word) => !isTitleBehind(word));
-  return first === -1 ? [] : words.slice(first, last + 1);
+function withoutTitles(text: string, partIndex: number): string[] {
+  const nameWords = wordsOf(text);
+  const isTrailingTitle = (word: string) => titleSuffix.test(word) || (partIndex > 0 && degree.test(word));
+  const first = nameWords.findIndex((word) => !titlePrefix.test(word) && !isTrailingTitle(word));
+  const last = nameWords.findLastIndex((word) => !isTrailingTitle(word));
+  return first === -1 ? [] : nameWords.slice(first, last + 1);
 }
 
 /**
@@ -31,55 +31,60 @@ export function splitName(fullName: string): { family: string; given: string } {
   const [first = [], second = []] = fullName
     .split(",")
     .map(withoutTitles)
-    .filter((words) => words.length > 0);
+    .filter((nameWords) => nameWords.length > 0);
   if (second.length > 0) return { family: first.join(" "), given: second.join(" ") };
-  const words = first.length > 0 ? first : wordsOf(fullName);
-  return { family: words.at(-1) ?? "", given: words.slice(0, -1).join(" ") };
+  const nameWords = first.length > 0 ? first : wordsOf(fullName);
+  return { family: nameWords.at(-1) ?? "", given: nameWords.slice(0, -1).join(" ") };
 }
 
 /** A person's certificate; expired is its last valid day. */
-export type HeldPaper = Certificate & { number: string; expired: string | null };
+export type HeldCertificate = Certificate & { number: string; expired: string | null };
 
-const isCompetency = ({ kind, stcw }: HeldPaper) => kind === "coc" && stcw !== "I/2" && stcw !== "IV/2";
-const standing = (paper: HeldPaper) => {
-  const key = recognised(paper);
-  return key && /^a[nt]t-/.test(key) ? 1 + (standsInFor[key]?.length ?? 0) : 0;
+const isCompetency = ({ kind, stcw }: HeldCertificate) => kind === "coc" && stcw !== "I/2" && stcw !== "IV/2";
+const certificateRank = (item: HeldCertificate) => {
+  const key = certificateKeyOf(item);
+  return key && /^a[nt]t-/.test(key) ? 1 + (coveredCertificates[key]?.length ?? 0) : 0;
 };
 
 /** Return the highest certificate of competency, without endorsements and radio certificates. */
-export const competencyOf = (papers: readonly HeldPaper[]): HeldPaper | null =>
-  papers
+export const competencyOf = (documents: readonly HeldCertificate[]): HeldCertificate | null =>
+  documents
     .filter(isCompetency)
-    .reduce<HeldPaper | null>((best, paper) => (best && standing(best) >= standing(paper) ? best : paper), null);
+    .reduce<HeldCertificate | null>(
+      (best, item) => (best && certificateRank(best) >= certificateRank(item) ? best : item),
+      null,
+    );
 
 /** Whether a certificate is Indonesian: ANT and ATT are Indonesian classes. Other issuers are not recorded. */
-export const isIndonesian = (paper: HeldPaper | null) => paper !== null && standing(paper) > 0;
+export const isIndonesian = (item: HeldCertificate | null) => item !== null && certificateRank(item) > 0;
 
-export const validOn = (papers: readonly HeldPaper[], today: string) =>
-  papers.filter(({ expired }) => expired === null || expired >= today);
+export const validOn = (documents: readonly HeldCertificate[], today: string) =>
+  documents.filter(({ expired }) => expired === null || expired >= today);
 
 /** List the proficiencies valid on a day by their short names: "BST, SCRB, AFF". */
-export const proficienciesOf = (papers: readonly HeldPaper[], today: string): string =>
+export const proficienciesOf = (documents: readonly HeldCertificate[], today: string): string =>
   [
     ...new Set(
-      validOn(papers, today)
+      validOn(documents, today)
         .filter(({ kind }) => kind === "cop")
         .map(({ name }) => shortName(name)),
     ),
   ].join(", ");
 
-type TravelPaper = { kind: "passport" | "seaman-book" | "other"; documentNumber: string; expired: string | null };
+type TravelDocument = { kind: "passport" | "seaman-book" | "other"; documentNumber: string; expired: string | null };
 
 /** Return the document with the latest expiry. */
-const longestOf = <T extends { expired: string | null }>(papers: readonly T[]): T | null =>
-  papers.reduce<T | null>((best, paper) => (!best || outlasts(paper.expired, best.expired) ? paper : best), null);
+const longestOf = <T extends { expired: string | null }>(documents: readonly T[]): T | null =>
+  documents.reduce<T | null>((best, item) => (!best || outlasts(item.expired, best.expired) ? item : best), null);
 
-export const travelPaper = <T extends TravelPaper>(papers: readonly T[], kind: TravelPaper["kind"]): T | null =>
-  longestOf(papers.filter((paper) => paper.kind === kind));
+export const travelDocumentOf = <T extends TravelDocument>(
+  documents: readonly T[],
+  kind: TravelDocument["kind"],
+): T | null => longestOf(documents.filter((item) => item.kind === kind));
 
 /** Return the identity document for FAL form 5: the passport, else the seaman book. */
-export const identityOf = <T extends TravelPaper>(papers: readonly T[]): T | null =>
-  travelPaper(papers, "passport") ?? travelPaper(papers, "seaman-book");
+export const identityOf = <T extends TravelDocument>(documents: readonly T[]): T | null =>
+  travelDocumentOf(documents, "passport") ?? travelDocumentOf(documents, "seaman-book");
 
 export type MatrixCell =
   | { state: "valid" | "expiring" | "expired"; expired: string | null }
@@ -91,14 +96,14 @@ export type MatrixCell =
  * @param required by the person's rank. product 5.18
  */
 export function matrixCell(
-  asked: Certificate,
+  requiredCertificate: Certificate,
   required: boolean,
-  papers: readonly HeldPaper[],
+  documents: readonly HeldCertificate[],
   today: string,
 ): MatrixCell {
   if (!required) return { state: "not-required" };
-  const paper = longestOf(papers.filter((held) => satisfies(held, asked)));
-  if (!paper) return { state: "missing" };
-  const { status } = paperStatus(paper.expired, today);
-  return { state: status === "need-renewal" ? "expiring" : status, expired: paper.expired };
+  const item = longestOf(documents.filter((certificate) => satisfies(certificate, requiredCertificate)));
+  if (!item) return { state: "missing" };
+  const { status } = expiryStatus(item.expired, today);
+  return { state: status === "need-renewal" ? "expiring" : status, expired: item.expired };
 }

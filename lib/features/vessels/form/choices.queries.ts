@@ -19,19 +19,19 @@ const lookupFields = [
 ] as const satisfies readonly { field: keyof VesselForm; kind: LookupKind }[];
 type LookupField = (typeof lookupFields)[number]["field"];
 
-type Found = { id: number; name: string };
+type NamedRow = { id: number; name: string };
 type Chosen = Option | null | undefined;
-type Place = { divisionId: number; principalId: number | null };
+type VesselScope = { divisionId: number; principalId: number | null };
 
-const same = (columns: { id: PgColumn; name: PgColumn }, chosen: Option): SQL =>
+const matchesChoice = (columns: { id: PgColumn; name: PgColumn }, chosen: Option): SQL =>
   typeof chosen === "number" ? eq(columns.id, chosen) : eq(sql`lower(${columns.name})`, chosen.toLowerCase());
-const isChosen = ({ id, name }: Found, chosen: Option) =>
+const isChosen = ({ id, name }: NamedRow, chosen: Option) =>
   typeof chosen === "number" ? id === chosen : name.toLowerCase() === chosen.toLowerCase();
 
 async function lookupsChosen(db: Transaction, form: VesselForm) {
   const chosen = lookupFields.flatMap(({ field, kind }) => {
     const option = form[field];
-    return option ? [and(eq(lookups.kind, kind), same(lookups, option))] : [];
+    return option ? [and(eq(lookups.kind, kind), matchesChoice(lookups, option))] : [];
   });
   if (chosen.length === 0) return [];
   return db
@@ -41,7 +41,7 @@ async function lookupsChosen(db: Transaction, form: VesselForm) {
 }
 
 /** Select a principal in use, or the vessel's current one. */
-function principalChosen(db: Transaction, { divisionId, principalId }: Place, chosen: Option) {
+function principalChosen(db: Transaction, { divisionId, principalId }: VesselScope, chosen: Option) {
   const isOffered =
     principalId === null
       ? isNull(principals.retiredAt)
@@ -49,24 +49,24 @@ function principalChosen(db: Transaction, { divisionId, principalId }: Place, ch
   return db
     .select({ id: principals.id, name: principals.name })
     .from(principals)
-    .where(and(eq(principals.divisionId, divisionId), isOffered, same(principals, chosen)));
+    .where(and(eq(principals.divisionId, divisionId), isOffered, matchesChoice(principals, chosen)));
 }
 
 /** Select the options of a form's chosen names and ids, one query per list. */
-async function optionsChosen(db: Transaction, vessel: Place, form: VesselForm) {
+async function optionsChosen(db: Transaction, vessel: VesselScope, form: VesselForm) {
   const { principalId, operationAreaId, payrollCategoryId } = form;
   const types = await db
     .select({ id: vesselTypes.id, name: vesselTypes.name })
     .from(vesselTypes)
-    .where(and(eq(vesselTypes.divisionId, vessel.divisionId), same(vesselTypes, form.vesselType)));
+    .where(and(eq(vesselTypes.divisionId, vessel.divisionId), matchesChoice(vesselTypes, form.vesselType)));
   const owners = principalId ? await principalChosen(db, vessel, principalId) : [];
   const areas = operationAreaId
-    ? await db.select().from(operationAreas).where(same(operationAreas, operationAreaId))
+    ? await db.select().from(operationAreas).where(matchesChoice(operationAreas, operationAreaId))
     : [];
   const categories = payrollCategoryId
-    ? await db.select().from(payrollCategories).where(same(payrollCategories, payrollCategoryId))
+    ? await db.select().from(payrollCategories).where(matchesChoice(payrollCategories, payrollCategoryId))
     : [];
-  return { types, owners, areas, categories, others: await lookupsChosen(db, form) };
+  return { types, owners, areas, categories, lookupRows: await lookupsChosen(db, form) };
 }
 
 /**
@@ -74,25 +74,25 @@ async function optionsChosen(db: Transaction, vessel: Place, form: VesselForm) {
  * @param vessel its division and current principal.
  * @throws invalid with every wrong choice on its field
  */
-export async function settleChoices(db: Transaction, vessel: Place, form: VesselForm) {
-  const { types, owners, areas, categories, others } = await optionsChosen(db, vessel, form);
+export async function resolveChoices(db: Transaction, vessel: VesselScope, form: VesselForm) {
+  const { types, owners, areas, categories, lookupRows } = await optionsChosen(db, vessel, form);
   const problems: FieldError[] = [];
-  const settle = (path: string, chosen: Chosen, found: readonly Found[]) => {
+  const resolveChoice = (path: string, chosen: Chosen, rows: readonly NamedRow[]) => {
     if (chosen === null || chosen === undefined) return chosen;
-    const option = found.find((one) => isChosen(one, chosen));
+    const option = rows.find((one) => isChosen(one, chosen));
     if (!option) problems.push({ path, message: "vessels.choiceUnknown" });
     return option?.id;
   };
   const lookup = (field: LookupField) => {
     const kind = lookupFields.find((one) => one.field === field)?.kind;
-    const ofKind = others.filter((option) => option.kind === kind);
-    return settle(field, form[field], ofKind);
+    const ofKind = lookupRows.filter((option) => option.kind === kind);
+    return resolveChoice(field, form[field], ofKind);
   };
-  const vesselTypeId = settle("vesselType", form.vesselType, types);
-  const settled = {
-    principalId: settle("principalId", form.principalId, owners),
-    operationAreaId: settle("operationAreaId", form.operationAreaId, areas),
-    payrollCategoryId: settle("payrollCategoryId", form.payrollCategoryId, categories),
+  const vesselTypeId = resolveChoice("vesselType", form.vesselType, types);
+  const resolved = {
+    principalId: resolveChoice("principalId", form.principalId, owners),
+    operationAreaId: resolveChoice("operationAreaId", form.operationAreaId, areas),
+    payrollCategoryId: resolveChoice("payrollCategoryId", form.payrollCategoryId, categories),
     vesselSizeId: lookup("vesselSizeId"),
     technicalSuperintendentId: lookup("technicalSuperintendentId"),
     technicalSuperintendentBackupId: lookup("technicalSuperintendentBackupId"),
@@ -101,5 +101,5 @@ export async function settleChoices(db: Transaction, vessel: Place, form: Vessel
     designatedPersonAshoreId: lookup("designatedPersonAshoreId"),
   };
   if (!vesselTypeId || problems.length > 0) throw new AppError("invalid", "errors.invalid", {}, problems);
-  return { ...settled, vesselTypeId };
+  return { ...resolved, vesselTypeId };
 }

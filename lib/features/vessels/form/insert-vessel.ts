@@ -1,8 +1,8 @@
 import { vessels } from "@/db/schema/vessels";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
-import { settleChoices } from "./choices.queries";
+import { resolveChoices } from "./choices.queries";
 import { insertVesselInput, vesselSaved } from "./schema";
 import { vesselWarnings } from "../rules";
 import { assertUnique, columnsOf } from "./save.queries";
@@ -17,8 +17,8 @@ export const insertVessel = write({
   input: insertVesselInput,
   output: vesselSaved,
   async run({ db, actor, now, locale, audit }, form) {
-    const { divisionId, userId } = personOf(actor);
-    const choices = await settleChoices(db, { divisionId, principalId: null }, form);
+    const { divisionId, userId } = userActorOf(actor);
+    const choices = await resolveChoices(db, { divisionId, principalId: null }, form);
     await assertUnique(db, divisionId, form, null);
     const author = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
     const [created] = await db

@@ -10,26 +10,26 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { moveToScrapInput, vesselChanged } from "./schema";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { aboardOf } from "../aboard.queries";
+import { isOnBoardOf } from "../on-board.queries";
 import { lockVessel } from "../queries";
 import { scrapProblem } from "../rules";
 
 const reasonNotStated = "Not stated";
 
-async function standingOf(db: Transaction, vesselId: number) {
-  const isAboard = and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn));
+async function scrapBlockersOf(db: Transaction, vesselId: number) {
+  const isOnBoard = and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn));
   const [aboard] = await db
     .select({ total: count() })
     .from(crew)
     .where(
       or(
-        aboardOf(vesselId),
+        isOnBoardOf(vesselId),
         inArray(
           crew.id,
           db
             .select({ id: assignments.crewId })
             .from(assignments)
-            .where(and(eq(assignments.vesselId, vesselId), isAboard)),
+            .where(and(eq(assignments.vesselId, vesselId), isOnBoard)),
         ),
       ),
     );
@@ -38,11 +38,15 @@ async function standingOf(db: Transaction, vesselId: number) {
     .from(assignments)
     .where(and(eq(assignments.vesselId, vesselId), inArray(assignments.slot, ["next", "next-but-one"])));
   const isOpen = notInArray(chandlerRequests.status, ["Delivered", "Cancel"]);
-  const [asked] = await db
+  const [openChandlerRequests] = await db
     .select({ total: count() })
     .from(chandlerRequests)
     .where(and(eq(chandlerRequests.vesselId, vesselId), isOpen));
-  return { crewOnBoard: aboard?.total ?? 0, planned: planned?.total ?? 0, openRequests: asked?.total ?? 0 };
+  return {
+    crewOnBoard: aboard?.total ?? 0,
+    planned: planned?.total ?? 0,
+    openRequests: openChandlerRequests?.total ?? 0,
+  };
 }
 
 /**
@@ -59,7 +63,7 @@ export const moveToScrap = write({
     const before = await lockVessel(db, actor, id);
     if (before.scrappedOn !== null) throw new AppError("conflict", "vessels.scrap.already");
     await assertUnchanged({ db, locale }, before, version);
-    const problem = scrapProblem(await standingOf(db, id));
+    const problem = scrapProblem(await scrapBlockersOf(db, id));
     if (problem) throw refused(problem.messageKey, problem.values);
     const userId = userIdOf(actor);
     const scrapped = { scrappedOn: date ?? dayOf(now), scrapReason: reason ?? reasonNotStated, scrappedBy: userId };

@@ -5,7 +5,8 @@ import { AppError } from "@/lib/platform/errors";
 import type { VesselForm } from "./schema";
 
 /** Serialise vessel saves until the transaction ends, so that no other save takes the same name or number. */
-const waitInLine = (db: Transaction) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('vessels', 0))`);
+const serializeVesselSaves = (db: Transaction) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('vessels', 0))`);
 
 /**
  * Require a unique name per division, ignoring case, and a unique IMO number.
@@ -17,16 +18,20 @@ export async function assertUnique(
   { vesselName, imoNumber }: VesselForm,
   vesselId: number | null,
 ) {
-  await waitInLine(db);
+  await serializeVesselSaves(db);
   const sameName = and(eq(vessels.divisionId, divisionId), eq(sql`lower(${vessels.name})`, sql`lower(${vesselName})`));
   const sameNumber = imoNumber ? eq(vessels.imoNumber, imoNumber) : sql`false`;
-  const others = await db
+  const conflictingVessels = await db
     .select({ hasName: sql<boolean>`${sameName}`, hasNumber: sql<boolean>`${sameNumber}` })
     .from(vessels)
     .where(and(or(sameName, sameNumber), vesselId === null ? undefined : ne(vessels.id, vesselId)));
   const problems = [
-    ...(others.some(({ hasName }) => hasName) ? [{ path: "vesselName", message: "vessels.nameTaken" }] : []),
-    ...(others.some(({ hasNumber }) => hasNumber) ? [{ path: "imoNumber", message: "vessels.imoTaken" }] : []),
+    ...(conflictingVessels.some(({ hasName }) => hasName)
+      ? [{ path: "vesselName", message: "vessels.nameTaken" }]
+      : []),
+    ...(conflictingVessels.some(({ hasNumber }) => hasNumber)
+      ? [{ path: "imoNumber", message: "vessels.imoTaken" }]
+      : []),
   ];
   if (problems.length > 0) throw new AppError("invalid", "errors.invalid", {}, problems);
 }

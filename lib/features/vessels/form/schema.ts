@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { email as emailAddress, phone as phoneOf } from "@/lib/features/crew/written/schema";
+import { email as emailAddress, phone as phoneOf } from "@/lib/features/crew/formats/schema";
 import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
 import {
   blankToNull,
   numeric,
-  onOff,
+  booleanInput,
   optionalText,
   recordId,
   requiredText,
-  seenVersion,
+  knownVersion,
   text,
 } from "@/lib/platform/validation";
 import { isDeliveredBeforeBuild, isImoNumber, plainImoNumber } from "../rules";
 import { id } from "../schema";
 
 const firstYearOfBuild = 1945;
-const mostDigits = 99_999_999_999;
+const maxDigits = 99_999_999_999;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable()).optional();
 const line = (max = 100) => optionalText(max).optional();
 
@@ -28,14 +28,14 @@ const measure = z
       z
         .number()
         .min(0)
-        .max(mostDigits)
+        .max(maxDigits)
         .refine((value) => Number(value.toFixed(3)) === value, "vessels.threeDecimals")
         .nullable(),
     ),
   )
   .optional();
 
-const yesNo = optional(onOff);
+const yesNo = optional(booleanInput);
 
 const yearOfBuild = optional(
   numeric(
@@ -160,13 +160,13 @@ function deliveredAfterBuild(value: Dates, issues: z.core.$RefinementCtx) {
   if (!isKnown && isDeliveredBeforeBuild(value))
     issues.addIssue({ code: "custom", path: ["deliveryDate"], message: "vessels.deliveredBeforeBuild", input: value });
 }
-const always = { when: () => true };
+const checkAlways = { when: () => true };
 
 /**
  * The vessel form with documented names; ids where the detail shows names. A blank value clears, an omitted one is
  * kept. D2 §3 and §5, product 5.17
  */
-const vesselForm = z.object(fields).superRefine(deliveredAfterBuild, always);
+const vesselForm = z.object(fields).superRefine(deliveredAfterBuild, checkAlways);
 export type VesselForm = z.output<typeof vesselForm>;
 
 const otherNames: Record<string, string> = {
@@ -193,7 +193,7 @@ const isNumeric = (value: unknown) => typeof value === "number" || (typeof value
 /**
  * Normalise the callers' spelling: LOA, loa or lOA, names instead of ids, ship for vessel type. An id wins over a name.
  */
-function spelled(input: unknown): unknown {
+function normalizeKeys(input: unknown): unknown {
   const body: Record<string, unknown> =
     typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
   const entries = Object.entries(body);
@@ -208,10 +208,10 @@ function spelled(input: unknown): unknown {
   return { ...form, vesselType, id: body.id ?? body.vesselId };
 }
 
-export const insertVesselInput = z.preprocess(spelled, vesselForm);
+export const insertVesselInput = z.preprocess(normalizeKeys, vesselForm);
 export const updateVesselInput = z.preprocess(
-  spelled,
-  z.object({ ...fields, id, version: seenVersion }).superRefine(deliveredAfterBuild, always),
+  normalizeKeys,
+  z.object({ ...fields, id, version: knownVersion }).superRefine(deliveredAfterBuild, checkAlways),
 );
 export const vesselChanged = z.object({ id: z.number(), vesselId: z.number(), version: z.number() });
 export const vesselSaved = vesselChanged.extend({ warnings: z.array(z.string()) });
@@ -228,5 +228,5 @@ export const moveToScrapInput = z.preprocess(
     const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
     return { ...body, id: body.id ?? body.vesselId };
   },
-  z.object({ id, date: optional(scrapDay), reason: line(500), version: seenVersion }),
+  z.object({ id, date: optional(scrapDay), reason: line(500), version: knownVersion }),
 );

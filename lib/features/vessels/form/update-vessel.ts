@@ -4,7 +4,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
-import { settleChoices } from "./choices.queries";
+import { resolveChoices } from "./choices.queries";
 import { updateVesselInput, vesselSaved } from "./schema";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { lockVessel } from "../queries";
@@ -23,7 +23,7 @@ export const updateVessel = write({
   async run({ db, actor, now, locale, audit }, { id, version, ...form }) {
     const before = await lockVessel(db, actor, id);
     await assertUnchanged({ db, locale }, before, version);
-    const choices = await settleChoices(db, before, form);
+    const choices = await resolveChoices(db, before, form);
     await assertUnique(db, before.divisionId, form, id);
     const updatedBy = userIdOf(actor);
     const [after] = await db

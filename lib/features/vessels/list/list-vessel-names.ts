@@ -2,10 +2,10 @@ import { and, asc } from "drizzle-orm";
 import { z } from "zod";
 import { vessels } from "@/db/schema/vessels";
 import { read } from "@/lib/platform/operation";
-import { inTab, visibleTo } from "../queries";
+import { matchesTab, visibleTo } from "../queries";
 import { id } from "../schema";
 
-const mostVessels = 200;
+const maxVessels = 200;
 
 /** List the names of vessels in operation, for list filters. */
 export const listVesselNames = read({
@@ -17,7 +17,7 @@ export const listVesselNames = read({
     db
       .select({ id: vessels.id, vesselName: vessels.name })
       .from(vessels)
-      .where(and(visibleTo(actor), inTab("in-operation")))
+      .where(and(visibleTo(actor), matchesTab("in-operation")))
       .orderBy(asc(vessels.name))
-      .limit(mostVessels),
+      .limit(maxVessels),
 });

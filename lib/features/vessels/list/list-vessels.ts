@@ -2,28 +2,28 @@ import { and, count, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import type { VesselTab } from "@/db/enums/vessels";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { vessels } from "@/db/schema/vessels";
-import { eyesOf, type Actor } from "@/lib/access/actor";
+import { visibilityKey, type Actor } from "@/lib/access/actor";
 import { read } from "@/lib/platform/operation";
-import { matching, onWire, selectPage } from "./queries";
-import { inTab, visibleTo } from "../queries";
+import { matchesListFilters, onWire, selectPage } from "./queries";
+import { matchesTab, visibleTo } from "../queries";
 import { listVesselsInput, vesselPage } from "../schema";
 
-type Asked = { actor: Actor; input: z.output<typeof listVesselsInput> };
-const scopeOf = (db: Executor, { actor, input }: Asked) => and(visibleTo(actor), matching(db, input));
-const nameOf = ({ actor, input }: Asked) => [eyesOf(actor), input];
+type VesselsQuery = { actor: Actor; input: z.output<typeof listVesselsInput> };
+const scopeOf = (db: Executor, { actor, input }: VesselsQuery) => and(visibleTo(actor), matchesListFilters(db, input));
+const nameOf = ({ actor, input }: VesselsQuery) => [visibilityKey(actor), input];
 
-const selectRows = keptQuery(
-  (db, asked: Asked) => selectPage(db, and(scopeOf(db, asked), inTab(asked.input.tab)), asked.input),
+const selectRows = preparedQuery(
+  (db, query: VesselsQuery) => selectPage(db, and(scopeOf(db, query), matchesTab(query.input.tab)), query.input),
   nameOf,
 );
-const selectCounts = keptQuery(
-  (db, { actor, input }: Asked) =>
+const selectCounts = preparedQuery(
+  (db, { actor, input }: VesselsQuery) =>
     db
       .select({
         isScrapped: sql<boolean>`${vessels.scrappedOn} is not null`,
-        total: sql<number>`count(*) filter (where ${matching(db, input) ?? sql`true`})::int`,
+        total: sql<number>`count(*) filter (where ${matchesListFilters(db, input) ?? sql`true`})::int`,
         all: count(),
       })
       .from(vessels)
@@ -46,8 +46,8 @@ export const listVessels = read({
     ]);
     const groupOf = (name: VesselTab) => grouped.find(({ isScrapped }) => isScrapped === (name === "in-scrap"));
     const counts = { "in-operation": groupOf("in-operation")?.total ?? 0, "in-scrap": groupOf("in-scrap")?.total ?? 0 };
-    const isNarrowed = matching(db, input) !== undefined;
-    const outOf = isNarrowed ? (groupOf(tab)?.all ?? 0) : null;
+    const isFiltered = matchesListFilters(db, input) !== undefined;
+    const outOf = isFiltered ? (groupOf(tab)?.all ?? 0) : null;
     return { rows: rows.map(onWire), total: counts[tab], outOf, pageNumber, pageSize, counts };
   },
 });

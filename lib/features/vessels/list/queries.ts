@@ -5,8 +5,8 @@ import type { Executor } from "@/db/client";
 import { vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import { containing, searchText } from "@/db/search-text";
-import { crewOnBoard, manned } from "../aboard.queries";
-import { newestVoyage } from "../place.queries";
+import { crewOnBoard, manningColumns } from "../on-board.queries";
+import { newestVoyage } from "../location.queries";
 import { tabOf } from "../queries";
 import { hasVacantSeat, vacantSeats } from "../vacancies.queries";
 import type { listVesselsInput, VesselRow, VesselSort } from "../schema";
@@ -14,7 +14,7 @@ import type { listVesselsInput, VesselRow, VesselSort } from "../schema";
 type ListInput = z.output<typeof listVesselsInput>;
 
 /** Filter by keyword (name, IMO number, call sign, fleet, vessel type) and filters. The caller adds the scope. */
-export function matching(
+export function matchesListFilters(
   db: Executor,
   {
     filterList,
@@ -53,7 +53,7 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
   const keys =
     sort === "name" ? [direction(vessels.name)] : [sql`${direction(columns[sort])} nulls last`, asc(vessels.name)];
   const offset = (pageNumber - 1) * pageSize;
-  const few = db
+  const pageIds = db
     .select({ id: vessels.id })
     .from(vessels)
     .where(where)
@@ -61,7 +61,7 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
     .limit(pageSize)
     .offset(offset);
   // Sorted by name, the page can be cut before any join.
-  const isKnown = sort === "name";
+  const isSortedByName = sort === "name";
   return db
     .select({
       id: vessels.id,
@@ -79,7 +79,7 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
       navigationStatus: voyage.navigationStatus,
       navigationStatusNameId: voyage.navigationStatusNameId,
       recordedAt: voyage.recordedAt,
-      ...manned,
+      ...manningColumns,
       crewOnBoard: aboard,
       vacantSeats,
     })
@@ -87,10 +87,10 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
     .leftJoin(principals, eq(principals.id, vessels.principalId))
     .leftJoinLateral(voyage, sql`true`)
-    .where(isKnown ? inArray(vessels.id, few) : where)
+    .where(isSortedByName ? inArray(vessels.id, pageIds) : where)
     .orderBy(...keys, asc(vessels.id))
     .limit(pageSize)
-    .offset(isKnown ? 0 : offset);
+    .offset(isSortedByName ? 0 : offset);
 }
 
 /** Map a list row to documented names. D2 §3 */

@@ -2,7 +2,7 @@ import { and } from "drizzle-orm";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countHistory, leftVessel, named, selectHistory } from "./queries";
+import { countHistory, leftVesselWhere, matchesName, selectHistory } from "./queries";
 import { crewHistoryPage, listVesselCrewHistoryInput } from "./schema";
 
 /**
@@ -15,7 +15,7 @@ export const listVesselCrewHistory = read({
   input: listVesselCrewHistoryInput,
   output: crewHistoryPage,
   async run({ db, actor, now }, { vesselId, filterList, pageNumber, pageSize }) {
-    const where = and(leftVessel(vesselId, actor, dayOf(now)), named(filterList));
+    const where = and(leftVesselWhere(vesselId, actor, dayOf(now)), matchesName(filterList));
     return readPage(selectHistory(db, where), countHistory(db, actor, vesselId, where), { pageNumber, pageSize });
   },
 });

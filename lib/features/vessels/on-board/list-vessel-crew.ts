@@ -1,7 +1,7 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countAboard, onVacancy, onWire, selectAboard } from "./queries";
+import { countOnBoard, onVacancy, onWire, selectOnBoard } from "./queries";
 import { listVesselCrewInput, vesselCrewPage } from "./schema";
 
 /** List who is on board, handovers included, and the vacant seats, in order of rank. D2 §2 and §7. @throws not-found */
@@ -12,10 +12,10 @@ export const listVesselCrew = read({
   output: vesselCrewPage,
   async run({ db, actor, now }, { vesselId, filterList, pageNumber, pageSize }) {
     const today = dayOf(now);
-    const counted = countAboard(db, actor, vesselId, filterList);
-    const total = counted.then((found) => found.total);
+    const counted = countOnBoard(db, actor, vesselId, filterList);
+    const total = counted.then((countRow) => countRow.total);
     const [page, { vacancies }] = await Promise.all([
-      readPage(selectAboard(db, vesselId, filterList), total, { pageNumber, pageSize }),
+      readPage(selectOnBoard(db, vesselId, filterList), total, { pageNumber, pageSize }),
       counted,
     ]);
     return {

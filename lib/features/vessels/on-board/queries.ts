@@ -7,17 +7,17 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
-import { actsAmong } from "@/lib/access/roles";
+import { isActorAmong } from "@/lib/access/roles";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { hideStopped } from "@/lib/features/crew/queries";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/db/search-text";
 import { durationTone } from "./rules";
 import type { Vacancy, VesselCrewRow } from "./schema";
-import { aboardOf, inHandover } from "../aboard.queries";
+import { isOnBoardOf, isInHandover } from "../on-board.queries";
 import { visibleTo } from "../queries";
 import { vacanciesFor, type Vacancy as Found } from "../vacancies.queries";
 
@@ -31,37 +31,37 @@ async function totalOf(db: Executor, actor: Actor, vesselId: number, total: SQL<
   return row.total;
 }
 
-export const named = (keyword: string) => (keyword ? like(crew.searchText, containing(keyword)) : undefined);
+export const matchesName = (keyword: string) => (keyword ? like(crew.searchText, containing(keyword)) : undefined);
 
 /** Exclude people whose processing is stopped, unless the actor may see them. product 5.20 */
-export function ofUnstopped(actor: Actor): SQL | undefined {
-  const shown = unlessStopped(actor);
-  return shown && sql`exists (select from ${crew} where ${crew.id} = ${assignments.crewId} and ${shown})`;
+export function withoutStoppedPeople(actor: Actor): SQL | undefined {
+  const isVisible = hideStopped(actor);
+  return isVisible && sql`exists (select from ${crew} where ${crew.id} = ${assignments.crewId} and ${isVisible})`;
 }
 
 /** Match ended assignments of a vessel; principals see the last twelve months. product 5.12 */
-export function leftVessel(vesselId: number | PgColumn, actor: Actor, today: string): SQL | undefined {
-  const isPrincipal = actsAmong(actor, "principals");
+export function leftVesselWhere(vesselId: number | PgColumn, actor: Actor, today: string): SQL | undefined {
+  const isPrincipal = isActorAmong(actor, "principals");
   return and(
     eq(assignments.vesselId, vesselId),
     isNotNull(assignments.checkedOutOn),
-    ofUnstopped(actor),
+    withoutStoppedPeople(actor),
     isPrincipal ? gte(assignments.checkedOutOn, addYears(today, -1)) : undefined,
   );
 }
 
-const onThisTour = and(
+const isOnCurrentAssignment = and(
   eq(assignments.crewId, crew.id),
   isNotNull(assignments.checkedInOn),
   isNull(assignments.checkedOutOn),
 );
 const rank = sql`coalesce(${seats.positionId}, ${crew.positionId})`;
 
-const aboard = (vesselId: number, keyword: string) => and(aboardOf(vesselId), named(keyword));
+const onBoardRows = (vesselId: number, keyword: string) => and(isOnBoardOf(vesselId), matchesName(keyword));
 
 /** Count people on board and list vacant seats, whatever the keyword, in one query. @throws not-found */
-export async function countAboard(db: Executor, actor: Actor, vesselId: number, keyword: string) {
-  const total = sql<number>`(select count(*)::int from ${crew} where ${aboard(vesselId, keyword)})`;
+export async function countOnBoard(db: Executor, actor: Actor, vesselId: number, keyword: string) {
+  const total = sql<number>`(select count(*)::int from ${crew} where ${onBoardRows(vesselId, keyword)})`;
   const [row] = await db
     .select({ total, vacancies: vacanciesFor(actor, can(actor, "manning:view")) })
     .from(vessels)
@@ -71,7 +71,7 @@ export async function countAboard(db: Executor, actor: Actor, vesselId: number, 
 }
 
 /** Select people on board with position and assignment, in order of rank. */
-export const selectAboard = (db: Executor, vesselId: number, keyword = "") =>
+export const selectOnBoard = (db: Executor, vesselId: number, keyword = "") =>
   db
     .select({
       person: {
@@ -94,19 +94,19 @@ export const selectAboard = (db: Executor, vesselId: number, keyword = "") =>
         endDate: assignments.endDate,
       },
       sequence: seats.sequence,
-      isHandover: inHandover,
+      isHandover: isInHandover,
     })
     .from(crew)
-    .leftJoin(assignments, onThisTour)
+    .leftJoin(assignments, isOnCurrentAssignment)
     .leftJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(positions, eq(positions.id, rank))
-    .where(aboard(vesselId, keyword))
+    .where(onBoardRows(vesselId, keyword))
     .orderBy(asc(positions.seniority), sql`${seats.sequence} nulls last`, asc(crew.fullName), asc(crew.id));
-type Aboard = Awaited<ReturnType<typeof selectAboard>>[number];
+type OnBoardRow = Awaited<ReturnType<typeof selectOnBoard>>[number];
 
 /** Map a person on board to documented names. Certificates only with permission. product 5.12 */
 export function onWire(
-  { person, position, assignment, sequence, isHandover }: Aboard,
+  { person, position, assignment, sequence, isHandover }: OnBoardRow,
   actor: Actor,
   today: string,
 ): VesselCrewRow {

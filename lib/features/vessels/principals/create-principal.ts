@@ -1,5 +1,5 @@
 import { principals } from "@/db/schema/vessels";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { assertNameIsFree } from "./queries";
 import { createPrincipalInput, principalChanged } from "./schema";
@@ -14,7 +14,7 @@ export const createPrincipal = write({
   input: createPrincipalInput,
   output: principalChanged,
   async run({ db, actor, now, audit }, form) {
-    const { divisionId, userId } = personOf(actor);
+    const { divisionId, userId } = userActorOf(actor);
     await assertNameIsFree(db, divisionId, form.name, null);
     const author = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
     const [created] = await db

@@ -5,8 +5,8 @@ import { principals, vessels } from "@/db/schema/vessels";
 import { rowsOf, type Actor } from "@/lib/access/actor";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing, searchText } from "@/db/search-text";
-import { manned } from "../aboard.queries";
-import { inTab, visibleTo } from "../queries";
+import { manningColumns } from "../on-board.queries";
+import { matchesTab, visibleTo } from "../queries";
 
 /**
  * Match visible principals: those of the division for staff, itself for a principal, the vessel's principal for a head.
@@ -68,17 +68,17 @@ export async function selectPrincipal(db: Executor, actor: Actor, id: number) {
 }
 
 /** Maximum number of vessels in a principal's summary. */
-const mostVessels = 8;
+const maxVesselsShown = 8;
 
 /** Select a principal's first vessels in operation by name, with crew counts, as far as visible. */
 export const selectFleet = (db: Executor, actor: Actor, principalId: number) =>
   db
-    .select({ vesselId: vessels.id, vesselName: vessels.name, ...manned })
+    .select({ vesselId: vessels.id, vesselName: vessels.name, ...manningColumns })
     .from(vessels)
     .innerJoin(principals, eq(principals.id, vessels.principalId))
-    .where(and(eq(principals.id, principalId), inTab("in-operation"), visibleTo(actor)))
+    .where(and(eq(principals.id, principalId), matchesTab("in-operation"), visibleTo(actor)))
     .orderBy(asc(vessels.name), asc(vessels.id))
-    .limit(mostVessels);
+    .limit(maxVesselsShown);
 
 /** Lock a principal. @throws not-found for another division */
 export async function lockPrincipal(db: Transaction, actor: Actor, id: number) {

@@ -5,10 +5,10 @@ import {
   blankToNull,
   blankToUndefined,
   numeric,
-  onOff,
+  booleanInput,
   optionalText,
   requiredText,
-  seenVersion,
+  knownVersion,
 } from "@/lib/platform/validation";
 import { email, phone } from "../form/schema";
 import { id, manning } from "../schema";
@@ -21,26 +21,26 @@ const fields = {
   approvalPolicy: z.preprocess(blankToUndefined, z.enum(approvalPolicies).optional()),
   /** For the top four on tankers; when omitted, the value is kept. product 5.5 */
   leastPairYears: z.preprocess(blankToNull, numeric(z.number().int().min(1).max(40)).nullable()).optional(),
-  isPairBlocking: onOff.optional(),
+  isPairBlocking: booleanInput.optional(),
 };
 
 /** Accept principalName and principalId from callers. */
-const spelled = (input: unknown) => {
+const normalizeKeys = (input: unknown) => {
   const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
   return { ...body, name: body.name ?? body.principalName, id: body.id ?? body.principalId };
 };
 
 const principalForm = z.object(fields);
-export const createPrincipalInput = z.preprocess(spelled, principalForm);
-export const updatePrincipalInput = z.preprocess(spelled, z.object({ ...fields, id, version: seenVersion }));
+export const createPrincipalInput = z.preprocess(normalizeKeys, principalForm);
+export const updatePrincipalInput = z.preprocess(normalizeKeys, z.object({ ...fields, id, version: knownVersion }));
 export const retirePrincipalInput = z.preprocess(
-  spelled,
-  z.object({ id, retired: onOff.default(true), version: seenVersion }),
+  normalizeKeys,
+  z.object({ id, retired: booleanInput.default(true), version: knownVersion }),
 );
 export const principalChanged = z.object({ id: z.number(), version: z.number() });
 
 export const listPrincipalsInput = z.object({
-  retired: onOff.default(false),
+  retired: booleanInput.default(false),
   filterList: keyword,
 });
 export const principal = z.object({

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { payrollAllotments } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { openMonthOf } from "../inputs/queries";
@@ -20,13 +20,13 @@ export const decideAllotment = write({
   secondPerson: { right: "work-orders:confirm-allotment", refusal: "deductions.secondPerson" },
   input: decideAllotmentInput,
   output: allotmentDecided,
-  async run({ db, actor, now, locale, audit, byTwo }, { id, decision, version }) {
-    const { userId } = personOf(actor);
+  async run({ db, actor, now, locale, audit, requireSecondPerson }, { id, decision, version }) {
+    const { userId } = userActorOf(actor);
     const { person, row } = await lockAllotment(db, actor, id);
     await assertUnchanged({ db, locale }, row, version);
     if (row.state !== "proposed") throw refused("deductions.notProposed");
     const { divisionId, crewId, payeeName, bankName } = row;
-    await byTwo({ divisionId, parties: [row.createdBy] });
+    await requireSecondPerson({ divisionId, involvedUsers: [row.createdBy] });
     const open = firstDayOf(await openMonthOf(db, person));
     const fromMonth = row.fromMonth < open ? open : row.fromMonth;
     const state = decision === "confirm" ? "confirmed" : "refused";

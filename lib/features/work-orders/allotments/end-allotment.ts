@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { payrollAllotments } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { monthsLater, firstDayOf } from "../month.rules";
@@ -25,7 +25,7 @@ export const endAllotment = write({
     if (row.state !== "confirmed") throw refused("allotments.notConfirmed");
     const first = monthsLater(await openMonthOf(db, person), -1);
     if (untilMonth < first) throw refused("allotments.endsTooEarly");
-    const stamp = { updatedAt: now, updatedBy: personOf(actor).userId, version: row.version + 1 };
+    const stamp = { updatedAt: now, updatedBy: userActorOf(actor).userId, version: row.version + 1 };
     await db
       .update(payrollAllotments)
       .set({ untilMonth: firstDayOf(untilMonth), ...stamp })

@@ -1,5 +1,5 @@
 import { can, userIdOf } from "@/lib/access/actor";
-import { mayDecide } from "@/lib/access/colleagues";
+import { mayDecide } from "@/lib/access/second-person";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -19,18 +19,21 @@ export const listAllotments = read({
   input: listAllotmentsInput,
   output: listedAllotments,
   async run({ db, actor, now }, { crewId }) {
-    const asked = crewId ?? (actor.kind === "user" ? actor.crewId : null);
-    if (!asked) throw notFound("crew.notFound");
-    const person = await findPerson(db, actor, asked);
+    const requestedCrewId = crewId ?? (actor.kind === "user" ? actor.crewId : null);
+    if (!requestedCrewId) throw notFound("crew.notFound");
+    const person = await findPerson(db, actor, requestedCrewId);
     const right = "work-orders:confirm-allotment";
     const userId = userIdOf(actor);
-    const isAlone = await mayDecide(db, actor, right, { divisionId: person.divisionId, parties: [userId] });
-    const found = await selectAllotments(db, person.id, firstDayOf(await openMonthOf(db, person)));
+    const isWithoutSecondPerson = await mayDecide(db, actor, right, {
+      divisionId: person.divisionId,
+      involvedUsers: [userId],
+    });
+    const rows = await selectAllotments(db, person.id, firstDayOf(await openMonthOf(db, person)));
     await recordReads(db, { actor, now }, "work-orders.list-allotments", [{ crewId: person.id, classes: ["payroll"] }]);
     return {
       crewId: person.id,
-      allotments: found.map(({ row, createdName }) => {
-        const isSecond = can(actor, right) && (row.createdBy !== userId || isAlone);
+      allotments: rows.map(({ row, createdName }) => {
+        const isSecond = can(actor, right) && (row.createdBy !== userId || isWithoutSecondPerson);
         const decide = row.state === "proposed" && isSecond ? (["confirm", "refuse"] as const) : [];
         const end = row.state === "confirmed" && can(actor, "work-orders:allot") ? (["end"] as const) : [];
         return {

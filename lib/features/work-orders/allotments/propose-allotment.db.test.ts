@@ -17,7 +17,7 @@ import { getPaymentRun } from "../payments/get-payment-run";
 import { makeRun } from "../payments/make-run";
 import { markTransfers } from "../payments/mark-transfers";
 import { releaseRun } from "../payments/release-run";
-import { allottedBy } from "./transfers.queries";
+import { selectAllottedAmounts } from "./transfers.queries";
 
 afterAll(closeDatabase);
 
@@ -51,9 +51,11 @@ async function ready(db: Transaction) {
       .orderBy(workOrders.month)
       .limit(1);
     if (!order) return [];
-    const allotted = (await allottedBy(db, eq(workOrders.id, order.id))).map(({ accountName, frozen, amount }) => ({
-      ...{ payee: "allotment", name: accountName, bank: frozen.bankName, account: frozen.accountNumber, amount },
-    }));
+    const allotted = (await selectAllottedAmounts(db, eq(workOrders.id, order.id))).map(
+      ({ accountName, frozen, amount }) => ({
+        ...{ payee: "allotment", name: accountName, bank: frozen.bankName, account: frozen.accountNumber, amount },
+      }),
+    );
     const { accountName: name, bankName: bank, accountNumber: account } = order;
     const amount = order.takeHome - allotted.reduce((sum, one) => sum + one.amount, 0);
     return [...allotted, ...(amount === 0 ? [] : [{ payee: "own", name, bank, account, amount }])];

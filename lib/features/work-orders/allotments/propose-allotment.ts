@@ -1,13 +1,13 @@
 import { payrollAllotments } from "@/db/schema/work-orders";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { assertOpen, lockPayOf } from "../inputs/queries";
 import { firstDayOf } from "../month.rules";
 import { selectAllotments } from "./queries";
-import { allotmentProposed, mostPayees, proposeAllotmentInput } from "./schema";
+import { allotmentProposed, maxPayees, proposeAllotmentInput } from "./schema";
 
 /**
  * Propose an allotment of the take-home pay with the seafarer's consent. A second person confirms it, as with a bank
@@ -21,15 +21,15 @@ export const proposeAllotment = write({
   input: proposeAllotmentInput,
   output: allotmentProposed,
   async run({ db, actor, now, audit }, { fromMonth, untilMonth, ...values }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const { crewId, place, consentOn } = values;
     const person = await lockPayOf(db, actor, crewId);
     if (consentOn > dayOf(now))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "consentOn", message: "deductions.dayToCome" }]);
     await assertOpen(db, person, fromMonth);
-    const standing = await selectAllotments(db, crewId, firstDayOf(fromMonth));
-    if (standing.length >= mostPayees) throw refused("allotments.mostPayees");
-    if (standing.some(({ row }) => row.place === place)) throw refused("allotments.placeTaken");
+    const existing = await selectAllotments(db, crewId, firstDayOf(fromMonth));
+    if (existing.length >= maxPayees) throw refused("allotments.mostPayees");
+    if (existing.some(({ row }) => row.place === place)) throw refused("allotments.placeTaken");
     const { divisionId } = person;
     const months = { fromMonth: firstDayOf(fromMonth), untilMonth: untilMonth && firstDayOf(untilMonth) };
     const by = { createdAt: now, createdBy: userId, updatedAt: now };
@@ -37,7 +37,7 @@ export const proposeAllotment = write({
       .insert(payrollAllotments)
       .values({ ...values, ...months, divisionId, ...by })
       .returning({ id: payrollAllotments.id });
-    const { id } = present(stored, "the allotment");
+    const { id } = requirePresent(stored, "the allotment");
     const { payeeName, bankName, amount, share } = values;
     audit({
       subject: id,

@@ -29,13 +29,13 @@ export const selectAllotments = (db: Executor, crewId: number, month: string) =>
  * months are redrafted. @throws not-found, conflict PAYROLL_LOCKING
  */
 export async function lockAllotment(db: Transaction, actor: Actor, id: number) {
-  const [seen] = await db
+  const [owner] = await db
     .select({ crewId: payrollAllotments.crewId })
     .from(payrollAllotments)
     .innerJoin(crew, eq(crew.id, payrollAllotments.crewId))
     .where(and(eq(payrollAllotments.id, id), visibleTo(actor)));
-  if (!seen) throw notFound("allotments.notFound");
-  const person = await lockPayOf(db, actor, seen.crewId);
+  if (!owner) throw notFound("allotments.notFound");
+  const person = await lockPayOf(db, actor, owner.crewId);
   const [row] = await db.select().from(payrollAllotments).where(eq(payrollAllotments.id, id)).for("update");
   if (!row) throw notFound("allotments.notFound");
   return { person, row };

@@ -1,18 +1,25 @@
 import { z } from "zod";
 import { debtEntryStates } from "@/db/enums/work-orders";
-import { accountNumber } from "@/lib/features/crew/written/schema";
-import { mostRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
+import { accountNumber } from "@/lib/features/crew/formats/schema";
+import { maxRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
 import { readPercent } from "@/lib/features/rates/percent.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { blankToNull, blankToUndefined, numeric, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
-import { month, readBy } from "../schema";
+import {
+  blankToNull,
+  blankToUndefined,
+  numeric,
+  recordId,
+  requiredText,
+  knownVersion,
+} from "@/lib/platform/validation";
+import { month, parseWith } from "../schema";
 
 /** Most allotments per seafarer. MLC A2.2 */
-export const mostPayees = 3;
+export const maxPayees = 3;
 
 const percent = (value: unknown) => {
-  const given = blankToNull(value);
-  return typeof given === "string" ? (readPercent(given) ?? given) : given;
+  const typed = blankToNull(value);
+  return typeof typed === "string" ? (readPercent(typed) ?? typed) : typed;
 };
 const day = z.string("validation.date").refine(isDay, "validation.date").meta({ format: "date" });
 
@@ -23,13 +30,13 @@ const day = z.string("validation.date").refine(isDay, "validation.date").meta({ 
 export const proposeAllotmentInput = z
   .object({
     crewId: recordId,
-    place: numeric(z.int().min(1).max(mostPayees)),
+    place: numeric(z.int().min(1).max(maxPayees)),
     payeeName: requiredText(100),
     bankName: requiredText(100),
     accountNumber: accountNumber(),
     amount: z.preprocess(
-      (value) => blankToNull(readBy(readRupiah)(value)),
-      z.int("rates.problems.amount").min(1).max(mostRupiah).nullable(),
+      (value) => blankToNull(parseWith(readRupiah)(value)),
+      z.int("rates.problems.amount").min(1).max(maxRupiah).nullable(),
     ),
     share: z.preprocess(percent, z.int("rates.problems.percent").min(1).max(10_000).nullable()),
     fromMonth: month,
@@ -48,9 +55,9 @@ export const proposeAllotmentInput = z
 export const allotmentProposed = z.object({ id: z.number(), crewId: z.number() });
 
 const decisions = ["confirm", "refuse"] as const;
-export const decideAllotmentInput = z.object({ id: recordId, decision: z.enum(decisions), version: seenVersion });
+export const decideAllotmentInput = z.object({ id: recordId, decision: z.enum(decisions), version: knownVersion });
 export const allotmentDecided = z.object({ id: z.number(), decision: z.enum(decisions) });
-export const endAllotmentInput = z.object({ id: recordId, untilMonth: month, version: seenVersion });
+export const endAllotmentInput = z.object({ id: recordId, untilMonth: month, version: knownVersion });
 export const allotmentEnded = z.object({ id: z.number(), untilMonth: z.string() });
 
 /** Without it, the viewer's own. */

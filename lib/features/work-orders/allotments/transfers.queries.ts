@@ -4,7 +4,7 @@ import type { Executor } from "@/db/client";
 import { payrollAllotments, payrollSlipAllotments, personMonths, workOrders } from "@/db/schema/work-orders";
 
 /** The payee's account as last confirmed. */
-const newest = (column: PgColumn) => sql`(select ${column} from ${payrollAllotments}
+const latestAccount = (column: PgColumn) => sql`(select ${column} from ${payrollAllotments}
   where ${payrollAllotments.crewId} = ${personMonths.crewId} and ${payrollAllotments.state} = 'confirmed'
     and lower(${payrollAllotments.payeeName}) = lower(${payrollSlipAllotments.payeeName})
   order by ${payrollAllotments.id} desc limit 1)`;
@@ -14,7 +14,7 @@ const newest = (column: PgColumn) => sql`(select ${column} from ${payrollAllotme
  * time; newest: the account last confirmed, used after a rejected transfer. Whole rupiah. The caller checks access to
  * payees and accounts. MLC A2.2
  */
-export const allottedBy = (db: Executor, where: SQL | undefined) =>
+export const selectAllottedAmounts = (db: Executor, where: SQL | undefined) =>
   db
     .select({
       crewId: personMonths.crewId,
@@ -23,9 +23,9 @@ export const allottedBy = (db: Executor, where: SQL | undefined) =>
       accountName: payrollSlipAllotments.payeeName,
       frozen: { bankName: payrollSlipAllotments.bankName, accountNumber: payrollSlipAllotments.accountNumber },
       newest: {
-        bankName: sql<string>`coalesce(${newest(payrollAllotments.bankName)}, ${payrollSlipAllotments.bankName})`,
+        bankName: sql<string>`coalesce(${latestAccount(payrollAllotments.bankName)}, ${payrollSlipAllotments.bankName})`,
         accountNumber:
-          sql`coalesce(${newest(payrollAllotments.accountNumber)}, ${payrollSlipAllotments.accountNumber})`.mapWith(
+          sql`coalesce(${latestAccount(payrollAllotments.accountNumber)}, ${payrollSlipAllotments.accountNumber})`.mapWith(
             payrollSlipAllotments.accountNumber,
           ),
       },
@@ -36,4 +36,4 @@ export const allottedBy = (db: Executor, where: SQL | undefined) =>
     .innerJoin(personMonths, eq(personMonths.id, workOrders.personMonthId))
     .where(where)
     .orderBy(asc(personMonths.id), asc(payrollSlipAllotments.place), asc(payrollSlipAllotments.workOrderId));
-export type Allotted = Awaited<ReturnType<typeof allottedBy>>[number];
+export type AllottedRow = Awaited<ReturnType<typeof selectAllottedAmounts>>[number];

@@ -29,8 +29,8 @@ export const bca: BankSet = {
     heads,
   ],
   columns: [
-    ...([{ of: "reference", most: 18 }, { of: "way" }, { of: "debitAccount" }, { of: "accountNumber" }] as const),
-    ...([{ of: "accountName", most: 70 }, { of: "amountWithCents" }, { of: "remark", most: 36 }] as const),
+    ...([{ of: "reference", maxLetters: 18 }, { of: "way" }, { of: "debitAccount" }, { of: "accountNumber" }] as const),
+    ...([{ of: "accountName", maxLetters: 70 }, { of: "amountWithCents" }, { of: "remark", maxLetters: 36 }] as const),
     ...([{ of: "bic" }, { of: "valueOn" }] as const),
   ],
   foot: [],

@@ -7,9 +7,9 @@ export const bni: BankSet = {
   ways: { inHouse: "IFT", biFast: "BIFAST", skn: "SKN", rtgs: "RTGS" },
   head: [[{ text: "P" }, { of: "valueOn" }, { of: "debitAccount" }, { of: "count" }, { of: "sum" }]],
   columns: [
-    ...([{ of: "accountNumber" }, { of: "accountName", most: 40 }, { of: "amount" }] as const),
-    ...([{ of: "remark", most: 33 }, { of: "reference", most: 20 }, { of: "way" }] as const),
-    ...([{ of: "clearing" }, { of: "bankName", most: 40 }] as const),
+    ...([{ of: "accountNumber" }, { of: "accountName", maxLetters: 40 }, { of: "amount" }] as const),
+    ...([{ of: "remark", maxLetters: 33 }, { of: "reference", maxLetters: 20 }, { of: "way" }] as const),
+    ...([{ of: "clearing" }, { of: "bankName", maxLetters: 40 }] as const),
   ],
   foot: [],
   source: {

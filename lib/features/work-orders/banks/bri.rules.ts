@@ -10,8 +10,13 @@ export const bri: BankSet = {
     ["NO", "NAMA", "ACCOUNT", "AMOUNT", "TYPE", "BANK CODE", "REFERENCE", "REMARK"].map((text) => ({ text })),
   ],
   columns: [
-    ...([{ of: "place" }, { of: "accountName", most: 50 }, { of: "accountNumber" }, { of: "amount" }] as const),
-    ...([{ of: "way" }, { of: "clearing" }, { of: "reference", most: 20 }, { of: "remark", most: 40 }] as const),
+    ...([{ of: "place" }, { of: "accountName", maxLetters: 50 }, { of: "accountNumber" }, { of: "amount" }] as const),
+    ...([
+      { of: "way" },
+      { of: "clearing" },
+      { of: "reference", maxLetters: 20 },
+      { of: "remark", maxLetters: 40 },
+    ] as const),
   ],
   foot: [
     [{ text: "COUNT" }, { text: "" }, { text: "" }, { of: "count" }],

@@ -38,7 +38,7 @@ const payeeBanks: readonly PayeeBank[] = [
 ];
 
 /** Strip what does not identify a bank from its name: PT, Bank, (Persero), Tbk, a short name in brackets. */
-const bareOf = (name: string) =>
+const normalizedBankName = (name: string) =>
   name
     .toLowerCase()
     .replace(/\([^)]*\)|\btbk\b|\bpersero\b|\bpt\b|[.,]/g, " ")
@@ -49,5 +49,5 @@ const bareOf = (name: string) =>
 const byName = new Map(payeeBanks.flatMap((bank) => bank.names.map((name) => [name, bank] as const)));
 
 /** Find the bank that a record names. @returns undefined when it is not listed */
-export const bankNamed = (name: string): PayeeBank | undefined =>
-  byName.get(bareOf(name)) ?? byName.get(name.toLowerCase());
+export const findBank = (name: string): PayeeBank | undefined =>
+  byName.get(normalizedBankName(name)) ?? byName.get(name.toLowerCase());

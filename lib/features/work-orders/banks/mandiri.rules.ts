@@ -8,13 +8,18 @@ export const mandiri: BankSet = {
   head: [[{ text: "P" }, { of: "valueOn" }, { of: "debitAccount" }, { of: "count" }, { of: "sum" }]],
   columns: [
     ...([
-      { of: "accountNumber", most: 35 },
-      { of: "accountName", most: 40 },
+      { of: "accountNumber", maxLetters: 35 },
+      { of: "accountName", maxLetters: 40 },
     ] as const),
     // Three address lines, which the bank fills itself when blank.
     ...([{ text: "" }, { text: "" }, { text: "" }] as const),
-    ...([{ of: "currency" }, { of: "amount" }, { of: "remark", most: 140 }, { of: "reference", most: 19 }] as const),
-    ...([{ of: "way" }, { of: "bic" }, { of: "bankName", most: 35 }] as const),
+    ...([
+      { of: "currency" },
+      { of: "amount" },
+      { of: "remark", maxLetters: 140 },
+      { of: "reference", maxLetters: 19 },
+    ] as const),
+    ...([{ of: "way" }, { of: "bic" }, { of: "bankName", maxLetters: 35 }] as const),
   ],
   foot: [],
   source: {

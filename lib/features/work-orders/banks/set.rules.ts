@@ -1,12 +1,12 @@
 import type { BankSetName } from "@/db/enums/work-orders";
-import { bankNamed, type PayeeBank } from "./codes.rules";
+import { findBank, type PayeeBank } from "./codes.rules";
 
 /** Transfer method: within the bank, BI-FAST, clearing (SKN) or gross settlement (RTGS). */
-type Way = "inHouse" | "biFast" | "skn" | "rtgs";
+type TransferMethod = "inHouse" | "biFast" | "skn" | "rtgs";
 
 /** Limits of one transfer in whole rupiah, set by Bank Indonesia: BI-FAST 250 million, SKN 1 billion. */
-export const mostByFast = 250_000_000;
-const mostBySkn = 1_000_000_000;
+export const biFastLimit = 250_000_000;
+const sknLimit = 1_000_000_000;
 
 type Value =
   | ("place" | "reference" | "accountNumber" | "accountName" | "amount" | "amountWithCents" | "way" | "bankName")
@@ -23,7 +23,7 @@ type Value =
       | "number"
     );
 /** A field of a line: a value of the run or transfer, or fixed text. maxLetters: length the bank accepts. */
-export type Field = { of: Value; most?: number } | { text: string };
+export type Field = { of: Value; maxLetters?: number } | { text: string };
 
 /**
  * Column layout of one bank's file. own: the bank's name for accounts it keeps; ways: its code for each transfer
@@ -38,7 +38,7 @@ export type BankSet = {
   day: "yyyyMMdd" | "yyyy-MM-dd" | "dd/MM/yyyy";
   letters: RegExp;
   accounts: RegExp;
-  ways: Partial<Record<Way, string>>;
+  ways: Partial<Record<TransferMethod, string>>;
   head: readonly (readonly Field[])[];
   columns: readonly Field[];
   foot: readonly (readonly Field[])[];
@@ -64,13 +64,13 @@ type FileProblem = { name: string; why: (typeof fileProblems)[number]; value: st
 
 /** Choose the transfer method: within the bank, BI-FAST within its limit and reach, else clearing, else RTGS. */
 export function wayOf({ clearing, ways }: Pick<BankSet, "clearing" | "ways">, bank: PayeeBank, amount: number) {
-  const order: readonly [Way, boolean][] = [
+  const order: readonly [TransferMethod, boolean][] = [
     ["inHouse", bank.clearing === clearing],
-    ["biFast", bank.isFast && amount <= mostByFast],
-    ["skn", !bank.isFast && amount <= mostBySkn],
+    ["biFast", bank.isFast && amount <= biFastLimit],
+    ["skn", !bank.isFast && amount <= sknLimit],
     ["rtgs", true],
   ];
-  return order.find(([way, fits]) => fits && ways[way] !== undefined)?.[0];
+  return order.find(([method, fits]) => fits && ways[method] !== undefined)?.[0];
 }
 
 function dayAs(format: BankSet["day"], day: string) {
@@ -87,18 +87,18 @@ const cents = (amount: number) => `${amount}.00`;
  */
 function problemsOf(set: BankSet, line: Line, fields: Partial<Record<Value, string>>): FileProblem[] {
   const of = (why: FileProblem["why"], value: string) => ({ name: line.accountName, why, value });
-  const bank = bankNamed(line.bankName);
-  const found = bank ? [] : [of("bank", line.bankName)];
-  if (!set.accounts.test(line.accountNumber)) found.push(of("account", line.accountNumber));
-  if (bank && wayOf(set, bank, line.amount) === undefined) found.push(of("way", String(line.amount)));
+  const bank = findBank(line.bankName);
+  const bankProblems = bank ? [] : [of("bank", line.bankName)];
+  if (!set.accounts.test(line.accountNumber)) bankProblems.push(of("account", line.accountNumber));
+  if (bank && wayOf(set, bank, line.amount) === undefined) bankProblems.push(of("way", String(line.amount)));
   for (const field of set.columns) {
     if (!("of" in field)) continue;
     const value = fields[field.of] ?? "";
     const isText = field.of === "accountName" || field.of === "bankName" || field.of === "remark";
-    if (isText && value !== "" && !set.letters.test(value)) found.push(of("letters", value));
-    if (field.most !== undefined && value.length > field.most) found.push(of("length", value));
+    if (isText && value !== "" && !set.letters.test(value)) bankProblems.push(of("letters", value));
+    if (field.maxLetters !== undefined && value.length > field.maxLetters) bankProblems.push(of("length", value));
   }
-  return found;
+  return bankProblems;
 }
 
 /**
@@ -107,18 +107,18 @@ function problemsOf(set: BankSet, line: Line, fields: Partial<Record<Value, stri
  */
 export function writeFile(set: BankSet, run: FileOf, lines: readonly Line[]) {
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
-  const whole: Partial<Record<Value, string>> = {
+  const runValues: Partial<Record<Value, string>> = {
     ...{ debitAccount: run.debitAccount, valueOn: dayAs(set.day, run.valueOn), currency: "IDR", number: run.number },
     ...{ count: String(lines.length), sum: String(sum), sumWithCents: cents(sum) },
   };
-  const written = (fields: readonly Field[], of: Partial<Record<Value, string>>) =>
+  const formatLine = (fields: readonly Field[], of: Partial<Record<Value, string>>) =>
     fields.map((field) => ("text" in field ? field.text : (of[field.of] ?? ""))).join(set.separator);
   const problems: FileProblem[] = [];
   const details = lines.map((line, index) => {
-    const bank = bankNamed(line.bankName);
+    const bank = findBank(line.bankName);
     const way = bank && wayOf(set, bank, line.amount);
     const fields: Partial<Record<Value, string>> = {
-      ...whole,
+      ...runValues,
       ...{ place: String(index + 1), reference: line.reference, accountNumber: line.accountNumber },
       ...{
         accountName: line.accountName,
@@ -130,12 +130,12 @@ export function writeFile(set: BankSet, run: FileOf, lines: readonly Line[]) {
       remark: `GAJI ${run.month} ${line.reference}`,
     };
     problems.push(...problemsOf(set, line, fields));
-    return written(set.columns, fields);
+    return formatLine(set.columns, fields);
   });
   const rows = [
-    ...set.head.map((one) => written(one, whole)),
+    ...set.head.map((one) => formatLine(one, runValues)),
     ...details,
-    ...set.foot.map((one) => written(one, whole)),
+    ...set.foot.map((one) => formatLine(one, runValues)),
   ];
   return { text: `${rows.join("\r\n")}\r\n`, rows, count: lines.length, sum, problems };
 }

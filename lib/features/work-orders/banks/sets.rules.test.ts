@@ -3,11 +3,11 @@ import { bankSets } from "@/db/enums/work-orders";
 import { bca } from "./bca.rules";
 import { bni } from "./bni.rules";
 import { bri } from "./bri.rules";
-import { bankNamed } from "./codes.rules";
+import { findBank } from "./codes.rules";
 import { generic } from "./generic.rules";
 import { mandiri } from "./mandiri.rules";
-import { mostByFast, wayOf, writeFile, type Line } from "./set.rules";
-import { setOf } from "./sets.rules";
+import { biFastLimit, wayOf, writeFile, type Line } from "./set.rules";
+import { bankSetByName } from "./sets.rules";
 
 const run = { number: "PAY/M/2026/0001", debitAccount: "1234567890", valueOn: "2026-11-05", month: "2026-10" };
 const line = (changes: Partial<Line> = {}): Line => ({
@@ -17,39 +17,39 @@ const line = (changes: Partial<Line> = {}): Line => ({
 
 test("finds a bank by any spelling of its name and guesses none that is not listed", () => {
   for (const name of ["BCA", "Bank BCA", "PT Bank Central Asia Tbk", "bank central asia, tbk."])
-    expect(bankNamed(name)?.clearing).toBe("014");
-  expect(bankNamed("PT Bank Rakyat Indonesia (Persero) Tbk")?.clearing).toBe("002");
-  for (const name of ["", "Bank", "BCAX", "Koperasi"]) expect(bankNamed(name)).toBeUndefined();
+    expect(findBank(name)?.clearing).toBe("014");
+  expect(findBank("PT Bank Rakyat Indonesia (Persero) Tbk")?.clearing).toBe("002");
+  for (const name of ["", "Bank", "BCAX", "Koperasi"]) expect(findBank(name)).toBeUndefined();
 });
 
 test("chooses in-house, BI-FAST up to 250 million, RTGS above, and SKN without BI-FAST", () => {
-  const of = (name: string) => bankNamed(name) ?? { clearing: "", bic: "", names: [], isFast: false };
-  expect(wayOf(setOf.bca, of("BCA"), 900_000_000)).toBe("inHouse");
-  expect(wayOf(setOf.bca, of("BRI"), mostByFast)).toBe("biFast");
-  expect(wayOf(setOf.bca, of("BRI"), mostByFast + 1)).toBe("rtgs");
-  expect(wayOf(setOf.bca, of("Bangkok Bank"), 1_000_000)).toBe("skn");
-  expect(wayOf(setOf.generic, of("BCA"), 1)).toBe("biFast");
+  const of = (name: string) => findBank(name) ?? { clearing: "", bic: "", names: [], isFast: false };
+  expect(wayOf(bankSetByName.bca, of("BCA"), 900_000_000)).toBe("inHouse");
+  expect(wayOf(bankSetByName.bca, of("BRI"), biFastLimit)).toBe("biFast");
+  expect(wayOf(bankSetByName.bca, of("BRI"), biFastLimit + 1)).toBe("rtgs");
+  expect(wayOf(bankSetByName.bca, of("Bangkok Bank"), 1_000_000)).toBe("skn");
+  expect(wayOf(bankSetByName.generic, of("BCA"), 1)).toBe("biFast");
 });
 
 test("lists every bank layout under its own name", () => {
-  expect([bca, mandiri, bri, bni, generic]).toEqual(bankSets.map((name) => setOf[name]));
-  for (const name of bankSets) expect(setOf[name].name).toBe(name);
+  expect([bca, mandiri, bri, bni, generic]).toEqual(bankSets.map((name) => bankSetByName[name]));
+  for (const name of bankSets) expect(bankSetByName[name].name).toBe(name);
 });
 
 test("writes debit account, day, count, sum and account numbers as plain digits", () => {
   const lines = [line(), line({ bankName: "BRI", accountNumber: "0070011", amount: 1_500_000 })];
   for (const name of bankSets) {
-    const { text, problems, count, sum } = writeFile(setOf[name], run, lines);
+    const { text, problems, count, sum } = writeFile(bankSetByName[name], run, lines);
     expect([problems, count, sum]).toEqual([[], 2, 6_500_000]);
     const cells = text.split(/[\r\n,;|]+/);
-    for (const told of ["1234567890", "0123456789", "0070011", "2"])
-      expect([name, cells]).toEqual([name, expect.arrayContaining([told])]);
+    for (const expected of ["1234567890", "0123456789", "0070011", "2"])
+      expect([name, cells]).toEqual([name, expect.arrayContaining([expected])]);
     expect(cells.some((cell) => /^6500000(\.00)?$/.test(cell))).toBe(true);
     expect(text).toMatch(/20261105|2026-11-05/);
     expect(text).not.toMatch(/["']/);
-    expect(setOf[name].source.describedIn).not.toBe("");
+    expect(bankSetByName[name].source.describedIn).not.toBe("");
   }
-  expect(writeFile(setOf.mandiri, run, lines).rows).toEqual([
+  expect(writeFile(bankSetByName.mandiri, run, lines).rows).toEqual([
     "P,20261105,1234567890,2,6500000",
     "0123456789,Agus Salim,,,,IDR,5000000,GAJI 2026-10 PM26000100001,PM26000100001,BAU,CENAIDJA,BCA",
     "0070011,Agus Salim,,,,IDR,1500000,GAJI 2026-10 PM26000100001,PM26000100001,BAU,BRINIDJA,BRI",
@@ -57,7 +57,8 @@ test("writes debit account, day, count, sum and account numbers as plain digits"
 });
 
 test("reports what a bank would refuse instead of escaping it", () => {
-  const why = (changes: Partial<Line>) => writeFile(setOf.mandiri, run, [line(changes)]).problems.map((one) => one.why);
+  const why = (changes: Partial<Line>) =>
+    writeFile(bankSetByName.mandiri, run, [line(changes)]).problems.map((one) => one.why);
   expect(why({ bankName: "Koperasi" })).toContain("bank");
   expect(why({ accountNumber: "12-34" })).toContain("account");
   for (const accountName of ["=HYPERLINK(1)", "+62", "@x", "-x", "A,B", 'A "B"', "José", ""].filter(Boolean))
@@ -74,7 +75,7 @@ test("keeps one value per column in every valid line", () => {
   });
   assert(
     property(array(one, { maxLength: 5 }), constantFrom(...bankSets), (lines, name) => {
-      const set = setOf[name];
+      const set = bankSetByName[name];
       const { rows, problems } = writeFile(
         set,
         run,

@@ -7,4 +7,4 @@ import { mandiri } from "./mandiri.rules";
 import type { BankSet } from "./set.rules";
 
 /** Layouts of all banks that have a file. */
-export const setOf: Record<BankSetName, BankSet> = { bca, mandiri, bri, bni, generic };
+export const bankSetByName: Record<BankSetName, BankSet> = { bca, mandiri, bri, bni, generic };

@@ -1,7 +1,7 @@
 import { addMonths } from "@/lib/platform/calendar/dates";
 import { ageOn } from "@/lib/platform/calendar/period";
 import type { Table } from "../explanation.rules";
-import { greatest, least, shareOf, sumOf } from "../fraction.rules";
+import { maximum, minimum, shareOf, sumOf } from "../fraction.rules";
 import { firstDayOf, yearOf, type Month } from "../month.rules";
 
 export const programmes = ["jht", "jp", "jkk", "jkm", "kesehatan"] as const;
@@ -57,8 +57,8 @@ export type Premium = {
 type Bases = { wage: bigint; minimumWage: bigint; riskRate: number };
 
 function baseOf(programme: Programme, { wage, minimumWage }: Bases, { cap }: ProgrammeRates): bigint {
-  const insured = programme === "kesehatan" ? greatest(wage, minimumWage) : wage;
-  return cap === null ? insured : least(insured, cap);
+  const insured = programme === "kesehatan" ? maximum(wage, minimumWage) : wage;
+  return cap === null ? insured : minimum(insured, cap);
 }
 
 /**
@@ -67,11 +67,11 @@ function baseOf(programme: Programme, { wage, minimumWage }: Bases, { cap }: Pro
  */
 export function premiumsOf(insuredBy: readonly Programme[], bases: Bases, rates: BpjsRates): Premium[] {
   return insuredBy.flatMap((programme) => {
-    const asked = rates.programmes[programme];
-    const base = baseOf(programme, bases, asked);
-    const employer = programme === "jkk" ? bases.riskRate : asked.employer;
+    const programmeRates = rates.programmes[programme];
+    const base = baseOf(programme, bases, programmeRates);
+    const employer = programme === "jkk" ? bases.riskRate : programmeRates.employer;
     return (["employer", "employee"] as const).flatMap((payer) => {
-      const rate = payer === "employer" ? employer : asked.employee;
+      const rate = payer === "employer" ? employer : programmeRates.employee;
       return rate === null ? [] : [{ programme, payer, wage: bases.wage, base, rate, amount: shareOf(base, rate) }];
     });
   });

@@ -4,8 +4,8 @@ import { userIdOf } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
-import { takesTwo } from "../second-person.queries";
+import { requirePresent } from "@/lib/platform/unknown-record";
+import { needsSecondPerson } from "../second-person.queries";
 import { lockDebt } from "./queries";
 import { addDebtEntryInput, debtEntryAdded } from "./schema";
 
@@ -29,14 +29,14 @@ export const addDebtEntry = write({
     const amount = kind === "writtenOff" ? balance : (input.amount ?? 0);
     if (amount > balance) throw refused("deductions.moreThanOwed");
     const userId = userIdOf(actor);
-    const isWaiting = await takesTwo(db, row.divisionId, amount);
-    const standing = isWaiting ? {} : { state: "confirmed" as const, decidedAt: now, decidedBy: userId };
+    const isWaiting = await needsSecondPerson(db, row.divisionId, amount);
+    const confirmation = isWaiting ? {} : { state: "confirmed" as const, decidedAt: now, decidedBy: userId };
     const by = { createdAt: now, createdBy: userId, updatedAt: now };
     const [stored] = await db
       .insert(payrollDebtEntries)
-      .values({ debtId, kind, amount, onDay, reason, ...by, ...standing })
+      .values({ debtId, kind, amount, onDay, reason, ...by, ...confirmation })
       .returning({ id: payrollDebtEntries.id });
-    const { id } = present(stored, "the entry");
+    const { id } = requirePresent(stored, "the entry");
     const { divisionId, crewId } = row;
     audit({ subject: debtId, divisionId, after: { crewId, kind, amount, onDay, isWaiting }, reason });
     return { id, debtId, amount, isWaiting };

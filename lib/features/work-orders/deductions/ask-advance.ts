@@ -1,10 +1,10 @@
 import { payrollDebts } from "@/db/schema/work-orders";
 import { lockCrew } from "@/lib/features/crew/queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { and, eq } from "drizzle-orm";
 import { openMonthOf } from "../inputs/queries";
 import { firstDayOf } from "../month.rules";
@@ -20,7 +20,7 @@ export const askAdvance = write({
   input: askAdvanceInput,
   output: debtProposed,
   async run({ db, actor, now, audit }, { amount, note }) {
-    const { userId, crewId } = personOf(actor);
+    const { userId, crewId } = userActorOf(actor);
     if (!crewId) throw notFound("crew.notFound");
     const { divisionId } = await lockCrew(db, actor, crewId);
     const waiting = and(
@@ -42,7 +42,7 @@ export const askAdvance = write({
         },
       })
       .returning({ id: payrollDebts.id });
-    const { id } = present(stored, "the request");
+    const { id } = requirePresent(stored, "the request");
     audit({ subject: id, divisionId, after: { crewId, kind: "cashAdvance", amount } });
     return { id, crewId };
   },

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { payrollDebts } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { lockDebt } from "./queries";
-import { assertOwnUpload, claimPaper } from "./papers.queries";
+import { assertOwnUpload, attachDebtDocument } from "./documents.queries";
 import { changeInstalmentInput, instalmentChanged } from "./schema";
 
 /**
@@ -23,21 +23,21 @@ export const changeInstalment = write({
     if (row.state !== "open" || balance === 0) throw refused("deductions.notOpen");
     if (fileId && fileId !== row.fileId) {
       await assertOwnUpload(db, actor, fileId);
-      await claimPaper(db, id, fileId);
+      await attachDebtDocument(db, id, fileId);
     }
-    const paper = fileId === undefined ? {} : { fileId };
+    const document = fileId === undefined ? {} : { fileId };
     const next = row.version + 1;
-    const stamp = { updatedAt: now, updatedBy: personOf(actor).userId, version: next };
+    const stamp = { updatedAt: now, updatedBy: userActorOf(actor).userId, version: next };
     await db
       .update(payrollDebts)
-      .set({ instalment, ...paper, ...stamp })
+      .set({ instalment, ...document, ...stamp })
       .where(eq(payrollDebts.id, id));
     const { divisionId, crewId, kind } = row;
     audit({
       subject: id,
       divisionId,
       before: { instalment: row.instalment },
-      after: { crewId, kind, instalment, ...paper },
+      after: { crewId, kind, instalment, ...document },
     });
     return { id, version: next };
   },

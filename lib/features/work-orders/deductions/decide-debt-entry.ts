@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { payrollDebtEntries } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { lockDebt } from "./queries";
@@ -18,17 +18,17 @@ export const decideDebtEntry = write({
   secondPerson: { right: "work-orders:decide-debt", refusal: "deductions.secondPerson" },
   input: decideDebtEntryInput,
   output: debtEntryDecided,
-  async run({ db, actor, now, locale, audit, byTwo }, { id, decision, version }) {
-    const { userId } = personOf(actor);
+  async run({ db, actor, now, locale, audit, requireSecondPerson }, { id, decision, version }) {
+    const { userId } = userActorOf(actor);
     const ofEntry = eq(payrollDebtEntries.id, id);
-    const [seen] = await db.select({ debtId: payrollDebtEntries.debtId }).from(payrollDebtEntries).where(ofEntry);
-    if (!seen) throw notFound("deductions.notFound");
-    const { row: debt, balance } = await lockDebt(db, actor, seen.debtId);
+    const [entry] = await db.select({ debtId: payrollDebtEntries.debtId }).from(payrollDebtEntries).where(ofEntry);
+    if (!entry) throw notFound("deductions.notFound");
+    const { row: debt, balance } = await lockDebt(db, actor, entry.debtId);
     const [row] = await db.select().from(payrollDebtEntries).where(ofEntry).for("update");
     if (!row) throw notFound("deductions.notFound");
     await assertUnchanged({ db, locale }, row, version);
     if (row.state !== "proposed") throw refused("deductions.notProposed");
-    await byTwo({ divisionId: debt.divisionId, parties: [row.createdBy] });
+    await requireSecondPerson({ divisionId: debt.divisionId, involvedUsers: [row.createdBy] });
     const amount = row.kind === "writtenOff" ? balance : row.amount;
     if (decision === "confirm" && (amount === 0 || amount > balance)) throw refused("deductions.moreThanOwed");
     const state = decision === "confirm" ? "confirmed" : "refused";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { payrollDebts } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { openMonthOf } from "../inputs/queries";
@@ -21,13 +21,13 @@ export const decideDebt = write({
   secondPerson: { right: "work-orders:decide-debt", refusal: "deductions.secondPerson" },
   input: decideDebtInput,
   output: debtDecided,
-  async run({ db, actor, now, locale, audit, byTwo }, { id, decision, reason, version, ...granted }) {
-    const { userId } = personOf(actor);
+  async run({ db, actor, now, locale, audit, requireSecondPerson }, { id, decision, reason, version, ...granted }) {
+    const { userId } = userActorOf(actor);
     const { person, row } = await lockDebt(db, actor, id);
     await assertUnchanged({ db, locale }, row, version);
     const { divisionId, crewId, kind } = row;
     if (row.state !== "proposed") throw refused("deductions.notProposed");
-    await byTwo({ divisionId, parties: [row.createdBy] });
+    await requireSecondPerson({ divisionId, involvedUsers: [row.createdBy] });
     const { amount = row.amount, instalment = row.instalment } = granted;
     if (amount > row.amount) throw refused("deductions.moreThanAsked");
     const open = firstDayOf(await openMonthOf(db, person));

@@ -1,27 +1,30 @@
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
-import { mayDecide } from "@/lib/access/colleagues";
+import { mayDecide } from "@/lib/access/second-person";
 import type { Executor } from "@/db/client";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { openMonthOf } from "../inputs/queries";
 import { findPerson } from "../person.queries";
-import { debtActionsOf, entryActionsOf, leftOf, type Reader } from "./ledger.rules";
+import { debtActionsOf, entryActionsOf, remainingOf, type LedgerViewer } from "./ledger.rules";
 import { selectDebts, type DebtRow } from "./queries";
 import type { ListedDebt } from "./schema";
 
 /** Return the viewer's rights. An author may decide only when no second person exists. */
-async function readerOf(db: Executor, actor: Actor, divisionId: number): Promise<Reader> {
+async function viewerOf(db: Executor, actor: Actor, divisionId: number): Promise<LedgerViewer> {
   const right = "work-orders:decide-debt";
   const userId = userIdOf(actor);
-  const isAlone = await mayDecide(db, actor, right, { divisionId, parties: [userId] });
+  const isWithoutSecondPerson = await mayDecide(db, actor, right, { divisionId, involvedUsers: [userId] });
   return {
     mayOpen: can(actor, "work-orders:open-debt"),
-    mayDecide: (createdBy) => can(actor, right) && (createdBy !== userId || isAlone),
+    mayDecide: (createdBy) => can(actor, right) && (createdBy !== userId || isWithoutSecondPerson),
   };
 }
 
-function told({ row, openedName, decidedName, slips, entries, ...sums }: DebtRow, reader: Reader): ListedDebt {
-  const balance = leftOf({ ...sums, amount: row.amount, state: row.state });
+function listedDebtOf(
+  { row, openedName, decidedName, slips, entries, ...sums }: DebtRow,
+  viewer: LedgerViewer,
+): ListedDebt {
+  const balance = remainingOf({ ...sums, amount: row.amount, state: row.state });
   return {
     ...row,
     ...sums,
@@ -34,9 +37,9 @@ function told({ row, openedName, decidedName, slips, entries, ...sums }: DebtRow
     slips,
     entries: entries.map(({ createdBy, ...one }) => ({
       ...one,
-      allowedActions: entryActionsOf({ state: one.state, createdBy }, reader),
+      allowedActions: entryActionsOf({ state: one.state, createdBy }, viewer),
     })),
-    allowedActions: debtActionsOf({ state: row.state, balance, createdBy: row.createdBy }, reader),
+    allowedActions: debtActionsOf({ state: row.state, balance, createdBy: row.createdBy }, viewer),
   };
 }
 
@@ -44,11 +47,11 @@ type Scope = { db: Executor; actor: Actor; now: Date };
 
 /** Load the debt ledger of a person, or the viewer's own, and log the read. @throws not-found */
 export async function ledgerFor({ db, actor, now }: Scope, crewId: number | undefined, operation: string) {
-  const asked = crewId ?? (actor.kind === "user" ? actor.crewId : null);
-  if (!asked) throw notFound("crew.notFound");
-  const person = await findPerson(db, actor, asked);
-  const reader = await readerOf(db, actor, person.divisionId);
-  const debts = (await selectDebts(db, person.id)).map((row) => told(row, reader));
+  const requestedCrewId = crewId ?? (actor.kind === "user" ? actor.crewId : null);
+  if (!requestedCrewId) throw notFound("crew.notFound");
+  const person = await findPerson(db, actor, requestedCrewId);
+  const reader = await viewerOf(db, actor, person.divisionId);
+  const debts = (await selectDebts(db, person.id)).map((row) => listedDebtOf(row, reader));
   await recordReads(db, { actor, now }, operation, [{ crewId: person.id, classes: ["payroll"] }]);
   return {
     crewId: person.id,

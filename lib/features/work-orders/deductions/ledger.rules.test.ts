@@ -1,12 +1,12 @@
-import { datedBy, debtActionsOf, entryActionsOf, leftOf, statementOf } from "./ledger.rules";
+import { dateGranularity, debtActionsOf, entryActionsOf, remainingOf, statementOf } from "./ledger.rules";
 
 const sums = { amount: 900_000, deducted: 500_000, besides: 100_000 };
 const finance = { mayOpen: true, mayDecide: (createdBy: number | null) => createdBy !== 1 };
 
 test("counts no balance before confirmation or after refusal, else what slips and repayments left", () => {
-  expect(leftOf({ ...sums, state: "proposed" })).toBe(0);
-  expect(leftOf({ ...sums, state: "refused" })).toBe(0);
-  expect(leftOf({ ...sums, state: "open" })).toBe(300_000);
+  expect(remainingOf({ ...sums, state: "proposed" })).toBe(0);
+  expect(remainingOf({ ...sums, state: "refused" })).toBe(0);
+  expect(remainingOf({ ...sums, state: "open" })).toBe(300_000);
 });
 
 test("requires a second person to decide a proposal, and no one changes a paid debt", () => {
@@ -35,7 +35,7 @@ test("lists slips and repayments in order with balances, without drafts and refu
     slips: [slip("2026-12", 50_000, "draft"), slip("2026-11", 200_000), slip("2026-10", 300_000)],
     entries: [entry("confirmed", 100_000), entry("refused", 7), entry("proposed", 9)],
   };
-  expect(statementOf(debt).map(({ day, what, amount, left }) => [day, what, amount, left])).toEqual([
+  expect(statementOf(debt).map(({ day, what, amount, remaining }) => [day, what, amount, remaining])).toEqual([
     ["2026-09-01", "opened", 900_000, 900_000],
     ["2026-10-01", "slip", 300_000, 600_000],
     ["2026-10-20", "repaid", 100_000, 500_000],
@@ -45,5 +45,10 @@ test("lists slips and repayments in order with balances, without drafts and refu
 });
 
 test("dates openings and slips by month, payments by day", () => {
-  expect((["opened", "slip", "repaid", "writtenOff"] as const).map(datedBy)).toEqual(["month", "month", "day", "day"]);
+  expect((["opened", "slip", "repaid", "writtenOff"] as const).map(dateGranularity)).toEqual([
+    "month",
+    "month",
+    "day",
+    "day",
+  ]);
 });

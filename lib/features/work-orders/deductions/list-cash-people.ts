@@ -3,11 +3,11 @@ import { z } from "zod";
 import { inNameOrder } from "@/db/schema/columns";
 import { crew } from "@/db/schema/crew";
 import { visibleTo } from "@/lib/features/crew/queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { cashPeople } from "./schema";
 
-const mostAboard = 200;
+const maxOnBoard = 200;
 
 /** List the people on board by name, for cash the vessel head paid out. One query. product 5.15 */
 export const listCashPeople = read({
@@ -16,14 +16,14 @@ export const listCashPeople = read({
   input: z.object({}),
   output: cashPeople,
   async run({ db, actor }) {
-    const { vesselId } = personOf(actor);
+    const { vesselId } = userActorOf(actor);
     if (!vesselId) return { people: [] };
     const people = await db
       .select({ crewId: crew.id, name: crew.fullName })
       .from(crew)
       .where(and(visibleTo(actor), eq(crew.vesselId, vesselId), isNull(crew.erasedAt)))
       .orderBy(asc(inNameOrder(crew.fullName)), asc(crew.id))
-      .limit(mostAboard);
+      .limit(maxOnBoard);
     return { people };
   },
 });

@@ -1,11 +1,11 @@
 import { payrollDebts } from "@/db/schema/work-orders";
 import { userIdOf } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { assertOpen, lockPayOf } from "../inputs/queries";
 import { firstDayOf } from "../month.rules";
-import { takesTwo } from "../second-person.queries";
-import { assertOwnUpload, claimPaper } from "./papers.queries";
+import { needsSecondPerson } from "../second-person.queries";
+import { assertOwnUpload, attachDebtDocument } from "./documents.queries";
 import { debtOpened, openDebtInput } from "./schema";
 
 /**
@@ -24,15 +24,23 @@ export const openDebt = write({
     await assertOpen(db, { ...person, divisionId }, fromMonth);
     if (fileId) await assertOwnUpload(db, actor, fileId);
     const userId = userIdOf(actor);
-    const isWaiting = await takesTwo(db, divisionId, amount);
+    const isWaiting = await needsSecondPerson(db, divisionId, amount);
     const by = { createdAt: now, createdBy: userId, updatedAt: now };
-    const standing = isWaiting ? {} : { state: "open" as const, decidedAt: now, decidedBy: userId };
+    const confirmation = isWaiting ? {} : { state: "open" as const, decidedAt: now, decidedBy: userId };
     const [stored] = await db
       .insert(payrollDebts)
-      .values({ ...values, fileId, divisionId, source: "office", fromMonth: firstDayOf(fromMonth), ...by, ...standing })
+      .values({
+        ...values,
+        fileId,
+        divisionId,
+        source: "office",
+        fromMonth: firstDayOf(fromMonth),
+        ...by,
+        ...confirmation,
+      })
       .returning({ id: payrollDebts.id });
-    const { id } = present(stored, "the debt");
-    if (fileId) await claimPaper(db, id, fileId);
+    const { id } = requirePresent(stored, "the debt");
+    if (fileId) await attachDebtDocument(db, id, fileId);
     audit({ subject: id, divisionId, after: { crewId, kind, name, amount, instalment, fromMonth, isWaiting, fileId } });
     return { id, crewId, isWaiting };
   },

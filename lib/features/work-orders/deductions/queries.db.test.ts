@@ -30,7 +30,7 @@ const kinds = ["courtOrder", "cashAdvance", "loan"] as const;
 type World = { db: Transaction; finance: UserActor; second: UserActor; crewId: number };
 
 /** A refusal by rule is not a failure of the run; continue with the next event. */
-const tried = <T>(work: Promise<T>) =>
+const orRefused = <T>(work: Promise<T>) =>
   work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     return null;
@@ -47,20 +47,20 @@ const events = {
       ...{ instalment: share % 2 === 0 ? "" : String(10_000 + share * 90), fromMonth: "2026-09" },
     };
     const fromMonth = (await ledgerOf({ finance, crewId } as World)).openMonth;
-    const opened = await tried(openDebt.execute(as(finance, { now }), { ...debt, fromMonth }));
+    const opened = await orRefused(openDebt.execute(as(finance, { now }), { ...debt, fromMonth }));
     if (opened && share % 5 > 0)
-      await tried(decideDebt.execute(as(second, { now }), { id: opened.id, decision: "confirm" }));
+      await orRefused(decideDebt.execute(as(second, { now }), { id: opened.id, decision: "confirm" }));
   },
   lock: async (world: World) => {
     const last = await lockedThrough(world);
     await draw(world);
-    await tried(
+    await orRefused(
       lockPayrollMonth.execute(as(world.finance, { now }), { month: last ? monthsLater(last, 1) : "2026-09" }),
     );
   },
   unlock: async (world: World) => {
     const month = await lockedThrough(world);
-    if (month) await tried(unlockPayrollMonth.execute(as(world.finance, { now }), { month, reason: "Late event" }));
+    if (month) await orRefused(unlockPayrollMonth.execute(as(world.finance, { now }), { month, reason: "Late event" }));
   },
   repay: async (world: World, share: number) => {
     const { debts } = await ledgerOf(world);
@@ -68,31 +68,31 @@ const events = {
     if (!debt) return;
     const kind = share % 4 === 0 ? "writtenOff" : "repaid";
     const entry = { debtId: debt.id, kind, amount: String(1 + share * 50), onDay: "2026-12-01", reason: "Counter" };
-    const added = await tried(addDebtEntry.execute(as(world.finance, { now }), entry));
+    const added = await orRefused(addDebtEntry.execute(as(world.finance, { now }), entry));
     if (added && share % 3 > 0)
-      await tried(decideDebtEntry.execute(as(world.second, { now }), { id: added.id, decision: "confirm" }));
+      await orRefused(decideDebtEntry.execute(as(world.second, { now }), { id: added.id, decision: "confirm" }));
   },
   confirmLate: async (world: World) => {
     const { debts } = await listDebts.execute(as(world.second, { now }), { crewId: world.crewId });
     for (const { id, entries, allowedActions } of debts) {
       if (allowedActions.includes("confirm"))
-        await tried(decideDebt.execute(as(world.second, { now }), { id, decision: "confirm" }));
+        await orRefused(decideDebt.execute(as(world.second, { now }), { id, decision: "confirm" }));
       for (const entry of entries)
         if (entry.allowedActions.includes("confirm"))
-          await tried(decideDebtEntry.execute(as(world.second, { now }), { id: entry.id, decision: "confirm" }));
+          await orRefused(decideDebtEntry.execute(as(world.second, { now }), { id: entry.id, decision: "confirm" }));
     }
   },
   instalment: async (world: World, share: number) => {
     const { debts } = await ledgerOf(world);
     const debt = debts[share % Math.max(1, debts.length)];
     const instalment = share % 3 === 0 ? "" : String(1 + share * 100);
-    if (debt) await tried(changeInstalment.execute(as(world.finance, { now }), { id: debt.id, instalment }));
+    if (debt) await orRefused(changeInstalment.execute(as(world.finance, { now }), { id: debt.id, instalment }));
   },
 };
 type Event = keyof typeof events;
 
 /** Check slips and entries of each debt against an independent calculation. */
-async function assertKept({ db, crewId }: World, shown: Awaited<ReturnType<typeof ledgerOf>>) {
+async function assertConsistent({ db, crewId }: World, shown: Awaited<ReturnType<typeof ledgerOf>>) {
   const debts = await db.select().from(payrollDebts).where(eq(payrollDebts.crewId, crewId));
   const lines = await db
     .select({
@@ -110,9 +110,9 @@ async function assertKept({ db, crewId }: World, shown: Awaited<ReturnType<typeo
     const of = (all: readonly { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0);
     const locked = of(own.filter(({ state }) => state === "locked"));
     const besides = of(entries.filter(({ debtId }) => debtId === debt.id));
-    const told = shown.debts.find(({ id }) => id === debt.id);
+    const listed = shown.debts.find(({ id }) => id === debt.id);
     const left = debt.state === "open" ? debt.amount - locked - besides : 0;
-    expect([debt.id, told?.deducted, told?.besides, told?.balance]).toEqual([debt.id, locked, besides, left]);
+    expect([debt.id, listed?.deducted, listed?.besides, listed?.balance]).toEqual([debt.id, locked, besides, left]);
     expect(left).toBeGreaterThanOrEqual(0);
     // At most once a month, and drafts deduct no more than the balance.
     expect(new Set(own.map(({ month }) => month)).size).toBe(own.length);
@@ -148,7 +148,7 @@ test("loses no debt over any events, deducts none twice, and keeps balances at z
         for (const { event, share } of steps) await events[event](world, share);
         await events.confirmLate(world);
         await draw(world);
-        await assertKept(world, await ledgerOf(world));
+        await assertConsistent(world, await ledgerOf(world));
       })();
     }),
     runsOf(4),

@@ -11,13 +11,13 @@ import { lockPayOf } from "../inputs/queries";
 import { visibleTo } from "../person.queries";
 
 /** Upper limit of debts per person. */
-const mostRows = 200;
+const maxDebts = 200;
 
 const linesOf = (state: "draft" | "locked") =>
   sql<number>`coalesce((
   select sum(${workOrderLines.amount}) from ${workOrderLines} join ${workOrders} on ${workOrders.id} = ${workOrderLines.workOrderId}
   where ${workOrderLines.debtId} = ${payrollDebts}.id and ${workOrders.state} = ${state}), 0)`.mapWith(Number);
-const besides = sql<number>`coalesce((select sum(${payrollDebtEntries.amount}) from ${payrollDebtEntries}
+const paidOtherwise = sql<number>`coalesce((select sum(${payrollDebtEntries.amount}) from ${payrollDebtEntries}
   where ${payrollDebtEntries.debtId} = ${payrollDebts}.id and ${payrollDebtEntries.state} = 'confirmed'), 0)`.mapWith(
   Number,
 );
@@ -46,7 +46,7 @@ export const selectDebts = (db: Executor, crewId: number) =>
       file: { fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size },
       deducted: linesOf("locked"),
       drafted: linesOf("draft"),
-      besides,
+      besides: paidOtherwise,
       slips: slipsOf,
       entries: entriesOf,
     })
@@ -56,17 +56,17 @@ export const selectDebts = (db: Executor, crewId: number) =>
     .leftJoin(files, eq(files.id, payrollDebts.fileId))
     .where(eq(payrollDebts.crewId, crewId))
     .orderBy(desc(payrollDebts.createdAt), desc(payrollDebts.id))
-    .limit(mostRows);
+    .limit(maxDebts);
 export type DebtRow = Awaited<ReturnType<typeof selectDebts>>[number];
 
 /** Return the balance of a debt: its amount less locked deductions and confirmed entries. Whole rupiah. */
 async function balanceOf(db: Executor, id: number): Promise<number> {
-  const [found] = await db
-    .select({ balance: sql<number>`${payrollDebts.amount} - ${linesOf("locked")} - ${besides}`.mapWith(Number) })
+  const [debtRow] = await db
+    .select({ balance: sql<number>`${payrollDebts.amount} - ${linesOf("locked")} - ${paidOtherwise}`.mapWith(Number) })
     .from(payrollDebts)
     .where(eq(payrollDebts.id, id));
-  if (!found) throw notFound();
-  return found.balance;
+  if (!debtRow) throw notFound();
+  return debtRow.balance;
 }
 
 /**
@@ -74,13 +74,13 @@ async function balanceOf(db: Executor, id: number): Promise<number> {
  * are redrafted. @throws not-found, conflict PAYROLL_LOCKING
  */
 export async function lockDebt(db: Transaction, actor: Actor, id: number) {
-  const [seen] = await db
+  const [owner] = await db
     .select({ crewId: payrollDebts.crewId })
     .from(payrollDebts)
     .innerJoin(crew, eq(crew.id, payrollDebts.crewId))
     .where(and(eq(payrollDebts.id, id), visibleTo(actor)));
-  if (!seen) throw notFound("deductions.notFound");
-  const person = await lockPayOf(db, actor, seen.crewId);
+  if (!owner) throw notFound("deductions.notFound");
+  const person = await lockPayOf(db, actor, owner.crewId);
   const [row] = await db.select().from(payrollDebts).where(eq(payrollDebts.id, id)).for("update");
   if (!row) throw notFound("deductions.notFound");
   return { person, row, balance: await balanceOf(db, id) };

@@ -1,11 +1,11 @@
 import { payrollDebts } from "@/db/schema/work-orders";
 import { lockCrew } from "@/lib/features/crew/queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { openMonthOf } from "../inputs/queries";
 import { firstDayOf } from "../month.rules";
 import { debtProposed, recordCashInput } from "./schema";
@@ -20,7 +20,7 @@ export const recordCash = write({
   input: recordCashInput,
   output: debtProposed,
   async run({ db, actor, now, audit }, { crewId, amount, paidOn, note }) {
-    const { userId, vesselId } = personOf(actor);
+    const { userId, vesselId } = userActorOf(actor);
     const { divisionId } = await lockCrew(db, actor, crewId);
     if (paidOn > dayOf(now))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "paidOn", message: "deductions.dayToCome" }]);
@@ -37,7 +37,7 @@ export const recordCash = write({
         },
       })
       .returning({ id: payrollDebts.id });
-    const { id } = present(stored, "the cash");
+    const { id } = requirePresent(stored, "the cash");
     audit({ subject: id, divisionId, after: { crewId, kind: "cashOnBoard", amount, paidOn, vesselId } });
     return { id, crewId };
   },

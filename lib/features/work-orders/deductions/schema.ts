@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { debtEntryKinds, debtEntryStates, debtKinds, debtSources, debtStates } from "@/db/enums/work-orders";
-import { mostRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
+import { maxRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import {
   blankToNull,
@@ -8,22 +8,22 @@ import {
   optionalText,
   recordId,
   requiredText,
-  seenVersion,
+  knownVersion,
 } from "@/lib/platform/validation";
-import { month, readBy, rupiahBetween } from "../schema";
+import { month, parseWith, rupiahBetween } from "../schema";
 
 const day = z.string("validation.date").refine(isDay, "validation.date").meta({ format: "date" });
-const amount = rupiahBetween(1, mostRupiah);
+const amount = rupiahBetween(1, maxRupiah);
 /** Maximum per month; blank means as much as the pay allows. */
 const instalment = z.preprocess(
-  (value) => blankToNull(readBy(readRupiah)(value)),
-  z.int("rates.problems.amount").min(1).max(mostRupiah).nullable(),
+  (value) => blankToNull(parseWith(readRupiah)(value)),
+  z.int("rates.problems.amount").min(1).max(maxRupiah).nullable(),
 );
 
 /** The id of an upload, or the response of the upload endpoint. */
 const fileId = z.preprocess((value) => {
-  const held = blankToNull(value);
-  return typeof held === "object" && held !== null && "fileId" in held ? held.fileId : held;
+  const entered = blankToNull(value);
+  return typeof entered === "object" && entered !== null && "fileId" in entered ? entered.fileId : entered;
 }, z.uuid("files.notFound").nullish());
 
 /** fromMonth: first month of deduction; fileId: an own upload; paidOn: the day the money was paid out. Whole rupiah. */
@@ -58,13 +58,13 @@ export const decideDebtInput = z
     amount: z.preprocess(blankToUndefined, amount.optional()),
     instalment: instalment.optional(),
     reason: optionalText(300),
-    version: seenVersion,
+    version: knownVersion,
   })
   .refine(({ decision, reason }) => decision !== "refuse" || reason !== null, isReasoned);
 export const debtDecided = z.object({ id: z.number(), decision: z.enum(decisions) });
 
 /** fileId: the debt's document, an own upload or the current one. Omitted keeps it; null removes it. */
-export const changeInstalmentInput = z.object({ id: recordId, instalment, fileId, version: seenVersion });
+export const changeInstalmentInput = z.object({ id: recordId, instalment, fileId, version: knownVersion });
 export const instalmentChanged = z.object({ id: z.number(), version: z.number() });
 
 /** Reductions of a debt outside slips. A write-off covers all that remains. */
@@ -73,8 +73,8 @@ export const addDebtEntryInput = z
     debtId: recordId,
     kind: z.enum(debtEntryKinds),
     amount: z.preprocess(
-      (value) => blankToNull(readBy(readRupiah)(value)),
-      z.int("rates.problems.amount").min(1).max(mostRupiah).nullable(),
+      (value) => blankToNull(parseWith(readRupiah)(value)),
+      z.int("rates.problems.amount").min(1).max(maxRupiah).nullable(),
     ),
     onDay: day,
     reason: requiredText(300),
@@ -89,7 +89,7 @@ export const debtEntryAdded = z.object({
   amount: z.number(),
   isWaiting: z.boolean(),
 });
-export const decideDebtEntryInput = z.object({ id: recordId, decision: z.enum(decisions), version: seenVersion });
+export const decideDebtEntryInput = z.object({ id: recordId, decision: z.enum(decisions), version: knownVersion });
 export const debtEntryDecided = z.object({ id: z.number(), decision: z.enum(decisions) });
 
 /** Without it, the viewer's own. */

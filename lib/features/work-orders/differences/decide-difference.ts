@@ -3,22 +3,22 @@ import type { Transaction } from "@/db/client";
 import { payDifferences, payrollDebts, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { proposeReductions } from "@/lib/features/billing/corrections/reductions.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { assertOpen, lockPayOf, openMonthOf } from "../inputs/queries";
 import { firstDayOf } from "../month.rules";
-import { nextSlipOf } from "./bearing.queries";
-import { bearable } from "./ledger.rules";
-import { crewOfDifference, lockDifference, overtaken } from "./queries";
+import { nextSlipOf } from "./next-slip.queries";
+import { amountWithinPay } from "./ledger.rules";
+import { crewOfDifference, lockDifference, supersededError } from "./queries";
 import { decideDifferenceInput, differenceDecided } from "./schema";
-import { slipHashOf, standingOf } from "./slips.queries";
+import { slipHashOf, slipPartsOf } from "./slips.queries";
 
 type Row = Awaited<ReturnType<typeof lockDifference>>;
 
 /** Return the work order with the most days of the month, which the adjustment refers to. */
-async function correctedOrder(db: Transaction, { crewId, month }: Row) {
+async function longestWorkOrder(db: Transaction, { crewId, month }: Row) {
   const [order] = await db
     .select({ id: workOrders.id })
     .from(workOrders)
@@ -29,38 +29,50 @@ async function correctedOrder(db: Transaction, { crewId, month }: Row) {
 }
 
 /** Record the whole difference as a debt, from the first open month on. */
-async function owe(db: Transaction, row: Row, { now, userId }: { now: Date; userId: number }): Promise<number> {
+async function recordAsDebt(
+  db: Transaction,
+  row: Row,
+  { now, userId }: { now: Date; userId: number },
+): Promise<number> {
   const { id, crewId, divisionId } = row;
-  const standing = (await standingOf(db, [crewId], row.month)).get(crewId);
-  if (slipHashOf(standing) !== row.slipHash) throw overtaken();
+  const slips = (await slipPartsOf(db, [crewId], row.month)).get(crewId);
+  if (slipHashOf(slips) !== row.slipHash) throw supersededError();
   const fromMonth = firstDayOf(await openMonthOf(db, { id: crewId, divisionId }));
   await db.insert(payrollDebts).values({
     ...{ divisionId, crewId, kind: "earlierSlip", source: "office", fromMonth, differenceId: id, state: "open" },
-    ...{ name: present(row.proposedText, "the text of a proposal"), amount: -present(row.proposedAmount, "an amount") },
+    ...{
+      name: requirePresent(row.proposedText, "the text of a proposal"),
+      amount: -requirePresent(row.proposedAmount, "an amount"),
+    },
     ...{ createdAt: now, createdBy: row.proposedBy, updatedAt: now, decidedAt: now, decidedBy: userId },
   });
   return 0;
 }
 
 /** Enter the adjustment. What the slip cannot cover becomes a new open difference. @returns that amount */
-async function settle(db: Transaction, row: Row, now: Date): Promise<number> {
+async function enterAdjustment(db: Transaction, row: Row, now: Date): Promise<number> {
   const { id, crewId, divisionId, amount } = row;
-  const month = present(row.proposedMonth, "the month of a proposal");
-  const share = present(row.proposedAmount, "the amount of a proposal");
+  const month = requirePresent(row.proposedMonth, "the month of a proposal");
+  const share = requirePresent(row.proposedAmount, "the amount of a proposal");
   await assertOpen(db, { id: crewId, divisionId }, month);
-  const standing = (await standingOf(db, [crewId], row.month)).get(crewId);
-  if (slipHashOf(standing) !== row.slipHash) throw overtaken();
+  const standing = (await slipPartsOf(db, [crewId], row.month)).get(crewId);
+  if (slipHashOf(standing) !== row.slipHash) throw supersededError();
   const slip = await nextSlipOf(db, { crewId, from: month, except: id });
-  if (slip?.month !== month || bearable(share, slip.takeHome) !== share) throw refused("pay-differences.cannotBear");
+  if (slip?.month !== month || amountWithinPay(share, slip.takeHome) !== share)
+    throw refused("pay-differences.cannotBear");
   await db.insert(workOrderAdjustments).values({
     ...{
-      workOrderId: await correctedOrder(db, row),
+      workOrderId: await longestWorkOrder(db, row),
       differenceId: id,
       crewId,
       month: firstDayOf(month),
       amount: share,
     },
-    ...{ reason: present(row.proposedText, "the text of a proposal"), createdAt: now, createdBy: row.proposedBy },
+    ...{
+      reason: requirePresent(row.proposedText, "the text of a proposal"),
+      createdAt: now,
+      createdBy: row.proposedBy,
+    },
   });
   if (amount === share) return 0;
   const { slipHash, digest, causes, paid, owed, problems, foundAt } = row;
@@ -86,19 +98,19 @@ export const decideDifference = write({
   secondPerson: {
     right: "work-orders:verify",
     refusal: "pay-differences.secondPerson",
-    when: ({ decision }) => decision !== "decline",
+    appliesTo: ({ decision }) => decision !== "decline",
   },
   input: decideDifferenceInput,
   output: differenceDecided,
-  async run({ db, actor, now, locale, audit, byTwo }, { id, decision, reason, version }) {
-    const { userId } = personOf(actor);
+  async run({ db, actor, now, locale, audit, requireSecondPerson }, { id, decision, reason, version }) {
+    const { userId } = userActorOf(actor);
     const { divisionId } = await lockPayOf(db, actor, await crewOfDifference(db, actor, id));
     const row = await lockDifference(db, id);
     await assertUnchanged({ db, locale }, row, version);
     const { crewId, state, amount } = row;
     const isProposed = state === "proposed";
     if (!isProposed && (state !== "open" || decision !== "refuse")) throw refused("pay-differences.notProposed");
-    if (decision !== "decline") await byTwo({ divisionId, parties: [row.proposedBy] });
+    if (decision !== "decline") await requireSecondPerson({ divisionId, involvedUsers: [row.proposedBy] });
     const stamp = { updatedAt: now, updatedBy: userId, version: row.version + 1 };
     const decided = { decidedAt: now, decidedBy: userId };
     const proposal = {
@@ -113,11 +125,13 @@ export const decideDifference = write({
     const about = { subject: id, divisionId, before: { state } };
     if (decision === "confirm") {
       await change({ state: "settled", ...decided, amount: row.proposedAmount ?? 0 });
-      const left = row.proposedAsDebt ? await owe(db, row, { now, userId }) : await settle(db, row, now);
+      const remaining = row.proposedAsDebt
+        ? await recordAsDebt(db, row, { now, userId })
+        : await enterAdjustment(db, row, now);
       const settled = { month: row.proposedMonth, amount: row.proposedAmount };
       if (row.proposedAsDebt) await proposeReductions(db, { differenceId: id }, now);
       audit({ ...about, after: { state: "settled", crewId, ...settled } });
-      return { id, decision, left };
+      return { id, decision, left: remaining };
     }
     if (decision === "decline") await change({ state: "open", ...proposal });
     else await change({ state: "refused", ...proposal, ...decided, reason });

@@ -9,7 +9,7 @@ import type { SlipInputs } from "../slip/schema";
 const ownPremiums = ["bpjsJht", "bpjsJp", "bpjsKesehatan"];
 
 /** Figures of a month without days on board and without a slip. */
-export const noFigures: PayFigures = { days: 0, wages: 0, premiums: 0, tax: 0, takeHome: 0, due: 0, billed: 0 };
+export const emptyFigures: PayFigures = { days: 0, wages: 0, premiums: 0, tax: 0, takeHome: 0, due: 0, billed: 0 };
 
 /** Add up the figures of a month's slips. */
 export const sumOfFigures = (all: readonly PayFigures[]): PayFigures =>
@@ -23,7 +23,7 @@ export const sumOfFigures = (all: readonly PayFigures[]): PayFigures =>
       due: sum.due + one.due,
       billed: sum.billed + one.billed,
     }),
-    noFigures,
+    emptyFigures,
   );
 
 /** Return the leave saved before a month, whole rupiah. */

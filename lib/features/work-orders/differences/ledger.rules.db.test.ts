@@ -19,7 +19,7 @@ import { runsOf } from "@/db/testing/long-run";
 import { dollarFrom } from "@/db/testing/payroll/dollars";
 import { leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { monthOf } from "@/db/testing/payroll/people";
-import { reckon } from "@/db/testing/payroll/reference";
+import { referencePay } from "@/db/testing/payroll/reference";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
@@ -50,7 +50,7 @@ type Someone = { person: typeof crew.$inferSelect; tour: { id: number }; from: s
 type World = { db: Transaction; finance: UserActor; second: UserActor; people: Someone[] };
 
 /** A refusal by rule is not a failure of the run; continue with the next event. */
-const tried = <T>(work: Promise<T>) =>
+const orRefused = <T>(work: Promise<T>) =>
   work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     return null;
@@ -68,23 +68,23 @@ const dayOf = (share: number) => new Date(Date.UTC(2026, 6, 2 + (share % 118))).
 /** Events by name. Each takes a number that selects its target. */
 const events = {
   lock: ({ finance }: World, share: number) =>
-    tried(lockPayrollMonth.execute(as(finance, { now }), { month: months[share % 4] })),
+    orRefused(lockPayrollMonth.execute(as(finance, { now }), { month: months[share % 4] })),
   lockNext: async (world: World) => {
     const last = await lockedThrough(world);
     const month = last ? months[months.indexOf(last) + 1] : months[0];
-    if (month) await tried(lockPayrollMonth.execute(as(world.finance, { now }), { month }));
+    if (month) await orRefused(lockPayrollMonth.execute(as(world.finance, { now }), { month }));
   },
   lockWithout: async (world: World, share: number) => {
     const last = await lockedThrough(world);
     const month = last ? months[months.indexOf(last) + 1] : months[0];
     const someone = world.people[share % world.people.length] as Someone;
     const asked = { month, leftOut: [someone.person.id], reason: "Late agreement" };
-    if (month) await tried(lockPayrollMonth.execute(as(world.finance, { now }), asked));
+    if (month) await orRefused(lockPayrollMonth.execute(as(world.finance, { now }), asked));
   },
   lockOne: async (world: World, share: number) => {
     const { person: someone } = world.people[share % world.people.length] as Someone;
     const asked = { crewId: someone.id, month: months[(share >> 4) % 4] };
-    await tried(lockSlip.execute(as(world.finance, { now }), asked));
+    await orRefused(lockSlip.execute(as(world.finance, { now }), asked));
   },
   unlockOne: async ({ db, finance }: World) => {
     const [lock] = await db
@@ -92,7 +92,7 @@ const events = {
       .from(payrollSlipLocks)
       .where(isNull(payrollSlipLocks.unlockedAt))
       .orderBy(desc(payrollSlipLocks.id));
-    if (lock) await tried(unlockSlip.execute(as(finance, { now }), { lockId: lock.id, reason: "Late event" }));
+    if (lock) await orRefused(unlockSlip.execute(as(finance, { now }), { lockId: lock.id, reason: "Late event" }));
   },
   owe: async (world: World, share: number) => {
     await everyNight(world);
@@ -101,14 +101,16 @@ const events = {
     const row = negative[share % Math.max(1, negative.length)];
     if (!row) return;
     const { id, version } = row;
-    const proposed = await tried(proposeDifference.execute(as(world.finance, { now }), { id, version, asDebt: true }));
+    const proposed = await orRefused(
+      proposeDifference.execute(as(world.finance, { now }), { id, version, asDebt: true }),
+    );
     if (!proposed || share % 5 === 0) return;
     const confirm = { id, version: version + 1, decision: "confirm" };
-    await tried(decideDifference.execute(as(world.second, { now }), confirm));
+    await orRefused(decideDifference.execute(as(world.second, { now }), confirm));
   },
   unlock: async (world: World) => {
     const month = await lockedThrough(world);
-    if (month) await tried(unlockPayrollMonth.execute(as(world.finance, { now }), { month, reason: "Late event" }));
+    if (month) await orRefused(unlockPayrollMonth.execute(as(world.finance, { now }), { month, reason: "Late event" }));
   },
   signOff: async ({ db, people }: World, share: number) => {
     const one = people[share % people.length] as Someone;
@@ -141,11 +143,11 @@ const events = {
     const { rows } = await listDifferences.execute(as(world.finance, { now }), {});
     const row = rows[share % Math.max(1, rows.length)];
     if (!row) return;
-    await tried(proposeDifference.execute(as(world.finance, { now }), { id: row.id, version: row.version }));
+    await orRefused(proposeDifference.execute(as(world.finance, { now }), { id: row.id, version: row.version }));
     if (share % 4 === 0) return;
     const { rows: proposed } = await listDifferences.execute(as(world.second, { now }), { tab: "to-decide" });
     for (const { id, version } of proposed)
-      await tried(decideDifference.execute(as(world.second, { now }), { id, version, decision: "confirm" }));
+      await orRefused(decideDifference.execute(as(world.second, { now }), { id, version, decision: "confirm" }));
   },
   refuse: async (world: World, share: number) => {
     await everyNight(world);
@@ -153,7 +155,7 @@ const events = {
     const row = rows[share % Math.max(1, rows.length)];
     if (!row) return;
     const refusal = { id: row.id, version: row.version, decision: "refuse", reason: "Agreed on board" };
-    await tried(decideDifference.execute(as(world.second, { now }), refusal));
+    await orRefused(decideDifference.execute(as(world.second, { now }), refusal));
   },
   takeOut: async ({ db, finance }: World) => {
     const [row] = await db
@@ -161,7 +163,7 @@ const events = {
       .from(workOrderAdjustments)
       .where(isNull(workOrderAdjustments.removedAt))
       .orderBy(desc(workOrderAdjustments.id));
-    if (row) await tried(removeAdjustment.execute(as(finance, { now }), { id: row.id }));
+    if (row) await orRefused(removeAdjustment.execute(as(finance, { now }), { id: row.id }));
   },
 };
 type Event = keyof typeof events;
@@ -195,7 +197,7 @@ async function closed(world: World) {
     const next = last && last >= "2026-10" ? undefined : months[last ? months.indexOf(last) + 1 : 0];
     const month = draft?.month ?? next;
     if (!month) return everyNight(world);
-    const isLocked = await tried<unknown>(
+    const isLocked = await orRefused<unknown>(
       draft
         ? lockSlip.execute(as(finance, { now }), draft)
         : lockPayrollMonth.execute(as(finance, { now }), { month: next }),
@@ -238,7 +240,7 @@ async function owedBy(world: World, one: Someone, month: string): Promise<number
   const [agreed] = await db.select().from(preparationPkls).where(eq(preparationPkls.crewId, one.person.id));
   if (!agreed) throw new Error("nobody agreed");
   const pieces = await piecesOf(world, one.person.id, month, begin, end);
-  const { orders } = reckon(
+  const { orders } = referencePay(
     monthOf({
       workMonth: month,
       person: { dateOfBirth: one.person.dateOfBirth },

@@ -1,15 +1,15 @@
 import { array, assert, integer, property } from "fast-check";
 import { runsOf } from "@/db/testing/long-run";
-import { bearable, openOf } from "./ledger.rules";
+import { amountWithinPay, openDifferenceOf } from "./ledger.rules";
 
-type Entries = Parameters<typeof openOf>[1];
+type Entries = Parameters<typeof openDifferenceOf>[1];
 const entry = (changes: Partial<Entries[number]>): Entries[number] => ({
   ...{ state: "open", slipHash: "slip", digest: "before", amount: 0, tax: 0, adjusted: 0 },
   ...changes,
 });
 const left = (amount: number, entries: Entries, more: { tax?: number; isTaxed?: boolean; digest?: string } = {}) => {
   const { tax = 0, isTaxed = false, digest = "now" } = more;
-  return openOf({ slipHash: "slip", digest, difference: { amount, tax, isTaxed } }, entries);
+  return openDifferenceOf({ slipHash: "slip", digest, difference: { amount, tax, isTaxed } }, entries);
 };
 
 test("opens what is neither paid by adjustments nor refused beside the same slip", () => {
@@ -33,9 +33,9 @@ test("reports a tax difference alone for a changed tax record or table, until an
 
 test("keeps an incalculable month open until exactly that is refused", () => {
   const unknown = { slipHash: "slip", digest: "now", difference: null };
-  expect(openOf(unknown, [])).toEqual({ amount: 0, tax: 0 });
-  expect(openOf(unknown, [entry({ state: "refused", digest: "now" })])).toBeNull();
-  expect(openOf(unknown, [entry({ state: "refused" })])).toEqual({ amount: 0, tax: 0 });
+  expect(openDifferenceOf(unknown, [])).toEqual({ amount: 0, tax: 0 });
+  expect(openDifferenceOf(unknown, [entry({ state: "refused", digest: "now" })])).toBeNull();
+  expect(openDifferenceOf(unknown, [entry({ state: "refused" })])).toEqual({ amount: 0, tax: 0 });
 });
 
 test("adds up answered and open parts to the whole over any changes", () => {
@@ -63,7 +63,11 @@ test("adds up answered and open parts to the whole over any changes", () => {
 });
 
 test("pays any difference with the next slip, and deducts at most its pay", () => {
-  expect([bearable(5, 0), bearable(-5, 9), bearable(-9, 5), bearable(-9, 0), bearable(-9, -4)]).toEqual([
-    5, -5, -5, -0, -0,
-  ]);
+  expect([
+    amountWithinPay(5, 0),
+    amountWithinPay(-5, 9),
+    amountWithinPay(-9, 5),
+    amountWithinPay(-9, 0),
+    amountWithinPay(-9, -4),
+  ]).toEqual([5, -5, -5, -0, -0]);
 });

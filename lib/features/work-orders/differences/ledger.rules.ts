@@ -16,18 +16,21 @@ type Entry = {
  * Result of recalculating a locked month. isTaxed: the tax record or a table changed; null when nothing could be
  * calculated.
  */
-type Found = {
+type FoundDifference = {
   slipHash: string | null;
   digest: string;
   difference: { amount: number; tax: number; isTaxed: boolean } | null;
 };
-type Left = { amount: number; tax: number };
+type OpenDifference = { amount: number; tax: number };
 
 /**
  * Return the open part of a difference: all of it less adjustments and refusals beside the same slip. So a later
  * recalculation neither forgets nor repeats what was settled. Signed whole rupiah. @returns null when nothing is open
  */
-export function openOf({ slipHash, digest, difference }: Found, entries: readonly Entry[]): Left | null {
+export function openDifferenceOf(
+  { slipHash, digest, difference }: FoundDifference,
+  entries: readonly Entry[],
+): OpenDifference | null {
   const refused = entries.filter((entry) => entry.state === "refused" && entry.slipHash === slipHash);
   const isAnswered = refused.some((entry) => entry.digest === digest);
   if (!difference) return isAnswered ? null : { amount: 0, tax: 0 };
@@ -41,5 +44,5 @@ export function openOf({ slipHash, digest, difference }: Found, entries: readonl
 /**
  * Limit an amount to what the next slip can take: any payment, and deductions up to its take-home pay. Whole rupiah.
  */
-export const bearable = (amount: number, takeHome: number): number =>
+export const amountWithinPay = (amount: number, takeHome: number): number =>
   amount >= 0 ? amount : -Math.min(-amount, Math.max(0, takeHome));

@@ -35,10 +35,10 @@ export const listDifferences = read({
   input: listDifferencesInput,
   output: listedDifferences,
   async run({ db, actor, now }, input) {
-    const counted = countDifferences(db, actor, input);
+    const counting = countDifferences(db, actor, input);
     const page = await readPage(
       selectDifferences(db, actor, input),
-      counted.then(({ counts }) => counts[input.tab]),
+      counting.then(({ counts }) => counts[input.tab]),
       input,
     );
     const rows = page.rows.map(({ row, month, proposedMonth, name, employeeNumber, proposedName }) => ({
@@ -47,8 +47,8 @@ export const listDifferences = read({
       problems: row.problems as ListedDifference["problems"],
       allowedActions: allowedFor(actor, row),
     }));
-    const read = rows.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, "work-orders.list-differences", read);
-    return { ...page, rows, ...(await counted) };
+    const readRecords = rows.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "work-orders.list-differences", readRecords);
+    return { ...page, rows, ...(await counting) };
   },
 });

@@ -8,19 +8,19 @@ import type { Division } from "../open.queries";
 import { nextToLock } from "../open.rules";
 
 /** Locked months are recalculated this far back. */
-const months = 12;
+const maxMonths = 12;
 
 /**
  * Return the division's months with locked slips, earliest first, at most a year back. Includes months with one
  * separately locked slip, and those with open differences, which an unlock ends.
  */
 export async function lockedMonthsOf(db: Executor, division: Division, now: Date): Promise<Month[]> {
-  const from = monthsLater(dayOf(now).slice(0, 7), -months);
+  const from = monthsLater(dayOf(now).slice(0, 7), -maxMonths);
   const { first, lockedThrough } = division.periods;
   const early = first > from ? first : from;
   const count = lockedThrough === null ? 0 : Math.max(monthsFrom(early, lockedThrough) + 1, 0);
-  const whole = Array.from({ length: count }, (_, place) => monthsLater(early, place));
-  const single = await db
+  const consecutive = Array.from({ length: count }, (_, place) => monthsLater(early, place));
+  const separatelyLocked = await db
     .selectDistinct({ month: sql<Month>`to_char(${personMonths.month}, 'YYYY-MM')` })
     .from(personMonths)
     .where(
@@ -36,13 +36,13 @@ export async function lockedMonthsOf(db: Executor, division: Division, now: Date
     .where(
       and(eq(payDifferences.divisionId, division.divisionId), inArray(payDifferences.state, ["open", "proposed"])),
     );
-  return [...new Set([...whole, ...[...single, ...onBooks].map(({ month }) => month)])].sort();
+  return [...new Set([...consecutive, ...[...separatelyLocked, ...onBooks].map(({ month }) => month)])].sort();
 }
 
 /**
  * Record, once per division and rules version, the first month it applies to. @returns whether it was the first time
  */
-export async function noteRules(db: Transaction, { divisionId, periods }: Division): Promise<boolean> {
+export async function recordRulesVersion(db: Transaction, { divisionId, periods }: Division): Promise<boolean> {
   const noted = await db
     .insert(payrollRules)
     .values({ divisionId, rules: currentRules, fromMonth: firstDayOf(nextToLock(periods)) })

@@ -1,8 +1,8 @@
 import type { Facts } from "../months/facts.queries";
-import { digestOfParts, partsOf } from "./parts.rules";
+import { combinedDigest, partsOf } from "./parts.rules";
 import type { Part } from "./slips.queries";
 
-const stay = (assignmentId: number, from: string, to: string | null): Facts["stays"][number] => ({
+const assignment = (assignmentId: number, from: string, to: string | null): Facts["assignments"][number] => ({
   ...{ crewId: 9, assignmentId, vesselId: 7, vesselName: "MV Satu", principalId: null, positionId: 3 },
   ...{ from, to },
 });
@@ -12,8 +12,8 @@ const person: Facts["person"] = {
   ...{ resignationClass: null, bankName: null, accountNumber: null, accountName: null, draftSince: null },
 };
 const paid = { number: "WO/1", gross: 5, subsidy: 1, withheld: 1, pension: 1 };
-const facts = (stays: Facts["stays"], until: string | null = null): Facts => ({
-  ...{ person, stays, agreements: new Map(), employments: [], openings: [], formers: [], irregulars: [] },
+const facts = (stays: Facts["assignments"], until: string | null = null): Facts => ({
+  ...{ person, assignments: stays, agreements: new Map(), employments: [], openings: [], formers: [], irregulars: [] },
   ...{ adjustments: [], before: [], leaveSaved: 0, debts: [], allotments: [] },
   locked: until === null ? null : { ...paid, crewId: 9, parts: 1, until },
 });
@@ -22,19 +22,20 @@ const slip = (part: number, changes: Partial<Part> = {}): Part => ({
   ...changes,
 });
 const days = (parts: ReturnType<typeof partsOf>) =>
-  parts.map((one) => [one.part?.part ?? null, ...one.facts.stays.map(({ from, to }) => `${from} ${to}`)]);
+  parts.map((one) => [one.part?.part ?? null, ...one.facts.assignments.map(({ from, to }) => `${from} ${to}`)]);
 
 test("treats a month with one slip as one part", () => {
-  const whole = facts([stay(1, "2026-10-01", null)], "2026-10-31");
+  const whole = facts([assignment(1, "2026-10-01", null)], "2026-10-31");
   const [one, ...others] = partsOf(whole, [slip(1)], "2026-10");
   expect(others).toEqual([]);
-  expect(one).toMatchObject({ part: { part: 1 }, facts: { locked: null, stays: whole.stays } });
+  expect(one).toMatchObject({ part: { part: 1 }, facts: { locked: null, assignments: whole.assignments } });
   expect(partsOf(whole, [], "2026-10")).toMatchObject([{ part: null, facts: { locked: null } }]);
 });
 
 test("limits a last slip to its own days, without later ones", () => {
   const settled = slip(1, { settledOn: "2026-10-10", until: "2026-10-10" });
-  const ended = (to: string) => days(partsOf(facts([stay(1, "2026-10-01", to)], "2026-10-10"), [settled], "2026-10"));
+  const ended = (to: string) =>
+    days(partsOf(facts([assignment(1, "2026-10-01", to)], "2026-10-10"), [settled], "2026-10"));
   expect(ended("2026-10-08")).toEqual([[1, "2026-10-01 2026-10-08"]]);
   expect(ended("2026-10-12")).toEqual([
     [1, "2026-10-01 2026-10-10"],
@@ -44,7 +45,7 @@ test("limits a last slip to its own days, without later ones", () => {
 
 test("builds a second slip on what the first paid", () => {
   const before = { number: "WO/1", pay: 4n, subsidy: 1n, pension: 1n, withheld: 1n };
-  const stays = [stay(1, "2026-10-01", "2026-10-09"), stay(2, "2026-10-20", null)];
+  const stays = [assignment(1, "2026-10-01", "2026-10-09"), assignment(2, "2026-10-20", null)];
   const parts = [slip(1, { settledOn: "2026-10-10", until: "2026-10-10" }), slip(2, { until: "2026-10-31", before })];
   const both = partsOf(facts(stays, "2026-10-31"), parts, "2026-10");
   expect(days(both)).toEqual([
@@ -56,7 +57,7 @@ test("builds a second slip on what the first paid", () => {
 });
 
 test("uses a single slip's digest for its month, else combines them", () => {
-  expect(digestOfParts(["a"])).toBe("a");
-  expect(digestOfParts(["a", "b"])).not.toBe(digestOfParts(["b", "a"]));
-  expect(digestOfParts(["a", "b"])).toHaveLength(64);
+  expect(combinedDigest(["a"])).toBe("a");
+  expect(combinedDigest(["a", "b"])).not.toBe(combinedDigest(["b", "a"]));
+  expect(combinedDigest(["a", "b"])).toHaveLength(64);
 });

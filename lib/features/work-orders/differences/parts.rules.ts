@@ -5,15 +5,15 @@ import type { Month } from "../month.rules";
 import type { Part } from "./slips.queries";
 
 /** The facts of one slip of a month: its days, without those earlier slips paid. part: null for unpaid days. */
-export type FactsOfPart = { facts: Facts; part: Part | null; settledOn?: string | undefined };
+export type SlipPartFacts = { facts: Facts; part: Part | null; settledOn?: string | undefined };
 
 /** Cut assignments after the last day a slip paid. */
-const until = (stays: Facts["stays"], day: string | null): Facts["stays"] =>
+const cutAfter = (assignments: Facts["assignments"], day: string | null): Facts["assignments"] =>
   day === null
-    ? stays
-    : stays
+    ? assignments
+    : assignments
         .filter(({ from }) => from <= day)
-        .map((stay) => (stay.to === null || stay.to > day ? { ...stay, to: day } : stay));
+        .map((assignment) => (assignment.to === null || assignment.to > day ? { ...assignment, to: day } : assignment));
 
 /** Return what the earlier slips of the month paid, as they were calculated. */
 function paidBefore(facts: Facts, parts: readonly Part[], at: number): Facts["locked"] {
@@ -31,14 +31,14 @@ function paidBefore(facts: Facts, parts: readonly Part[], at: number): Facts["lo
  * Split a month paid in parts into the facts of each slip, on top of those before. Days after a separately locked last
  * slip are an unpaid part. A month with one slip is one part. yyyy-MM-dd in Jakarta.
  */
-export function partsOf(facts: Facts, parts: readonly Part[], month: Month): FactsOfPart[] {
+export function partsOf(facts: Facts, parts: readonly Part[], month: Month): SlipPartFacts[] {
   const last = parts.at(-1);
   if (parts.length < 2 && !last?.settledOn) return [{ facts: { ...facts, locked: null }, part: last ?? null }];
-  const paid = parts.map((part, at): FactsOfPart => {
+  const paid = parts.map((part, at): SlipPartFacts => {
     const isOpen = at === parts.length - 1 && !part.settledOn;
-    const stays = isOpen ? facts.stays : until(facts.stays, part.until);
+    const assignments = isOpen ? facts.assignments : cutAfter(facts.assignments, part.until);
     return {
-      facts: { ...facts, stays, locked: at === 0 ? null : paidBefore(facts, parts, at) },
+      facts: { ...facts, assignments, locked: at === 0 ? null : paidBefore(facts, parts, at) },
       part,
       settledOn: part.settledOn,
     };
@@ -48,5 +48,5 @@ export function partsOf(facts: Facts, parts: readonly Part[], month: Month): Fac
 }
 
 /** Combine the digests of a month's parts. */
-export const digestOfParts = (digests: readonly string[]) =>
+export const combinedDigest = (digests: readonly string[]) =>
   digests.length === 1 ? (digests[0] ?? "") : createHash("sha256").update(digests.join(" ")).digest("hex");

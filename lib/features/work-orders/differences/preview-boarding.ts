@@ -1,39 +1,41 @@
 import { and, eq } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
-import { findSeen } from "@/lib/features/crew/queries";
+import { findViewedPerson } from "@/lib/features/crew/queries";
 import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { plannedStay, type Facts } from "../months/facts.queries";
+import { plannedAssignment, type Facts } from "../months/facts.queries";
 import { tablesOf } from "../months/tables.queries";
 import { firstDayOf, type Month } from "../month.rules";
 import { divisionsOf } from "../open.queries";
 import { lockedMonthsOf } from "./months.queries";
-import { recalculated } from "./recalculated.queries";
+import { recalculateMonths } from "./recalculate.queries";
 import { boardingPreview, previewBoardingInput } from "./schema";
 
-type Planned = Awaited<ReturnType<typeof plannedStay>>;
+type PlannedAssignment = Awaited<ReturnType<typeof plannedAssignment>>;
 
 /** Return the facts after signing off the vessel on a day. */
 const signedOff =
   (vesselId: number, day: string, month: Month) =>
   (facts: Facts): Facts => ({
     ...facts,
-    stays: facts.stays
-      .map((stay) => (stay.vesselId === vesselId && stay.to === null ? { ...stay, to: day } : stay))
+    assignments: facts.assignments
+      .map((assignment) =>
+        assignment.vesselId === vesselId && assignment.to === null ? { ...assignment, to: day } : assignment,
+      )
       .filter(({ to }) => to === null || to >= firstDayOf(month)),
   });
 
 /** Return the facts after the planned assignment has begun. */
 const signedOn =
-  (planned: Planned) =>
+  (planned: PlannedAssignment) =>
   (facts: Facts): Facts =>
     planned
       ? {
           ...facts,
-          stays: [...facts.stays, planned.stay],
-          agreements: new Map([...facts.agreements, [planned.stay.assignmentId, planned.agreements]]),
+          assignments: [...facts.assignments, planned.assignment],
+          agreements: new Map([...facts.agreements, [planned.assignment.assignmentId, planned.agreements]]),
         }
       : facts;
 
@@ -47,21 +49,21 @@ export const previewBoarding = read({
   input: previewBoardingInput,
   output: boardingPreview,
   async run({ db, actor, now }, { kind, employeeId: crewId, vesselId, schedule: day }) {
-    const person = await findSeen(db, actor, crewId);
+    const person = await findViewedPerson(db, actor, crewId);
     const isSeen = await db.$count(vessels, and(eq(vessels.id, vesselId), vesselsVisibleTo(actor)));
     if (isSeen === 0) throw notFound("vessels.notFound");
     const [division] = await divisionsOf(db, [person.divisionId]);
     if (!division) return { months: [] };
-    const planned = kind === "checkIn" ? await plannedStay(db, { crewId, vesselId, from: day }) : undefined;
+    const planned = kind === "checkIn" ? await plannedAssignment(db, { crewId, vesselId, from: day }) : undefined;
     const isShown = fieldClassesOf(actor, person).has("payroll");
     const months: { month: Month; amount: number | null }[] = [];
     for (const month of await lockedMonthsOf(db, division, now)) {
       if (month < day.slice(0, 7)) continue;
       const as = kind === "checkIn" ? signedOn(planned) : signedOff(vesselId, day, month);
-      const given = { division, month, tables: await tablesOf(db, month) };
-      const [found] = await recalculated(db, given, [crewId], { as });
-      if (!found) continue;
-      const amount = found.owed ? found.owed.due - found.paid.due : null;
+      const context = { division, month, tables: await tablesOf(db, month) };
+      const [recalculation] = await recalculateMonths(db, context, [crewId], { as });
+      if (!recalculation) continue;
+      const amount = recalculation.owed ? recalculation.owed.due - recalculation.paid.due : null;
       if (amount !== 0) months.push({ month, amount: isShown ? amount : null });
     }
     return { months };

@@ -13,17 +13,17 @@ import { firstDayOf, type Month } from "../month.rules";
 import { tablesWith, type TablesOfMonth } from "../months/tables.queries";
 import { divisionsOf, type Division } from "../open.queries";
 import { lockedMonthsOf } from "./months.queries";
-import { recalculated } from "./recalculated.queries";
+import { recalculateMonths } from "./recalculate.queries";
 import { previewVersionInput, versionPreview } from "./schema";
 
-const mostAtOnce = 500;
-const mostSlips = 12_000;
-const mostShown = 100;
+const batchSize = 500;
+const maxSlips = 12_000;
+const maxShown = 100;
 
-type Of = { division: Division; month: Month; tables: TablesOfMonth };
+type VersionScope = { division: Division; month: Month; tables: TablesOfMonth };
 type Change = { crewId: number; month: Month; amount: number; tax: number };
 
-async function lockedAfter(db: Executor, { division: { divisionId }, month }: Of, after: number) {
+async function lockedAfter(db: Executor, { division: { divisionId }, month }: VersionScope, after: number) {
   const rows = await db
     .select({ crewId: personMonths.crewId })
     .from(personMonths)
@@ -36,27 +36,31 @@ async function lockedAfter(db: Executor, { division: { divisionId }, month }: Of
       ),
     )
     .orderBy(asc(personMonths.crewId))
-    .limit(mostAtOnce);
+    .limit(batchSize);
   return rows.map(({ crewId }) => crewId);
 }
 
 /** Return the slips of a locked month that the version changes, checking at most `allowed`. */
-async function changedIn(db: Executor, of: Of, allowed: number): Promise<{ changes: Change[]; seen: number }> {
+async function changedIn(
+  db: Executor,
+  of: VersionScope,
+  allowed: number,
+): Promise<{ changes: Change[]; checked: number }> {
   const changes: Change[] = [];
   let seen = 0;
   for (let after = 0; seen < allowed;) {
     const crewIds = await lockedAfter(db, of, after);
-    const found = await recalculated(db, of, crewIds);
-    for (const { crewId, causes, paid, owed } of found) {
+    const recalculations = await recalculateMonths(db, of, crewIds);
+    for (const { crewId, causes, paid, owed } of recalculations) {
       if (!owed || !causes.includes("tables")) continue;
       const [amount, tax] = [owed.due - paid.due, owed.tax - paid.tax];
       if (amount !== 0 || tax !== 0) changes.push({ crewId, month: of.month, amount, tax });
     }
     seen += crewIds.length;
-    if (crewIds.length < mostAtOnce) break;
+    if (crewIds.length < batchSize) break;
     after = crewIds.at(-1) ?? after;
   }
-  return { changes, seen };
+  return { changes, checked: seen };
 }
 
 /**
@@ -73,14 +77,14 @@ export const previewVersion = read({
     const [version] = await db.select().from(rateVersions).where(eq(rateVersions.id, id));
     if (!version || !isTableKind(version.kind)) throw notFound("rates.notFound");
     const all: Change[] = [];
-    let left = mostSlips;
+    let budget = maxSlips;
     for (const division of await divisionsOf(db))
       for (const month of await lockedMonthsOf(db, division, now)) {
-        const tables = left > 0 ? await tablesWith(db, month, id) : null;
+        const tables = budget > 0 ? await tablesWith(db, month, id) : null;
         if (!tables) continue;
-        const { changes, seen } = await changedIn(db, { division, month, tables }, left);
+        const { changes, checked } = await changedIn(db, { division, month, tables }, budget);
         all.push(...changes);
-        left -= seen;
+        budget -= checked;
       }
     all.sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount) || Math.abs(other.tax) - Math.abs(one.tax));
     const ids = [...new Set(all.map(({ crewId }) => crewId))];
@@ -88,25 +92,25 @@ export const previewVersion = read({
       .select({ crewId: crew.id, name: crew.fullName, employeeNumber: crew.employeeNumber })
       .from(crew)
       .where(and(anyOf(crew.id, ids), visibleTo(actor)));
-    const named = new Map(people.map((one) => [one.crewId, one]));
+    const peopleById = new Map(people.map((one) => [one.crewId, one]));
     const rows = all
       .flatMap((change) => {
-        const person = named.get(change.crewId);
+        const person = peopleById.get(change.crewId);
         return person ? [{ ...change, ...person }] : [];
       })
-      .slice(0, mostShown);
-    const read = [...new Set(rows.map(({ crewId }) => crewId))];
+      .slice(0, maxShown);
+    const readCrewIds = [...new Set(rows.map(({ crewId }) => crewId))];
     await recordReads(
       db,
       { actor, now },
       "work-orders.preview-version",
-      read.map((crewId) => ({ crewId, classes: ["payroll" as const] })),
+      readCrewIds.map((crewId) => ({ crewId, classes: ["payroll" as const] })),
     );
     return {
       slips: all.length,
       amount: all.reduce((sum, change) => sum + change.amount, 0),
       tax: all.reduce((sum, change) => sum + change.tax, 0),
-      isPartial: left <= 0,
+      isPartial: budget <= 0,
       rows,
     };
   },

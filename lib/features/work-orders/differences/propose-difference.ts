@@ -2,17 +2,17 @@ import { eq } from "drizzle-orm";
 import { payDifferences } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { lockPayOf, openMonthOf } from "../inputs/queries";
 import { firstDayOf } from "../month.rules";
-import { nextSlipOf } from "./bearing.queries";
-import { bearable } from "./ledger.rules";
-import { crewOfDifference, lockDifference, overtaken } from "./queries";
+import { nextSlipOf } from "./next-slip.queries";
+import { amountWithinPay } from "./ledger.rules";
+import { crewOfDifference, lockDifference, supersededError } from "./queries";
 import { differenceProposed, proposeDifferenceInput } from "./schema";
-import { slipHashOf, standingOf } from "./slips.queries";
+import { slipHashOf, slipPartsOf } from "./slips.queries";
 
 /**
  * Propose an open difference as an adjustment of the next slip; a second person confirms it. What the slip cannot cover
@@ -26,23 +26,23 @@ export const proposeDifference = write({
   input: proposeDifferenceInput,
   output: differenceProposed,
   async run({ db, actor, now, locale, audit }, { id, text, asDebt, version }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const { divisionId } = await lockPayOf(db, actor, await crewOfDifference(db, actor, id));
     const row = await lockDifference(db, id);
     await assertUnchanged({ db, locale }, row, version);
     const { crewId, month, amount } = row;
     if (row.state !== "open") throw refused("pay-differences.notOpen");
     if (!row.owed || amount === 0) throw refused("pay-differences.nothingToPay");
-    const standing = (await standingOf(db, [crewId], month)).get(crewId);
-    if (slipHashOf(standing) !== row.slipHash) throw overtaken();
+    const slips = (await slipPartsOf(db, [crewId], month)).get(crewId);
+    if (slipHashOf(slips) !== row.slipHash) throw supersededError();
     if (asDebt && amount > 0) throw refused("pay-differences.noDebt");
     const from = await openMonthOf(db, { id: crewId, divisionId });
     const next = asDebt ? undefined : await nextSlipOf(db, { crewId, from, except: id });
     const slip = asDebt ? { month: from, takeHome: -amount } : next;
     if (!slip) throw refused("pay-differences.noSlip");
-    const share = bearable(amount, slip.takeHome);
+    const share = amountWithinPay(amount, slip.takeHome);
     if (share === 0) throw refused("pay-differences.cannotBear");
-    const told = translator(locale)("pay-differences.slipText", {
+    const defaultText = translator(locale)("pay-differences.slipText", {
       month: formatDate(firstDayOf(month), locale, "month"),
     });
     await db
@@ -52,7 +52,7 @@ export const proposeDifference = write({
           state: "proposed",
           proposedMonth: firstDayOf(slip.month),
           proposedAmount: share,
-          proposedText: text ?? told,
+          proposedText: text ?? defaultText,
           proposedAsDebt: asDebt,
         },
         ...{ proposedAt: now, proposedBy: userId, updatedAt: now, updatedBy: userId, version: row.version + 1 },

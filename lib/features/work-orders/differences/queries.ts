@@ -5,7 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
 import { payDifferences } from "@/db/schema/work-orders";
 import { can, type Actor } from "@/lib/access/actor";
-import { isLeftToColleague } from "@/lib/access/colleagues";
+import { mustBeDecidedByColleague } from "@/lib/access/second-person";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { timeZone } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
@@ -14,11 +14,11 @@ import { firstDayOf } from "../month.rules";
 import type { differenceTabs } from "./schema";
 
 type Tab = (typeof differenceTabs)[number];
-type Asked = { filterList: string; month?: string | undefined };
+type DifferenceQuery = { filterList: string; month?: string | undefined };
 const proposers = aliasedTable(users, "proposers");
 
 /** Restrict differences to the actor's division. */
-function shownTo(actor: Actor): SQL | undefined {
+function visibleDifferences(actor: Actor): SQL | undefined {
   if (actor.kind === "user" && !can(actor, "work-orders:view")) return sql`false`;
   const division = actor.kind === "user" ? eq(payDifferences.divisionId, actor.divisionId) : undefined;
   return and(division, visibleTo(actor), isNull(crew.erasedAt));
@@ -27,13 +27,13 @@ function shownTo(actor: Actor): SQL | undefined {
 const inState = (state: Exclude<Tab, "to-decide">) => sql<boolean>`${payDifferences.state} = ${state}`;
 
 /** Match proposals that await the actor as the second person; the actor's own when no one else can decide. */
-const isToDecide = (actor: Actor): SQL<boolean> => {
+const awaitsDecision = (actor: Actor): SQL<boolean> => {
   if (actor.kind !== "user" || !can(actor, "work-orders:verify")) return inState("proposed");
-  return sql<boolean>`(${inState("proposed")} and not ${isLeftToColleague(actor, "work-orders:verify", [payDifferences.proposedBy])})`;
+  return sql<boolean>`(${inState("proposed")} and not ${mustBeDecidedByColleague(actor, "work-orders:verify", [payDifferences.proposedBy])})`;
 };
-const inTab = (tab: Tab, actor: Actor) => (tab === "to-decide" ? isToDecide(actor) : inState(tab));
+const inTab = (tab: Tab, actor: Actor) => (tab === "to-decide" ? awaitsDecision(actor) : inState(tab));
 
-const matching = ({ filterList, month }: Asked) =>
+const matching = ({ filterList, month }: DifferenceQuery) =>
   and(
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
     month ? eq(payDifferences.month, firstDayOf(month)) : undefined,
@@ -43,7 +43,7 @@ const monthOf = (column: SQL | typeof payDifferences.month | typeof payDifferenc
   sql<string>`to_char(${column}, 'YYYY-MM')`;
 
 /** Select a page of differences, oldest month first. One query. */
-export const selectDifferences = (db: Executor, actor: Actor, { tab, ...asked }: Asked & { tab: Tab }) =>
+export const selectDifferences = (db: Executor, actor: Actor, { tab, ...filters }: DifferenceQuery & { tab: Tab }) =>
   db
     .select({
       row: payDifferences,
@@ -56,28 +56,28 @@ export const selectDifferences = (db: Executor, actor: Actor, { tab, ...asked }:
     .from(payDifferences)
     .innerJoin(crew, eq(crew.id, payDifferences.crewId))
     .leftJoin(proposers, eq(proposers.id, payDifferences.proposedBy))
-    .where(and(shownTo(actor), inTab(tab, actor), matching(asked)))
+    .where(and(visibleDifferences(actor), inTab(tab, actor), matching(filters)))
     .orderBy(asc(payDifferences.month), asc(inNameOrder(crew.fullName)), asc(payDifferences.id))
     .$dynamic();
 
 /** Count the differences of each tab, and list their months. One query. */
-export async function countDifferences(db: Executor, actor: Actor, asked: Asked) {
-  const counted = (tab: Tab) => sql<number>`(count(*) filter (where ${and(inTab(tab, actor), matching(asked))}))::int`;
-  const [found] = await db
+export async function countDifferences(db: Executor, actor: Actor, query: DifferenceQuery) {
+  const countOf = (tab: Tab) => sql<number>`(count(*) filter (where ${and(inTab(tab, actor), matching(query))}))::int`;
+  const [totals] = await db
     .select({
-      open: counted("open"),
-      "to-decide": counted("to-decide"),
-      proposed: counted("proposed"),
-      settled: counted("settled"),
-      refused: counted("refused"),
-      listed: counted("listed"),
+      open: countOf("open"),
+      "to-decide": countOf("to-decide"),
+      proposed: countOf("proposed"),
+      settled: countOf("settled"),
+      refused: countOf("refused"),
+      listed: countOf("listed"),
       months: sql<string[]>`coalesce(array_agg(distinct ${monthOf(payDifferences.month)}), '{}')`,
     })
     .from(payDifferences)
     .innerJoin(crew, eq(crew.id, payDifferences.crewId))
-    .where(and(shownTo(actor), sql`${payDifferences.state} <> 'superseded'`));
-  if (!found) throw new Error("a count has one row");
-  const { months, ...counts } = found;
+    .where(and(visibleDifferences(actor), sql`${payDifferences.state} <> 'superseded'`));
+  if (!totals) throw new Error("a count has one row");
+  const { months, ...counts } = totals;
   return { counts, months: months.toSorted().reverse() };
 }
 
@@ -87,17 +87,17 @@ export const daysOfDifferences = (db: Executor, actor: Actor, tab: Tab) =>
     .select({ day: sql<string>`(${payDifferences.foundAt} at time zone ${timeZone})::date` })
     .from(payDifferences)
     .innerJoin(crew, eq(crew.id, payDifferences.crewId))
-    .where(and(shownTo(actor), inTab(tab, actor)));
+    .where(and(visibleDifferences(actor), inTab(tab, actor)));
 
 /** Return the person of a difference. @throws not-found */
 export async function crewOfDifference(db: Executor, actor: Actor, id: number): Promise<number> {
-  const [seen] = await db
+  const [owner] = await db
     .select({ crewId: payDifferences.crewId })
     .from(payDifferences)
     .innerJoin(crew, eq(crew.id, payDifferences.crewId))
-    .where(and(eq(payDifferences.id, id), shownTo(actor)));
-  if (!seen) throw notFound();
-  return seen.crewId;
+    .where(and(eq(payDifferences.id, id), visibleDifferences(actor)));
+  if (!owner) throw notFound();
+  return owner.crewId;
 }
 
 /** Lock a difference for a change, after its person is locked. @throws not-found */
@@ -107,4 +107,4 @@ export async function lockDifference(db: Transaction, id: number) {
   return { ...row, month: row.month.slice(0, 7), proposedMonth: row.proposedMonth?.slice(0, 7) ?? null };
 }
 
-export const overtaken = () => new AppError("conflict", "pay-differences.overtaken", {}, [], "OVERTAKEN");
+export const supersededError = () => new AppError("conflict", "pay-differences.overtaken", {}, [], "OVERTAKEN");

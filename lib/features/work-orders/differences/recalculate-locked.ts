@@ -5,57 +5,58 @@ import { addJob } from "@/db/queue";
 import { crew } from "@/db/schema/crew";
 import { write } from "@/lib/platform/operation";
 import type { Month } from "../month.rules";
-import { peopleAfter } from "../months/people.queries";
+import { nextPeople } from "../months/people.queries";
 import { tablesOf } from "../months/tables.queries";
-import { divisionOf, divisionsOf, holdDrawing, type Division } from "../open.queries";
-import { lockedMonthsOf, noteRules } from "./months.queries";
+import { divisionOf, divisionsOf, holdDrafting, type Division } from "../open.queries";
+import { lockedMonthsOf, recordRulesVersion } from "./months.queries";
 import { recalculateInput } from "./schema";
-import { findDifferences, listOlder } from "./store.queries";
+import { findDifferences, listOlderRules } from "./store.queries";
 
-const mostAtOnce = 500;
+const batchSize = 500;
 const task = "recalculate-locked";
 const queue = "work-orders";
-type Part = { divisionId: number; month: Month; after: number; isListing: boolean };
+type RecalculationPart = { divisionId: number; month: Month; after: number; isListing: boolean };
 
 /** A listing part is not replaced by one that does not list. */
-const goOn = (db: Transaction, part: Part) =>
+const enqueuePart = (db: Transaction, part: RecalculationPart) =>
   addJob(db, task, part, {
     key: `recalculate:${part.divisionId}:${part.month}${part.isListing ? ":listing" : ""}`,
     queue,
   });
 
 /** Recalculate all locked months of one person after an event. */
-async function ofPerson(db: Transaction, crewId: number, now: Date) {
+async function recalculatePerson(db: Transaction, crewId: number, now: Date) {
   const [person] = await db.select({ divisionId: crew.divisionId }).from(crew).where(eq(crew.id, crewId));
   if (!person) return 0;
-  await holdDrawing(db, person.divisionId);
+  await holdDrafting(db, person.divisionId);
   const division = await divisionOf(db, person.divisionId);
-  let found = 0;
+  let changedRows = 0;
   for (const month of await lockedMonthsOf(db, division, now))
-    found += await findDifferences(db, { division, month, tables: await tablesOf(db, month), now }, [crewId]);
-  return found;
+    changedRows += await findDifferences(db, { division, month, tables: await tablesOf(db, month), now }, [crewId]);
+  return changedRows;
 }
 
 /** Start with every locked month of a division. After a rules change, older months are listed as well. */
-async function begin(db: Transaction, division: Division, now: Date) {
-  const isListing = await noteRules(db, division);
+async function startDivision(db: Transaction, division: Division, now: Date) {
+  const isListing = await recordRulesVersion(db, division);
   for (const month of await lockedMonthsOf(db, division, now))
-    await goOn(db, { divisionId: division.divisionId, month, after: 0, isListing });
+    await enqueuePart(db, { divisionId: division.divisionId, month, after: 0, isListing });
 }
 
 /** Recalculate the next five hundred people of a month and enqueue the rest. */
-async function ofPart(db: Transaction, { divisionId, month, after, isListing }: Part, now: Date) {
-  await holdDrawing(db, divisionId);
+async function recalculatePart(db: Transaction, { divisionId, month, after, isListing }: RecalculationPart, now: Date) {
+  await holdDrafting(db, divisionId);
   const division = await divisionOf(db, divisionId);
-  const crewIds = await peopleAfter(db, { divisionId, month }, after, mostAtOnce);
-  const given = { division, month, tables: await tablesOf(db, month), now };
-  const found = await findDifferences(db, given, crewIds);
-  const listed = isListing ? await listOlder(db, given, crewIds) : 0;
-  if (crewIds.length === mostAtOnce) await goOn(db, { divisionId, month, after: crewIds.at(-1) ?? after, isListing });
+  const crewIds = await nextPeople(db, { divisionId, month }, after, batchSize);
+  const context = { division, month, tables: await tablesOf(db, month), now };
+  const found = await findDifferences(db, context, crewIds);
+  const listed = isListing ? await listOlderRules(db, context, crewIds) : 0;
+  if (crewIds.length === batchSize)
+    await enqueuePart(db, { divisionId, month, after: crewIds.at(-1) ?? after, isListing });
   return found + listed;
 }
 
-const ofDivision = ({ divisionId }: { divisionId: number | null }) => (divisionId === null ? {} : { divisionId });
+const inDivision = ({ divisionId }: { divisionId: number | null }) => (divisionId === null ? {} : { divisionId });
 
 /**
  * Recalculate locked months of the last year: of one person after an event, or of divisions after a table version and
@@ -68,15 +69,15 @@ export const recalculateLocked = write({
   output: z.object({ found: z.number() }),
   async run({ db, now, audit, unchanged }, input) {
     let found = 0;
-    if ("crewId" in input) found = await ofPerson(db, input.crewId, now);
-    else if ("month" in input) found = await ofPart(db, input, now);
+    if ("crewId" in input) found = await recalculatePerson(db, input.crewId, now);
+    else if ("month" in input) found = await recalculatePart(db, input, now);
     else
       for (const division of await divisionsOf(db, input.divisionId === null ? undefined : [input.divisionId]))
-        await begin(db, division, now);
+        await startDivision(db, division, now);
     if (found === 0) unchanged();
     else if ("crewId" in input) audit({ subject: input.crewId, after: { differences: found } });
     else
-      audit({ subject: "month" in input ? input.month : "all", ...ofDivision(input), after: { differences: found } });
+      audit({ subject: "month" in input ? input.month : "all", ...inDivision(input), after: { differences: found } });
     return { found };
   },
 });

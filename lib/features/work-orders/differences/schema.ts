@@ -2,7 +2,14 @@ import { z } from "zod";
 import { payDifferenceCauses, payDifferenceStates } from "@/db/enums/work-orders";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { keyword, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric, onOff, optionalText, recordId, seenVersion } from "@/lib/platform/validation";
+import {
+  blankToUndefined,
+  numeric,
+  booleanInput,
+  optionalText,
+  recordId,
+  knownVersion,
+} from "@/lib/platform/validation";
 import { month } from "../schema";
 import { problemCodes } from "../slip/facts.rules";
 
@@ -76,14 +83,14 @@ export const proposeDifferenceInput = z.object({
   id: recordId,
   text: optionalText(150),
   /** Record the amount to take back as a debt, deducted after tax by later slips, not as one adjustment. */
-  asDebt: onOff.default(false),
-  version: seenVersion,
+  asDebt: booleanInput.default(false),
+  version: knownVersion,
 });
 export const differenceProposed = z.object({ id: z.number(), month: z.string(), amount: z.number(), left: z.number() });
 
 const decisions = ["confirm", "decline", "refuse"] as const;
 export const decideDifferenceInput = z
-  .object({ id: recordId, decision: z.enum(decisions), reason: optionalText(300), version: seenVersion })
+  .object({ id: recordId, decision: z.enum(decisions), reason: optionalText(300), version: knownVersion })
   .refine(({ decision, reason }) => decision !== "refuse" || reason !== null, {
     path: ["reason"],
     message: "validation.required",

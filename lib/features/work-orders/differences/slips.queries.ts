@@ -3,7 +3,7 @@ import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import type { TableReference } from "../explanation.rules";
-import { groupedBy } from "../grouped.rules";
+import { groupBy } from "../group-by.rules";
 import { firstDayOf, type Month } from "../month.rules";
 import { slipInputs, type PaidBefore, type SlipInputs } from "../slip/schema";
 import { savedBefore } from "./figures.rules";
@@ -23,10 +23,10 @@ export type Part = {
   before?: PaidBefore | undefined;
 };
 
-const isApart = or(gt(personMonths.part, 1), isNotNull(personMonths.lockId));
+const isLockedSeparately = or(gt(personMonths.part, 1), isNotNull(personMonths.lockId));
 
 /** Load the inputs and last days of separately locked slips. */
-const apartOf = (db: Executor, crewIds: readonly number[], month: Month) =>
+const separateLocksOf = (db: Executor, crewIds: readonly number[], month: Month) =>
   db
     .select({
       id: personMonths.id,
@@ -36,10 +36,14 @@ const apartOf = (db: Executor, crewIds: readonly number[], month: Month) =>
       >`(select max(${workOrders.lastDay})::text from ${workOrders} where ${workOrders.personMonthId} = ${personMonths.id})`,
     })
     .from(personMonths)
-    .where(and(anyOf(personMonths.crewId, crewIds), eq(personMonths.month, firstDayOf(month)), isApart));
+    .where(and(anyOf(personMonths.crewId, crewIds), eq(personMonths.month, firstDayOf(month)), isLockedSeparately));
 
 /** Load people's months, locked or not, with each slip in turn. One query, and one more for separately locked slips. */
-export async function standingOf(db: Executor, crewIds: readonly number[], month: Month): Promise<Map<number, Part[]>> {
+export async function slipPartsOf(
+  db: Executor,
+  crewIds: readonly number[],
+  month: Month,
+): Promise<Map<number, Part[]>> {
   const rows = await db
     .select({
       id: personMonths.id,
@@ -49,21 +53,21 @@ export async function standingOf(db: Executor, crewIds: readonly number[], month
       hash: personMonths.hash,
       factsDigest: personMonths.factsDigest,
       rules: personMonths.rules,
-      isApart: sql<boolean>`${isApart}`,
+      isLockedSeparately: sql<boolean>`${isLockedSeparately}`,
     })
     .from(personMonths)
     .where(and(anyOf(personMonths.crewId, crewIds), eq(personMonths.month, firstDayOf(month))))
     .orderBy(asc(personMonths.crewId), asc(personMonths.part));
-  const apart = rows.some((row) => row.isApart) ? await apartOf(db, crewIds, month) : [];
-  const byId = new Map(apart.map((one) => [one.id, one]));
-  const standing = new Map<number, Part[]>();
-  for (const { id, crewId, isApart: _, ...row } of rows) {
+  const separateLocks = rows.some((row) => row.isLockedSeparately) ? await separateLocksOf(db, crewIds, month) : [];
+  const byId = new Map(separateLocks.map((one) => [one.id, one]));
+  const partsByPerson = new Map<number, Part[]>();
+  for (const { id, crewId, isLockedSeparately: _, ...row } of rows) {
     const { inputs = null, until = null } = byId.get(id) ?? {};
-    const read = inputs === null ? null : slipInputs.parse(JSON.parse(inputs));
-    const part = { ...row, until, settledOn: read?.settledOn, before: read?.paidBefore };
-    standing.set(crewId, [...(standing.get(crewId) ?? []), part]);
+    const parsedInputs = inputs === null ? null : slipInputs.parse(JSON.parse(inputs));
+    const part = { ...row, until, settledOn: parsedInputs?.settledOn, before: parsedInputs?.paidBefore };
+    partsByPerson.set(crewId, [...(partsByPerson.get(crewId) ?? []), part]);
   }
-  return standing;
+  return partsByPerson;
 }
 
 /** Return the hash of the month's last slip, beside which a difference is found. */
@@ -113,16 +117,16 @@ export async function lockedOf(db: Executor, crewIds: readonly number[], month: 
       .where(and(anyOf(workOrders.crewId, crewIds), eq(workOrders.month, ofMonth)))
       .orderBy(asc(workOrders.firstDay), asc(workOrders.id)),
   ];
-  const bySlip = groupedBy(orders, ({ crewId, part }) => keyOf(crewId, part));
+  const bySlip = groupBy(orders, ({ crewId, part }) => keyOf(crewId, part));
   return new Map(
     slips.flatMap(({ crewId, part, inputs, tables }) => {
       if (inputs === null) return [];
       const own = bySlip.get(keyOf(crewId, part)) ?? [];
       // Written only by the drafting, from references of this shape.
-      const named = tables as TableReference[];
+      const references = tables as TableReference[];
       const read = slipInputs.parse(JSON.parse(inputs));
       const due = own.reduce((sum, one) => sum + one.due, 0) - Number(savedBefore(read));
-      return [[keyOf(crewId, part), { inputs: read, tables: named, orders: own, due }] as const];
+      return [[keyOf(crewId, part), { inputs: read, tables: references, orders: own, due }] as const];
     }),
   );
 }

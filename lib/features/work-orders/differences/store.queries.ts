@@ -3,12 +3,12 @@ import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import type { PayFigures } from "@/db/schema/work-orders";
 import { payDifferences, payrollDebts, workOrderAdjustments } from "@/db/schema/work-orders";
-import { groupedBy } from "../grouped.rules";
+import { groupBy } from "../group-by.rules";
 import { firstDayOf, type Month } from "../month.rules";
 import type { TablesOfMonth } from "../months/tables.queries";
 import type { Division } from "../open.queries";
-import { openOf } from "./ledger.rules";
-import { recalculated, type Recalculated } from "./recalculated.queries";
+import { openDifferenceOf } from "./ledger.rules";
+import { recalculateMonths, type Recalculated } from "./recalculate.queries";
 
 type Given = { division: Division; month: Month; tables: TablesOfMonth; now: Date };
 
@@ -63,41 +63,65 @@ type Change =
   | { kind: "new"; crewId: number; values: Values };
 
 /** Compare a person's current difference with the one open row. @returns null when nothing changes */
-function changeOf(found: Recalculated, entries: readonly Entry[]): Change | null {
-  const { crewId, slipHash, digest, paid, owed, causes, problems } = found;
+function changeOf(recalculation: Recalculated, entries: readonly Entry[]): Change | null {
+  const { crewId, slipHash, digest, paid, owed, causes, problems } = recalculation;
   const isTaxed = causes.includes("tax") || causes.includes("tables");
   const difference = owed && { amount: differenceOf(paid, owed, "due"), tax: differenceOf(paid, owed, "tax"), isTaxed };
-  const left = openOf({ slipHash, digest, difference }, entries);
+  const openDifference = openDifferenceOf({ slipHash, digest, difference }, entries);
   const row = entries.find(({ state }) => state === "open" || state === "proposed");
-  if (!left) return row ? { kind: "over", id: row.id } : null;
+  if (!openDifference) return row ? { kind: "over", id: row.id } : null;
   const isSame =
-    row?.digest === digest && row.slipHash === slipHash && row.amount === left.amount && row.tax === left.tax;
+    row?.digest === digest &&
+    row.slipHash === slipHash &&
+    row.amount === openDifference.amount &&
+    row.tax === openDifference.tax;
   if (isSame) return null;
   // A settled difference is in a later bill, or on a note.
-  const billed = owed ? differenceOf(paid, owed, "billed") - differenceOf(paid, owed, "due") + left.amount : 0;
-  const values = { slipHash, digest, causes, paid, owed, problems, amount: left.amount, tax: left.tax, billed };
+  const billed = owed
+    ? differenceOf(paid, owed, "billed") - differenceOf(paid, owed, "due") + openDifference.amount
+    : 0;
+  const values = {
+    slipHash,
+    digest,
+    causes,
+    paid,
+    owed,
+    problems,
+    amount: openDifference.amount,
+    tax: openDifference.tax,
+    billed,
+  };
   if (!row) return { kind: "new", crewId, values };
-  return { kind: "other", id: row.id, values, isWithdrawn: row.state === "proposed" && row.amount !== left.amount };
+  return {
+    kind: "other",
+    id: row.id,
+    values,
+    isWithdrawn: row.state === "proposed" && row.amount !== openDifference.amount,
+  };
 }
 
 const ofKind = <K extends Change["kind"]>(changes: readonly Change[], kind: K) =>
   changes.filter((change): change is Extract<Change, { kind: K }> => change.kind === kind);
 
 /** Write all changes of a part, with one statement per kind. */
-async function write(db: Transaction, { division: { divisionId }, month, now }: Given, changes: readonly Change[]) {
+async function writeChanges(
+  db: Transaction,
+  { division: { divisionId }, month, now }: Given,
+  changes: readonly Change[],
+) {
   const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
-  const [over, other, added] = [ofKind(changes, "over"), ofKind(changes, "other"), ofKind(changes, "new")];
-  if (over.length > 0)
+  const [endedChanges, other, added] = [ofKind(changes, "over"), ofKind(changes, "other"), ofKind(changes, "new")];
+  if (endedChanges.length > 0)
     await db
       .update(payDifferences)
       .set({ state: "superseded", updatedAt: now, version: sql`${payDifferences.version} + 1` })
-      .where(anyOf(payDifferences.id, idsOf(over)));
-  const taken = other.filter(({ isWithdrawn }) => isWithdrawn);
-  if (taken.length > 0)
+      .where(anyOf(payDifferences.id, idsOf(endedChanges)));
+  const withdrawnRows = other.filter(({ isWithdrawn }) => isWithdrawn);
+  if (withdrawnRows.length > 0)
     await db
       .update(payDifferences)
       .set(withdrawn)
-      .where(anyOf(payDifferences.id, idsOf(taken)));
+      .where(anyOf(payDifferences.id, idsOf(withdrawnRows)));
   if (other.length > 0) {
     const rows = JSON.stringify(other.map(({ id, values }) => ({ id, ...values })));
     await db.execute(sql`update pay_differences as row set slip_hash = found."slipHash", digest = found.digest,
@@ -118,19 +142,19 @@ async function write(db: Transaction, { division: { divisionId }, month, now }: 
  * recalculation updates it; an unlocked month has none. The caller holds the drafting lock. @returns the number of
  * changed rows
  */
-export async function findDifferences(db: Transaction, given: Given, crewIds: readonly number[]): Promise<number> {
+export async function findDifferences(db: Transaction, context: Given, crewIds: readonly number[]): Promise<number> {
   if (crewIds.length === 0) return 0;
-  const entries = groupedBy(await entriesOf(db, crewIds, given.month), ({ crewId }) => crewId);
-  const found = await recalculated(db, given, crewIds, { always: new Set(entries.keys()) });
-  const known = new Set(found.map(({ crewId }) => crewId));
-  const gone = [...entries.values()]
+  const entries = groupBy(await entriesOf(db, crewIds, context.month), ({ crewId }) => crewId);
+  const found = await recalculateMonths(db, context, crewIds, { always: new Set(entries.keys()) });
+  const recalculatedIds = new Set(found.map(({ crewId }) => crewId));
+  const withoutLock = [...entries.values()]
     .flat()
-    .filter(({ crewId, state }) => !known.has(crewId) && (state === "open" || state === "proposed"));
+    .filter(({ crewId, state }) => !recalculatedIds.has(crewId) && (state === "open" || state === "proposed"));
   const changes = [
     ...found.flatMap((one) => changeOf(one, entries.get(one.crewId) ?? []) ?? []),
-    ...gone.map(({ id }): Change => ({ kind: "over", id })),
+    ...withoutLock.map(({ id }): Change => ({ kind: "over", id })),
   ];
-  await write(db, given, changes);
+  await writeChanges(db, context, changes);
   return changes.length;
 }
 
@@ -138,14 +162,14 @@ export async function findDifferences(db: Transaction, given: Given, crewIds: re
  * List once what locked months before a rules change would be with the new rules. They stay unchanged. @returns the
  * count
  */
-export async function listOlder(db: Transaction, given: Given, crewIds: readonly number[]): Promise<number> {
-  const found = await recalculated(db, given, crewIds, { isListing: true });
+export async function listOlderRules(db: Transaction, context: Given, crewIds: readonly number[]): Promise<number> {
+  const found = await recalculateMonths(db, context, crewIds, { isListing: true });
   const listed = found.filter(({ byRules }) => byRules !== 0);
   if (listed.length === 0) return 0;
   await db.insert(payDifferences).values(
     listed.map(({ crewId, slipHash, digest, paid, owed, byRules }) => ({
-      ...{ divisionId: given.division.divisionId, crewId, month: firstDayOf(given.month), slipHash, digest },
-      ...{ paid, owed, problems: [], amount: byRules, tax: 0, billed: 0, foundAt: given.now, createdAt: given.now },
+      ...{ divisionId: context.division.divisionId, crewId, month: firstDayOf(context.month), slipHash, digest },
+      ...{ paid, owed, problems: [], amount: byRules, tax: 0, billed: 0, foundAt: context.now, createdAt: context.now },
       ...{ causes: ["rules" as const], state: "listed" as const },
     })),
   );

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
 import { csvCell } from "@/lib/platform/excel/safe-cell";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { bankTable } from "./excel/bank-table";
 import { holdLocked, paidIn } from "./queries";
-import { lotOf, marked, sumOf, type Transfer, transfersOf } from "./rules";
+import { auditedLock, fileNameSuffix, sumOf, type Transfer, transfersOf } from "./rules";
 import { bankFileInput } from "./schema";
 
 const csvType = "text/csv";
@@ -32,19 +32,19 @@ export const downloadBankFile = write({
   input: bankFileInput,
   output: fileOf(sheetType, csvType),
   async run({ db, actor, now, locale, audit }, { year, month, lockId, bank, format }) {
-    const { divisionId, name: by } = personOf(actor);
+    const { divisionId, name: by } = userActorOf(actor);
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
-    const asked = { divisionId, month: period, lockId };
-    await holdLocked(db, asked);
-    const paid = await paidIn(db, asked);
+    const scope = { divisionId, month: period, lockId };
+    await holdLocked(db, scope);
+    const paid = await paidIn(db, scope);
     const transfers = transfersOf(paid, period).transfers.filter((one) => bank === null || one.bank === bank);
     if (transfers.length === 0) throw refused("payments.nobody");
-    const shown = paid.filter(({ bankName }) => bank === null || bankName === bank);
+    const selected = paid.filter(({ bankName }) => bank === null || bankName === bank);
     await recordReads(
       db,
       { actor, now },
       "work-orders.download-bank-file",
-      shown.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] })),
+      selected.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] })),
     );
     const title = formatDate(period, locale, "month");
     const body =
@@ -56,9 +56,13 @@ export const downloadBankFile = write({
     audit({
       subject: period,
       divisionId,
-      after: { document: "bank", ...lotOf(lockId), bank, format, rows: transfers.length, sum, sha256 },
+      after: { document: "bank", ...auditedLock(lockId), bank, format, rows: transfers.length, sum, sha256 },
     });
-    const name = stampedName(now, `Payments_${period.slice(0, 7)}${bank ? `_${bank}` : ""}${marked(lockId)}`, format);
+    const name = stampedName(
+      now,
+      `Payments_${period.slice(0, 7)}${bank ? `_${bank}` : ""}${fileNameSuffix(lockId)}`,
+      format,
+    );
     return new FileAnswer(name, format === "csv" ? `${csvType}; charset=utf-8` : sheetType, body);
   },
 });

@@ -49,7 +49,7 @@ test(
     );
     const file = await downloadDollarList.execute(at, october);
     const cells = readSheet(file.body).rows.flatMap((row) => row.map(({ text }) => text));
-    for (const told of [someone.fullName, "16.348,50"]) expect(cells).toContain(told);
+    for (const expected of [someone.fullName, "16.348,50"]) expect(cells).toContain(expected);
     expect(cells.some((text) => /^306([.,]00)?$/.test(text))).toBe(true);
     expect((await audited(db, "work-orders.download-dollar-list"))[0]).toMatchObject({
       after: { rows: 1, cents: 30_600 },

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { dollarTable } from "./excel/dollar-table";
 import { dollarsIn, holdLocked } from "./queries";
-import { lotOf, marked, sumOf } from "./rules";
+import { auditedLock, fileNameSuffix, sumOf } from "./rules";
 import { paymentsInput } from "./schema";
 
 /**
@@ -22,14 +22,14 @@ export const downloadDollarList = write({
   input: paymentsInput,
   output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, { year, month, lockId }) {
-    const { divisionId, name: by } = personOf(actor);
+    const { divisionId, name: by } = userActorOf(actor);
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
-    const asked = { divisionId, month: period, lockId };
-    await holdLocked(db, asked);
-    const payments = await dollarsIn(db, asked);
+    const scope = { divisionId, month: period, lockId };
+    await holdLocked(db, scope);
+    const payments = await dollarsIn(db, scope);
     if (payments.length === 0) throw refused("payments.noDollars");
-    const shown = payments.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, "work-orders.download-dollar-list", shown);
+    const readRecords = payments.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "work-orders.download-dollar-list", readRecords);
     const title = formatDate(period, locale, "month");
     const body = await renderExcel(dollarTable({ payments, month: title, locale, exportedBy: by, now }));
     const sha256 = createHash("sha256").update(body).digest("hex");
@@ -37,10 +37,10 @@ export const downloadDollarList = write({
     audit({
       subject: period,
       divisionId,
-      after: { document: "dollars", ...lotOf(lockId), rows: payments.length, cents, sha256 },
+      after: { document: "dollars", ...auditedLock(lockId), rows: payments.length, cents, sha256 },
     });
     return new FileAnswer(
-      stampedName(now, `Trading_out_${period.slice(0, 7)}${marked(lockId)}`, "xlsx"),
+      stampedName(now, `Trading_out_${period.slice(0, 7)}${fileNameSuffix(lockId)}`, "xlsx"),
       sheetType,
       body,
     );

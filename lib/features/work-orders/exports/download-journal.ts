@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { journalTable } from "./excel/journal-table";
 import { costCentersOf, holdLocked, journalSettings } from "./queries";
-import { differenceOf, lotOf, marked, sumOf } from "./rules";
+import { differenceOf, auditedLock, fileNameSuffix, sumOf } from "./rules";
 import { paymentsInput } from "./schema";
 
 /**
@@ -21,11 +21,11 @@ export const downloadJournal = write({
   input: paymentsInput,
   output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, { year, month, lockId }) {
-    const { divisionId, name: exportedBy } = personOf(actor);
+    const { divisionId, name: exportedBy } = userActorOf(actor);
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
-    const asked = { divisionId, month: period, lockId };
-    await holdLocked(db, asked);
-    const centers = await costCentersOf(db, asked);
+    const scope = { divisionId, month: period, lockId };
+    await holdLocked(db, scope);
+    const centers = await costCentersOf(db, scope);
     if (differenceOf(centers) !== 0) throw new Error("the lines of a locked month do not add up to its slips");
     const settings = await journalSettings(db, divisionId);
     const title = formatDate(period, locale, "month");
@@ -35,10 +35,10 @@ export const downloadJournal = write({
     audit({
       subject: period,
       divisionId,
-      after: { document: "journal", ...lotOf(lockId), rows: centers.length, income, sha256 },
+      after: { document: "journal", ...auditedLock(lockId), rows: centers.length, income, sha256 },
     });
     return new FileAnswer(
-      stampedName(now, `Payroll-journal_${period.slice(0, 7)}${marked(lockId)}`, "xlsx"),
+      stampedName(now, `Payroll-journal_${period.slice(0, 7)}${fileNameSuffix(lockId)}`, "xlsx"),
       sheetType,
       body,
     );

@@ -1,9 +1,9 @@
 import { slipLines } from "@/db/enums/work-orders";
 import { workOrderAmount } from "@/lib/features/billing/rules";
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { apartIn, journalSettings, costCentersOf, dollarsIn, lockOf, paidIn } from "./queries";
+import { separateLocksIn, journalSettings, costCentersOf, dollarsIn, lockOf, paidIn } from "./queries";
 import { banksOf, billable, sumOf, transfersOf } from "./rules";
 import { payments, paymentsInput } from "./schema";
 
@@ -17,17 +17,20 @@ export const getPayments = read({
   input: paymentsInput,
   output: payments,
   async run({ db, actor, now }, { year, month, lockId }) {
-    const { divisionId } = personOf(actor);
+    const { divisionId } = userActorOf(actor);
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
-    const asked = { divisionId, month: period, lockId };
-    const lock = await lockOf(db, asked);
-    const { transfers, unpaid, owing } = transfersOf(lock ? await paidIn(db, asked) : [], period);
-    const apart = await apartIn(db, asked);
-    const shown = [...unpaid, ...owing, ...apart].map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, "work-orders.get-payments", shown);
-    const centers = lock ? await costCentersOf(db, asked) : [];
+    const scope = { divisionId, month: period, lockId };
+    const lock = await lockOf(db, scope);
+    const { transfers, unpaid, owing } = transfersOf(lock ? await paidIn(db, scope) : [], period);
+    const separateLocks = await separateLocksIn(db, scope);
+    const readRecords = [...unpaid, ...owing, ...separateLocks].map(({ crewId }) => ({
+      crewId,
+      classes: ["payroll" as const],
+    }));
+    await recordReads(db, { actor, now }, "work-orders.get-payments", readRecords);
+    const centers = lock ? await costCentersOf(db, scope) : [];
     const isApart = centers.some(({ components }) => components.tradingOutApart);
-    const dollars = isApart ? await dollarsIn(db, asked) : [];
+    const dollars = isApart ? await dollarsIn(db, scope) : [];
     const income = sumOf(centers, (center) => center.income);
     const employerPension = sumOf(centers, (center) => center.employerPension);
     const [amount, takeHome] = [sumOf(transfers, (one) => one.amount), sumOf(centers, (center) => center.takeHome)];
@@ -35,7 +38,7 @@ export const getPayments = read({
     const billed = billable(centers);
     return {
       lockId,
-      apart,
+      apart: separateLocks,
       period,
       isLocked: lock !== undefined,
       lockedAt: lock?.lockedAt ?? null,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import type { SlipLine } from "@/db/enums/work-orders";
 import { principals } from "@/db/schema/vessels";
 import { crew } from "@/db/schema/crew";
@@ -17,13 +17,13 @@ import {
 import { refused } from "@/lib/platform/errors";
 import type { CostCenter, DollarPayment } from "./rules";
 
-const mostLots = 500;
+const maxLots = 500;
 
 /**
  * Slips locked together: of a month, or with lockId of one separate lock. Each slip belongs to exactly one, so it is
  * paid once.
  */
-type Lot = { divisionId: number; month: string; lockId: number | null };
+type LockScope = { divisionId: number; month: string; lockId: number | null };
 
 // The values of a LockScope.
 const [divisionId, month, lockId] = [
@@ -31,19 +31,19 @@ const [divisionId, month, lockId] = [
   sql.placeholder("month"),
   sql.placeholder("lockId"),
 ];
-const ofLot = and(
+const inLock = and(
   eq(workOrders.divisionId, divisionId),
   eq(workOrders.month, month),
   eq(workOrders.state, "locked"),
   sql`exists (select from ${personMonths} where ${personMonths.id} = ${workOrders.personMonthId}
     and ${personMonths.lockId} is not distinct from ${lockId}::int)`,
 );
-const standing = and(
+const activeLock = and(
   eq(payrollPeriods.divisionId, divisionId),
   eq(payrollPeriods.month, month),
   isNull(payrollPeriods.unlockedAt),
 );
-const standingApart = and(
+const activeSeparateLock = and(
   eq(payrollSlipLocks.divisionId, divisionId),
   eq(payrollSlipLocks.month, month),
   eq(payrollSlipLocks.id, lockId),
@@ -55,33 +55,33 @@ const columnsOf = (table: typeof payrollPeriods | typeof payrollSlipLocks) => ({
   hash: table.hash,
 });
 
-const selectLock = keptQuery((db) => db.select(columnsOf(payrollPeriods)).from(payrollPeriods).where(standing));
-const selectApart = keptQuery((db) =>
-  db.select(columnsOf(payrollSlipLocks)).from(payrollSlipLocks).where(standingApart),
+const selectLock = preparedQuery((db) => db.select(columnsOf(payrollPeriods)).from(payrollPeriods).where(activeLock));
+const selectSeparateLocks = preparedQuery((db) =>
+  db.select(columnsOf(payrollSlipLocks)).from(payrollSlipLocks).where(activeSeparateLock),
 );
 /** Return the lock of a scope. */
-export async function lockOf(db: Executor, asked: Lot) {
-  const [lock] = await (asked.lockId === null ? selectLock : selectApart)(db, asked);
+export async function lockOf(db: Executor, scope: LockScope) {
+  const [lock] = await (scope.lockId === null ? selectLock : selectSeparateLocks)(db, scope);
   return lock;
 }
 
-const selectHeld = keptQuery((db) =>
-  db.select({ id: payrollPeriods.id }).from(payrollPeriods).where(standing).for("share"),
+const selectLockForUpdate = preparedQuery((db) =>
+  db.select({ id: payrollPeriods.id }).from(payrollPeriods).where(activeLock).for("share"),
 );
-const selectHeldApart = keptQuery((db) =>
-  db.select({ id: payrollSlipLocks.id }).from(payrollSlipLocks).where(standingApart).for("share"),
+const selectSeparateLockForUpdate = preparedQuery((db) =>
+  db.select({ id: payrollSlipLocks.id }).from(payrollSlipLocks).where(activeSeparateLock).for("share"),
 );
 
 /**
  * Keep a scope locked until the transaction ends. Waits for an unlock in progress and sees its result. @throws rule for
  * what is not locked
  */
-export async function holdLocked(db: Transaction, asked: Lot) {
-  const [lock] = await (asked.lockId === null ? selectHeld : selectHeldApart)(db, asked);
+export async function holdLocked(db: Transaction, scope: LockScope) {
+  const [lock] = await (scope.lockId === null ? selectLockForUpdate : selectSeparateLockForUpdate)(db, scope);
   if (!lock) throw refused("payments.notLocked");
 }
 
-const selectLots = keptQuery((db) =>
+const selectSeparatelyLocked = preparedQuery((db) =>
   db
     .select({
       lockId: payrollSlipLocks.id,
@@ -101,12 +101,13 @@ const selectLots = keptQuery((db) =>
       ),
     )
     .orderBy(desc(payrollSlipLocks.lockedAt), desc(payrollSlipLocks.id))
-    .limit(mostLots),
+    .limit(maxLots),
 );
 /** Return the separate locks of a month, newest first. One query. */
-export const apartIn = (db: Executor, asked: { divisionId: number; month: string }) => selectLots(db, asked);
+export const separateLocksIn = (db: Executor, scope: { divisionId: number; month: string }) =>
+  selectSeparatelyLocked(db, scope);
 
-const paidTo = {
+const accountOfSlip = {
   crewId: workOrders.crewId,
   employeeName: workOrders.crewName,
   employeeNumber: workOrders.employeeNumber,
@@ -114,21 +115,21 @@ const paidTo = {
 const sentToOthers = sql`coalesce((select sum(${payrollSlipAllotments.amount}) from ${payrollSlipAllotments}
   where ${payrollSlipAllotments.workOrderId} = ${workOrders}.id), 0)`;
 
-const selectPaid = keptQuery((db) =>
+const selectPaid = preparedQuery((db) =>
   unionAll(
     db
       .select({
-        ...paidTo,
+        ...accountOfSlip,
         bankName: workOrders.bankName,
         accountNumber: workOrders.accountNumber,
         accountName: workOrders.accountName,
         takeHome: sql<number>`${workOrders.takeHome} - ${sentToOthers}`.mapWith(Number),
       })
       .from(workOrders)
-      .where(ofLot),
+      .where(inLock),
     db
       .select({
-        ...paidTo,
+        ...accountOfSlip,
         bankName: sql<string | null>`${payrollSlipAllotments.bankName}`,
         accountNumber: sql<string | null>`${payrollSlipAllotments.accountNumber}`,
         accountName: sql<string | null>`${payrollSlipAllotments.payeeName}`,
@@ -136,16 +137,16 @@ const selectPaid = keptQuery((db) =>
       })
       .from(payrollSlipAllotments)
       .innerJoin(workOrders, eq(workOrders.id, payrollSlipAllotments.workOrderId))
-      .where(ofLot),
+      .where(inLock),
   ),
 );
 /** Return what the slips of a lock pay to whom: allotments to others, the rest to the own account. One query. */
-export const paidIn = (db: Executor, asked: Lot) => selectPaid(db, asked);
+export const paidIn = (db: Executor, scope: LockScope) => selectPaid(db, scope);
 
 const stored = (name: "perDayCents" | "days" | "rupiahPerDollar") =>
   sql`(${workOrderLines.explanation} -> 'values' ->> ${sql.raw(`'${name}'`)})::bigint`;
 
-const selectDollars = keptQuery((db) =>
+const selectDollars = preparedQuery((db) =>
   db
     .select({
       crewId: workOrders.crewId,
@@ -161,16 +162,16 @@ const selectDollars = keptQuery((db) =>
     })
     .from(workOrderLines)
     .innerJoin(workOrders, eq(workOrders.id, workOrderLines.workOrderId))
-    .where(and(ofLot, eq(workOrderLines.name, "tradingOutApart")))
+    .where(and(inLock, eq(workOrderLines.name, "tradingOutApart")))
     .orderBy(workOrders.crewName, workOrders.id),
 );
 /** Return what a lock pays in dollars. One query. */
-export const dollarsIn = (db: Executor, asked: Lot): Promise<DollarPayment[]> => selectDollars(db, asked);
+export const dollarsIn = (db: Executor, scope: LockScope): Promise<DollarPayment[]> => selectDollars(db, scope);
 
 const sum = (column: AnyColumn | SQL) => sql<number>`sum(${column})`.mapWith(Number);
 const center = { vesselId: workOrders.vesselId, principalId: workOrders.principalId };
 
-const selectSums = keptQuery((db) =>
+const selectSums = preparedQuery((db) =>
   db
     .select({
       ...center,
@@ -185,11 +186,11 @@ const selectSums = keptQuery((db) =>
     })
     .from(workOrders)
     .leftJoin(principals, eq(principals.id, workOrders.principalId))
-    .where(ofLot)
+    .where(inLock)
     .groupBy(workOrders.vesselId, workOrders.principalId)
     .orderBy(sql`max(${principals.name}) nulls last`, sql`max(${workOrders.vesselName})`, workOrders.vesselId),
 );
-const selectComponents = keptQuery((db) =>
+const selectComponents = preparedQuery((db) =>
   db
     .select({
       ...center,
@@ -198,13 +199,13 @@ const selectComponents = keptQuery((db) =>
     })
     .from(workOrderLines)
     .innerJoin(workOrders, eq(workOrders.id, workOrderLines.workOrderId))
-    .where(ofLot)
+    .where(inLock)
     .groupBy(workOrders.vesselId, workOrders.principalId, workOrderLines.name),
 );
 
 /** Return totals of a lock by vessel and component. Two queries. */
-export async function costCentersOf(db: Executor, asked: Lot): Promise<CostCenter[]> {
-  const [sums, lines] = await Promise.all([selectSums(db, asked), selectComponents(db, asked)]);
+export async function costCentersOf(db: Executor, scope: LockScope): Promise<CostCenter[]> {
+  const [sums, lines] = await Promise.all([selectSums(db, scope), selectComponents(db, scope)]);
   return sums.map(({ principalId, ...one }) => {
     const own = lines.filter((line) => line.vesselId === one.vesselId && line.principalId === principalId);
     const entries = own.map(({ name, amount }): [SlipLine, number] => [name, amount]);
@@ -212,7 +213,7 @@ export async function costCentersOf(db: Executor, asked: Lot): Promise<CostCente
   });
 }
 
-const selectSettings = keptQuery((db) =>
+const selectSettings = preparedQuery((db) =>
   db
     .select({ isPensionBilled: payrollSettings.billsPension, accounts: payrollSettings.debtAccounts })
     .from(payrollSettings)

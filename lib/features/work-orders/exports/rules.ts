@@ -31,20 +31,20 @@ type Unpaid = {
 const accountOf = ({ crewId, bankName, accountNumber, accountName }: Paid) =>
   JSON.stringify([crewId, bankName, accountNumber, accountName]);
 
-type Owing = Pick<Unpaid, "crewId" | "employeeName" | "employeeNumber" | "amount">;
-type Settled = { transfers: Transfer[]; unpaid: Unpaid[]; owing: Owing[] };
+type PersonInDebt = Pick<Unpaid, "crewId" | "employeeName" | "employeeNumber" | "amount">;
+type TransferResult = { transfers: Transfer[]; unpaid: Unpaid[]; owing: PersonInDebt[] };
 
 /**
  * Group a month's transfers by bank and name. Lists unpaid people without an account or pay, and people in debt.
  * Transfers plus unpaid, less debts, equal the slips. @param month yyyy-MM-01
  */
-export function transfersOf(slips: readonly Paid[], month: string): Settled {
+export function transfersOf(slips: readonly Paid[], month: string): TransferResult {
   const people = new Map<string, Paid>();
   for (const slip of slips) {
-    const known = people.get(accountOf(slip));
-    people.set(accountOf(slip), { ...slip, takeHome: slip.takeHome + (known?.takeHome ?? 0) });
+    const existing = people.get(accountOf(slip));
+    people.set(accountOf(slip), { ...slip, takeHome: slip.takeHome + (existing?.takeHome ?? 0) });
   }
-  const [transfers, unpaid, owing]: [Transfer[], Unpaid[], Owing[]] = [[], [], []];
+  const [transfers, unpaid, owing]: [Transfer[], Unpaid[], PersonInDebt[]] = [[], [], []];
   for (const {
     crewId,
     employeeName,
@@ -140,6 +140,6 @@ export function differenceOf(centers: readonly CostCenter[]): number {
 }
 
 /** Audit fields for a file of a separate lock. */
-export const lotOf = (lockId: number | null) => (lockId === null ? {} : { lockId });
+export const auditedLock = (lockId: number | null) => (lockId === null ? {} : { lockId });
 /** File name suffix for a separate lock. */
-export const marked = (lockId: number | null) => (lockId === null ? "" : `_${lockId}`);
+export const fileNameSuffix = (lockId: number | null) => (lockId === null ? "" : `_${lockId}`);

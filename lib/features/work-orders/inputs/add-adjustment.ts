@@ -3,10 +3,10 @@ import { workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { userIdOf } from "@/lib/access/actor";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { firstDayOf } from "../month.rules";
-import { takesTwo } from "../second-person.queries";
-import { assertBears, assertOpen, lockPayOf } from "./queries";
+import { needsSecondPerson } from "../second-person.queries";
+import { assertPayCovers, assertOpen, lockPayOf } from "./queries";
 import { addAdjustmentInput, itemStored } from "./schema";
 
 /**
@@ -20,12 +20,12 @@ export const addAdjustment = write({
   input: addAdjustmentInput,
   output: itemStored,
   async run({ db, actor, now, audit }, { workOrderId, month, reason, direction, ...input }) {
-    const [seen] = await db
+    const [owner] = await db
       .select({ crewId: workOrders.crewId })
       .from(workOrders)
       .where(eq(workOrders.id, workOrderId));
-    if (!seen) throw notFound();
-    const { crewId } = seen;
+    if (!owner) throw notFound();
+    const { crewId } = owner;
     const person = await lockPayOf(db, actor, crewId);
     const [order] = await db.select().from(workOrders).where(eq(workOrders.id, workOrderId)).for("share");
     if (!order) throw notFound();
@@ -44,9 +44,9 @@ export const addAdjustment = write({
         createdBy: userIdOf(actor),
       })
       .returning({ id: workOrderAdjustments.id });
-    const { id } = present(stored, "the adjustment");
-    const isWaiting = await takesTwo(db, person.divisionId, amount);
-    await assertBears(db, { crewId, divisionId: person.divisionId, name: person.fullName, month, amount });
+    const { id } = requirePresent(stored, "the adjustment");
+    const isWaiting = await needsSecondPerson(db, person.divisionId, amount);
+    await assertPayCovers(db, { crewId, divisionId: person.divisionId, name: person.fullName, month, amount });
     if (isWaiting) await db.update(workOrderAdjustments).set({ isWaiting }).where(eq(workOrderAdjustments.id, id));
     audit({
       subject: id,

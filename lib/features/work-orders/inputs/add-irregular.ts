@@ -1,9 +1,9 @@
 import { irregularPays } from "@/db/schema/work-orders";
 import { userIdOf } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { firstDayOf } from "../month.rules";
-import { takesTwo } from "../second-person.queries";
+import { needsSecondPerson } from "../second-person.queries";
 import { assertOpen, lockPayOf } from "./queries";
 import { addIrregularInput, itemStored } from "./schema";
 
@@ -20,13 +20,13 @@ export const addIrregular = write({
   async run({ db, actor, now, audit }, { crewId, month, kind, name, amount }) {
     const person = await lockPayOf(db, actor, crewId);
     await assertOpen(db, person, month);
-    const isWaiting = await takesTwo(db, person.divisionId, amount);
+    const isWaiting = await needsSecondPerson(db, person.divisionId, amount);
     const stamp = { createdAt: now, createdBy: userIdOf(actor) };
     const [stored] = await db
       .insert(irregularPays)
       .values({ crewId, month: firstDayOf(month), kind, name, amount, isWaiting, ...stamp })
       .returning({ id: irregularPays.id });
-    const { id } = present(stored, "the irregular pay");
+    const { id } = requirePresent(stored, "the irregular pay");
     audit({ subject: id, divisionId: person.divisionId, after: { crewId, month, kind, name, amount, isWaiting } });
     return { id, crewId, isWaiting };
   },

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { irregularPays, workOrderAdjustments } from "@/db/schema/work-orders";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { firstDayOf } from "../month.rules";
-import { assertBears, lockPayOf, openMonthOf } from "./queries";
+import { assertPayCovers, lockPayOf, openMonthOf } from "./queries";
 import { confirmItemInput, itemConfirmed } from "./schema";
 
 /**
@@ -18,13 +18,13 @@ export const confirmItem = write({
   secondPerson: { right: "work-orders:verify", refusal: "pay-data.secondPerson" },
   input: confirmItemInput,
   output: itemConfirmed,
-  async run({ db, actor, now, audit, byTwo }, { kind, id }) {
-    const { userId } = personOf(actor);
+  async run({ db, actor, now, audit, requireSecondPerson }, { kind, id }) {
+    const { userId } = userActorOf(actor);
     const table = kind === "irregular" ? irregularPays : workOrderAdjustments;
-    const isThere = and(eq(table.id, id), isNull(table.removedAt));
-    const [seen] = await db.select({ crewId: table.crewId }).from(table).where(isThere);
-    if (!seen) throw notFound();
-    const { crewId } = seen;
+    const ofItem = and(eq(table.id, id), isNull(table.removedAt));
+    const [owner] = await db.select({ crewId: table.crewId }).from(table).where(ofItem);
+    if (!owner) throw notFound();
+    const { crewId } = owner;
     const { divisionId, fullName } = await lockPayOf(db, actor, crewId);
     const columns = {
       isWaiting: table.isWaiting,
@@ -32,10 +32,10 @@ export const confirmItem = write({
       amount: table.amount,
       createdBy: table.createdBy,
     };
-    const [row] = await db.select(columns).from(table).where(isThere).for("update");
+    const [row] = await db.select(columns).from(table).where(ofItem).for("update");
     if (!row) throw notFound();
     if (!row.isWaiting) throw new AppError("conflict", "pay-data.confirmed", {}, [], "CONFIRMED");
-    await byTwo({ divisionId, parties: [row.createdBy] });
+    await requireSecondPerson({ divisionId, involvedUsers: [row.createdBy] });
     const open = await openMonthOf(db, { id: crewId, divisionId });
     const entered = row.month.slice(0, 7);
     const month = entered < open ? open : entered;
@@ -44,7 +44,7 @@ export const confirmItem = write({
       .set({ isWaiting: false, month: firstDayOf(month), confirmedAt: now, confirmedBy: userId })
       .where(eq(table.id, id));
     const { amount } = row;
-    await assertBears(db, { crewId, divisionId, name: fullName, month, amount });
+    await assertPayCovers(db, { crewId, divisionId, name: fullName, month, amount });
     const before = { isWaiting: true, month: entered };
     audit({ subject: id, divisionId, before, after: { kind, crewId, month, amount, isWaiting: false } });
     return { id, crewId, month };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { decideSumsInput, sumsDecided } from "./schema";
@@ -20,19 +20,19 @@ export const decideSums = write({
   secondPerson: {
     right: "work-orders:verify",
     refusal: "pay-data.secondPerson",
-    when: ({ decision }) => decision === "verify",
+    appliesTo: ({ decision }) => decision === "verify",
   },
   input: decideSumsInput,
   output: sumsDecided,
-  async run({ db, actor, now, locale, audit, byTwo }, { kind, id, decision, version }) {
-    const { userId } = personOf(actor);
+  async run({ db, actor, now, locale, audit, requireSecondPerson }, { kind, id, decision, version }) {
+    const { userId } = userActorOf(actor);
     const { person, table, row, usedAt } = await lockSums(db, actor, { kind, id });
     await assertUnchanged({ db, locale }, row, version);
     const about = { subject: id, divisionId: person.divisionId };
     const next = { version: row.version + 1, updatedAt: now };
     if (decision === "verify") {
       assertStillOpen(row);
-      await byTwo({ divisionId: person.divisionId, parties: [row.createdBy, row.updatedBy] });
+      await requireSecondPerson({ divisionId: person.divisionId, involvedUsers: [row.createdBy, row.updatedBy] });
       await db
         .update(table)
         .set({ verifiedAt: now, verifiedBy: userId, version: next.version })

@@ -2,19 +2,19 @@ import { and, eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { can, type Actor } from "@/lib/access/actor";
-import { mayDecide } from "@/lib/access/colleagues";
+import { mayDecide } from "@/lib/access/second-person";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { isToAmend } from "./amended.queries";
+import { needsAmendedReturn } from "./amended-return.queries";
 import { itemsOf, yearOfPay } from "./person.queries";
 import { openMonthOf } from "./queries";
 import { needsOpening, sumsStateOf } from "./rules";
 import { personPay, personPayInput, type PersonPay } from "./schema";
 
-type Kept = {
+type StoredSums = {
   createdBy: number | null;
   updatedBy: number | null;
   updatedAt: Date;
@@ -32,15 +32,15 @@ function allowedFor(actor: Actor, state: string, mayVerify: boolean): Allowed {
   return [...(mayWrite ? (["save", "delete"] as const) : []), ...(mayVerify ? (["verify"] as const) : [])];
 }
 
-async function sumsOf<R extends Kept>(
+async function sumsOf<R extends StoredSums>(
   { db, actor, divisionId }: { db: Executor; actor: Actor; divisionId: number },
-  found: (Named & { row: R }) | undefined,
+  stored: (Named & { row: R }) | undefined,
 ) {
-  if (!found) return null;
-  const { row, enteredBy, verifiedName } = found;
+  if (!stored) return null;
+  const { row, enteredBy, verifiedName } = stored;
   const state = sumsStateOf(row, false);
-  const parties = [row.createdBy, row.updatedBy];
-  const mayVerify = await mayDecide(db, actor, "work-orders:verify", { divisionId, parties });
+  const involvedUsers = [row.createdBy, row.updatedBy];
+  const mayVerify = await mayDecide(db, actor, "work-orders:verify", { divisionId, involvedUsers });
   const stamp = { enteredBy, enteredAt: row.updatedAt, verifiedBy: verifiedName, version: row.version };
   return { ...row, state, allowedActions: allowedFor(actor, state, mayVerify), ...stamp };
 }
@@ -54,7 +54,8 @@ const withConfirmers = <I extends Item>({ db, actor, divisionId }: Reader, items
     items.map(async (item) => ({
       ...item,
       mayConfirm:
-        item.isWaiting && (await mayDecide(db, actor, "work-orders:verify", { divisionId, parties: [item.createdBy] })),
+        item.isWaiting &&
+        (await mayDecide(db, actor, "work-orders:verify", { divisionId, involvedUsers: [item.createdBy] })),
     })),
   );
 
@@ -81,12 +82,12 @@ export const getPersonPay = read({
     const usedFrom = settings?.usedFrom.slice(0, 7) ?? null;
     const own = settings?.employment;
     const reader = { db, actor, divisionId };
-    const kept = await sumsOf(reader, opening);
-    const { irregular, adjustments, ...rest } = items;
+    const openingSums = await sumsOf(reader, opening);
+    const { irregular, adjustments, ...otherItems } = items;
     return {
       ...{ crewId, year, joinedOn, name: person.fullName, employeeNumber: person.employeeNumber, usedFrom },
       openMonth: await openMonthOf(db, person),
-      isToAmend: (await db.$count(crew, and(eq(crew.id, crewId), isToAmend(year)))) > 0,
+      isToAmend: (await db.$count(crew, and(eq(crew.id, crewId), needsAmendedReturn(year)))) > 0,
       needsOpening: needsOpening({ year, joinedOn, usedFrom }),
       employment: {
         payTiming: own?.payTiming ?? null,
@@ -99,11 +100,11 @@ export const getPersonPay = read({
         endsOn: own?.endsOn ?? null,
         version: own?.version ?? null,
       },
-      opening: kept && { ...kept, through: kept.through.slice(0, 7) },
+      opening: openingSums && { ...openingSums, through: openingSums.through.slice(0, 7) },
       former: await sumsOf(reader, former),
       irregular: await withConfirmers(reader, irregular),
       adjustments: await withConfirmers(reader, adjustments),
-      ...rest,
+      ...otherItems,
       mayWrite: can(actor, "work-orders:write"),
       mayAdjust: can(actor, "work-orders:lock"),
     };

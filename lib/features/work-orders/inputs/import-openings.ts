@@ -4,26 +4,26 @@ import { anyOf } from "@/db/any-of";
 import { crew } from "@/db/schema/crew";
 import { openingBalances } from "@/db/schema/work-orders";
 import { visibleTo } from "@/lib/features/crew/queries";
-import { hasDecimalPoint, isThousandsOrDecimals, mostRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
+import { hasDecimalPoint, isThousandsOrDecimals, maxRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
 import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import type { Actor } from "@/lib/access/actor";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, messageOf, type FieldError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { firstDayOf, isMonth, yearOf } from "../month.rules";
 import { cellsOf, openingColumns } from "./rules";
 import { importOpeningsInput, openingsImported } from "./schema";
 
-const mostRows = 5_000;
-const mostNamed = 20;
-const mostOfYear = 100 * mostRupiah;
+const maxRows = 5_000;
+const maxListedLines = 20;
+const maxYearAmount = 100 * maxRupiah;
 
 type Read = { employeeNumber: string; through: string; gross: number; pension: number; withheld: number };
 
 function readRow(cells: string[], year: number): Read | undefined {
-  const [employeeNumber = "", through = "", ...written] = cells;
-  const [gross, pension, withheld] = written.map(readRupiah);
-  const isSum = (sum: number | null | undefined): sum is number => typeof sum === "number" && sum <= mostOfYear;
+  const [employeeNumber = "", through = "", ...amounts] = cells;
+  const [gross, pension, withheld] = amounts.map(readRupiah);
+  const isSum = (sum: number | null | undefined): sum is number => typeof sum === "number" && sum <= maxYearAmount;
   if (cells.length !== openingColumns.length || !employeeNumber) return undefined;
   if (!isMonth(through) || yearOf(through) !== year) return undefined;
   return isSum(gross) && isSum(pension) && isSum(withheld)
@@ -41,36 +41,36 @@ function questionedLines(rows: readonly { line: number; cells: string[] }[]): nu
 
 /** Rows as they were pasted, a first line of headings left out. @throws invalid naming the lines that cannot be read, or be read two ways */
 function readRows(text: string, year: number): (Read & { line: number })[] {
-  const all = cellsOf(text).map((cells, place) => ({ line: place + 1, read: readRow(cells, year), cells }));
-  const rows = all.filter(({ read, line, cells }) => read || line > 1 || /\d/.test(cells.slice(1).join("")));
-  const wrong = rows.filter(({ read }) => !read).map(({ line }) => line);
-  if (wrong.length > 0) throw problem(wrong, "pay-data.import.unread");
+  const all = cellsOf(text).map((cells, place) => ({ line: place + 1, parsed: readRow(cells, year), cells }));
+  const rows = all.filter(({ parsed, line, cells }) => parsed || line > 1 || /\d/.test(cells.slice(1).join("")));
+  const unreadable = rows.filter(({ parsed }) => !parsed).map(({ line }) => line);
+  if (unreadable.length > 0) throw problem(unreadable, "pay-data.import.unread");
   const asked = questionedLines(rows);
   if (asked.length > 0) throw problem(asked, "pay-data.import.thousandsOrDecimals");
-  if (rows.length === 0 || rows.length > mostRows) throw problem([], "pay-data.import.tooMany");
-  return rows.flatMap(({ line, read }) => (read ? [{ ...read, line }] : []));
+  if (rows.length === 0 || rows.length > maxRows) throw problem([], "pay-data.import.tooMany");
+  return rows.flatMap(({ line, parsed }) => (parsed ? [{ ...parsed, line }] : []));
 }
 
 function problem(lines: number[], key: string) {
-  const named = lines.slice(0, mostNamed).join(", ") + (lines.length > mostNamed ? " …" : "");
-  const field: FieldError = { path: "rows", message: messageOf(key, { lines: named, most: mostRows }) };
+  const lineList = lines.slice(0, maxListedLines).join(", ") + (lines.length > maxListedLines ? " …" : "");
+  const field: FieldError = { path: "rows", message: messageOf(key, { lines: lineList, most: maxRows }) };
   return new AppError("invalid", "errors.invalid", {}, [field]);
 }
 
 /** Find the people of the rows. @throws invalid listing the lines of unknown or duplicate people */
 async function peopleOf(db: Transaction, actor: Actor, rows: (Read & { line: number })[]) {
   const numbers = rows.map(({ employeeNumber }) => employeeNumber);
-  const found = await db
+  const people = await db
     .select({ id: crew.id, number: crew.employeeNumber })
     .from(crew)
     .where(and(anyOf(crew.employeeNumber, numbers), visibleTo(actor), sql`${crew.erasedAt} is null`));
-  const ids = new Map(found.map(({ id, number }) => [number, id]));
-  const unknown = rows.filter(({ employeeNumber }) => !ids.has(employeeNumber)).map(({ line }) => line);
-  if (unknown.length > 0) throw problem(unknown, "pay-data.import.unknown");
-  const twice = rows.filter(({ employeeNumber }, place) => numbers.indexOf(employeeNumber) !== place);
-  if (twice.length > 0)
+  const ids = new Map(people.map(({ id, number }) => [number, id]));
+  const unknownLines = rows.filter(({ employeeNumber }) => !ids.has(employeeNumber)).map(({ line }) => line);
+  if (unknownLines.length > 0) throw problem(unknownLines, "pay-data.import.unknown");
+  const duplicates = rows.filter(({ employeeNumber }, place) => numbers.indexOf(employeeNumber) !== place);
+  if (duplicates.length > 0)
     throw problem(
-      twice.map(({ line }) => line),
+      duplicates.map(({ line }) => line),
       "pay-data.import.twice",
     );
   return ids;
@@ -87,7 +87,7 @@ export const importOpenings = write({
   input: importOpeningsInput,
   output: openingsImported,
   async run({ db, actor, now, audit }, { year, source, rows: text }) {
-    const { userId, divisionId } = personOf(actor);
+    const { userId, divisionId } = userActorOf(actor);
     const rows = readRows(text, year);
     const ids = await peopleOf(db, actor, rows);
     await redraftPeople(db, [...ids.values()]);
@@ -110,10 +110,10 @@ export const importOpenings = write({
       })
       .returning({ crewId: openingBalances.crewId });
     const done = new Set(stored.map(({ crewId }) => crewId));
-    const kept = rows.filter(({ employeeNumber }) => !done.has(ids.get(employeeNumber) ?? 0));
-    if (kept.length > 0)
+    const verifiedRows = rows.filter(({ employeeNumber }) => !done.has(ids.get(employeeNumber) ?? 0));
+    if (verifiedRows.length > 0)
       throw problem(
-        kept.map(({ line }) => line),
+        verifiedRows.map(({ line }) => line),
         "pay-data.import.verified",
       );
     audit({ subject: divisionId, divisionId, after: { year, source, rows: stored.length } });

@@ -15,10 +15,10 @@ export const listPeople = read({
   input: listPeopleInput,
   output: listedPeople,
   async run({ db, actor, now }, { year = Number(dayOf(now).slice(0, 4)), ...input }) {
-    const counted = countPeople(db, actor, { ...input, year });
+    const counting = countPeople(db, actor, { ...input, year });
     const page = await readPage(
       selectPeople(db, actor, { ...input, year }),
-      counted.then((counts) => counts[input.tab]),
+      counting.then((counts) => counts[input.tab]),
       input,
     );
     const rows = page.rows.map(({ isMissing, opening, former, ...row }) => ({
@@ -26,6 +26,6 @@ export const listPeople = read({
       opening: sumsStateOf(opening?.id ? opening : null, isMissing),
       former: sumsStateOf(former?.id ? former : null, false),
     }));
-    return { ...page, rows, year, counts: await counted };
+    return { ...page, rows, year, counts: await counting };
   },
 });

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { employmentPay } from "@/db/schema/work-orders";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { isToAmend } from "./amended.queries";
+import { needsAmendedReturn } from "./amended-return.queries";
 import { lockPayOf } from "./queries";
 import { amendedInput, yearAmended } from "./schema";
 
@@ -18,9 +18,9 @@ export const markAmended = write({
   input: amendedInput,
   output: yearAmended,
   async run({ db, actor, now, audit }, { crewId, year }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const { divisionId } = await lockPayOf(db, actor, crewId);
-    if ((await db.$count(crew, and(eq(crew.id, crewId), isToAmend(year)))) === 0)
+    if ((await db.$count(crew, and(eq(crew.id, crewId), needsAmendedReturn(year)))) === 0)
       throw refused("pay-data.amend.needless");
     const amended = { amendedAt: now, amendedBy: userId };
     await db

@@ -13,11 +13,11 @@ import {
 } from "@/db/schema/work-orders";
 import { correctedNumber } from "../months/facts.queries";
 
-import { isClosedFor } from "@/lib/features/rates/redraft.queries";
+import { isLockedFor } from "@/lib/features/rates/redraft.queries";
 
 const verifiers = aliasedTable(users, "verifiers");
 const names = { enteredBy: fullNameOf(users), verifiedName: sql<string | null>`${fullNameOf(verifiers)}` };
-const mostRows = 200;
+const maxRows = 200;
 
 /** Return a person's pay settings and opening sums of a year, and the settings of the division. */
 export async function yearOfPay(db: Executor, crewId: number, year: number, divisionId: number) {
@@ -51,14 +51,14 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
       kind: irregularPays.kind,
       name: irregularPays.name,
       amount: irregularPays.amount,
-      isLocked: isClosedFor({ crewId, divisionId }, irregularPays.month),
+      isLocked: isLockedFor({ crewId, divisionId }, irregularPays.month),
       isWaiting: irregularPays.isWaiting,
       createdBy: irregularPays.createdBy,
     })
     .from(irregularPays)
     .where(and(eq(irregularPays.crewId, crewId), isNull(irregularPays.removedAt), within(irregularPays.month, year)))
     .orderBy(asc(irregularPays.month), asc(irregularPays.id))
-    .limit(mostRows);
+    .limit(maxRows);
   const adjustments = await db
     .select({
       id: workOrderAdjustments.id,
@@ -66,7 +66,7 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
       workOrderNumber: correctedNumber,
       reason: workOrderAdjustments.reason,
       amount: workOrderAdjustments.amount,
-      isLocked: isClosedFor({ crewId, divisionId }, workOrderAdjustments.month),
+      isLocked: isLockedFor({ crewId, divisionId }, workOrderAdjustments.month),
       isWaiting: workOrderAdjustments.isWaiting,
       createdBy: workOrderAdjustments.createdBy,
     })
@@ -81,7 +81,7 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
       ),
     )
     .orderBy(asc(workOrderAdjustments.month), asc(workOrderAdjustments.id))
-    .limit(mostRows);
+    .limit(maxRows);
   const orders = await db
     .select({
       workOrderId: workOrders.id,
@@ -96,6 +96,6 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
     .from(workOrders)
     .where(and(eq(workOrders.crewId, crewId), within(workOrders.month, year)))
     .orderBy(desc(workOrders.month), asc(workOrders.id))
-    .limit(mostRows);
+    .limit(maxRows);
   return { irregular, adjustments, workOrders: orders };
 }

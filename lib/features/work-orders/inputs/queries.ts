@@ -2,22 +2,22 @@ import { sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { can, type Actor } from "@/lib/access/actor";
 import { lockCrew } from "@/lib/features/crew/queries";
-import { isClosedFor, redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { isLockedFor, redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { AppError, messageOf, notFound } from "@/lib/platform/errors";
 import { firstDayOf, monthsLater, type Month } from "../month.rules";
-import { belowNought } from "../months/negative.queries";
-import { leftOpenFor } from "../left-out.queries";
+import { payShortfall } from "../months/pay-shortfall.queries";
+import { unlockedLeftOutPeople } from "../left-out.queries";
 import { divisionOf } from "../open.queries";
 import { nextToLock } from "../open.rules";
-import { rupiah } from "../words.rules";
+import { rupiah } from "../slip-labels.rules";
 
 type Person = { id: number; divisionId: number };
 
 /** Whether a month is locked for a person, with everyone or separately. */
-async function isClosed(db: Executor, { id: crewId, divisionId }: Person, month: Month): Promise<boolean> {
-  const closed = isClosedFor({ crewId, divisionId }, sql`${firstDayOf(month)}::date`);
-  const [found] = await db.execute<{ closed: boolean }>(sql`select ${closed} as closed`);
-  return found?.closed === true;
+async function isMonthLocked(db: Executor, { id: crewId, divisionId }: Person, month: Month): Promise<boolean> {
+  const closed = isLockedFor({ crewId, divisionId }, sql`${firstDayOf(month)}::date`);
+  const [row] = await db.execute<{ closed: boolean }>(sql`select ${closed} as closed`);
+  return row?.closed === true;
 }
 
 /**
@@ -25,10 +25,10 @@ async function isClosed(db: Executor, { id: crewId, divisionId }: Person, month:
  * the earliest. Asia/Jakarta.
  */
 export async function openMonthOf(db: Executor, person: Person): Promise<Month> {
-  const [leftOpen] = await leftOpenFor(db, person.id);
+  const [leftOpen] = await unlockedLeftOutPeople(db, person.id);
   if (leftOpen) return leftOpen;
   const next = nextToLock((await divisionOf(db, person.divisionId)).periods);
-  return (await isClosed(db, person, next)) ? monthsLater(next, 1) : next;
+  return (await isMonthLocked(db, person, next)) ? monthsLater(next, 1) : next;
 }
 
 /**
@@ -46,21 +46,21 @@ export async function lockPayOf(db: Transaction, actor: Actor, crewId: number) {
 /** Require an open month. @throws conflict PERIOD_LOCKED for a locked month, or one before the first paid here */
 export async function assertOpen(db: Executor, person: Person, month: Month) {
   const open = await openMonthOf(db, person);
-  if (month < open || (await isClosed(db, person, month)))
+  if (month < open || (await isMonthLocked(db, person, month)))
     throw new AppError("conflict", "pay-data.locked", { month, open }, [], "PERIOD_LOCKED");
 }
 
 /** Refuse an amount that exceeds the pay when it is entered, since it would block the whole month. States the limit. */
-function tooMuch(name: string, { month, short, most }: { month: string; short: number; most: number }) {
+function payTooLowError(name: string, { month, short, most }: { month: string; short: number; most: number }) {
   const values = { name, month, short: rupiah(short), most: rupiah(Math.max(most, 0)) };
   const key = most > 0 ? "pay-data.belowNought" : "pay-data.nothingToTake";
   return new AppError("rule", key, values, [{ path: "amount", message: messageOf(key, values) }], "PAY_BELOW_NOUGHT");
 }
 
-type Taken = { crewId: number; divisionId: number; name: string; month: Month; amount: number };
+type TakenBack = { crewId: number; divisionId: number; name: string; month: Month; amount: number };
 
 /** Require that the month's pay covers an entered deduction. Whole rupiah. @throws rule PAY_BELOW_NOUGHT */
-export async function assertBears(db: Executor, { name, amount, ...of }: Taken) {
-  const short = amount < 0 ? await belowNought(db, of) : 0;
-  if (short > 0) throw tooMuch(name, { month: of.month, short, most: -amount - short });
+export async function assertPayCovers(db: Executor, { name, amount, ...of }: TakenBack) {
+  const short = amount < 0 ? await payShortfall(db, of) : 0;
+  if (short > 0) throw payTooLowError(name, { month: of.month, short, most: -amount - short });
 }

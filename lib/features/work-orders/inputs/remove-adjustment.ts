@@ -16,14 +16,14 @@ export const removeAdjustment = write({
   input: removeItemInput,
   output: itemRemoved,
   async run({ db, actor, now, audit }, { id }) {
-    const isThere = and(eq(workOrderAdjustments.id, id), isNull(workOrderAdjustments.removedAt));
-    const [seen] = await db.select({ crewId: workOrderAdjustments.crewId }).from(workOrderAdjustments).where(isThere);
-    if (!seen) throw notFound();
-    const person = await lockPayOf(db, actor, seen.crewId);
+    const ofItem = and(eq(workOrderAdjustments.id, id), isNull(workOrderAdjustments.removedAt));
+    const [owner] = await db.select({ crewId: workOrderAdjustments.crewId }).from(workOrderAdjustments).where(ofItem);
+    if (!owner) throw notFound();
+    const person = await lockPayOf(db, actor, owner.crewId);
     const [row] = await db
       .update(workOrderAdjustments)
       .set({ removedAt: now, removedBy: userIdOf(actor) })
-      .where(isThere)
+      .where(ofItem)
       .returning();
     if (!row) throw notFound();
     const { crewId, amount, reason, differenceId } = row;

@@ -13,14 +13,14 @@ export const removeIrregular = write({
   input: removeItemInput,
   output: itemRemoved,
   async run({ db, actor, now, audit }, { id }) {
-    const isThere = and(eq(irregularPays.id, id), isNull(irregularPays.removedAt));
-    const [seen] = await db.select({ crewId: irregularPays.crewId }).from(irregularPays).where(isThere);
-    if (!seen) throw notFound();
-    const person = await lockPayOf(db, actor, seen.crewId);
+    const ofItem = and(eq(irregularPays.id, id), isNull(irregularPays.removedAt));
+    const [owner] = await db.select({ crewId: irregularPays.crewId }).from(irregularPays).where(ofItem);
+    if (!owner) throw notFound();
+    const person = await lockPayOf(db, actor, owner.crewId);
     const [row] = await db
       .update(irregularPays)
       .set({ removedAt: now, removedBy: userIdOf(actor) })
-      .where(isThere)
+      .where(ofItem)
       .returning();
     if (!row) throw notFound();
     const { crewId, kind, name, amount } = row;

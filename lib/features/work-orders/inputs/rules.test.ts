@@ -17,8 +17,8 @@ test.each([
   [{ year: 2026, joinedOn: "2020-01-01", usedFrom: "2026-01" }, false],
   [{ year: 2027, joinedOn: "2020-01-01", usedFrom: "2026-08" }, false],
   [{ year: 2026, joinedOn: "2020-01-01", usedFrom: null }, false],
-])("requires opening sums for a year begun before the product: %j → %s", (asked, needs) => {
-  expect(needsOpening(asked)).toBe(needs);
+])("requires opening sums for a year begun before the product: %j → %s", (input, needs) => {
+  expect(needsOpening(input)).toBe(needs);
 });
 
 test("parses pasted cells with tabs or semicolons and any line end", () => {

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { employmentPay } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { yearOf } from "../month.rules";
 import { lockPayOf, openMonthOf } from "./queries";
 import { employmentSaved, saveEmploymentInput } from "./schema";
-import { lockedIn } from "./used.queries";
+import { isTaxYearLocked } from "./locked-year.queries";
 
 const fields = [
   "payTiming",
@@ -20,7 +20,7 @@ const fields = [
   "endsOn",
 ] as const;
 /** Fields that stay fixed for a whole year. product 5.15.3, 5.15.6b */
-const fixed = ["payTiming", "ptkpCode"] as const;
+const fixedFields = ["payTiming", "ptkpCode"] as const;
 
 /**
  * Save a person's pay and tax settings of a year where they differ from the division. After a locked month, tax status
@@ -33,7 +33,7 @@ export const saveEmployment = write({
   input: saveEmploymentInput,
   output: employmentSaved,
   async run({ db, actor, now, locale, audit, unchanged }, { crewId, year, version, ...form }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const person = await lockPayOf(db, actor, crewId);
     if (year < yearOf(await openMonthOf(db, person))) throw refused("pay-data.yearOver");
     const ofYear = and(eq(employmentPay.crewId, crewId), eq(employmentPay.year, year));
@@ -46,17 +46,22 @@ export const saveEmployment = write({
       unchanged();
       return { crewId, year, version: before?.version ?? 0 };
     }
-    const isFixed = changed.some((field) => fixed.some((one) => one === field));
-    if (isFixed && (await lockedIn(db, crewId, year))) throw refused("pay-data.fixedForYear");
+    const isFixed = changed.some((field) => fixedFields.some((one) => one === field));
+    if (isFixed && (await isTaxYearLocked(db, crewId, year))) throw refused("pay-data.fixedForYear");
     const values = { ...form, updatedAt: now, updatedBy: userId };
     const next = (before?.version ?? 0) + 1;
     await db
       .insert(employmentPay)
       .values({ crewId, year, ...values, createdAt: now, createdBy: userId, version: next })
       .onConflictDoUpdate({ target: [employmentPay.crewId, employmentPay.year], set: { ...values, version: next } });
-    const told = (from: Partial<typeof form> | undefined) =>
+    const audited = (from: Partial<typeof form> | undefined) =>
       Object.fromEntries(changed.map((field) => [field, from?.[field] ?? null]));
-    audit({ subject: crewId, divisionId: person.divisionId, before: told(before), after: { year, ...told(form) } });
+    audit({
+      subject: crewId,
+      divisionId: person.divisionId,
+      before: audited(before),
+      after: { year, ...audited(form) },
+    });
     return { crewId, year, version: next };
   },
 });

@@ -1,8 +1,8 @@
 import { formerEmployers } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { lockPayOf } from "./queries";
 import { saveFormerInput, sumsSaved } from "./schema";
 import { assertStillOpen, lockFormer } from "./sums.queries";
@@ -18,7 +18,7 @@ export const saveFormer = write({
   input: saveFormerInput,
   output: sumsSaved,
   async run({ db, actor, now, locale, audit }, { crewId, year, version, ...sums }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const person = await lockPayOf(db, actor, crewId);
     const before = await lockFormer(db, crewId, year);
     assertStillOpen(before);
@@ -32,7 +32,7 @@ export const saveFormer = write({
         set: { ...values, version: (before?.version ?? 0) + 1 },
       })
       .returning();
-    const after = present(stored, "the former employer");
+    const after = requirePresent(stored, "the former employer");
     audit({ subject: after.id, divisionId: person.divisionId, before: before ?? {}, after });
     return { id: after.id, crewId, version: after.version };
   },

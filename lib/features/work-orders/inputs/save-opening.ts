@@ -1,11 +1,11 @@
 import { openingBalances } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { firstDayOf } from "../month.rules";
 import { lockPayOf } from "./queries";
-import { assertThrough } from "./through.rules";
+import { assertLastMonthInYear } from "./last-month.rules";
 import { saveOpeningInput, sumsSaved } from "./schema";
 import { assertStillOpen, lockOpening } from "./sums.queries";
 
@@ -20,9 +20,9 @@ export const saveOpening = write({
   input: saveOpeningInput,
   output: sumsSaved,
   async run({ db, actor, now, locale, audit }, { crewId, year, version, through, ...sums }) {
-    const { userId } = personOf(actor);
+    const { userId } = userActorOf(actor);
     const person = await lockPayOf(db, actor, crewId);
-    assertThrough({ year, through });
+    assertLastMonthInYear({ year, through });
     const before = await lockOpening(db, crewId, year);
     assertStillOpen(before);
     if (before) await assertUnchanged({ db, locale }, before, version);
@@ -36,7 +36,7 @@ export const saveOpening = write({
         set: { ...values, version: next },
       })
       .returning();
-    const after = present(stored, "the opening balance");
+    const after = requirePresent(stored, "the opening balance");
     audit({ subject: after.id, divisionId: person.divisionId, before: before ?? {}, after });
     return { id: after.id, crewId, version: after.version };
   },

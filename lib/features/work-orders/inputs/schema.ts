@@ -1,24 +1,24 @@
 import { z } from "zod";
 import { provinces } from "@/db/enums/rates";
 import { irregularKinds, payTimings, residences, subsidies, taxObligations } from "@/db/enums/work-orders";
-import { mostRupiah } from "@/lib/features/rates/amount.rules";
+import { maxRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { keyword, pageOf } from "@/lib/platform/list/page-of";
 import {
   blankToNull,
   blankToUndefined,
   numeric,
-  onOff,
+  booleanInput,
   optionalText,
   recordId,
   requiredText,
-  seenVersion,
+  knownVersion,
 } from "@/lib/platform/validation";
 import { month, rupiahBetween } from "../schema";
 
-const mostOfYear = 100 * mostRupiah;
+const maxYearAmount = 100 * maxRupiah;
 const year = numeric(z.int().min(2000).max(2200));
-const ofYear = rupiahBetween(0, mostOfYear);
+const ofYear = rupiahBetween(0, maxYearAmount);
 const blankOr = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
 const day = z.string().refine(isDay, "validation.date").meta({ format: "date" });
 const person = { crewId: recordId, year };
@@ -29,12 +29,12 @@ export const saveEmploymentInput = z.object({
   payTiming: blankOr(z.enum(payTimings)),
   subsidy: blankOr(z.enum(subsidies)),
   residence: blankOr(z.enum(residences)),
-  hasMatchingNik: blankOr(onOff),
+  hasMatchingNik: blankOr(booleanInput),
   taxObligation: blankOr(z.enum(taxObligations)),
   province: blankOr(z.enum(provinces)),
   ptkpCode: optionalText(20),
   endsOn: blankOr(day),
-  version: seenVersion,
+  version: knownVersion,
 });
 export const employmentSaved = z.object({ crewId: z.number(), year: z.number(), version: z.number() });
 
@@ -49,7 +49,7 @@ export const saveOpeningInput = z.object({
   pension: ofYear,
   withheld: ofYear,
   source: requiredText(200),
-  version: seenVersion,
+  version: knownVersion,
 });
 /** A former employer's sums of the year from form 1721-A1; whole rupiah. */
 export const saveFormerInput = z.object({
@@ -57,7 +57,7 @@ export const saveFormerInput = z.object({
   net: ofYear,
   withheld: ofYear,
   source: requiredText(200),
-  version: seenVersion,
+  version: knownVersion,
 });
 export const sumsSaved = z.object({ id: z.number(), crewId: z.number(), version: z.number() });
 
@@ -67,7 +67,7 @@ export const decideSumsInput = z.object({
   kind: z.enum(sumsKinds),
   id: recordId,
   decision: z.enum(sumsDecisions),
-  version: seenVersion,
+  version: knownVersion,
 });
 export const sumsDecided = z.object({ id: z.number(), crewId: z.number(), decision: z.enum(sumsDecisions) });
 
@@ -76,14 +76,14 @@ export const addIrregularInput = z.object({
   month,
   kind: z.enum(irregularKinds).default("pay"),
   name: requiredText(80),
-  amount: rupiahBetween(1, mostRupiah),
+  amount: rupiahBetween(1, maxRupiah),
 });
 export const addAdjustmentInput = z.object({
   workOrderId: recordId,
   month,
   reason: requiredText(200),
   direction: z.enum(["pay", "takeBack"]),
-  amount: rupiahBetween(1, mostRupiah),
+  amount: rupiahBetween(1, maxRupiah),
 });
 export const amendedInput = z.object(person);
 export const yearAmended = z.object({ crewId: z.number(), year: z.number() });

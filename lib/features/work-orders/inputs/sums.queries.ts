@@ -34,14 +34,14 @@ export async function lockSums(
   { kind, id }: { kind: "opening" | "former"; id: number },
 ) {
   const table = kind === "opening" ? openingBalances : formerEmployers;
-  const [found] = await db.select({ crewId: table.crewId }).from(table).where(eq(table.id, id));
-  if (!found) throw notFound();
-  const person = await lockPayOf(db, actor, found.crewId);
-  const read =
+  const [sumsOwner] = await db.select({ crewId: table.crewId }).from(table).where(eq(table.id, id));
+  if (!sumsOwner) throw notFound();
+  const person = await lockPayOf(db, actor, sumsOwner.crewId);
+  const lockRow =
     kind === "opening"
       ? await db.select().from(openingBalances).where(eq(openingBalances.id, id)).for("update")
       : await db.select().from(formerEmployers).where(eq(formerEmployers.id, id)).for("update");
-  const [row] = read;
+  const [row] = lockRow;
   if (!row) throw notFound();
   return { person, table, row, usedAt: "usedAt" in row ? (row.usedAt as Date | null) : null };
 }

@@ -10,7 +10,7 @@ const isNewer = (one: Agreement, other: Agreement) =>
  * agreement. product 5.15.1 @returns undefined when none is signed; pay is never guessed
  */
 export function agreementOn<A extends Agreement>(signed: readonly A[], firstDay: string): A | undefined {
-  const begun = signed.filter(({ startDate }) => startDate <= firstDay);
-  if (begun.length > 0) return begun.reduce((newest, one) => (isNewer(one, newest) ? one : newest));
+  const started = signed.filter(({ startDate }) => startDate <= firstDay);
+  if (started.length > 0) return started.reduce((newest, one) => (isNewer(one, newest) ? one : newest));
   return signed.reduce<A | undefined>((first, one) => (first && !isNewer(first, one) ? first : one), undefined);
 }

@@ -1,33 +1,33 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { onBoardIn } from "./days.rules";
+import { vesselDaysIn } from "./days.rules";
 
-const stay = (assignmentId: number, vesselId: number, from: string, to: string | null) => ({
+const assignment = (assignmentId: number, vesselId: number, from: string, to: string | null) => ({
   assignmentId,
   vesselId,
   from,
   to,
 });
-const daysOf = (stays: ReturnType<typeof stay>[], month = "2026-10") =>
-  onBoardIn(stays, month).map(({ vesselId, days, isOver }) => [vesselId, days, isOver]);
+const daysOf = (stays: ReturnType<typeof assignment>[], month = "2026-10") =>
+  vesselDaysIn(stays, month).map(({ vesselId, days, isOver }) => [vesselId, days, isOver]);
 
 test("counts joining and leaving days, and a current assignment to the end of the month", () => {
-  expect(daysOf([stay(1, 7, "2026-10-31", null)])).toEqual([[7, 1, false]]);
-  expect(daysOf([stay(1, 7, "2026-08-03", "2026-10-01")])).toEqual([[7, 1, true]]);
-  expect(daysOf([stay(1, 7, "2026-10-05", "2026-10-16")])).toEqual([[7, 12, true]]);
-  expect(daysOf([stay(1, 7, "2026-08-03", null)], "2028-02")).toEqual([[7, 29, false]]);
-  expect(daysOf([stay(1, 7, "2026-11-01", null)])).toEqual([]);
+  expect(daysOf([assignment(1, 7, "2026-10-31", null)])).toEqual([[7, 1, false]]);
+  expect(daysOf([assignment(1, 7, "2026-08-03", "2026-10-01")])).toEqual([[7, 1, true]]);
+  expect(daysOf([assignment(1, 7, "2026-10-05", "2026-10-16")])).toEqual([[7, 12, true]]);
+  expect(daysOf([assignment(1, 7, "2026-08-03", null)], "2028-02")).toEqual([[7, 29, false]]);
+  expect(daysOf([assignment(1, 7, "2026-11-01", null)])).toEqual([]);
 });
 
 test("counts a change day on the vessel joined, and one part per vessel", () => {
-  expect(daysOf([stay(1, 7, "2026-10-01", "2026-10-10"), stay(2, 8, "2026-10-10", null)])).toEqual([
+  expect(daysOf([assignment(1, 7, "2026-10-01", "2026-10-10"), assignment(2, 8, "2026-10-10", null)])).toEqual([
     [7, 9, true],
     [8, 22, false],
   ]);
   const back = [
-    stay(1, 7, "2026-09-01", "2026-10-05"),
-    stay(2, 8, "2026-10-06", "2026-10-20"),
-    stay(3, 7, "2026-10-25", null),
+    assignment(1, 7, "2026-09-01", "2026-10-05"),
+    assignment(2, 8, "2026-10-06", "2026-10-20"),
+    assignment(3, 7, "2026-10-25", null),
   ];
   expect(daysOf(back)).toEqual([
     [7, 12, false],
@@ -43,14 +43,14 @@ const chains = fc
       const from = addDays(day, gap);
       const to = addDays(from, length);
       day = to;
-      return stay(place + 1, vesselId, from, place === parts.length - 1 && length % 2 ? null : to);
+      return assignment(place + 1, vesselId, from, place === parts.length - 1 && length % 2 ? null : to);
     });
   });
 
 test("counts each day on board once, at most all days of the month", () => {
   fc.assert(
     fc.property(chains, (stays) => {
-      const parts = onBoardIn(stays, "2026-10");
+      const parts = vesselDaysIn(stays, "2026-10");
       const october = Array.from({ length: 31 }, (_, place) => addDays("2026-10-01", place));
       const aboard = october.filter((day) => stays.some(({ from, to }) => from <= day && (to === null || day <= to)));
       expect(parts.reduce((sum, { days }) => sum + days, 0)).toBe(aboard.length);

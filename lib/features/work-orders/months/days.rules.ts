@@ -1,12 +1,12 @@
 import { daysIn, type Month } from "../month.rules";
 
 /** An assignment on board, yyyy-MM-dd in Jakarta; to is null while it lasts. */
-type Stay = { assignmentId: number; vesselId: number; from: string; to: string | null };
+type OnBoardAssignment = { assignmentId: number; vesselId: number; from: string; to: string | null };
 /**
  * A vessel's part of a person's month. first and last: assignments of its first and last day. isOver: the last one
  * ended within the month.
  */
-export type OnBoard<S extends Stay> = {
+export type VesselDays<S extends OnBoardAssignment> = {
   vesselId: number;
   days: number;
   firstDay: string;
@@ -16,11 +16,11 @@ export type OnBoard<S extends Stay> = {
   isOver: boolean;
 };
 
-const isLater = (one: Stay, other: Stay) =>
+const isLater = (one: OnBoardAssignment, other: OnBoardAssignment) =>
   one.from === other.from ? one.assignmentId > other.assignmentId : one.from > other.from;
 
-const stayOn = <S extends Stay>(stays: readonly S[], day: string): S | undefined =>
-  stays
+const assignmentOn = <S extends OnBoardAssignment>(assignments: readonly S[], day: string): S | undefined =>
+  assignments
     .filter(({ from, to }) => from <= day && (to === null || day <= to))
     .reduce<S | undefined>((latest, one) => (latest && !isLater(one, latest) ? latest : one), undefined);
 
@@ -30,17 +30,17 @@ const lastDayOf = (month: Month) => `${month}-${daysIn(month)}`;
  * Count a person's days of a month by vessel, in joining order. Joining and leaving days count; a change day counts for
  * the vessel joined. A current assignment counts to the end of the month. product 5.15.1
  */
-export function onBoardIn<S extends Stay>(stays: readonly S[], month: Month): OnBoard<S>[] {
-  const found = new Map<number, OnBoard<S>>();
+export function vesselDaysIn<S extends OnBoardAssignment>(assignments: readonly S[], month: Month): VesselDays<S>[] {
+  const byVessel = new Map<number, VesselDays<S>>();
   const [lastDay, count] = [lastDayOf(month), daysIn(month)];
   for (let place = 1; place <= count; place += 1) {
     const day = `${month}-${String(place).padStart(2, "0")}`;
-    const stay = stayOn(stays, day);
-    if (!stay) continue;
-    const { vesselId } = stay;
-    const known = found.get(vesselId) ?? { vesselId, days: 0, firstDay: day, first: stay };
-    const isOver = stay.to !== null && stay.to <= lastDay;
-    found.set(vesselId, { ...known, days: known.days + 1, lastDay: day, last: stay, isOver });
+    const assignment = assignmentOn(assignments, day);
+    if (!assignment) continue;
+    const { vesselId } = assignment;
+    const soFar = byVessel.get(vesselId) ?? { vesselId, days: 0, firstDay: day, first: assignment };
+    const isOver = assignment.to !== null && assignment.to <= lastDay;
+    byVessel.set(vesselId, { ...soFar, days: soFar.days + 1, lastDay: day, last: assignment, isOver });
   }
-  return [...found.values()];
+  return [...byVessel.values()];
 }

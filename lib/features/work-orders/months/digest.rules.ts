@@ -8,7 +8,7 @@ import type { Work } from "./inputs.rules";
 export const currentRules = 1;
 
 /** Remove inputs that older rules did not have, so that slips compare by the rules they were locked with. */
-export function asBefore(inputs: SlipInputs, locked: SlipInputs, rules: number | null): SlipInputs {
+export function asOlderRules(inputs: SlipInputs, locked: SlipInputs, rules: number | null): SlipInputs {
   if (rules === currentRules) return inputs;
   const hadDollars = locked.workOrders.some(({ tradingOutCents }) => tradingOutCents !== undefined);
   const { isPart, ...year } = inputs.taxYear;
@@ -26,7 +26,7 @@ export function asBefore(inputs: SlipInputs, locked: SlipInputs, rules: number |
 type Calculated = { inputs: SlipInputs | null; work: Work; tables: readonly TableReference[] };
 
 /** Where and when a person worked, also for the bill of each vessel. */
-const placesOf = ({ orders }: Work) =>
+const workPlacesOf = ({ orders }: Work) =>
   orders.map(({ vesselId, days, isOver, first }) => ({ vesselId, principalId: first.principalId, days, isOver }));
 
 /** Keep the facts of the inputs, without numbers, settings and amounts of other slips. */
@@ -55,7 +55,7 @@ export const factsDigestOf = ({ inputs, work, tables }: Calculated): string =>
     .update(
       canonical({
         facts: inputs && factsIn(inputs),
-        places: placesOf(work),
+        places: workPlacesOf(work),
         tables: tables.map(({ kind, versionId, checksum }) => ({ kind, versionId, checksum })),
       }),
     )

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { write } from "@/lib/platform/operation";
 import { divisionsOf, openMonthsOf } from "../open.queries";
-import { forgetRuns, recalculateAfter, redraftLeftOut, startRun } from "./runs.queries";
+import { deleteOldRuns, recalculateAfter, redraftLeftOut, startRun } from "./runs.queries";
 
 /**
  * Redraft every open month each night, earliest first, including left-out people. Locked months of the last year are
@@ -14,7 +14,7 @@ export const draftMonths = write({
   input: z.object({}),
   output: z.object({ runs: z.array(z.int()) }),
   async run({ db, now, unchanged }) {
-    await forgetRuns(db, daysAfter(now, -7));
+    await deleteOldRuns(db, daysAfter(now, -7));
     const runs: number[] = [];
     for (const division of await divisionsOf(db)) {
       await redraftLeftOut(db, division.divisionId);

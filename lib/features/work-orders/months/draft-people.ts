@@ -2,14 +2,14 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { payrollRuns } from "@/db/schema/work-orders";
 import { write } from "@/lib/platform/operation";
-import { divisionOf, holdDrawing, openMonthsOf } from "../open.queries";
-import { drawMonths } from "./draw.queries";
-import { peopleAfter } from "./people.queries";
-import { goOn } from "./runs.queries";
+import { divisionOf, holdDrafting, openMonthsOf } from "../open.queries";
+import { calculateDrafts } from "./draft-slips.queries";
+import { nextPeople } from "./people.queries";
+import { enqueueNextPart } from "./runs.queries";
 import { storeMonths } from "./store.queries";
 import { tablesOf } from "./tables.queries";
 
-const mostAtOnce = 500;
+const batchSize = 500;
 
 /**
  * Draft the next five hundred people of a run and enqueue the rest; unchanged drafts are not written. One transaction
@@ -32,19 +32,19 @@ export const draftPeople = write({
       return { changed: 0 };
     }
     const of = { divisionId: run.divisionId, month: run.month.slice(0, 7), now };
-    await holdDrawing(db, of.divisionId);
+    await holdDrafting(db, of.divisionId);
     const division = await divisionOf(db, of.divisionId);
     const isOpen = openMonthsOf(division, now).includes(of.month);
-    const crewIds = isOpen ? await peopleAfter(db, of, after, mostAtOnce) : [];
+    const crewIds = isOpen ? await nextPeople(db, of, after, batchSize) : [];
     const tables = await tablesOf(db, of.month);
-    const drawn = await drawMonths(db, { division, month: of.month, tables, purpose: "draft" }, crewIds);
-    const changed = await storeMonths(db, of, crewIds, drawn);
-    const last = crewIds.length < mostAtOnce;
+    const drafts = await calculateDrafts(db, { division, month: of.month, tables, purpose: "draft" }, crewIds);
+    const changed = await storeMonths(db, of, crewIds, drafts);
+    const last = crewIds.length < batchSize;
     await db
       .update(payrollRuns)
       .set({ done: sql`${payrollRuns.done} + ${crewIds.length}`, finishedAt: last ? now : null })
       .where(eq(payrollRuns.id, runId));
-    if (!last) await goOn(db, of, runId, crewIds.at(-1) ?? after);
+    if (!last) await enqueueNextPart(db, of, runId, crewIds.at(-1) ?? after);
     if (changed === 0) unchanged();
     else audit({ subject: of.month, divisionId: of.divisionId, after: { changed } });
     return { changed };

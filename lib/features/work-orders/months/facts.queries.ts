@@ -22,14 +22,14 @@ import {
   workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
-import { groupedBy } from "../grouped.rules";
+import { groupBy } from "../group-by.rules";
 import { daysIn, firstDayOf, monthsLater, yearOf, type Month } from "../month.rules";
 
 type Of = { crewIds: readonly number[]; month: Month };
 const lastDayOf = (month: Month) => `${month}-${daysIn(month)}`;
 
 /** Match people on board on a day of the month. */
-export const aboardIn = (month: Month) =>
+export const wasOnBoardIn = (month: Month) =>
   and(
     isNotNull(assignments.checkedInOn),
     lte(assignments.checkedInOn, lastDayOf(month)),
@@ -39,7 +39,7 @@ export const aboardIn = (month: Month) =>
 /**
  * Name on slips: after an erasure, the name the work was paid under, which the law requires with the identity number.
  */
-const earnedName = sql<string>`case when ${crew.erasedAt} is null then ${crew.fullName} else coalesce((
+const slipName = sql<string>`case when ${crew.erasedAt} is null then ${crew.fullName} else coalesce((
   select ${workOrders.crewName} from ${workOrders} where ${workOrders.crewId} = ${crew}.id and ${workOrders.crewName} <> ${crew.fullName}
   order by ${workOrders.month} desc, ${workOrders.id} desc limit 1), ${crew.fullName}) end`;
 
@@ -54,7 +54,7 @@ const peopleOf = (db: Executor, { crewIds, month }: Of) =>
     .select({
       id: crew.id,
       divisionId: crew.divisionId,
-      fullName: earnedName,
+      fullName: slipName,
       employeeNumber: crew.employeeNumber,
       crewOrigin: crew.crewOrigin,
       dateOfBirth: crew.dateOfBirth,
@@ -77,7 +77,7 @@ const peopleOf = (db: Executor, { crewIds, month }: Of) =>
     )
     .where(anyOf(crew.id, crewIds));
 
-const staysWhere = (db: Executor, which: SQL | undefined) =>
+const selectOnBoardAssignments = (db: Executor, condition: SQL | undefined) =>
   db
     .select({
       crewId: assignments.crewId,
@@ -92,10 +92,10 @@ const staysWhere = (db: Executor, which: SQL | undefined) =>
     .from(assignments)
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(seats, eq(seats.id, assignments.seatId))
-    .where(which);
+    .where(condition);
 
-const staysOf = (db: Executor, { crewIds, month }: Of) =>
-  staysWhere(db, and(anyOf(assignments.crewId, crewIds), aboardIn(month)));
+const onBoardAssignmentsOf = (db: Executor, { crewIds, month }: Of) =>
+  selectOnBoardAssignments(db, and(anyOf(assignments.crewId, crewIds), wasOnBoardIn(month)));
 
 /**
  * Select signed agreements of a month's assignments. Superseded ones are excluded; an unsigned successor supersedes
@@ -134,14 +134,14 @@ const signedWhere = (db: Executor, which: SQL | undefined) =>
     );
 
 const agreementsOf = (db: Executor, { crewIds, month }: Of) =>
-  signedWhere(db, and(anyOf(preparationPkls.crewId, crewIds), aboardIn(month)));
+  signedWhere(db, and(anyOf(preparationPkls.crewId, crewIds), wasOnBoardIn(month)));
 
 /**
  * Return a planned assignment on a vessel as if begun on a day, with its signed agreements; undefined without a plan.
  * Two queries.
  */
-export async function plannedStay(db: Executor, of: { crewId: number; vesselId: number; from: string }) {
-  const [stay] = await staysWhere(
+export async function plannedAssignment(db: Executor, of: { crewId: number; vesselId: number; from: string }) {
+  const [assignment] = await selectOnBoardAssignments(
     db,
     and(
       eq(assignments.crewId, of.crewId),
@@ -150,9 +150,9 @@ export async function plannedStay(db: Executor, of: { crewId: number; vesselId: 
       inArray(assignments.slot, ["next", "next-but-one", "current"]),
     ),
   ).orderBy(asc(assignments.startDate), asc(assignments.id));
-  if (!stay) return undefined;
-  const agreements = await signedWhere(db, eq(preparations.assignmentId, stay.assignmentId));
-  return { stay: { ...stay, from: of.from, to: null }, agreements };
+  if (!assignment) return undefined;
+  const agreements = await signedWhere(db, eq(preparations.assignmentId, assignment.assignmentId));
+  return { assignment: { ...assignment, from: of.from, to: null }, agreements };
 }
 
 /** Return the years a month can be taxed in: its own, and for December also the next when paid a month later. */
@@ -279,7 +279,7 @@ const deductedIn = (month: Month) => sql<number>`coalesce((
   where ${workOrderLines.debtId} = ${payrollDebts}.id
     and ${workOrders.state} = 'locked' and ${workOrders.month} = ${firstDayOf(month)}), 0)`;
 /** Sum reductions of a debt outside slips, in whole rupiah. */
-const takenBesides = sql<number>`coalesce((select sum(${payrollDebtEntries.amount}) from ${payrollDebtEntries}
+const paidOtherwise = sql<number>`coalesce((select sum(${payrollDebtEntries.amount}) from ${payrollDebtEntries}
   where ${payrollDebtEntries.debtId} = ${payrollDebts}.id and ${payrollDebtEntries.state} = 'confirmed'), 0)`;
 
 /** Select debts before the slips of a month; inMonth: what the month's earlier locked slips deducted. */
@@ -291,7 +291,7 @@ const debtsOf = (db: Executor, { crewIds, month }: Of) =>
       kind: payrollDebts.kind,
       name: payrollDebts.name,
       instalment: payrollDebts.instalment,
-      balance: sql<number>`${payrollDebts.amount} - ${deductedBy(month)} - ${takenBesides}`.mapWith(Number),
+      balance: sql<number>`${payrollDebts.amount} - ${deductedBy(month)} - ${paidOtherwise}`.mapWith(Number),
       inMonth: deductedIn(month).mapWith(Number),
     })
     .from(payrollDebts)
@@ -332,7 +332,7 @@ const allotmentsOf = (db: Executor, { crewIds, month }: Of) =>
     .orderBy(asc(payrollAllotments.place), asc(payrollAllotments.id));
 
 /** A settlement states saved leave only if it paid leave; earlier releases omitted it. */
-const saysLeave = or(
+const statesLeave = or(
   isNotNull(workOrders.vesselId),
   sql`exists (select from ${workOrderLines} where ${workOrderLines.workOrderId} = ${workOrders.id} and ${workOrderLines.name} = 'leavePay')`,
 );
@@ -345,17 +345,17 @@ const leaveSavedOf = (db: Executor, { crewIds, month }: Of) =>
       saved: sql<number>`sum(${workOrders.leaveSaved})::bigint`.mapWith(Number),
     })
     .from(workOrders)
-    .where(and(anyOf(workOrders.crewId, crewIds), lt(workOrders.month, firstDayOf(month)), saysLeave))
+    .where(and(anyOf(workOrders.crewId, crewIds), lt(workOrders.month, firstDayOf(month)), statesLeave))
     .groupBy(workOrders.crewId, workOrders.month)
     .orderBy(workOrders.crewId, sql`${workOrders.month} desc`);
 
-const byCrew = <Row extends { crewId: number }>(rows: readonly Row[]) => groupedBy(rows, ({ crewId }) => crewId);
+const byCrew = <Row extends { crewId: number }>(rows: readonly Row[]) => groupBy(rows, ({ crewId }) => crewId);
 
 /** Load all pay data of people for a month, beside tables and settings. Thirteen queries for any number of people. */
 export async function factsFor(db: Executor, of: Of) {
   const [
     people,
-    stays,
+    assignmentRows,
     agreements,
     employments,
     openings,
@@ -369,7 +369,7 @@ export async function factsFor(db: Executor, of: Of) {
     allotments,
   ] = await Promise.all([
     peopleOf(db, of),
-    staysOf(db, of),
+    onBoardAssignmentsOf(db, of),
     agreementsOf(db, of),
     employmentsOf(db, of),
     openingsOf(db, of),
@@ -382,8 +382,8 @@ export async function factsFor(db: Executor, of: Of) {
     debtsOf(db, of),
     allotmentsOf(db, of),
   ]);
-  const found = {
-    stays: byCrew(stays),
+  const byPerson = {
+    assignments: byCrew(assignmentRows),
     employments: byCrew(employments),
     openings: byCrew(openings),
     formers: byCrew(formers),
@@ -393,23 +393,23 @@ export async function factsFor(db: Executor, of: Of) {
     debts: byCrew(debts),
     allotments: byCrew(allotments),
   };
-  const agreementsByStay = groupedBy(agreements, ({ assignmentId }) => assignmentId);
+  const agreementsByAssignment = groupBy(agreements, ({ assignmentId }) => assignmentId);
   const saved = new Map(leave.map(({ crewId, saved: amount }) => [crewId, amount]));
   const lockedOf = new Map(locked.map((one) => [one.crewId, one]));
   return people.map((person) => ({
     person,
-    stays: found.stays.get(person.id) ?? [],
-    agreements: agreementsByStay,
-    employments: found.employments.get(person.id) ?? [],
-    openings: found.openings.get(person.id) ?? [],
-    formers: found.formers.get(person.id) ?? [],
-    irregulars: found.irregulars.get(person.id) ?? [],
-    adjustments: found.adjustments.get(person.id) ?? [],
-    before: found.before.get(person.id) ?? [],
+    assignments: byPerson.assignments.get(person.id) ?? [],
+    agreements: agreementsByAssignment,
+    employments: byPerson.employments.get(person.id) ?? [],
+    openings: byPerson.openings.get(person.id) ?? [],
+    formers: byPerson.formers.get(person.id) ?? [],
+    irregulars: byPerson.irregulars.get(person.id) ?? [],
+    adjustments: byPerson.adjustments.get(person.id) ?? [],
+    before: byPerson.before.get(person.id) ?? [],
     leaveSaved: saved.get(person.id) ?? 0,
     locked: lockedOf.get(person.id) ?? null,
-    debts: found.debts.get(person.id) ?? [],
-    allotments: found.allotments.get(person.id) ?? [],
+    debts: byPerson.debts.get(person.id) ?? [],
+    allotments: byPerson.allotments.get(person.id) ?? [],
   }));
 }
 export type Facts = Awaited<ReturnType<typeof factsFor>>[number];

@@ -17,7 +17,7 @@ const agreement = {
   positionAllowance: null,
   tradingOutCents: null as number | null,
 };
-const stay = {
+const assignment = {
   ...{ crewId: 9, assignmentId: 1, vesselId: 7, vesselName: "MV Satu", principalId: null, positionId: 3 },
   ...{ from: "2026-01-05", to: null as string | null },
 };
@@ -28,7 +28,7 @@ const person: Facts["person"] = {
 };
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   person,
-  stays: [stay],
+  assignments: [assignment],
   agreements: new Map([[1, [agreement]]]),
   employments: [],
   openings: [],
@@ -160,9 +160,9 @@ test("refuses a second work month in the same tax month", () => {
 test("uses a Tanker agreement's leave; extra pay goes to the longest work order, saved leave to the first", () => {
   const tanker = new Map([[1, [{ ...agreement, divisionId: 2 }]]]);
   expect(read(facts({ agreements: tanker })).inputs?.workOrders[0]?.wages.leavePay).toBe(458_333n);
-  const second = { ...stay, assignmentId: 2, vesselId: 8, from: "2026-10-06" };
+  const second = { ...assignment, assignmentId: 2, vesselId: 8, from: "2026-10-06" };
   const two = facts({
-    stays: [{ ...stay, to: "2026-10-05" }, second],
+    assignments: [{ ...assignment, to: "2026-10-05" }, second],
     agreements: new Map([
       [1, [agreement]],
       [2, [{ ...agreement, assignmentId: 2 }]],

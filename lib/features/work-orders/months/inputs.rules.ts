@@ -6,30 +6,30 @@ import type { Problem } from "../slip/facts.rules";
 import type { SlipInputs, WorkOrderInputs } from "../slip/schema";
 import { earlierOf, type OpeningBalance } from "../slip/year.rules";
 import { agreementOn } from "./agreement.rules";
-import { onBoardIn, type OnBoard } from "./days.rules";
+import { vesselDaysIn, type VesselDays } from "./days.rules";
 import type { Facts } from "./facts.queries";
 import { endOf, timingOf, type Settlement } from "./settlement.rules";
 
 type Agreement = Facts["agreements"] extends Map<number, (infer One)[]> ? One : never;
-type Order = OnBoard<Facts["stays"][number]> & { agreement: Agreement | undefined };
+type Order = VesselDays<Facts["assignments"][number]> & { agreement: Agreement | undefined };
 /**
  * lockedThrough: last month locked for everyone; settledOn: last day on board when slips are locked before the month
  * ends.
  */
-type Given = { month: Month; settings: Settings; lockedThrough: Month | null; settledOn?: string };
+type MonthContext = { month: Month; settings: Settings; lockedThrough: Month | null; settledOn?: string };
 
 /** Return assignments without the days that earlier locked slips paid. */
-const staysLeft = ({ stays, locked }: Facts): Facts["stays"] => {
-  if (!locked) return stays;
+const assignmentsLeft = ({ assignments, locked }: Facts): Facts["assignments"] => {
+  if (!locked) return assignments;
   const next = addDays(locked.until, 1);
-  return stays
+  return assignments
     .filter(({ to }) => to === null || to >= next)
-    .map((stay) => (stay.from < next ? { ...stay, from: next } : stay));
+    .map((assignment) => (assignment.from < next ? { ...assignment, from: next } : assignment));
 };
 
 /** Return who was on which vessel, with the agreement that pays each. */
 export const ordersOf = (facts: Facts, month: Month): Order[] =>
-  onBoardIn(staysLeft(facts), month).map((part) => ({
+  vesselDaysIn(assignmentsLeft(facts), month).map((part) => ({
     ...part,
     agreement: agreementOn(facts.agreements.get(part.first.assignmentId) ?? [], part.firstDay),
   }));
@@ -51,12 +51,14 @@ const wagesOf = (agreement: Agreement): WorkOrderInputs["wages"] => ({
 });
 
 /** Return one-time pay of the month beside wages: irregular pay, reimbursements and adjustments. */
-const paidBesides = (facts: Facts): Pick<WorkOrderInputs, "irregular" | "adjustments" | "reimbursed"> => {
+const otherPayOf = (facts: Facts): Pick<WorkOrderInputs, "irregular" | "adjustments" | "reimbursed"> => {
   const { irregulars, adjustments, locked } = facts;
   // The month's earlier locked slips already carry it: later slips add nothing.
   if (locked) return { irregular: [], adjustments: [] };
-  const of = (wanted: (typeof irregulars)[number]["kind"]) =>
-    irregulars.filter(({ kind }) => kind === wanted).map(({ name, amount }) => ({ name, amount: BigInt(amount) }));
+  const of = (requestedKind: (typeof irregulars)[number]["kind"]) =>
+    irregulars
+      .filter(({ kind }) => kind === requestedKind)
+      .map(({ name, amount }) => ({ name, amount: BigInt(amount) }));
   const reimbursed = of("reimbursement");
   return {
     irregular: of("pay"),
@@ -77,7 +79,7 @@ function workOrdersOf(
   const most = Math.max(...orders.map(({ days }) => days));
   const main = orders.findIndex(({ days }) => days === most);
   const isSaved = facts.leaveSaved > 0 && !facts.locked;
-  const isOfEarlierStay = isSaved && orders.every(({ first }) => first.from >= firstDayOf(month));
+  const isOfEarlierAssignment = isSaved && orders.every(({ first }) => first.from >= firstDayOf(month));
   return orders.flatMap(({ agreement, days, isOver }, place) => {
     if (!agreement) return [];
     return [
@@ -89,8 +91,8 @@ function workOrdersOf(
         ...(agreement.tradingOutCents ? { tradingOutCents: agreement.tradingOutCents } : {}),
         leaveSaved: place === 0 && !facts.locked ? BigInt(facts.leaveSaved) : 0n,
         paysLeave: isOver,
-        ...(place === 0 && isOfEarlierStay ? { paysSaved: true as const } : {}),
-        ...(place === main ? paidBesides(facts) : { irregular: [], adjustments: [] }),
+        ...(place === 0 && isOfEarlierAssignment ? { paysSaved: true as const } : {}),
+        ...(place === main ? otherPayOf(facts) : { irregular: [], adjustments: [] }),
       },
     ];
   });
@@ -99,7 +101,7 @@ function workOrdersOf(
 /**
  * Return the debts due this month: the instalment less what the month's earlier locked slips deducted, or the balance.
  */
-function owedOf({ debts }: Facts, share: number): Pick<SlipInputs, "debts"> {
+function debtInputsOf({ debts }: Facts, share: number): Pick<SlipInputs, "debts"> {
   const items = debts.flatMap(({ id, kind, name, instalment, balance, inMonth }) => {
     const due = Math.min(balance, instalment === null ? balance : instalment - inMonth);
     return due > 0 ? [{ id, kind, name, balance: BigInt(balance), due: BigInt(due) }] : [];
@@ -110,9 +112,9 @@ function owedOf({ debts }: Facts, share: number): Pick<SlipInputs, "debts"> {
 const monthOf = (day: string): Month => day.slice(0, 7);
 
 /** Return the tax month of a person's work month. */
-const taxMonthFor = (facts: Facts, given: Given): Month => taxMonthOf(given.month, timingOf(facts, given));
+const taxMonthFor = (facts: Facts, context: MonthContext): Month => taxMonthOf(context.month, timingOf(facts, context));
 
-function earlierFor(facts: Facts, given: Given, taxed: { taxMonth: Month; taxedFrom: Month }) {
+function earlierFor(facts: Facts, context: MonthContext, taxed: { taxMonth: Month; taxedFrom: Month }) {
   const { openings, before } = facts;
   const year = yearOf(taxed.taxMonth);
   const ofYear = before.filter(({ taxMonth }) => yearOf(taxMonth) === year);
@@ -129,7 +131,7 @@ function earlierFor(facts: Facts, given: Given, taxed: { taxMonth: Month; taxedF
     : null;
   return earlierOf({
     ...taxed,
-    usedFrom: taxMonthOf(monthOf(given.settings.usedFrom), timingOf(facts, given)),
+    usedFrom: taxMonthOf(monthOf(context.settings.usedFrom), timingOf(facts, context)),
     opening,
     months: ofYear.map(({ taxMonth, gross, pension, withheld }) => ({
       taxMonth,
@@ -141,9 +143,9 @@ function earlierFor(facts: Facts, given: Given, taxed: { taxMonth: Month; taxedF
 }
 
 /** Whether it is the last tax period: December, or from the month the employment ends. product 5.15.5 */
-function isLastPeriod(facts: Facts, given: Given, taxMonth: Month): boolean {
-  const ends = endOf(facts);
-  const endsIn = ends ? taxMonthOf(monthOf(ends), timingOf(facts, given)) : null;
+function isLastPeriod(facts: Facts, context: MonthContext, taxMonth: Month): boolean {
+  const employmentEnd = endOf(facts);
+  const endsIn = employmentEnd ? taxMonthOf(monthOf(employmentEnd), timingOf(facts, context)) : null;
   return taxMonth.endsWith("-12") || (endsIn !== null && endsIn <= taxMonth);
 }
 
@@ -152,7 +154,11 @@ function isLastPeriod(facts: Facts, given: Given, taxMonth: Month): boolean {
  * within the year. Foreigners and people leaving for age, illness or death before December need a statement; tax is
  * never guessed. Income tax law art. 16 (4)
  */
-function obligationOf(facts: Facts, given: Given, { taxMonth, taxedFrom }: { taxMonth: Month; taxedFrom: Month }) {
+function obligationOf(
+  facts: Facts,
+  context: MonthContext,
+  { taxMonth, taxedFrom }: { taxMonth: Month; taxedFrom: Month },
+) {
   const { person, employments } = facts;
   const ofYear = employments.find(({ year }) => year === yearOf(taxMonth));
   if (ofYear?.residence === "non-resident") return "whole-year";
@@ -160,23 +166,23 @@ function obligationOf(facts: Facts, given: Given, { taxMonth, taxedFrom }: { tax
   const isForeign = person.crewOrigin === "WNA";
   if (isForeign && !taxedFrom.endsWith("-01")) return "part-of-year";
   const ends = endOf(facts);
-  const endsIn = ends && taxMonthOf(monthOf(ends), timingOf(facts, given));
+  const endsIn = ends && taxMonthOf(monthOf(ends), timingOf(facts, context));
   const isEarly = endsIn !== null && yearOf(endsIn) === yearOf(taxMonth) && !endsIn.endsWith("-12");
   return isEarly && (isForeign || person.resignationClass === "unavoidable") ? "unknown" : "whole-year";
 }
 
-function taxYearOf(facts: Facts, given: Given, taxMonth: Month): SlipInputs["taxYear"] {
-  const joined = taxMonthOf(monthOf(facts.person.joinedOn), timingOf(facts, given));
+function taxYearOf(facts: Facts, context: MonthContext, taxMonth: Month): SlipInputs["taxYear"] {
+  const joined = taxMonthOf(monthOf(facts.person.joinedOn), timingOf(facts, context));
   const january = `${yearOf(taxMonth)}-01`;
   const taxedFrom = joined > january ? joined : january;
-  const isLast = isLastPeriod(facts, given, taxMonth);
+  const isLast = isLastPeriod(facts, context, taxMonth);
   const former = facts.formers.find(({ year }) => year === yearOf(taxMonth));
-  const isPart = isLast && obligationOf(facts, given, { taxMonth, taxedFrom }) === "part-of-year";
+  const isPart = isLast && obligationOf(facts, context, { taxMonth, taxedFrom }) === "part-of-year";
   return {
     isLastPeriod: isLast,
     taxedFrom,
     ...(isPart ? { isPart } : {}),
-    earlier: isLast ? earlierFor(facts, given, { taxMonth, taxedFrom }) : null,
+    earlier: isLast ? earlierFor(facts, context, { taxMonth, taxedFrom }) : null,
     former: isLast && former ? { net: BigInt(former.net), withheld: BigInt(former.withheld) } : null,
   };
 }
@@ -185,7 +191,12 @@ const isNik = (value: string | null) => value !== null && /^\d{16}$/.test(value)
 
 type Place = { province: Province; cityId: number | null; cityName: string | null };
 
-function personOf(facts: Facts, given: Given, place: Place | undefined, taxMonth: Month): SlipInputs["person"] {
+function personOf(
+  facts: Facts,
+  context: MonthContext,
+  place: Place | undefined,
+  taxMonth: Month,
+): SlipInputs["person"] {
   const { person, employments } = facts;
   const ofYear = employments.find(({ year }) => year === yearOf(taxMonth));
   return {
@@ -195,18 +206,18 @@ function personOf(facts: Facts, given: Given, place: Place | undefined, taxMonth
     employedSince: person.joinedOn,
     ptkpCode: ofYear?.ptkpCode ?? person.ptkpCode ?? "",
     hasMatchingNik: ofYear?.hasMatchingNik ?? isNik(person.idNumber),
-    subsidy: ofYear?.subsidy ?? given.settings.subsidy,
+    subsidy: ofYear?.subsidy ?? context.settings.subsidy,
     province: ofYear?.province ?? place?.province ?? null,
     ...(place?.cityId && place.cityName ? { city: { id: place.cityId, name: place.cityName } } : {}),
   };
 }
 
 /** Return the problems that prevent the calculation; pay is never guessed. */
-function missing(
+function inputProblems(
   facts: Facts,
   orders: readonly Order[],
   { isLastPeriod: isLast, isPart, taxedFrom }: SlipInputs["taxYear"],
-  { taxMonth, given }: { taxMonth: Month; given: Given },
+  { taxMonth, context }: { taxMonth: Month; context: MonthContext },
 ) {
   const year = yearOf(taxMonth);
   const ofYear = facts.employments.find((one) => one.year === year);
@@ -218,11 +229,11 @@ function missing(
   if (facts.person.crewOrigin === "WNA" && !ofYear?.residence)
     problems.push({ code: "residenceUnknown", stops, values: {} });
   const { draftSince } = facts.person;
-  if (draftSince && given.lockedThrough && draftSince <= given.lockedThrough)
+  if (draftSince && context.lockedThrough && draftSince <= context.lockedThrough)
     problems.push({ code: "earlierMonthOpen", stops: "lock", values: { month: draftSince } });
   if (facts.before.some((one) => one.taxMonth === taxMonth))
     problems.push({ code: "taxMonthTaken", stops, values: { month: taxMonth } });
-  if (isLast && obligationOf(facts, given, { taxMonth, taxedFrom }) === "unknown")
+  if (isLast && obligationOf(facts, context, { taxMonth, taxedFrom }) === "unknown")
     problems.push({ code: "obligationUnknown", stops, values: {} });
   if (isPart && former) problems.push({ code: "obligationWithFormer", stops, values: {} });
   if (isLast && former && former.verifiedAt === null)
@@ -234,30 +245,35 @@ function missing(
 export type Work = { orders: readonly Order[]; settlement: Settlement | null };
 
 /** Build the inputs of a person's month, null without an agreement, and list its problems. */
-export function inputsOf(facts: Facts, { orders, settlement }: Work, numbers: readonly string[], given: Given) {
-  const taxMonth = taxMonthFor(facts, given);
-  const taxYear = taxYearOf(facts, given, taxMonth);
+export function inputsOf(
+  facts: Facts,
+  { orders, settlement }: Work,
+  numbers: readonly string[],
+  context: MonthContext,
+) {
+  const taxMonth = taxMonthFor(facts, context);
+  const taxYear = taxYearOf(facts, context, taxMonth);
   const { isLastPeriod: isLast } = taxYear;
-  const problems = missing(facts, orders, taxYear, { taxMonth, given });
+  const problems = inputProblems(facts, orders, taxYear, { taxMonth, context });
   const main = orders.reduce<Order | undefined>((most, one) => (most && most.days >= one.days ? most : one), undefined);
   const isMissing = !main?.agreement && !settlement;
   if (isMissing || problems.some(({ stops }) => stops === "calculation"))
     return { taxMonth, isLastPeriod: isLast, inputs: null, problems };
-  const { leaveMode, leaveDayTenths, bpjsBase, riskRate, paysDollarsApart, deductionShare } = given.settings;
+  const { leaveMode, leaveDayTenths, bpjsBase, riskRate, paysDollarsApart, deductionShare } = context.settings;
   const inputs: SlipInputs = {
-    workMonth: given.month,
-    payTiming: timingOf(facts, given),
-    person: personOf(facts, given, main?.agreement, taxMonth),
+    workMonth: context.month,
+    payTiming: timingOf(facts, context),
+    person: personOf(facts, context, main?.agreement, taxMonth),
     taxYear,
     settings: {
       ...{ leaveMode, leaveDayTenths, bpjsBase, riskRate },
       ...(paysDollarsApart ? { paysDollarsApart } : {}),
     },
-    workOrders: workOrdersOf(facts, { orders, month: given.month }, numbers),
+    workOrders: workOrdersOf(facts, { orders, month: context.month }, numbers),
     ...(facts.locked ? { paidBefore: paidBeforeOf(facts.locked) } : {}),
-    ...(given.settledOn ? { settledOn: given.settledOn } : {}),
+    ...(context.settledOn ? { settledOn: context.settledOn } : {}),
     ...(settlement ? { settlement: settledWith(facts, settlement, numbers) } : {}),
-    ...owedOf(facts, deductionShare),
+    ...debtInputsOf(facts, deductionShare),
   };
   return { taxMonth, isLastPeriod: isLast, inputs, problems };
 }
@@ -273,5 +289,5 @@ const paidBeforeOf = ({ number, gross, subsidy, pension, withheld }: NonNullable
 const settledWith = (facts: Facts, { reason, workedUntil }: Settlement, [number = ""]: readonly string[]) => ({
   ...{ number, reason, workedUntil },
   ...(facts.leaveSaved > 0 && !facts.locked ? { leaveSaved: BigInt(facts.leaveSaved) } : {}),
-  ...paidBesides(facts),
+  ...otherPayOf(facts),
 });

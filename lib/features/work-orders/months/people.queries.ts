@@ -5,16 +5,16 @@ import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { employmentPay, openingBalances, payrollSettings, personMonths, workOrders } from "@/db/schema/work-orders";
 import { daysIn, firstDayOf, taxMonthOf, yearOf, type Month } from "../month.rules";
-import { aboardIn } from "./facts.queries";
+import { wasOnBoardIn } from "./facts.queries";
 
 /**
  * Match people whose year may be settled without days on board: in its last month all who were taxed, else those who
  * left; also those who left with saved leave. The rules decide each case.
  */
-function mayBeSettled(divisionId: number, month: Month): SQL | undefined {
+function settlementCandidates(divisionId: number, month: Month): SQL | undefined {
   const lastDay = `${month}-${daysIn(month)}`;
-  const usual = sql`(select ${payrollSettings.payTiming} from ${payrollSettings} where ${payrollSettings.divisionId} = ${divisionId})`;
-  const own = sql`(select ${employmentPay.payTiming} from ${employmentPay}
+  const divisionPay = sql`(select ${payrollSettings.payTiming} from ${payrollSettings} where ${payrollSettings.divisionId} = ${divisionId})`;
+  const employment = sql`(select ${employmentPay.payTiming} from ${employmentPay}
     where ${employmentPay.crewId} = ${crew.id} and ${employmentPay.year} = ${yearOf(month)})`;
   const byTiming = payTimings.map((timing) => {
     const taxMonth = taxMonthOf(month, timing);
@@ -28,7 +28,7 @@ function mayBeSettled(divisionId: number, month: Month): SQL | undefined {
       where ${employmentPay.crewId} = ${crew.id} and ${employmentPay.year} in (${yearOf(month)}, ${year}) and ${employmentPay.endsOn} <= ${lastDay}))`;
     const isLast = taxMonth.endsWith("-12");
     return and(
-      sql`coalesce(${own}, ${usual}) = ${timing}`,
+      sql`coalesce(${employment}, ${divisionPay}) = ${timing}`,
       isLast ? or(taxed, and(ended, saved)) : and(ended, or(taxed, saved)),
     );
   });
@@ -36,27 +36,27 @@ function mayBeSettled(divisionId: number, month: Month): SQL | undefined {
 }
 
 /** Match people to draft: on board in the month, with a possible settlement, or with an existing draft. */
-const concerned = (divisionId: number, month: Month) =>
+const peopleToDraft = (divisionId: number, month: Month) =>
   and(
     eq(crew.divisionId, divisionId),
     or(
-      sql`${crew.id} in (select ${assignments.crewId} from ${assignments} where ${aboardIn(month)})`,
+      sql`${crew.id} in (select ${assignments.crewId} from ${assignments} where ${wasOnBoardIn(month)})`,
       sql`${crew.id} in (select ${personMonths.crewId} from ${personMonths}
         where ${personMonths.divisionId} = ${divisionId} and ${personMonths.month} = ${firstDayOf(month)})`,
-      mayBeSettled(divisionId, month),
+      settlementCandidates(divisionId, month),
     ),
   );
 
 export const countPeople = (db: Executor, divisionId: number, month: Month) =>
-  db.$count(crew, concerned(divisionId, month));
+  db.$count(crew, peopleToDraft(divisionId, month));
 
 /** Return the next people by id. */
-export async function peopleAfter(db: Executor, of: { divisionId: number; month: Month }, after: number, most: number) {
+export async function nextPeople(db: Executor, of: { divisionId: number; month: Month }, after: number, limit: number) {
   const rows = await db
     .select({ id: crew.id })
     .from(crew)
-    .where(and(concerned(of.divisionId, of.month), gt(crew.id, after)))
+    .where(and(peopleToDraft(of.divisionId, of.month), gt(crew.id, after)))
     .orderBy(asc(crew.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { write } from "@/lib/platform/operation";
-import { leftOpenFor } from "../left-out.queries";
-import { divisionOf, divisionsOf, holdDrawing, openMonthsOf } from "../open.queries";
-import { drawMonths } from "./draw.queries";
+import { unlockedLeftOutPeople } from "../left-out.queries";
+import { divisionOf, divisionsOf, holdDrafting, openMonthsOf } from "../open.queries";
+import { calculateDrafts } from "./draft-slips.queries";
 import { recalculateAfter, redraftLeftOut, startRun } from "./runs.queries";
 import { storeMonths } from "./store.queries";
 import { tablesOf } from "./tables.queries";
@@ -14,14 +14,14 @@ import { tablesOf } from "./tables.queries";
 async function redraftPerson(db: Transaction, crewId: number, now: Date) {
   const [person] = await db.select({ divisionId: crew.divisionId }).from(crew).where(eq(crew.id, crewId));
   if (!person) return 0;
-  await holdDrawing(db, person.divisionId);
+  await holdDrafting(db, person.divisionId);
   const division = await divisionOf(db, person.divisionId);
   let changed = 0;
-  const leftOpen = await leftOpenFor(db, crewId);
+  const leftOpen = await unlockedLeftOutPeople(db, crewId);
   for (const month of [...leftOpen, ...openMonthsOf(division, now)]) {
-    const given = { division, month, tables: await tablesOf(db, month), purpose: "draft" } as const;
-    const drawn = await drawMonths(db, given, [crewId]);
-    changed += await storeMonths(db, { divisionId: person.divisionId, month, now }, [crewId], drawn);
+    const context = { division, month, tables: await tablesOf(db, month), purpose: "draft" } as const;
+    const drafts = await calculateDrafts(db, context, [crewId]);
+    changed += await storeMonths(db, { divisionId: person.divisionId, month, now }, [crewId], drafts);
   }
   return changed;
 }

@@ -2,19 +2,19 @@ import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { addJob } from "@/db/queue";
 import { payrollPeriods, payrollRuns } from "@/db/schema/work-orders";
-import { leftOpenOf } from "../left-out.queries";
+import { unlockedLeftOutMonths } from "../left-out.queries";
 import { firstDayOf, type Month } from "../month.rules";
 import { countPeople } from "./people.queries";
 
-type Of = { divisionId: number; month: Month };
+type RunScope = { divisionId: number; month: Month };
 const queue = "work-orders";
 
 /** Enqueue the next part of a run. Only one run per division and month is active. */
-export const goOn = (db: Transaction, { divisionId, month }: Of, runId: number, after: number) =>
+export const enqueueNextPart = (db: Transaction, { divisionId, month }: RunScope, runId: number, after: number) =>
   addJob(db, "draft-people", { runId, after }, { key: `draft:${divisionId}:${month}`, queue });
 
 /** Start drafting a whole month in the background. Ends an active run of that month. */
-export async function startRun(db: Transaction, of: Of, now: Date): Promise<number> {
+export async function startRun(db: Transaction, of: RunScope, now: Date): Promise<number> {
   const { divisionId } = of;
   const month = firstDayOf(of.month);
   const ofMonth = and(
@@ -32,17 +32,17 @@ export async function startRun(db: Transaction, of: Of, now: Date): Promise<numb
     .values({ kind: "draft", divisionId, month, total, createdAt: now, finishedAt: total === 0 ? now : null })
     .returning({ id: payrollRuns.id });
   if (!run) throw new Error("a run was not stored");
-  if (total > 0) await goOn(db, of, run.id, 0);
+  if (total > 0) await enqueueNextPart(db, of, run.id, 0);
   return run.id;
 }
 
 /** Delete old runs. */
-export const forgetRuns = (db: Transaction, before: Date) =>
+export const deleteOldRuns = (db: Transaction, before: Date) =>
   db.delete(payrollRuns).where(and(eq(payrollRuns.kind, "draft"), lt(payrollRuns.finishedAt, before)));
 
 /** Redraft left-out people one by one, including their left-out month. */
 export async function redraftLeftOut(db: Transaction, divisionId: number) {
-  const leftOpen = await leftOpenOf(db, eq(payrollPeriods.divisionId, divisionId));
+  const leftOpen = await unlockedLeftOutMonths(db, eq(payrollPeriods.divisionId, divisionId));
   for (const crewId of new Set(leftOpen.map((one) => one.crewId)))
     await addJob(db, "redraft-work-orders", { crewId }, { key: `redraft:${crewId}`, queue });
 }

@@ -2,7 +2,7 @@ import { assert, bigInt, boolean, integer, property, record, tuple } from "fast-
 import { runsOf } from "@/db/testing/long-run";
 import { randomSettlement } from "@/db/testing/payroll/random";
 import { monthOf } from "@/db/testing/payroll/people";
-import { reckon } from "@/db/testing/payroll/reference";
+import { referencePay } from "@/db/testing/payroll/reference";
 import { deliveredTables } from "@/db/testing/payroll/tables";
 import { sumOf } from "../fraction.rules";
 import { calculateMonth } from "../slip/rules";
@@ -43,7 +43,7 @@ const opening = {
   ...{ fileId: null, verifiedAt: null, verifiedBy: null, usedAt: null, ...stamps },
 };
 const facts = (changes: Partial<Facts> = {}): Facts => ({
-  ...{ person, stays: [], agreements: new Map(), employments: [], openings: [], formers: [], irregulars: [] },
+  ...{ person, assignments: [], agreements: new Map(), employments: [], openings: [], formers: [], irregulars: [] },
   ...{
     adjustments: [],
     before: [taxed("2026-03"), taxed("2026-04")],
@@ -92,8 +92,8 @@ test("settles a year once, unless more work is taxed monthly after it, and never
   expect(settled("2026-12", facts({ before: [taxed("2026-03"), taxed("2026-04", true)] }))).toBeNull();
   expect(settled("2026-12", facts({ before: [taxed("2026-03", true), taxed("2026-08")] }))?.reason).toBe("ashore");
   expect(settled("2026-12", facts({ employments: [{ ...employment, residence: "non-resident" }] }))).toBeNull();
-  const toldElsewhere = facts({ ...resigned("2026-05-02"), before: [], openings: [opening] });
-  expect(settled("2026-12", toldElsewhere)).toBeNull();
+  const statedElsewhere = facts({ ...resigned("2026-05-02"), before: [], openings: [opening] });
+  expect(settled("2026-12", statedElsewhere)).toBeNull();
 });
 
 const tables = deliveredTables({ isVerified: true });
@@ -130,7 +130,7 @@ test("withholds exactly the year's tax over months and settlement", () => {
       const { ofYear, slips: last } = slipOf(inputs);
       const allowance = ofYear.gross;
       const settledGross = { ...earlier, gross: earlier.gross + allowance, withheld: 0n };
-      const yearly = reckon({
+      const yearly = referencePay({
         ...{ ...inputs, person: { ...inputs.person, subsidy: "none" } },
         taxYear: { ...inputs.taxYear, earlier: settledGross },
       }).person.tax;

@@ -9,39 +9,43 @@ import {
   workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { firstDayOf, type Month } from "../month.rules";
-import { digestOf, type Drawn } from "./draw.queries";
+import { digestOf, type DraftedMonth } from "./draft-slips.queries";
 
-type Of = { divisionId: number; month: Month; now: Date };
-type Kept = { drawn: Drawn; digest: string };
+type StoreContext = { divisionId: number; month: Month; now: Date };
+type ChangedDraft = { draft: DraftedMonth; digest: string };
 
 /** Overwrite every column except these with the values to insert. */
-function overwriting(table: PgTable, except: readonly string[]): Record<string, SQL> {
+function overwriteAllExcept(table: PgTable, except: readonly string[]): Record<string, SQL> {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !except.includes(name));
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return Object.fromEntries(columns.map(([name]) => [name, sql.raw(`excluded.${snake(name)}`)]));
 }
 
-async function storePeople(db: Transaction, { divisionId, month, now }: Of, changed: readonly Kept[]) {
-  const rows = changed.map(({ drawn, digest }) => ({
+async function storePeople(
+  db: Transaction,
+  { divisionId, month, now }: StoreContext,
+  changed: readonly ChangedDraft[],
+) {
+  const rows = changed.map(({ draft, digest }) => ({
     divisionId,
-    crewId: drawn.crewId,
+    crewId: draft.crewId,
     month: firstDayOf(month),
-    part: drawn.part,
-    taxMonth: firstDayOf(drawn.taxMonth),
-    inputs: drawn.inputs,
-    tables: drawn.tables,
-    problems: drawn.problems,
-    isHeld: drawn.isHeld,
-    hash: drawn.hash,
-    factsDigest: drawn.factsDigest,
-    rules: drawn.rules,
-    gross: drawn.gross,
-    pension: drawn.pension,
-    withheld: drawn.withheld,
-    isLastPeriod: drawn.isLastPeriod,
-    takeHome: drawn.takeHome,
+    part: draft.part,
+    taxMonth: firstDayOf(draft.taxMonth),
+    inputs: draft.inputs,
+    tables: draft.tables,
+    problems: draft.problems,
+    isHeld: draft.isHeld,
+    hash: draft.hash,
+    factsDigest: draft.factsDigest,
+    rules: draft.rules,
+    gross: draft.gross,
+    pension: draft.pension,
+    withheld: draft.withheld,
+    isLastPeriod: draft.isLastPeriod,
+    takeHome: draft.takeHome,
     digest,
     calculatedAt: now,
   }));
@@ -50,35 +54,35 @@ async function storePeople(db: Transaction, { divisionId, month, now }: Of, chan
     .values(rows)
     .onConflictDoUpdate({
       target: [personMonths.crewId, personMonths.month, personMonths.part],
-      set: overwriting(personMonths, ["id", "crewId", "month", "part", "state", "lockId"]),
+      set: overwriteAllExcept(personMonths, ["id", "crewId", "month", "part", "state", "lockId"]),
     })
     .returning({ id: personMonths.id, crewId: personMonths.crewId });
   return new Map(stored.map(({ id, crewId }) => [crewId, id]));
 }
 
 /** Delete drafts without an assignment, with their corrections. */
-async function removeOrders(db: Transaction, which: SQL | undefined) {
-  const ofThem = db.select({ id: workOrders.id }).from(workOrders).where(which);
+async function removeOrders(db: Transaction, condition: SQL | undefined) {
+  const idsOfOrders = db.select({ id: workOrders.id }).from(workOrders).where(condition);
   await db
     .delete(workOrderAdjustments)
-    .where(and(isNotNull(workOrderAdjustments.removedAt), sql`${workOrderAdjustments.workOrderId} in ${ofThem}`));
-  await db.delete(workOrders).where(which);
+    .where(and(isNotNull(workOrderAdjustments.removedAt), sql`${workOrderAdjustments.workOrderId} in ${idsOfOrders}`));
+  await db.delete(workOrders).where(condition);
 }
 
 async function storeOrders(
   db: Transaction,
-  { divisionId, month }: Of,
-  changed: readonly Kept[],
+  { divisionId, month }: StoreContext,
+  changed: readonly ChangedDraft[],
   ids: Map<number, number>,
 ) {
-  const rows = changed.flatMap(({ drawn: { crewId, part, orders } }) =>
+  const rows = changed.flatMap(({ draft: { crewId, part, orders } }) =>
     orders.map(({ lines: _, allotted: __, ...order }) => ({
       ...order,
       divisionId,
       crewId,
       month: firstDayOf(month),
       part,
-      personMonthId: present(ids.get(crewId), "a person's month"),
+      personMonthId: requirePresent(ids.get(crewId), "a person's month"),
     })),
   );
   await removeOrders(
@@ -96,18 +100,18 @@ async function storeOrders(
     .values(rows)
     .onConflictDoUpdate({
       target: [workOrders.crewId, workOrders.vesselId, workOrders.month, workOrders.part],
-      set: overwriting(workOrders, ["id", "number", "crewId", "vesselId", "month", "part", "state"]),
+      set: overwriteAllExcept(workOrders, ["id", "number", "crewId", "vesselId", "month", "part", "state"]),
     })
     .returning({ id: workOrders.id, number: workOrders.number });
   return new Map(stored.map(({ id, number }) => [number, id]));
 }
 
 /** Insert lines as one JSON document, because a hundred thousand rows exceed the parameter limit. */
-async function storeLines(db: Transaction, changed: readonly Kept[], ids: Map<string, number>) {
+async function storeLines(db: Transaction, changed: readonly ChangedDraft[], ids: Map<string, number>) {
   await db.delete(workOrderLines).where(anyOf(workOrderLines.workOrderId, [...ids.values()]));
-  const lines = changed.flatMap(({ drawn: { orders } }) =>
+  const lines = changed.flatMap(({ draft: { orders } }) =>
     orders.flatMap(({ number, lines: ofOrder }) =>
-      ofOrder.map((line) => ({ ...line, work_order_id: present(ids.get(number), "a work order") })),
+      ofOrder.map((line) => ({ ...line, work_order_id: requirePresent(ids.get(number), "a work order") })),
     ),
   );
   await db.execute(sql`
@@ -117,18 +121,18 @@ async function storeLines(db: Transaction, changed: readonly Kept[], ids: Map<st
 }
 
 /** Replace the allotments of slips. */
-async function storeAllotted(db: Transaction, changed: readonly Kept[], ids: Map<string, number>) {
+async function storeAllotted(db: Transaction, changed: readonly ChangedDraft[], ids: Map<string, number>) {
   await db.delete(payrollSlipAllotments).where(anyOf(payrollSlipAllotments.workOrderId, [...ids.values()]));
-  const rows = changed.flatMap(({ drawn: { orders } }) =>
+  const rows = changed.flatMap(({ draft: { orders } }) =>
     orders.flatMap(({ number, allotted = [] }) =>
-      allotted.map((one) => ({ ...one, workOrderId: present(ids.get(number), "a work order") })),
+      allotted.map((one) => ({ ...one, workOrderId: requirePresent(ids.get(number), "a work order") })),
     ),
   );
   if (rows.length > 0) await db.insert(payrollSlipAllotments).values(rows);
 }
 
 /** Delete drafts of people who were not on board that month. @returns the count */
-async function removeVanished(db: Transaction, ids: readonly number[]) {
+async function removeOutdated(db: Transaction, ids: readonly number[]) {
   if (ids.length === 0) return 0;
   await removeOrders(db, anyOf(workOrders.personMonthId, ids));
   await db.delete(personMonths).where(anyOf(personMonths.id, ids));
@@ -139,8 +143,13 @@ async function removeVanished(db: Transaction, ids: readonly number[]) {
  * Store people's drafts. Unchanged ones are not written, drafts without an assignment are deleted, locked slips stay.
  * @returns the number of changed months
  */
-export async function storeMonths(db: Transaction, of: Of, crewIds: readonly number[], all: readonly Drawn[]) {
-  const known = await db
+export async function storeMonths(
+  db: Transaction,
+  of: StoreContext,
+  crewIds: readonly number[],
+  all: readonly DraftedMonth[],
+) {
+  const existing = await db
     .select({
       id: personMonths.id,
       crewId: personMonths.crewId,
@@ -156,13 +165,13 @@ export async function storeMonths(db: Transaction, of: Of, crewIds: readonly num
       ),
     );
   const keyOf = ({ crewId, part }: { crewId: number; part: number }) => `${crewId} ${part}`;
-  const digests = new Map(known.map((one) => [keyOf(one), one.digest]));
+  const digests = new Map(existing.map((one) => [keyOf(one), one.digest]));
   const drawnKeys = new Set(all.map(keyOf));
-  const gone = known.filter((one) => !drawnKeys.has(keyOf(one))).map(({ id }) => id);
-  const vanished = await removeVanished(db, gone);
+  const outdated = existing.filter((one) => !drawnKeys.has(keyOf(one))).map(({ id }) => id);
+  const vanished = await removeOutdated(db, outdated);
   const changed = all
-    .map((drawn) => ({ drawn, digest: digestOf(drawn) }))
-    .filter(({ drawn, digest }) => digests.get(keyOf(drawn)) !== digest);
+    .map((drawn) => ({ draft: drawn, digest: digestOf(drawn) }))
+    .filter(({ draft, digest }) => digests.get(keyOf(draft)) !== digest);
   if (changed.length === 0) return vanished;
   const ids = await storePeople(db, of, changed);
   const orderIds = await storeOrders(db, of, changed, ids);

@@ -21,7 +21,7 @@ const columns = {
 type Read = ReturnType<typeof tableFrom<TableKind>>;
 type Version = { id: number; kind: string; effectiveFrom: string; state: "draft" | "verified"; checksum: string };
 
-const none = (): Tables => ({
+const emptyTables = (): Tables => ({
   ter: null,
   ptkp: null,
   "progressive-tax": null,
@@ -33,14 +33,14 @@ const none = (): Tables => ({
 });
 
 /** Return the version for a day: the verified one in force, else the newest draft, so that draft slips have figures. */
-function countsOn(versions: readonly Version[], day: string): Version | undefined {
+function versionOn(versions: readonly Version[], day: string): Version | undefined {
   const drafts = versions.map((version) => ({ ...version, state: "verified" as const }));
-  const found = inForceOn(versions, day) ?? inForceOn(drafts, day);
-  return versions.find(({ id }) => id === found?.id);
+  const inForce = inForceOn(versions, day) ?? inForceOn(drafts, day);
+  return versions.find(({ id }) => id === inForce?.id);
 }
 
 async function readVersions(db: Executor, versions: readonly Version[]) {
-  const read = new Map<number, Read>();
+  const loaded = new Map<number, Read>();
   for (const kind of tableKinds) {
     const ofKind = versions.filter((version) => version.kind === kind);
     if (ofKind.length === 0) continue;
@@ -53,18 +53,18 @@ async function readVersions(db: Executor, versions: readonly Version[]) {
       const reference = { versionId, effectiveFrom, checksum, isVerified: state === "verified" };
       // A draft may lack rows: then there is no table, and the month is refused.
       try {
-        read.set(versionId, tableFrom(kind, reference, rows.get(versionId) ?? []));
+        loaded.set(versionId, tableFrom(kind, reference, rows.get(versionId) ?? []));
       } catch {
         if (state === "verified") throw new Error(`version ${versionId} of ${kind} cannot be read`);
       }
     }
   }
-  return read;
+  return loaded;
 }
 
 /** Map tables by kind; missing ones are null. */
-function together(chosen: readonly (Version | undefined)[], read: Map<number, Read>): Tables {
-  const tables = none();
+function byKind(chosen: readonly (Version | undefined)[], read: Map<number, Read>): Tables {
+  const tables = emptyTables();
   for (const version of chosen) {
     const table = version && read.get(version.id);
     if (table) Object.assign(tables, { [table.kind]: table });
@@ -81,22 +81,22 @@ const versionsOf = (db: Executor) =>
 
 type PayTiming = SlipInputs["payTiming"];
 /** settledOn: day of the dollar rate when a slip is locked before the month ends. */
-type Asked = { month: Month; settledOn?: string | undefined };
+type TablesQuery = { month: Month; settledOn?: string | undefined };
 /**
  * Return the day that selects the version: social security by the work month, the dollar by its last day, tax by the
  * tax month.
  */
-function dayFor(kind: TableKind, { month, settledOn }: Asked, timing: PayTiming): string {
+function versionDayFor(kind: TableKind, { month, settledOn }: TablesQuery, timing: PayTiming): string {
   if (kind === "exchange-rate") return settledOn ?? lastDayOf(month);
   return firstDayOf(kind === "bpjs" || kind.endsWith("minimum-wages") ? month : taxMonthOf(month, timing));
 }
 
 /** Return the versions for a month by kind. */
-const chosenFor = (all: readonly Version[], asked: Asked, timing: PayTiming) =>
+const versionsFor = (all: readonly Version[], query: TablesQuery, timing: PayTiming) =>
   tableKinds.map((kind) =>
-    countsOn(
+    versionOn(
       all.filter((version) => version.kind === kind),
-      dayFor(kind, asked, timing),
+      versionDayFor(kind, query, timing),
     ),
   );
 
@@ -117,11 +117,13 @@ export async function unverifiedIn(db: Executor, divisionId: number, month: Mont
 }
 
 /** Load a month's tables from these versions, for both pay timings. */
-async function tablesAmong(db: Executor, all: readonly Version[], asked: Asked) {
-  const chosen = { same: chosenFor(all, asked, "same"), next: chosenFor(all, asked, "next") };
-  const wanted = new Map([...chosen.same, ...chosen.next].flatMap((one) => (one ? [[one.id, one] as const] : [])));
-  const read = await readVersions(db, [...wanted.values()]);
-  return { same: together(chosen.same, read), next: together(chosen.next, read) };
+async function loadTables(db: Executor, all: readonly Version[], request: TablesQuery) {
+  const chosen = { same: versionsFor(all, request, "same"), next: versionsFor(all, request, "next") };
+  const versionsById = new Map(
+    [...chosen.same, ...chosen.next].flatMap((one) => (one ? [[one.id, one] as const] : [])),
+  );
+  const read = await readVersions(db, [...versionsById.values()]);
+  return { same: byKind(chosen.same, read), next: byKind(chosen.next, read) };
 }
 
 /**
@@ -129,25 +131,25 @@ async function tablesAmong(db: Executor, all: readonly Version[], asked: Asked) 
  * one per kind.
  */
 export const tablesOf = async (db: Executor, month: Month, settledOn?: string) =>
-  tablesAmong(db, await versionsOf(db), { month, settledOn });
+  loadTables(db, await versionsOf(db), { month, settledOn });
 
 /** Load a month's tables as if a draft were in force; null when it does not apply. */
 export async function tablesWith(db: Executor, month: Month, draftId: number) {
   const all = (await versionsOf(db)).map((one) => (one.id === draftId ? { ...one, state: "verified" as const } : one));
   const counts = (["same", "next"] as const).some((timing) =>
-    chosenFor(all, { month }, timing).some((chosen) => chosen?.id === draftId),
+    versionsFor(all, { month }, timing).some((chosen) => chosen?.id === draftId),
   );
-  return counts ? tablesAmong(db, all, { month }) : null;
+  return counts ? loadTables(db, all, { month }) : null;
 }
 
 /** Load the tables a slip was calculated with, by its version references. One query for versions, one per kind. */
-export async function tablesNamed(db: Executor, named: readonly (readonly TableReference[])[]) {
-  const ids = [...new Set(named.flatMap((references) => references.map(({ versionId }) => versionId)))];
+export async function tablesByReference(db: Executor, referenceLists: readonly (readonly TableReference[])[]) {
+  const ids = [...new Set(referenceLists.flatMap((references) => references.map(({ versionId }) => versionId)))];
   const versions = await db.select(columns).from(rateVersions).where(anyOf(rateVersions.id, ids));
   const read = await readVersions(db, versions);
   const byId = new Map<number, Version>(versions.map((version) => [version.id, version]));
-  return named.map((references) =>
-    together(
+  return referenceLists.map((references) =>
+    byKind(
       references.map(({ versionId }) => byId.get(versionId)),
       read,
     ),

@@ -1,6 +1,6 @@
-import { amountIn, readAnswer, type Asked } from "./answer.rules";
+import { amountIn, readAnswer, type OpenTransfer } from "./answer.rules";
 
-const transfers: Asked[] = [
+const transfers: OpenTransfer[] = [
   { id: 1, reference: "PM26000100001", accountNumber: "0123456789", amount: 5_000_000, isOpen: true },
   { id: 2, reference: "PM26000100002", accountNumber: "0070011", amount: 1_500_000, isOpen: true },
   { id: 3, reference: "PM26000100003", accountNumber: "0070011", amount: 750_000, isOpen: true },

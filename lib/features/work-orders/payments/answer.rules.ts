@@ -2,21 +2,21 @@ import { readRupiah } from "@/lib/features/rates/amount.rules";
 import type { misses } from "./schema";
 
 /** A transfer as a bank's answer may refer to it. Whole rupiah. */
-export type Asked = {
+export type OpenTransfer = {
   id: number;
   reference: string;
   accountNumber: string;
   amount: number;
   isOpen: boolean;
 };
-type Missed = { line: number; text: string; why: (typeof misses)[number] };
-type Found = { id: number; state: "paid" | "rejected"; reason: string | null };
+type UnmatchedLine = { line: number; text: string; why: (typeof misses)[number] };
+type TransferAnswer = { id: number; state: "paid" | "rejected"; reason: string | null };
 
 const paidWord =
   /^(?:success(?:ful(?:ly)?)?|sukses|berhasil|paid|dibayar|ok|done|settled|completed?|processed|executed)\b/i;
 const rejectedWord =
   /^(?:reject(?:ed)?|fail(?:ed|ure)?|gagal|(?:di)?tolak|retur(?:n(?:ed)?)?|error|batal|cancel+ed|unsuccessful)\b/i;
-const mostText = 200;
+const maxLineLength = 200;
 
 /** Split a line into cells at tabs, semicolons, bars or commas: the first one it has outside quotes. */
 function cellsOf(line: string): string[] {
@@ -44,20 +44,20 @@ function cellsOf(line: string): string[] {
  */
 export function amountIn(cell: string): number | undefined {
   const bare = cell.replace(/^(?:IDR|Rp\.?)\s*/i, "").trim();
-  const whole = bare.replace(/[.,]00?$/, "");
-  if (/^\d{1,3}(,\d{3})+$/.test(whole)) return Number(whole.replaceAll(",", ""));
-  const read = /^[\d.]+$/.test(whole) ? readRupiah(whole) : undefined;
-  return read ?? undefined;
+  const units = bare.replace(/[.,]00?$/, "");
+  if (/^\d{1,3}(,\d{3})+$/.test(units)) return Number(units.replaceAll(",", ""));
+  const parsed = /^[\d.]+$/.test(units) ? readRupiah(units) : undefined;
+  return parsed ?? undefined;
 }
 
 const digitsOf = (cell: string) => cell.replace(/^'/, "").replace(/[\s.-]/g, "");
 
 /** Match a line to a transfer by reference, else by a unique account and amount. */
-function transferOf(cells: readonly string[], transfers: readonly Asked[]): Asked | Missed["why"] {
-  const named = transfers.filter(({ reference }) => cells.some((cell) => cell.toUpperCase().includes(reference)));
+function transferOf(cells: readonly string[], transfers: readonly OpenTransfer[]): OpenTransfer | UnmatchedLine["why"] {
+  const byReference = transfers.filter(({ reference }) => cells.some((cell) => cell.toUpperCase().includes(reference)));
   const amounts = cells.map(amountIn);
-  const isOfAmount = ({ amount }: Asked) => amounts.includes(amount);
-  const [first, second] = named;
+  const isOfAmount = ({ amount }: OpenTransfer) => amounts.includes(amount);
+  const [first, second] = byReference;
   if (first) return second ? "several" : isOfAmount(first) ? first : "amount";
   const accounts = new Set(cells.map(digitsOf));
   const toAccount = transfers.filter(({ accountNumber }) => accounts.has(digitsOf(accountNumber)));
@@ -67,7 +67,7 @@ function transferOf(cells: readonly string[], transfers: readonly Asked[]): Aske
 }
 
 /** Read the outcome of a line. The reason is the text after the outcome word, else the word itself. */
-function answerOf(cells: readonly string[]): Omit<Found, "id"> | undefined {
+function answerOf(cells: readonly string[]): Omit<TransferAnswer, "id"> | undefined {
   const at = cells.findIndex((cell) => paidWord.test(cell) || rejectedWord.test(cell));
   const word = cells[at];
   if (word === undefined) return undefined;
@@ -80,15 +80,19 @@ function answerOf(cells: readonly string[]): Omit<Found, "id"> | undefined {
  * Parse a bank's answer, pasted or CSV, one transfer per line: paid, or rejected with the reason. A line matches by
  * reference or account plus amount; others are reported with the cause. Lines without digits are headings.
  */
-export function readAnswer(lines: string, transfers: readonly Asked[]): { found: Found[]; missed: Missed[] } {
-  const [found, missed] = [new Map<number, Found>(), [] as Missed[]];
+export function readAnswer(
+  lines: string,
+  transfers: readonly OpenTransfer[],
+): { found: TransferAnswer[]; missed: UnmatchedLine[] } {
+  const [found, missed] = [new Map<number, TransferAnswer>(), [] as UnmatchedLine[]];
   for (const [index, raw] of lines
     .replace(/^\uFEFF/, "")
     .split(/\r\n|\r|\n/)
     .entries()) {
     if (!/\d/.test(raw)) continue;
     const cells = cellsOf(raw);
-    const miss = (why: Missed["why"]) => missed.push({ line: index + 1, text: raw.trim().slice(0, mostText), why });
+    const miss = (why: UnmatchedLine["why"]) =>
+      missed.push({ line: index + 1, text: raw.trim().slice(0, maxLineLength), why });
     const transfer = transferOf(cells, transfers);
     if (typeof transfer === "string") {
       miss(transfer);

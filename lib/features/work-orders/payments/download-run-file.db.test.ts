@@ -15,7 +15,7 @@ import { tryBankSet } from "./try-bank-set";
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-03T02:00:00Z");
-const asked = { month: "2026-10", valueOn: "2026-11-05", bankSet: "mandiri", debitAccount: "1234567890" };
+const runInput = { month: "2026-10", valueOn: "2026-11-05", bankSet: "mandiri", debitAccount: "1234567890" };
 
 test(
   "writes unanswered transfers to the run file, agreeing with screen and run, and reports what the bank would refuse",
@@ -32,7 +32,7 @@ test(
       await draftSlip(db, await seafarer(db, { fullName }), ship, { takeHome });
     await lockedMonth(db, finance);
     const at = as(finance, { now });
-    const { id } = await makeRun.execute(at, asked);
+    const { id } = await makeRun.execute(at, runInput);
     await expect(downloadRunFile.execute(at, { id })).rejects.toMatchObject({
       messageKey: "payment-runs.refused.notReleased",
     });
@@ -69,9 +69,9 @@ test(
       ...{ takeHome: 1_000_000, values: { bankName: "Koperasi Maju" } },
     });
     const at = as(finance, { now });
-    await expect(tryBankSet.execute(at, asked)).rejects.toMatchObject({ code: "rule" });
+    await expect(tryBankSet.execute(at, runInput)).rejects.toMatchObject({ code: "rule" });
     await lockedMonth(db, finance);
-    expect(await tryBankSet.execute(at, asked)).toMatchObject({
+    expect(await tryBankSet.execute(at, runInput)).toMatchObject({
       ...{ count: 2, sum: 6_000_000, problemCount: 2 },
       problems: [
         { name: '=HYPERLINK("x")', why: "letters" },

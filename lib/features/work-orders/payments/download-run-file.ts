@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { writeFile } from "../banks/set.rules";
-import { setOf } from "../banks/sets.rules";
-import { holdPayments } from "../released.queries";
+import { bankSetByName } from "../banks/sets.rules";
+import { holdPayments } from "../released-runs.queries";
 import { lockRun, transfersIn } from "./queries";
 import { runFileInput } from "./schema";
 
@@ -23,23 +23,23 @@ export const downloadRunFile = write({
   access: "work-orders:payments",
   input: runFileInput,
   output: fileOf(fileType),
-  async run({ db, actor, now, audit }, { id, bankSet: asked }) {
-    const { divisionId } = personOf(actor);
+  async run({ db, actor, now, audit }, { id, bankSet: requestedBankSet }) {
+    const { divisionId } = userActorOf(actor);
     await holdPayments(db, divisionId);
     const { state, number, debitAccount, valueOn, month, bankSet: own } = await lockRun(db, actor, id);
     if (state !== "released") throw refused("payment-runs.refused.notReleased");
     const transfers = await transfersIn(db, { id, state: "released" });
     if (transfers.length === 0) throw refused("payment-runs.refused.allAnswered");
-    const bankSet = asked ?? own;
-    const set = setOf[bankSet];
+    const bankSet = requestedBankSet ?? own;
+    const set = bankSetByName[bankSet];
     const file = writeFile(set, { number, debitAccount, valueOn, month: month.slice(0, 7) }, transfers);
     const [problem, ...more] = file.problems;
     if (problem) {
       const { name, value, why } = problem;
       throw refused(`payment-runs.refused.file.${why}`, { name, value, bank: set.title, more: more.length });
     }
-    const shown = transfers.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, "work-orders.download-run-file", shown);
+    const readRecords = transfers.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "work-orders.download-run-file", readRecords);
     const body = Buffer.from(file.text, "latin1");
     const sha256 = createHash("sha256").update(body).digest("hex");
     audit({ subject: id, divisionId, after: { number, bankSet, rows: file.count, sum: file.sum, sha256 } });

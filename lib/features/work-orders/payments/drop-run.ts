@@ -1,7 +1,7 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { dropRuns, holdPayments } from "../released.queries";
+import { dropRuns, holdPayments } from "../released-runs.queries";
 import { lockRun } from "./queries";
 import { dropRunInput, runDropped } from "./schema";
 
@@ -15,7 +15,7 @@ export const dropRun = write({
   input: dropRunInput,
   output: runDropped,
   async run({ db, actor, now, audit }, { id, reason }) {
-    const { userId, divisionId } = personOf(actor);
+    const { userId, divisionId } = userActorOf(actor);
     await holdPayments(db, divisionId);
     const { state, number } = await lockRun(db, actor, id);
     if (state !== "made") throw new AppError("conflict", `payment-runs.refused.${state}`, {}, [], state.toUpperCase());

@@ -29,7 +29,7 @@ const account = { valueOn: "2026-11-05", bankSet: "generic", debitAccount: "1234
 type World = { db: Transaction; finance: UserActor; manager: UserActor; crewIds: number[]; slips: number[] };
 
 /** A refusal by rule is not a failure of the run; a database error is. */
-const tried = async (work: Promise<unknown>) => {
+const orRefused = async (work: Promise<unknown>) => {
   await work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
   });
@@ -59,9 +59,9 @@ const events = {
     if (draft) await lockedApart(world.db, draft.id, world.finance.userId);
   },
   unlock: async (world: World) => {
-    const asked = { month, reason: "Wrong" };
-    await tried(unlockPayrollMonth.execute(at(world.finance), asked));
-    await tried(unlockPayrollMonth.execute(at(world.manager), asked));
+    const runInput = { month, reason: "Wrong" };
+    await orRefused(unlockPayrollMonth.execute(at(world.finance), runInput));
+    await orRefused(unlockPayrollMonth.execute(at(world.manager), runInput));
   },
   unlockOne: async (world: World, share: number) => {
     const locks = await world.db
@@ -71,7 +71,7 @@ const events = {
     const lock = chosen(locks, share);
     if (!lock) return;
     for (const actor of [world.finance, world.manager])
-      await tried(unlockSlip.execute(at(actor), { lockId: lock.id, reason: "Wrong" }));
+      await orRefused(unlockSlip.execute(at(actor), { lockId: lock.id, reason: "Wrong" }));
   },
   redraw: async (world: World, share: number) => {
     const draft = chosen(await draftsOf(world), share);
@@ -89,15 +89,15 @@ const events = {
       .from(payrollSlipLocks)
       .where(isNull(payrollSlipLocks.unlockedAt));
     const lockId = share % 2 === 0 ? (lock?.id ?? null) : null;
-    await tried(makeRun.execute(at(world.finance), { month, lockId, ...account }));
+    await orRefused(makeRun.execute(at(world.finance), { month, lockId, ...account }));
   },
   release: async (world: World, share: number) => {
     const run = chosen(await runsIn(world, "made"), share);
-    if (run) await tried(releaseRun.execute(at(world.manager), run));
+    if (run) await orRefused(releaseRun.execute(at(world.manager), run));
   },
   drop: async (world: World, share: number) => {
     const run = chosen(await runsIn(world, "made"), share);
-    if (run) await tried(dropRun.execute(at(world.finance), { ...run, reason: "Not now" }));
+    if (run) await orRefused(dropRun.execute(at(world.finance), { ...run, reason: "Not now" }));
   },
   mark: async (world: World, share: number) => {
     const run = chosen(await runsIn(world, "released"), share);
@@ -105,7 +105,7 @@ const events = {
     const of = eq(paymentTransfers.runId, run.id);
     const transfer = chosen(await world.db.select().from(paymentTransfers).where(of), share >> 3);
     const answer = share % 2 === 0 ? { answer: "paid" } : { answer: "rejected", reason: "Account closed" };
-    await tried(markTransfers.execute(at(world.finance), { runId: run.id, ids: [transfer?.id], ...answer }));
+    await orRefused(markTransfers.execute(at(world.finance), { runId: run.id, ids: [transfer?.id], ...answer }));
   },
 };
 type Event = keyof typeof events;

@@ -4,18 +4,18 @@ import { crewBankAccounts } from "@/db/schema/crew";
 import { paymentTransfers, payrollPeriods, payrollSlipLocks, personMonths, workOrders } from "@/db/schema/work-orders";
 import type { TransferState } from "@/db/enums/work-orders";
 import { refused } from "@/lib/platform/errors";
-import { allottedBy, type Allotted } from "../allotments/transfers.queries";
+import { selectAllottedAmounts, type AllottedRow } from "../allotments/transfers.queries";
 import { paidOut } from "../balance.rules";
-import type { OfLock } from "../released.queries";
-import { openOf, sharedOut, type Due, type OwedSlip, type Sent } from "./dues.rules";
+import type { LockScope } from "../released-runs.queries";
+import { openDuesOf, splitSlip, type Due, type OwedSlip, type Sent } from "./dues.rules";
 
-const recorded = and(
+const accountOnRecord = and(
   eq(crewBankAccounts.crewId, personMonths.crewId),
   eq(crewBankAccounts.sequence, 1),
   isNull(crewBankAccounts.removedAt),
 );
 
-const lockedIn = ({ divisionId, month, lockId }: OfLock) =>
+const lockedIn = ({ divisionId, month, lockId }: LockScope) =>
   and(
     eq(personMonths.divisionId, divisionId),
     eq(personMonths.month, month),
@@ -24,7 +24,7 @@ const lockedIn = ({ divisionId, month, lockId }: OfLock) =>
   );
 
 /** Select every locked slip of a month or lock with its account: the frozen one, or the corrected one on record. */
-const selectSlips = (db: Executor, { divisionId, month, lockId }: OfLock) =>
+const selectSlips = (db: Executor, { divisionId, month, lockId }: LockScope) =>
   db
     .selectDistinctOn([workOrders.crewName, personMonths.crewId, personMonths.part], {
       crewId: personMonths.crewId,
@@ -46,16 +46,16 @@ const selectSlips = (db: Executor, { divisionId, month, lockId }: OfLock) =>
     })
     .from(personMonths)
     .innerJoin(workOrders, eq(workOrders.personMonthId, personMonths.id))
-    .leftJoin(crewBankAccounts, recorded)
+    .leftJoin(crewBankAccounts, accountOnRecord)
     .where(lockedIn({ divisionId, month, lockId }))
     .orderBy(asc(workOrders.crewName), asc(personMonths.crewId), asc(personMonths.part), asc(workOrders.id));
 
 /** Merge the payees of a slip over its vessels. */
-function together(rows: readonly Allotted[]) {
-  const payees = new Map<number, Allotted>();
+function mergePayees(rows: readonly AllottedRow[]) {
+  const payees = new Map<number, AllottedRow>();
   for (const row of rows) {
-    const known = payees.get(row.payeeId);
-    payees.set(row.payeeId, known ? { ...known, amount: known.amount + row.amount } : row);
+    const payee = payees.get(row.payeeId);
+    payees.set(row.payeeId, payee ? { ...payee, amount: payee.amount + row.amount } : row);
   }
   return [...payees.values()].map(({ payeeId, accountName, newest, amount }) => ({
     ...{ payeeId, accountName, ...newest, amount },
@@ -66,21 +66,21 @@ function together(rows: readonly Allotted[]) {
  * Return what each locked slip owes and to whom, allotments first, then the own account. Payment runs use only this
  * list. Whole rupiah. Two queries.
  */
-export async function owedSlipsOf(db: Executor, of: OfLock): Promise<OwedSlip[]> {
-  const [rows, allotted] = [await selectSlips(db, of), await allottedBy(db, lockedIn(of))];
-  const bySlip = new Map<string, Allotted[]>();
+export async function owedSlipsOf(db: Executor, of: LockScope): Promise<OwedSlip[]> {
+  const [rows, allotted] = [await selectSlips(db, of), await selectAllottedAmounts(db, lockedIn(of))];
+  const bySlip = new Map<string, AllottedRow[]>();
   for (const one of allotted) bySlip.set(keyOf(one), [...(bySlip.get(keyOf(one)) ?? []), one]);
   return rows.map(({ takeHome, frozen, record, ...slip }) => {
-    const owed = paidOut(takeHome);
+    const netPay = paidOut(takeHome);
     const own = record?.accountNumber ? record : frozen;
-    return { ...slip, owed, payees: sharedOut(owed, together(bySlip.get(keyOf(slip)) ?? []), own) };
+    return { ...slip, owed: netPay, payees: splitSlip(netPay, mergePayees(bySlip.get(keyOf(slip)) ?? []), own) };
   });
 }
 
 const keyOf = ({ crewId, part }: { crewId: number; part: number }) => `${crewId} ${part}`;
 
 /** Select all transfers ever made of a month's slips, also of slips that were unlocked. One query. */
-const sentOf = (db: Executor, { divisionId, month, lockId }: OfLock) =>
+const sentOf = (db: Executor, { divisionId, month, lockId }: LockScope) =>
   db
     .select({
       crewId: paymentTransfers.crewId,
@@ -116,20 +116,20 @@ export type DueOfSlip = Omit<OwedSlip, "payees"> & {
 };
 
 /** Return what remains to be sent per slip, including slips no longer locked or deleted. Three queries. */
-export async function duesOf(db: Executor, of: OfLock) {
+export async function duesOf(db: Executor, of: LockScope) {
   const [slips, sent] = [await owedSlipsOf(db, of), await sentOf(db, of)];
   const bySlip = new Map<string, typeof sent>();
   for (const one of sent) bySlip.set(keyOf(one), [...(bySlip.get(keyOf(one)) ?? []), one]);
-  const standing = new Set(slips.map(keyOf));
-  const gone = [...bySlip].flatMap(([key, [first]]) =>
-    first && !standing.has(key)
+  const currentKeys = new Set(slips.map(keyOf));
+  const withoutSlip = [...bySlip].flatMap(([key, [first]]) =>
+    first && !currentKeys.has(key)
       ? [{ ...first, isWaiting: first.isDraft, hash: null, owed: 0, payees: [] as OwedSlip["payees"] }]
       : [],
   );
-  const rows = [...slips.map((slip) => ({ ...slip, isWaiting: false })), ...gone].map(
+  const rows = [...slips.map((slip) => ({ ...slip, isWaiting: false })), ...withoutSlip].map(
     ({ crewId, part, hash, employeeName, employeeNumber, owed, payees, isWaiting }): DueOfSlip => ({
       ...{ crewId, part, hash, employeeName, employeeNumber, owed, isWaiting },
-      ...openOf({ owed, payees }, bySlip.get(keyOf({ crewId, part })) ?? []),
+      ...openDuesOf({ owed, payees }, bySlip.get(keyOf({ crewId, part })) ?? []),
     }),
   );
   return { rows, sent };
@@ -150,7 +150,7 @@ export function byStateOf(sent: readonly Pick<Sent, "amount" | "state">[]) {
 }
 
 /** Find the lock; locks its row inside a transaction. */
-const lockIn = (db: Executor, { divisionId, month, lockId }: OfLock) =>
+const findLock = (db: Executor, { divisionId, month, lockId }: LockScope) =>
   lockId === null
     ? db
         .select({ id: payrollPeriods.id })
@@ -176,10 +176,10 @@ const lockIn = (db: Executor, { divisionId, month, lockId }: OfLock) =>
         )
         .$dynamic();
 
-export const isLocked = async (db: Executor, of: OfLock) => (await lockIn(db, of)).length > 0;
+export const isLocked = async (db: Executor, of: LockScope) => (await findLock(db, of)).length > 0;
 
 /** Keep a month or slip locked until the transaction ends. @throws rule for what is not locked */
-export async function holdLock(db: Transaction, of: OfLock) {
-  const [lock] = await lockIn(db, of).for("share");
+export async function holdLock(db: Transaction, of: LockScope) {
+  const [lock] = await findLock(db, of).for("share");
   if (!lock) throw refused("payment-runs.refused.notLocked");
 }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, nat, property, record } from "fast-check";
 import { transferStates } from "@/db/enums/work-orders";
-import { counts, openOf, sharedOut, type Payee, type Sent } from "./dues.rules";
+import { countsAsPaid, openDuesOf, splitSlip, type Payee, type Sent } from "./dues.rules";
 
 const account = { bankName: "BCA", accountNumber: "0123456789", accountName: "Agus" };
 const own = (amount: number): Payee => ({ kind: "own", payeeId: null, ...account, amount });
@@ -9,24 +9,24 @@ const sent = (state: Sent["state"], amount: number, of = own(0)): Sent => ({ ...
 
 test("owes a slip once: prepared, released and paid count; rejected and dropped are due again", () => {
   const slip = { owed: 100, payees: [own(100)] };
-  expect(openOf(slip, [])).toMatchObject({ due: [own(100)], over: 0 });
+  expect(openDuesOf(slip, [])).toMatchObject({ due: [own(100)], over: 0 });
   for (const state of ["prepared", "released", "paid"] as const)
-    expect(openOf(slip, [sent(state, 100)])).toMatchObject({ due: [], over: 0 });
+    expect(openDuesOf(slip, [sent(state, 100)])).toMatchObject({ due: [], over: 0 });
   for (const state of ["rejected", "dropped"] as const)
-    expect(openOf(slip, [sent(state, 100)]).due).toEqual([own(100)]);
+    expect(openDuesOf(slip, [sent(state, 100)]).due).toEqual([own(100)]);
 });
 
 test("owes only the difference after a relock, and lists overpayments", () => {
-  expect(openOf({ owed: 120, payees: [own(120)] }, [sent("paid", 100)]).due).toEqual([own(20)]);
-  expect(openOf({ owed: 80, payees: [own(80)] }, [sent("paid", 100)])).toMatchObject({ due: [], over: 20 });
+  expect(openDuesOf({ owed: 120, payees: [own(120)] }, [sent("paid", 100)]).due).toEqual([own(20)]);
+  expect(openDuesOf({ owed: 80, payees: [own(80)] }, [sent("paid", 100)])).toMatchObject({ due: [], over: 20 });
 });
 
 test("splits a slip among payees and lists those without an account", () => {
   const slip = { owed: 100, payees: [wife(30), own(70)] };
-  expect(openOf(slip, [sent("rejected", 30, wife(0)), sent("paid", 70)]).due).toEqual([wife(30)]);
+  expect(openDuesOf(slip, [sent("rejected", 30, wife(0)), sent("paid", 70)]).due).toEqual([wife(30)]);
   const homeless = { ...own(100), accountNumber: null };
-  expect(openOf({ owed: 100, payees: [homeless] }, [])).toMatchObject({ due: [], noAccount: 100 });
-  expect(openOf({ owed: 100, payees: [wife(60), own(40)] }, [sent("paid", 90)])).toMatchObject({ due: [wife(10)] });
+  expect(openDuesOf({ owed: 100, payees: [homeless] }, [])).toMatchObject({ due: [], noAccount: 100 });
+  expect(openDuesOf({ owed: 100, payees: [wife(60), own(40)] }, [sent("paid", 90)])).toMatchObject({ due: [wife(10)] });
 });
 
 test("adds up due, missing accounts and counted amounts to the owed amount, or more by the listed overpayment", () => {
@@ -35,10 +35,10 @@ test("adds up due, missing accounts and counted amounts to the owed amount, or m
     property(nat(100), nat(100), array(one, { maxLength: 6 }), (allotted, rest, before) => {
       const slip = { owed: allotted + rest, payees: [wife(allotted), own(rest)] };
       const sents = before.map(({ amount, state, isOwn }) => sent(state, amount, isOwn ? own(0) : wife(0)));
-      const { due, noAccount, counted, over } = openOf(slip, sents);
+      const { due, noAccount, counted, over } = openDuesOf(slip, sents);
       const amount = due.reduce((sum, payee) => sum + payee.amount, 0);
       expect(due.every((payee) => payee.amount > 0)).toBe(true);
-      expect(counted).toBe(sents.filter(counts).reduce((sum, row) => sum + row.amount, 0));
+      expect(counted).toBe(sents.filter(countsAsPaid).reduce((sum, row) => sum + row.amount, 0));
       expect(amount + noAccount + counted - over).toBe(slip.owed);
     }),
   );
@@ -48,7 +48,7 @@ test("splits a slip in order while it lasts, and the shares add up to it", () =>
   const { kind: _, payeeId: __, amount: ___, ...home } = own(0);
   const share = (payeeId: number, amount: number) => ({ ...home, payeeId, amount });
   const shares = (owed: number) =>
-    sharedOut(owed, [share(7, 60), share(8, 50)], home).map(({ payeeId, amount }) => [payeeId, amount]);
+    splitSlip(owed, [share(7, 60), share(8, 50)], home).map(({ payeeId, amount }) => [payeeId, amount]);
   expect(shares(150)).toEqual([
     [7, 60],
     [8, 50],
@@ -61,7 +61,7 @@ test("splits a slip in order while it lasts, and the shares add up to it", () =>
   expect(shares(0)).toEqual([]);
   assert(
     property(nat(1_000), array(nat(500), { maxLength: 3 }), (owed, amounts) => {
-      const payees = sharedOut(
+      const payees = splitSlip(
         owed,
         amounts.map((amount, at) => share(at, amount)),
         home,

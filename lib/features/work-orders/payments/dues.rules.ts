@@ -22,9 +22,9 @@ export type OwedSlip = {
 /** What was sent of a slip, or is about to be. */
 export type Sent = Pick<Payee, "kind" | "payeeId" | "amount"> & { state: TransferState };
 
-const counting: readonly TransferState[] = ["prepared", "released", "paid"];
+const paidStates: readonly TransferState[] = ["prepared", "released", "paid"];
 /** Whether a transfer counts as paid unless the bank rejects it. */
-export const counts = ({ state }: { state: TransferState }) => counting.includes(state);
+export const countsAsPaid = ({ state }: { state: TransferState }) => paidStates.includes(state);
 
 const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 const isOf =
@@ -38,14 +38,16 @@ type Share = Omit<Payee, "kind">;
  * Split a slip: allotments in order, each limited to the remainder, then the own account. The parts equal the slip to
  * the rupiah. An offset between vessels may reduce allotments. Whole rupiah. MLC A2.2
  */
-export function sharedOut(owed: number, allotted: readonly Share[], own: Omit<Share, "payeeId" | "amount">): Payee[] {
-  let left = owed;
+export function splitSlip(owed: number, allotted: readonly Share[], own: Omit<Share, "payeeId" | "amount">): Payee[] {
+  let remaining = owed;
   const others = allotted.map((share): Payee => {
-    const amount = Math.min(share.amount, left);
-    left -= amount;
+    const amount = Math.min(share.amount, remaining);
+    remaining -= amount;
     return { ...share, kind: "allotment", amount };
   });
-  return [...others, { ...own, kind: "own" as const, payeeId: null, amount: left }].filter(({ amount }) => amount > 0);
+  return [...others, { ...own, kind: "own" as const, payeeId: null, amount: remaining }].filter(
+    ({ amount }) => amount > 0,
+  );
 }
 
 type Account = { bankName: string; accountNumber: string; accountName: string };
@@ -56,15 +58,15 @@ const hasAccount = (payee: Payee): payee is Due => Boolean(payee.bankName && pay
  * Return what remains to be sent of a slip: each share less paid transfers, never more than the slip pays. due +
  * noAccount + counted equal the slip, or exceed it by `over`, paid before the slip became less. Whole rupiah.
  */
-export function openOf({ owed, payees }: Pick<OwedSlip, "owed" | "payees">, sent: readonly Sent[]) {
-  const taken = sent.filter(counts);
-  const out = sumOf(taken);
-  let left = Math.max(0, owed - out);
+export function openDuesOf({ owed, payees }: Pick<OwedSlip, "owed" | "payees">, sent: readonly Sent[]) {
+  const paidTransfers = sent.filter(countsAsPaid);
+  const paidSum = sumOf(paidTransfers);
+  let left = Math.max(0, owed - paidSum);
   const open = payees.flatMap((payee) => {
-    const amount = Math.max(0, Math.min(payee.amount - sumOf(taken.filter(isOf(payee))), left));
+    const amount = Math.max(0, Math.min(payee.amount - sumOf(paidTransfers.filter(isOf(payee))), left));
     left -= amount;
     return amount > 0 ? [{ ...payee, amount }] : [];
   });
   const due = open.filter(hasAccount);
-  return { due, noAccount: sumOf(open) - sumOf(due), counted: out, over: Math.max(0, out - owed) };
+  return { due, noAccount: sumOf(open) - sumOf(due), counted: paidSum, over: Math.max(0, paidSum - owed) };
 }

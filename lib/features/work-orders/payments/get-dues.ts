@@ -1,11 +1,11 @@
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { firstDayOf } from "../month.rules";
 import { byStateOf, duesOf, isLocked, type DueOfSlip } from "./dues.queries";
 import { dues, duesInput } from "./schema";
 
-const named = ({ crewId, employeeName, employeeNumber }: DueOfSlip, amount: number) => ({
+const personAmount = ({ crewId, employeeName, employeeNumber }: DueOfSlip, amount: number) => ({
   ...{ crewId, employeeName, employeeNumber, amount },
 });
 
@@ -19,18 +19,21 @@ export const getDues = read({
   input: duesInput,
   output: dues,
   async run({ db, actor, now }, { month, lockId }) {
-    const { divisionId } = personOf(actor);
+    const { divisionId } = userActorOf(actor);
     const of = { divisionId, month: firstDayOf(month), lockId };
     const locked = await isLocked(db, of);
     const { rows, sent } = await duesOf(db, of);
     const due = rows.flatMap((row) => row.due);
-    const noAccount = rows.filter((row) => row.noAccount > 0).map((row) => named(row, row.noAccount));
-    const over = rows.filter((row) => row.over > 0 && !row.isWaiting).map((row) => named(row, row.over));
-    const waiting = rows.filter((row) => row.over > 0 && row.isWaiting).map((row) => named(row, row.over));
-    const shown = [...noAccount, ...over, ...waiting].map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, "work-orders.get-payment-dues", shown);
+    const noAccount = rows.filter((row) => row.noAccount > 0).map((row) => personAmount(row, row.noAccount));
+    const overpaid = rows.filter((row) => row.over > 0 && !row.isWaiting).map((row) => personAmount(row, row.over));
+    const waiting = rows.filter((row) => row.over > 0 && row.isWaiting).map((row) => personAmount(row, row.over));
+    const readRecords = [...noAccount, ...overpaid, ...waiting].map(({ crewId }) => ({
+      crewId,
+      classes: ["payroll" as const],
+    }));
+    await recordReads(db, { actor, now }, "work-orders.get-payment-dues", readRecords);
     return {
-      ...{ month, lockId, isLocked: locked, noAccount, over, waiting },
+      ...{ month, lockId, isLocked: locked, noAccount, over: overpaid, waiting },
       slips: rows.filter(({ owed }) => owed > 0).length,
       owed: rows.reduce((sum, { owed }) => sum + owed, 0),
       due: { transfers: due.length, amount: due.reduce((sum, { amount }) => sum + amount, 0) },

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { paymentRuns } from "@/db/schema/work-orders";
 import { can, type Actor } from "@/lib/access/actor";
-import { mayDecide } from "@/lib/access/colleagues";
+import { mayDecide } from "@/lib/access/second-person";
 import type { Executor } from "@/db/client";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { takesTwo } from "../second-person.queries";
-import { countTransfers, runOnWire, runsOf, selectRuns, transfersIn } from "./queries";
+import { needsSecondPerson } from "../second-person.queries";
+import { countTransfers, runOnWire, visibleRuns, selectRuns, transfersIn } from "./queries";
 import { getPaymentRunInput, paymentRun, runActions } from "./schema";
 
 type Row = typeof paymentRuns.$inferSelect;
@@ -16,9 +16,9 @@ type Row = typeof paymentRuns.$inferSelect;
 /** Return what the actor may do with a run. */
 async function allowedFor(db: Executor, actor: Actor, { state, divisionId, madeBy }: Row, amount: number) {
   const [isMade, isReleased] = [state === "made", state === "released"];
-  const parties = isMade && (await takesTwo(db, divisionId, amount)) ? [madeBy] : [];
+  const involvedUsers = isMade && (await needsSecondPerson(db, divisionId, amount)) ? [madeBy] : [];
   const may = {
-    release: isMade && (await mayDecide(db, actor, "work-orders:release", { divisionId, parties })),
+    release: isMade && (await mayDecide(db, actor, "work-orders:release", { divisionId, involvedUsers })),
     drop: isMade && can(actor, "work-orders:payments"),
     mark: isReleased && can(actor, "work-orders:payments"),
     download: isReleased && can(actor, "work-orders:payments"),
@@ -35,13 +35,17 @@ export const getPaymentRun = read({
   access: "work-orders:payments",
   input: getPaymentRunInput,
   output: paymentRun,
-  async run({ db, actor, now }, { id, ...asked }) {
-    const [found] = await selectRuns(db, and(eq(paymentRuns.id, id), runsOf(actor)));
-    if (!found) throw notFound("payment-runs.notFound");
-    const of = { id, ...asked };
-    const page = await readPage(transfersIn(db, of), countTransfers(db, of), asked);
-    const shown = page.rows.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, "work-orders.get-payment-run", shown);
-    return { ...runOnWire(found), page, allowedActions: await allowedFor(db, actor, found.row, found.amount) };
+  async run({ db, actor, now }, { id, ...paging }) {
+    const [listedRun] = await selectRuns(db, and(eq(paymentRuns.id, id), visibleRuns(actor)));
+    if (!listedRun) throw notFound("payment-runs.notFound");
+    const of = { id, ...paging };
+    const page = await readPage(transfersIn(db, of), countTransfers(db, of), paging);
+    const readRecords = page.rows.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "work-orders.get-payment-run", readRecords);
+    return {
+      ...runOnWire(listedRun),
+      page,
+      allowedActions: await allowedFor(db, actor, listedRun.row, listedRun.amount),
+    };
   },
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { bankSets } from "@/db/enums/work-orders";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { setOf } from "../banks/sets.rules";
+import { bankSetByName } from "../banks/sets.rules";
 import { listedSets } from "./schema";
 import { trialsOf } from "./trials.queries";
 
@@ -13,9 +13,9 @@ export const listBankSets = read({
   input: z.object({}),
   output: listedSets,
   async run({ db, actor }) {
-    const trials = await trialsOf(db, personOf(actor).divisionId);
+    const trials = await trialsOf(db, userActorOf(actor).divisionId);
     const rows = bankSets.map((bankSet) => {
-      const { title, source } = setOf[bankSet];
+      const { title, source } = bankSetByName[bankSet];
       const trial = trials.find((one) => one.bankSet === bankSet) ?? null;
       return { bankSet, title, describedIn: source.describedIn, assumed: [...source.assumed], trial };
     });

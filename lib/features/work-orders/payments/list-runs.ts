@@ -1,6 +1,6 @@
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countRuns, listedIn, runOnWire, selectRuns } from "./queries";
+import { countRuns, matchingRuns, runOnWire, selectRuns } from "./queries";
 import { listedRuns, listRunsInput } from "./schema";
 
 /** List payment runs of the division with sums by state, newest first. Two queries. product 5.15 */
@@ -10,12 +10,12 @@ export const listRuns = read({
   input: listRunsInput,
   output: listedRuns,
   async run({ db, actor }, input) {
-    const counted = countRuns(db, actor, input);
+    const counting = countRuns(db, actor, input);
     const page = await readPage(
-      selectRuns(db, listedIn(actor, input)),
-      counted.then((counts) => counts[input.tab]),
+      selectRuns(db, matchingRuns(actor, input)),
+      counting.then((counts) => counts[input.tab]),
       input,
     );
-    return { ...page, rows: page.rows.map(runOnWire), counts: await counted };
+    return { ...page, rows: page.rows.map(runOnWire), counts: await counting };
   },
 });

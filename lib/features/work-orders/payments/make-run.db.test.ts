@@ -26,7 +26,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-03T02:00:00Z");
 const at = (actor: UserActor) => as(actor, { now });
 const month = "2026-10";
-const asked = { month, valueOn: "2026-11-05", bankSet: "bca", debitAccount: "123 456 7890" };
+const runInput = { month, valueOn: "2026-11-05", bankSet: "bca", debitAccount: "123 456 7890" };
 
 /** October of three people, locked: two with an account, one without. */
 async function october(db: Executor) {
@@ -53,7 +53,7 @@ const locked = async (db: Executor) => {
   return world;
 };
 const released = async (world: { finance: UserActor; manager: UserActor }, changes: object = {}) => {
-  const made = await makeRun.execute(at(world.finance), { ...asked, ...changes });
+  const made = await makeRun.execute(at(world.finance), { ...runInput, ...changes });
   await releaseRun.execute(at(world.manager), { id: made.id });
   return made;
 };
@@ -64,16 +64,16 @@ test(
   "pays a locked month once: made, released by another person, one rejected and paid again to the corrected account",
   rolledBack(async (db) => {
     const { finance, manager, budi, citra, ...world } = await october(db);
-    await expect(makeRun.execute(at(finance), asked)).rejects.toMatchObject({
+    await expect(makeRun.execute(at(finance), runInput)).rejects.toMatchObject({
       messageKey: "payment-runs.refused.notLocked",
     });
     await lockedMonth(db, finance);
-    await expect(makeRun.execute(at(finance), { ...asked, valueOn: "2026-11-02" })).rejects.toMatchObject({
+    await expect(makeRun.execute(at(finance), { ...runInput, valueOn: "2026-11-02" })).rejects.toMatchObject({
       fields: [{ path: "valueOn" }],
     });
-    const made = await makeRun.execute(at(finance), asked);
+    const made = await makeRun.execute(at(finance), runInput);
     expect(made).toMatchObject({ number: "PAY/M/2026/0001", transfers: 2, amount: 12_000_000 });
-    await expect(makeRun.execute(at(finance), asked)).rejects.toMatchObject({
+    await expect(makeRun.execute(at(finance), runInput)).rejects.toMatchObject({
       messageKey: "payment-runs.refused.nothing",
     });
     await expect(releaseRun.execute(at(finance), made)).rejects.toMatchObject({
@@ -142,7 +142,7 @@ test(
     const world = await locked(db);
     const { id: runId } = await released(world);
     const lines = "PM26000100001;5.000.000;SUKSES\nPM26000100002;1;SUKSES\n9;9;SUKSES";
-    const told = {
+    const listedAnswer = {
       paid: 1,
       rejected: 0,
       missed: [
@@ -150,9 +150,11 @@ test(
         { line: 3, why: "unknown" },
       ],
     };
-    expect(await readBankAnswer.execute(at(world.finance), { runId, lines, isTrial: true })).toMatchObject(told);
+    expect(await readBankAnswer.execute(at(world.finance), { runId, lines, isTrial: true })).toMatchObject(
+      listedAnswer,
+    );
     expect((await transfersOf(world.finance, runId)).map(({ state }) => state)).toEqual(["released", "released"]);
-    expect(await readBankAnswer.execute(at(world.finance), { runId, lines })).toMatchObject(told);
+    expect(await readBankAnswer.execute(at(world.finance), { runId, lines })).toMatchObject(listedAnswer);
     expect((await transfersOf(world.finance, runId)).map(({ state }) => state)).toEqual(["paid", "released"]);
     const rest = await getPaymentRun.execute(at(world.finance), { id: runId, state: "released" });
     expect(rest.page.rows.map(({ reference }) => reference)).toEqual(["PM26000100002"]);
@@ -183,7 +185,7 @@ test(
       due: { transfers: 1, amount: 400_000 },
       over: [{ crewId: budi.id, amount: 1_000_000 }],
     });
-    const rest = await makeRun.execute(at(finance), asked);
+    const rest = await makeRun.execute(at(finance), runInput);
     expect(rest).toMatchObject({ transfers: 1, amount: 400_000 });
     // After request and confirmation, the unreleased run is dropped with the lock.
     await unlock(finance);
@@ -243,7 +245,7 @@ test(
     expect(seen.allowedActions).toEqual(["unlock"]);
     expect(await db.$count(payrollSlipLocks, eq(payrollSlipLocks.crewId, agus.id))).toBe(1);
     await lockedMonth(db, finance);
-    expect(await makeRun.execute(at(finance), asked)).toMatchObject({ transfers: 1, amount: 7_000_000 });
+    expect(await makeRun.execute(at(finance), runInput)).toMatchObject({ transfers: 1, amount: 7_000_000 });
   }),
 );
 
@@ -251,7 +253,7 @@ test(
   "lets the maker release below the division's threshold, else a second person",
   rolledBack(async (db) => {
     const { finance, manager } = await locked(db);
-    const made = await makeRun.execute(at(finance), asked);
+    const made = await makeRun.execute(at(finance), runInput);
     await db.update(payrollSettings).set({ secondPersonFrom: 12_000_000 });
     await expect(releaseRun.execute(at(finance), made)).rejects.toMatchObject({ code: "rule" });
     await db.update(payrollSettings).set({ secondPersonFrom: 12_000_001 });
@@ -265,7 +267,7 @@ test(
   "refuses to release a run whose account or slip changed; dropped, it is due again",
   rolledBack(async (db) => {
     const { finance, manager, budi } = await locked(db);
-    const made = await makeRun.execute(at(finance), asked);
+    const made = await makeRun.execute(at(finance), runInput);
     await db
       .insert(crewBankAccounts)
       .values({ crewId: budi.id, sequence: 1, bankName: "BRI", accountNumber: "999111", accountName: "Budi H" });
@@ -325,7 +327,7 @@ test(
         () => listRuns.execute(caller, {}),
         () => getPaymentRun.execute(caller, made),
         () => getDues.execute(caller, { month }),
-        () => makeRun.execute(caller, asked),
+        () => makeRun.execute(caller, runInput),
         () => releaseRun.execute(caller, made),
       ])
         await expect(call()).rejects.toMatchObject({ code: "forbidden" });
@@ -369,7 +371,7 @@ test("lets one concurrent making, release or answer win, and leaves no released 
     const { finance, manager } = world;
     const second = await db.transaction((inner) => person(inner, "crewingfinancemarine"));
     const makings = await Promise.allSettled(
-      [finance, second, manager].map((actor) => makeRun.execute(at(actor), asked)),
+      [finance, second, manager].map((actor) => makeRun.execute(at(actor), runInput)),
     );
     expect(won(makings)).toBe(1);
     const [run] = await db.select().from(paymentRuns);
@@ -385,7 +387,7 @@ test("lets one concurrent making, release or answer win, and leaves no released 
       [finance, second, manager].map((actor) => markTransfers.execute(at(actor), no)),
     );
     expect(won(rejections)).toBe(1);
-    const next = await makeRun.execute(at(finance), asked);
+    const next = await makeRun.execute(at(finance), runInput);
     const unlocking = { month, reason: "Days were wrong" };
     expect(await unlockPayrollMonth.execute(at(second), unlocking)).toMatchObject({ isAsked: true });
     const [release, unlocked, again] = await Promise.allSettled([

@@ -1,11 +1,11 @@
 import { paymentRuns, paymentTransfers } from "@/db/schema/work-orders";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { firstDayOf, yearOf } from "../month.rules";
-import { holdPayments } from "../released.queries";
+import { holdPayments } from "../released-runs.queries";
 import { duesOf, holdLock } from "./dues.queries";
 import { newNumber } from "./queries";
 import { makeRunInput, runMade } from "./schema";
@@ -21,7 +21,7 @@ export const makeRun = write({
   input: makeRunInput,
   output: runMade,
   async run({ db, actor, now, audit }, { month, lockId, valueOn, bankSet, debitAccount }) {
-    const { userId, divisionId } = personOf(actor);
+    const { userId, divisionId } = userActorOf(actor);
     if (valueOn < dayOf(now))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "valueOn", message: "payment-runs.refused.past" }]);
     await holdPayments(db, divisionId);
@@ -35,7 +35,7 @@ export const makeRun = write({
       .insert(paymentRuns)
       .values({ ...of, number, valueOn, bankSet, debitAccount, madeAt: now, madeBy: userId })
       .returning({ id: paymentRuns.id });
-    const { id } = present(stored, "the payment run");
+    const { id } = requirePresent(stored, "the payment run");
     const transfers = due.map(({ slip, payee }, index) => ({
       ...{ runId: id, place: index + 1, reference: `${begin}${String(index + 1).padStart(5, "0")}` },
       ...{ divisionId, month: of.month, crewId: slip.crewId, part: slip.part, slipHash: slip.hash },
@@ -46,11 +46,11 @@ export const makeRun = write({
     for (let from = 0; from < transfers.length; from += 500)
       await db.insert(paymentTransfers).values(transfers.slice(from, from + 500));
     const amount = transfers.reduce((sum, transfer) => sum + transfer.amount, 0);
-    const lot = lockId === null ? {} : { lockId };
+    const lockReference = lockId === null ? {} : { lockId };
     audit({
       subject: id,
       divisionId,
-      after: { number, month, ...lot, valueOn, bankSet, transfers: transfers.length, amount },
+      after: { number, month, ...lockReference, valueOn, bankSet, transfers: transfers.length, amount },
     });
     return { id, number, transfers: transfers.length, amount };
   },

@@ -1,11 +1,11 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { holdPayments } from "../released.queries";
+import { holdPayments } from "../released-runs.queries";
 import { lockRun, transfersIn } from "./queries";
 import { markTransfersInput, transfersMarked } from "./schema";
-import { settle } from "./settle.queries";
+import { recordAnswers } from "./settle.queries";
 
 /**
  * Mark transfers of a released run as paid or rejected: one, several or all unanswered. An answer can be corrected;
@@ -18,7 +18,7 @@ export const markTransfers = write({
   input: markTransfersInput,
   output: transfersMarked,
   async run({ db, actor, now, audit }, { runId, ids, answer, reason, settledOn = dayOf(now) }) {
-    const { userId, divisionId } = personOf(actor);
+    const { userId, divisionId } = userActorOf(actor);
     await holdPayments(db, divisionId);
     const run = await lockRun(db, actor, runId);
     if (run.state !== "released") throw refused("payment-runs.refused.notReleased");
@@ -29,7 +29,7 @@ export const markTransfers = write({
     if (chosen.some(({ state }) => state === answer))
       throw new AppError("conflict", "payment-runs.refused.answered", {}, [], "ANSWERED");
     const answers = chosen.map(({ id }) => ({ id, state: answer, reason }));
-    await settle(db, runId, answers, { settledOn, now, userId });
+    await recordAnswers(db, runId, answers, { settledOn, now, userId });
     const amount = chosen.reduce((sum, transfer) => sum + transfer.amount, 0);
     const references = chosen.length <= 50 ? { references: chosen.map(({ reference }) => reference) } : {};
     audit({

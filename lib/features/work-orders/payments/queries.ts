@@ -17,7 +17,7 @@ const [makers, releasers, droppers] = [
 ];
 
 /** Restrict runs to the actor's division. */
-export const runsOf = (actor: Actor): SQL | undefined =>
+export const visibleRuns = (actor: Actor): SQL | undefined =>
   actor.kind === "user" && can(actor, "work-orders:payments")
     ? eq(paymentRuns.divisionId, actor.divisionId)
     : sql`false`;
@@ -45,7 +45,7 @@ export async function lockRun(db: Transaction, actor: Actor, id: number) {
   const [row] = await db
     .select()
     .from(paymentRuns)
-    .where(and(eq(paymentRuns.id, id), runsOf(actor)))
+    .where(and(eq(paymentRuns.id, id), visibleRuns(actor)))
     .for("update");
   if (!row) throw notFound("payment-runs.notFound");
   return row;
@@ -71,15 +71,15 @@ const inTab: Record<(typeof runTabs)[number], SQL> = {
   all: sql`true`,
 };
 
-type Asked = { filterList: string; month?: Month | undefined };
-const matching = ({ filterList, month }: Asked) =>
+type RunQuery = { filterList: string; month?: Month | undefined };
+const matching = ({ filterList, month }: RunQuery) =>
   and(
     filterList ? like(searchText(paymentRuns.number), containing(filterList)) : undefined,
     month ? eq(paymentRuns.month, firstDayOf(month)) : undefined,
   );
 
 /** Select runs with sums by state, newest first. One query. */
-export const selectRuns = (db: Executor, which: SQL | undefined) =>
+export const selectRuns = (db: Executor, condition: SQL | undefined) =>
   db
     .select({
       row: paymentRuns,
@@ -97,7 +97,7 @@ export const selectRuns = (db: Executor, which: SQL | undefined) =>
     .leftJoin(makers, eq(makers.id, paymentRuns.madeBy))
     .leftJoin(releasers, eq(releasers.id, paymentRuns.releasedBy))
     .leftJoin(droppers, eq(droppers.id, paymentRuns.droppedBy))
-    .where(which)
+    .where(condition)
     .orderBy(desc(paymentRuns.id))
     .$dynamic();
 
@@ -118,25 +118,25 @@ export const runOnWire = ({
   byState: { prepared, released, paid, rejected, dropped },
 });
 
-export const listedIn = (actor: Actor, { tab, ...asked }: Asked & { tab: (typeof runTabs)[number] }) =>
-  and(runsOf(actor), inTab[tab], matching(asked));
+export const matchingRuns = (actor: Actor, { tab, ...filters }: RunQuery & { tab: (typeof runTabs)[number] }) =>
+  and(visibleRuns(actor), inTab[tab], matching(filters));
 
 /** Count the runs of each tab. One query. */
-export async function countRuns(db: Executor, actor: Actor, asked: Asked) {
-  const counted = (tab: (typeof runTabs)[number]) => sql<number>`(count(*) filter (where ${inTab[tab]}))::int`;
-  const [found] = await db
+export async function countRuns(db: Executor, actor: Actor, query: RunQuery) {
+  const countOf = (tab: (typeof runTabs)[number]) => sql<number>`(count(*) filter (where ${inTab[tab]}))::int`;
+  const [counts] = await db
     .select({
-      ...{ open: counted("open"), released: counted("released"), rejected: counted("rejected") },
-      ...{ dropped: counted("dropped"), all: counted("all") },
+      ...{ open: countOf("open"), released: countOf("released"), rejected: countOf("rejected") },
+      ...{ dropped: countOf("dropped"), all: countOf("all") },
     })
     .from(paymentRuns)
-    .where(and(runsOf(actor), matching(asked)));
-  if (!found) throw new Error("a count has one row");
-  return found;
+    .where(and(visibleRuns(actor), matching(query)));
+  if (!counts) throw new Error("a count has one row");
+  return counts;
 }
 
-type OfRun = { id: number; state?: TransferState | undefined; filterList?: string };
-const inRun = ({ id, state, filterList }: OfRun) =>
+type TransferQuery = { id: number; state?: TransferState | undefined; filterList?: string };
+const inRun = ({ id, state, filterList }: TransferQuery) =>
   and(
     eq(paymentTransfers.runId, id),
     state ? eq(paymentTransfers.state, state) : undefined,
@@ -150,6 +150,6 @@ const inRun = ({ id, state, filterList }: OfRun) =>
   );
 
 /** Select the transfers of a run in order. One query. */
-export const transfersIn = (db: Executor, of: OfRun) =>
+export const transfersIn = (db: Executor, of: TransferQuery) =>
   db.select().from(paymentTransfers).where(inRun(of)).orderBy(asc(paymentTransfers.place)).$dynamic();
-export const countTransfers = (db: Executor, of: OfRun) => db.$count(paymentTransfers, inRun(of));
+export const countTransfers = (db: Executor, of: TransferQuery) => db.$count(paymentTransfers, inRun(of));

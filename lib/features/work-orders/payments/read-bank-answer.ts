@@ -1,14 +1,14 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { holdPayments } from "../released.queries";
+import { holdPayments } from "../released-runs.queries";
 import { readAnswer } from "./answer.rules";
 import { lockRun, transfersIn } from "./queries";
 import { answerRead, readAnswerInput } from "./schema";
-import { settle } from "./settle.queries";
+import { recordAnswers } from "./settle.queries";
 
-const mostMissed = 200;
+const maxUnmatched = 200;
 
 /**
  * Read a bank's answer to a released run, pasted or CSV. Numbers and amounts are matched; unmatched lines are reported
@@ -20,22 +20,26 @@ export const readBankAnswer = write({
   input: readAnswerInput,
   output: answerRead,
   async run({ db, actor, now, audit, unchanged }, { runId, lines, isTrial, settledOn = dayOf(now) }) {
-    const { userId, divisionId } = personOf(actor);
+    const { userId, divisionId } = userActorOf(actor);
     await holdPayments(db, divisionId);
     const run = await lockRun(db, actor, runId);
     if (run.state !== "released") throw refused("payment-runs.refused.notReleased");
     const transfers = await transfersIn(db, { id: runId });
-    const { found, missed } = readAnswer(
+    const { found: answers, missed: unmatched } = readAnswer(
       lines,
       transfers.map(({ state, ...transfer }) => ({ ...transfer, isOpen: state === "released" })),
     );
-    const count = (wanted: "paid" | "rejected") => found.filter(({ state }) => state === wanted).length;
+    const count = (answer: "paid" | "rejected") => answers.filter(({ state }) => state === answer).length;
     const counts = { paid: count("paid"), rejected: count("rejected") };
-    if (isTrial || found.length === 0) unchanged();
+    if (isTrial || answers.length === 0) unchanged();
     else {
-      await settle(db, runId, found, { settledOn, now, userId });
-      audit({ subject: runId, divisionId, after: { number: run.number, settledOn, ...counts, missed: missed.length } });
+      await recordAnswers(db, runId, answers, { settledOn, now, userId });
+      audit({
+        subject: runId,
+        divisionId,
+        after: { number: run.number, settledOn, ...counts, missed: unmatched.length },
+      });
     }
-    return { runId, ...counts, missed: missed.slice(0, mostMissed) };
+    return { runId, ...counts, missed: unmatched.slice(0, maxUnmatched) };
   },
 });

@@ -1,9 +1,9 @@
 import { bankTrials } from "@/db/schema/work-orders";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { recordTrialInput, trialRecorded } from "./schema";
 
 /**
@@ -16,7 +16,7 @@ export const recordBankTrial = write({
   input: recordTrialInput,
   output: trialRecorded,
   async run({ db, actor, now, audit }, { bankSet, triedOn, triedBy, note }) {
-    const { userId, divisionId } = personOf(actor);
+    const { userId, divisionId } = userActorOf(actor);
     if (triedOn > dayOf(now))
       throw new AppError("invalid", "errors.invalid", {}, [
         { path: "triedOn", message: "payment-runs.refused.notYet" },
@@ -25,7 +25,7 @@ export const recordBankTrial = write({
       .insert(bankTrials)
       .values({ divisionId, bankSet, triedOn, triedBy, note, createdAt: now, createdBy: userId })
       .returning({ id: bankTrials.id });
-    const { id } = present(stored, "the trial");
+    const { id } = requirePresent(stored, "the trial");
     audit({ subject: id, divisionId, after: { bankSet, triedOn, triedBy, ...(note ? { note } : {}) } });
     return { id, bankSet };
   },

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { paymentRuns, paymentTransfers } from "@/db/schema/work-orders";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { holdPayments } from "../released.queries";
-import { takesTwo } from "../second-person.queries";
+import { holdPayments } from "../released-runs.queries";
+import { needsSecondPerson } from "../second-person.queries";
 import { holdLock, owedSlipsOf } from "./dues.queries";
 import { lockRun, transfersIn } from "./queries";
 import { runInput, runReleased } from "./schema";
@@ -25,15 +25,18 @@ export const releaseRun = write({
   secondPerson: { right: "work-orders:release", refusal: "payment-runs.secondPerson" },
   input: runInput,
   output: runReleased,
-  async run({ db, actor, now, audit, byTwo }, { id }) {
-    const { userId, divisionId } = personOf(actor);
+  async run({ db, actor, now, audit, requireSecondPerson }, { id }) {
+    const { userId, divisionId } = userActorOf(actor);
     await holdPayments(db, divisionId);
     const run = await lockRun(db, actor, id);
     if (run.state !== "made")
       throw new AppError("conflict", `payment-runs.refused.${run.state}`, {}, [], run.state.toUpperCase());
     const transfers = await transfersIn(db, { id });
     const amount = transfers.reduce((sum, transfer) => sum + transfer.amount, 0);
-    await byTwo({ divisionId, parties: (await takesTwo(db, divisionId, amount)) ? [run.madeBy] : [] });
+    await requireSecondPerson({
+      divisionId,
+      involvedUsers: (await needsSecondPerson(db, divisionId, amount)) ? [run.madeBy] : [],
+    });
     if (run.valueOn < dayOf(now)) throw refused("payment-runs.refused.overdue");
     await holdLock(db, run);
     const slips = new Map((await owedSlipsOf(db, run)).map((slip) => [`${slip.crewId} ${slip.part}`, slip]));

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { bankSets, paymentRunStates, payeeKinds, transferStates } from "@/db/enums/work-orders";
-import { accountNumber } from "@/lib/features/crew/written/schema";
+import { accountNumber } from "@/lib/features/crew/formats/schema";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, onOff, optionalText, recordId, requiredText } from "@/lib/platform/validation";
+import { blankToUndefined, booleanInput, optionalText, recordId, requiredText } from "@/lib/platform/validation";
 import { fileProblems } from "../banks/set.rules";
 import { month } from "../schema";
 
-const mostMarked = 2_000;
-const mostLines = 500_000;
+const maxMarked = 2_000;
+const maxAnswerLength = 500_000;
 
 const day = z.string("validation.required").refine(isDay, "validation.date").meta({ format: "date" });
 const lockId = recordId.nullish().transform((id) => id ?? null);
@@ -33,7 +33,7 @@ const settledOn = optional(day);
 export const markTransfersInput = z
   .object({
     runId: recordId,
-    ids: z.preprocess((ids) => ids ?? null, z.array(recordId).min(1).max(mostMarked).nullable()),
+    ids: z.preprocess((ids) => ids ?? null, z.array(recordId).min(1).max(maxMarked).nullable()),
     answer: z.enum(answers),
     reason: optionalText(300),
     settledOn,
@@ -45,9 +45,9 @@ export const misses = ["unknown", "amount", "several", "answer", "answered"] as 
 /** lines: the bank's answer, pasted or CSV; isTrial: only report what it would do. */
 export const readAnswerInput = z.object({
   runId: recordId,
-  lines: requiredText(mostLines),
+  lines: requiredText(maxAnswerLength),
   settledOn,
-  isTrial: z.preprocess(blankToUndefined, onOff.default(false)),
+  isTrial: z.preprocess(blankToUndefined, booleanInput.default(false)),
 });
 export const answerRead = z.object({
   runId: z.number(),
@@ -116,7 +116,7 @@ export const paymentRun = run.extend({
 });
 export type PaymentRun = z.output<typeof paymentRun>;
 
-const named = { crewId: z.number(), employeeName: z.string(), employeeNumber: z.string(), amount: z.number() };
+const personAmount = { crewId: z.number(), employeeName: z.string(), employeeNumber: z.string(), amount: z.number() };
 /**
  * Payment status of a locked month in whole rupiah: owed = due + noAccount + prepared + released + paid − over. over:
  * paid before the slip became less; waiting: released transfers of slips that are unlocked. rejected: returned by
@@ -130,9 +130,9 @@ export const dues = z.object({
   owed: z.number(),
   due: z.object(sums),
   byState,
-  noAccount: z.array(z.object(named)),
-  over: z.array(z.object(named)),
-  waiting: z.array(z.object(named)),
+  noAccount: z.array(z.object(personAmount)),
+  over: z.array(z.object(personAmount)),
+  waiting: z.array(z.object(personAmount)),
 });
 export type Dues = z.output<typeof dues>;
 

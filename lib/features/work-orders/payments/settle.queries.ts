@@ -9,37 +9,37 @@ type Answer = { id: number; state: "paid" | "rejected"; reason: string | null };
 type Given = { settledOn: string; now: Date; userId: number };
 
 /** Other runs' transfers of the slip that count as paid. */
-const elsewhere = sql`from ${paymentTransfers} other
+const inOtherRuns = sql`from ${paymentTransfers} other
   where other.crew_id = ${paymentTransfers.crewId} and other.month = ${paymentTransfers.month} and other.part = ${paymentTransfers.part}
     and other.id <> ${paymentTransfers.id} and other.state in ('prepared', 'released', 'paid')`;
 /** What the slip pays while locked; null in an open month. */
-const owed = sql<
+const slipPay = sql<
   number | null
 >`(select greatest(slip.take_home, 0) from ${personMonths} slip where slip.crew_id = ${paymentTransfers.crewId}
   and slip.month = ${paymentTransfers.month} and slip.part = ${paymentTransfers.part} and slip.state = 'locked')`;
 /** Whether this transfer would overpay the slip because another run pays it, or the slip amount is unknown. */
-const isPaidAgain = sql<boolean>`exists (select ${elsewhere} and other.run_id <> ${paymentTransfers.runId})
-  and coalesce(${paymentTransfers.amount} + (select coalesce(sum(other.amount), 0) ${elsewhere}) > ${owed}, true)`;
+const isPaidAgain = sql<boolean>`exists (select ${inOtherRuns} and other.run_id <> ${paymentTransfers.runId})
+  and coalesce(${paymentTransfers.amount} + (select coalesce(sum(other.amount), 0) ${inOtherRuns}) > ${slipPay}, true)`;
 
 /**
  * Record a bank's answers; the caller holds the payments lock. A rejected transfer may still become paid if no other
  * run pays the slip, also after an unlock; an excess is then listed as overpaid. @throws rule by name when another run
  * pays it
  */
-export async function settle(
+export async function recordAnswers(
   db: Transaction,
   runId: number,
   answers: readonly Answer[],
   { settledOn, now, userId }: Given,
 ) {
   const paid = answers.flatMap(({ id, state }) => (state === "paid" ? [id] : []));
-  const [again] = await db
-    .select({ name: paymentTransfers.employeeName, isOpen: sql<boolean>`${owed} is null` })
+  const [paidElsewhere] = await db
+    .select({ name: paymentTransfers.employeeName, isOpen: sql<boolean>`${slipPay} is null` })
     .from(paymentTransfers)
     .where(and(anyOf(paymentTransfers.id, paid), eq(paymentTransfers.state, "rejected"), isPaidAgain))
     .limit(1);
-  if (again) {
-    const { name, isOpen } = again;
+  if (paidElsewhere) {
+    const { name, isOpen } = paidElsewhere;
     throw refused(`payment-runs.refused.${isOpen ? "lockFirst" : "paidAgain"}`, { name });
   }
   const stamp = { settledOn, settledAt: now, settledBy: userId };

@@ -1,14 +1,14 @@
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { writeFile } from "../banks/set.rules";
-import { setOf } from "../banks/sets.rules";
+import { bankSetByName } from "../banks/sets.rules";
 import { firstDayOf } from "../month.rules";
 import { isLocked, owedSlipsOf } from "./dues.queries";
 import { setTried, tryBankSetInput } from "./schema";
 
-const [mostRows, mostProblems] = [8, 100];
+const [maxRows, maxProblems] = [8, 100];
 
 /**
  * Preview a locked month in a bank layout without paying: first lines, count, sum and problems by name. Logs the people
@@ -20,7 +20,7 @@ export const tryBankSet = read({
   input: tryBankSetInput,
   output: setTried,
   async run({ db, actor, now }, { month, lockId, valueOn, bankSet, debitAccount }) {
-    const of = { divisionId: personOf(actor).divisionId, month: firstDayOf(month), lockId };
+    const of = { divisionId: userActorOf(actor).divisionId, month: firstDayOf(month), lockId };
     if (!(await isLocked(db, of))) throw refused("payment-runs.refused.notLocked");
     const slips = await owedSlipsOf(db, of);
     const lines = slips.flatMap(({ payees, crewId }) =>
@@ -31,12 +31,12 @@ export const tryBankSet = read({
       ),
     );
     const numbered = lines.map((line, index) => ({ ...line, reference: `TRIAL${String(index + 1).padStart(5, "0")}` }));
-    const file = writeFile(setOf[bankSet], { number: "TRIAL", debitAccount, valueOn, month }, numbered);
-    const shown = lines.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, "work-orders.try-bank-set", shown);
+    const file = writeFile(bankSetByName[bankSet], { number: "TRIAL", debitAccount, valueOn, month }, numbered);
+    const readRecords = lines.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "work-orders.try-bank-set", readRecords);
     return {
-      ...{ bankSet, rows: file.rows.slice(0, mostRows), count: file.count, sum: file.sum },
-      ...{ problemCount: file.problems.length, problems: file.problems.slice(0, mostProblems) },
+      ...{ bankSet, rows: file.rows.slice(0, maxRows), count: file.count, sum: file.sum },
+      ...{ problemCount: file.problems.length, problems: file.problems.slice(0, maxProblems) },
     };
   },
 });

@@ -3,14 +3,16 @@ import type { Executor } from "@/db/client";
 import { paymentRuns, paymentTransfers } from "@/db/schema/work-orders";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { timeZone } from "@/lib/platform/calendar/dates";
-import { runsOf } from "./queries";
+import { visibleRuns } from "./queries";
 
 /** Return, for each run that awaits a second person, the day it was made. */
 export const daysOfRuns = (db: Executor, actor: Actor) =>
   db
     .select({ day: sql<string>`(${paymentRuns.madeAt} at time zone ${timeZone})::date` })
     .from(paymentRuns)
-    .where(and(runsOf(actor), eq(paymentRuns.state, "made"), sql`${paymentRuns.madeBy} <> ${userIdOf(actor)}::int`));
+    .where(
+      and(visibleRuns(actor), eq(paymentRuns.state, "made"), sql`${paymentRuns.madeBy} <> ${userIdOf(actor)}::int`),
+    );
 
 /** No later transfer to the same payee of the slip is sent or paid. */
 const isUnpaid = sql<boolean>`not exists (select from ${paymentTransfers} later where later.crew_id = ${paymentTransfers.crewId}
@@ -23,4 +25,4 @@ export const daysOfRejected = (db: Executor, actor: Actor) =>
     .select({ day: sql<string>`${paymentTransfers.settledOn}` })
     .from(paymentTransfers)
     .innerJoin(paymentRuns, eq(paymentRuns.id, paymentTransfers.runId))
-    .where(and(runsOf(actor), eq(paymentTransfers.state, "rejected"), isUnpaid));
+    .where(and(visibleRuns(actor), eq(paymentTransfers.state, "rejected"), isUnpaid));

@@ -3,13 +3,13 @@ import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
-import { explanationOf, type StoredExplanation } from "../explained.rules";
+import { fromStoredExplanation, type StoredExplanation } from "../stored-explanation.rules";
 import { daysIn, firstDayOf, monthsLater, type Month } from "../month.rules";
 import type { Line } from "../slip/rules";
 import { differencesOf, type Paid } from "./comparison.rules";
-import { mostShown } from "./queries";
+import { maxShown } from "./queries";
 
-type Of = { divisionId: number; month: Month; netShare: number };
+type ComparisonScope = { divisionId: number; month: Month; netShare: number };
 
 /**
  * Sum what people were paid. A year settled ashore counts as neither joined nor left. wages: lines that follow the
@@ -31,7 +31,7 @@ const paidIn = (divisionId: number, month: Month) => sql`
  * the division's share and days do not explain it: expected is the previous pay at the current days. Joiners, leavers
  * and settlements are counted separately.
  */
-const changesIn = ({ divisionId, month, netShare }: Of) => sql`
+const changesIn = ({ divisionId, month, netShare }: ComparisonScope) => sql`
   with pair as (
     select coalesce(present.crew_id, past.crew_id) as crew_id,
       past.crew_id is null as joined, present.crew_id is null as gone,
@@ -55,13 +55,13 @@ const kinds = {
 type Kind = keyof typeof kinds;
 type Sums = Record<"before" | "after" | "out" | Kind | `${Kind}_sum`, string>;
 
-async function sumsIn(db: Executor, of: Of) {
-  const counted = Object.entries(kinds).map(
-    ([kind, which]) =>
-      sql`count(*) filter (where ${which}) as ${sql.identifier(kind)}, coalesce(sum(change) filter (where ${which}), 0) as ${sql.identifier(`${kind}_sum`)}`,
+async function sumsIn(db: Executor, of: ComparisonScope) {
+  const countColumns = Object.entries(kinds).map(
+    ([kind, condition]) =>
+      sql`count(*) filter (where ${condition}) as ${sql.identifier(kind)}, coalesce(sum(change) filter (where ${condition}), 0) as ${sql.identifier(`${kind}_sum`)}`,
   );
   const [row] = await db.execute<Sums>(sql`${changesIn(of)}
-    select coalesce(sum(before), 0) as before, coalesce(sum(after), 0) as after, ${sql.join(counted, sql`, `)},
+    select coalesce(sum(before), 0) as before, coalesce(sum(after), 0) as after, ${sql.join(countColumns, sql`, `)},
       count(*) filter (where out) as out
     from judged`);
   if (!row) throw new Error("a sum has one row");
@@ -96,7 +96,7 @@ async function slipsIn(db: Executor, crewIds: readonly number[], month: Month): 
       .map(({ name, part, amount, explanation }): Line => {
         // Written only by toStoredExplanation.
         const stored = explanation as StoredExplanation;
-        return { name, part, amount: BigInt(amount), explanation: explanationOf(stored) };
+        return { name, part, amount: BigInt(amount), explanation: fromStoredExplanation(stored) };
       });
   const people = new Map<number, Paid["slips"][number][]>();
   for (const { id, crewId, days, takeHome } of orders) {
@@ -107,22 +107,22 @@ async function slipsIn(db: Executor, crewIds: readonly number[], month: Month): 
 }
 
 /** Compare a month with the previous one: totals, and the largest changes with causes. product 5.15.6b */
-export async function comparisonOf(db: Executor, of: Of) {
+export async function comparisonOf(db: Executor, of: ComparisonScope) {
   const previous = monthsLater(of.month, -1);
   const changed = await db.execute<{ crew_id: number; out: boolean }>(
-    sql`${changesIn(of)} select crew_id, out from judged where change <> 0 order by abs(change) desc, crew_id limit ${mostShown}`,
+    sql`${changesIn(of)} select crew_id, out from judged where change <> 0 order by abs(change) desc, crew_id limit ${maxShown}`,
   );
   const crewIds = changed.map(({ crew_id }) => crew_id);
   const names = await db
     .select({ crewId: crew.id, name: crew.fullName, employeeNumber: crew.employeeNumber })
     .from(crew)
     .where(anyOf(crew.id, crewIds));
-  const named = new Map(names.map((one) => [one.crewId, one]));
-  const found = differencesOf(await slipsIn(db, crewIds, previous), await slipsIn(db, crewIds, of.month));
+  const peopleById = new Map(names.map((one) => [one.crewId, one]));
+  const differences = differencesOf(await slipsIn(db, crewIds, previous), await slipsIn(db, crewIds, of.month));
   const outstanding = new Set(changed.flatMap(({ crew_id, out }) => (out ? [crew_id] : [])));
-  const byId = new Map(found.map((one) => [one.crewId, one]));
+  const byId = new Map(differences.map((one) => [one.crewId, one]));
   const rows = crewIds.flatMap((crewId) => {
-    const [who, difference] = [named.get(crewId), byId.get(crewId)];
+    const [who, difference] = [peopleById.get(crewId), byId.get(crewId)];
     if (!who || !difference) return [];
     const { before, after, causes } = difference;
     return [

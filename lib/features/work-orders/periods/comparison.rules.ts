@@ -1,5 +1,5 @@
 import type { SlipLine } from "@/db/enums/work-orders";
-import { greatest, sumOf } from "../fraction.rules";
+import { maximum, sumOf } from "../fraction.rules";
 import type { Line, Slip } from "../slip/rules";
 import { onOtherDays } from "../slip/wages.rules";
 
@@ -69,24 +69,24 @@ const isSameDollars = (was: Line, is: Line) =>
   was.explanation.values.perDayCents === is.explanation.values.perDayCents;
 
 /** Split a line that follows the days into the effect of the days and of the agreement or dollar rate. */
-function partedByDays(name: SlipLine, before: PaidSlip, after: PaidSlip) {
+function splitByDays(name: SlipLine, before: PaidSlip, after: PaidSlip) {
   const [was, is] = [before, after].map(({ lines }) => lines.find((line) => line.name === name));
   const atNewDays = was && onOtherDays(was.explanation, after.days, after.daysInMonth);
   if (!was || atNewDays === undefined) return undefined;
   if (is && onOtherDays(is.explanation, 0, 1) === undefined) return undefined;
-  const rest: Cause = is && isSameDollars(was, is) ? "exchange" : "agreement";
+  const otherCause: Cause = is && isSameDollars(was, is) ? "exchange" : "agreement";
   return [
     { cause: "days" as const, amount: atNewDays - was.amount },
-    { cause: rest, amount: (is?.amount ?? 0n) - atNewDays },
+    { cause: otherCause, amount: (is?.amount ?? 0n) - atNewDays },
   ];
 }
 
-function causesOfLine(name: SlipLine, before: readonly PaidSlip[], after: readonly PaidSlip[]) {
+function lineCauses(name: SlipLine, before: readonly PaidSlip[], after: readonly PaidSlip[]) {
   const amount = effectOn(after, name) - effectOn(before, name);
   const [was, is] = [before[0], after[0]];
   const isOneEach = before.length === 1 && after.length === 1;
-  const parted = isOneEach && was && is ? partedByDays(name, was, is) : undefined;
-  return parted ?? [{ cause: causeOf[name] ?? (isOneEach ? "agreement" : "workOrders"), amount }];
+  const byDays = isOneEach && was && is ? splitByDays(name, was, is) : undefined;
+  return byDays ?? [{ cause: causeOf[name] ?? (isOneEach ? "agreement" : "workOrders"), amount }];
 }
 
 function together(parts: readonly { cause: Cause; amount: bigint }[]): Difference["causes"] {
@@ -101,14 +101,14 @@ const isSettlement = (paid: Paid | undefined) => paid !== undefined && paid.slip
 
 function differenceOf(crewId: number, before: Paid | undefined, after: Paid | undefined): Difference {
   const [balanceBefore, balance] = [balanceOf(before), balanceOf(after)];
-  const [was, is] = [greatest(0n, balanceBefore), greatest(0n, balance)];
+  const [was, is] = [maximum(0n, balanceBefore), maximum(0n, balance)];
   const sums = { crewId, before: was, after: is };
-  const whole = (cause: Cause) => ({ ...sums, causes: together([{ cause, amount: is - was }]) });
-  if (!before && !isSettlement(after)) return whole("joined");
-  if (!after && !isSettlement(before)) return whole("left");
-  const [old, present] = [before?.slips ?? [], after?.slips ?? []];
-  const lines = [...new Set([...names(old), ...names(present)])];
-  const parts = lines.flatMap((name) => causesOfLine(name, old, present));
+  const singleCause = (cause: Cause) => ({ ...sums, causes: together([{ cause, amount: is - was }]) });
+  if (!before && !isSettlement(after)) return singleCause("joined");
+  if (!after && !isSettlement(before)) return singleCause("left");
+  const [previousSlips, currentSlips] = [before?.slips ?? [], after?.slips ?? []];
+  const lines = [...new Set([...names(previousSlips), ...names(currentSlips)])];
+  const parts = lines.flatMap((name) => lineCauses(name, previousSlips, currentSlips));
   const collected = { cause: "toCollect" as const, amount: is - balance - (was - balanceBefore) };
   return { ...sums, causes: together([...parts, collected]) };
 }

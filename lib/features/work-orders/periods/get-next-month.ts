@@ -1,5 +1,5 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { monthsLater } from "../month.rules";
 import { unverifiedIn } from "../months/tables.queries";
@@ -19,12 +19,12 @@ export const getNextMonth = read({
   input: periodsInput,
   output: nextMonth,
   async run({ db, actor, now }) {
-    const { divisionId } = personOf(actor);
+    const { divisionId } = userActorOf(actor);
     const { periods } = await divisionOf(db, divisionId);
     const month = nextToLock(periods);
     const previous = monthsLater(month, -1);
     const sums = await sumsOf(db, divisionId, [month, previous]);
-    const of = (wanted: string) => sums.find((one) => one.month === wanted);
+    const of = (requestedMonth: string) => sums.find((one) => one.month === requestedMonth);
     const holidays = holidaysAfter(month, process.env);
     return {
       month,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { can, type Actor } from "@/lib/access/actor";
-import { mayDecide } from "@/lib/access/colleagues";
+import { mayDecide } from "@/lib/access/second-person";
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { writesDirectly } from "@/lib/features/crew/sections/write-right.rules";
+import { canWriteDirectly } from "@/lib/features/crew/sections/write-permission.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { leftOutOf } from "../left-out.queries";
@@ -13,13 +13,22 @@ import { unverifiedIn } from "../months/tables.queries";
 import { divisionOf, openMonthsOf } from "../open.queries";
 import { comparisonOf } from "./comparison.queries";
 import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal, mayUnlock } from "./lock.rules";
-import { heldOf, lockedApartIn, locksOf, runOf, sumsOf, taxStatusesIn, unlocksOf, unplacedIn } from "./queries";
+import {
+  blockedPeopleOf,
+  countSeparateLocks,
+  locksOf,
+  runOf,
+  sumsOf,
+  taxStatusesIn,
+  unlocksOf,
+  unplacedIn,
+} from "./queries";
 import { periodDetail, periodInput } from "./schema";
 
 const problems = periodDetail.shape.heldPeople.element.shape.problems;
 
-type Standing = { refusal: ReturnType<typeof lockRefusal>; isLast: boolean; isSecond: boolean; isAsked: boolean };
-function actionsFor(actor: Actor, { refusal, isLast, isSecond, isAsked }: Standing) {
+type ActionContext = { refusal: ReturnType<typeof lockRefusal>; isLast: boolean; isSecond: boolean; isAsked: boolean };
+function actionsFor(actor: Actor, { refusal, isLast, isSecond, isAsked }: ActionContext) {
   const may = {
     lock: can(actor, "work-orders:lock") && !refusal,
     unlock: isLast && (isAsked ? isSecond : can(actor, "work-orders:lock")),
@@ -27,9 +36,9 @@ function actionsFor(actor: Actor, { refusal, isLast, isSecond, isAsked }: Standi
   return (["lock", "unlock"] as const).filter((name) => may[name]);
 }
 
-type Apart = { state: "draft" | "locked" | null; isHeld: boolean | null; lockId: number | null; isLast: boolean };
+type LeftOutSlip = { state: "draft" | "locked" | null; isHeld: boolean | null; lockId: number | null; isLast: boolean };
 /** Return the actions on the slips of a left-out person. */
-function actionsOn({ state, isHeld, lockId, isLast }: Apart): ("lock" | "unlock")[] {
+function actionsOn({ state, isHeld, lockId, isLast }: LeftOutSlip): ("lock" | "unlock")[] {
   if (state === "draft") return isHeld ? [] : ["lock"];
   return lockId !== null && isLast ? ["unlock"] : [];
 }
@@ -45,27 +54,28 @@ export const getPeriod = read({
   input: periodInput,
   output: periodDetail,
   async run({ db, actor, now }, { month }) {
-    const { divisionId } = personOf(actor);
+    const { divisionId } = userActorOf(actor);
     const division = await divisionOf(db, divisionId);
     const [sum] = await sumsOf(db, divisionId, [month]);
     const [lock] = await locksOf(db, divisionId, month);
     if (!lock && !sum && !openMonthsOf(division, now).includes(month)) throw notFound("work-orders.periods.notFound");
-    const held = await heldOf(db, divisionId, month);
+    const blocked = await blockedPeopleOf(db, divisionId, month);
     const unplaced = lock ? [] : await unplacedIn(db, divisionId, month);
     const leftOut = lock ? await leftOutOf(db, lock.id, month) : [];
     const taxStatuses = lock ? [] : await taxStatusesIn(db, divisionId, month);
     const comparison = await comparisonOf(db, { divisionId, month, netShare: division.netShare });
-    const named = [...unplaced, ...leftOut, ...taxStatuses, ...comparison.rows].map(({ crewId }) => ({
+    const peopleShown = [...unplaced, ...leftOut, ...taxStatuses, ...comparison.rows].map(({ crewId }) => ({
       crewId,
       classes: ["payroll" as const],
     }));
-    await recordReads(db, { actor, now }, "work-orders.get-period", named);
+    await recordReads(db, { actor, now }, "work-orders.get-period", peopleShown);
     const holidays = holidaysAfter(month, process.env);
     const refusal = lockRefusal(month, { periods: division.periods, today: dayOf(now), holidays });
     const isLast = mayUnlock(month, division.periods);
     const asker = lock?.unlockAskedBy ?? null;
     const isAsked = asker !== null;
-    const isSecond = isAsked && (await mayDecide(db, actor, "work-orders:release", { divisionId, parties: [asker] }));
+    const isSecond =
+      isAsked && (await mayDecide(db, actor, "work-orders:release", { divisionId, involvedUsers: [asker] }));
     return {
       month,
       state: lock ? ("locked" as const) : ("draft" as const),
@@ -84,7 +94,7 @@ export const getPeriod = read({
       isLast,
       unverified: lock ? [] : await unverifiedIn(db, divisionId, month),
       run: await runOf(db, divisionId, month),
-      heldPeople: held.map((one) => ({ ...one, problems: z.parse(problems, one.problems) })),
+      heldPeople: blocked.map((one) => ({ ...one, problems: z.parse(problems, one.problems) })),
       unplaced,
       taxStatuses,
       leftOut: leftOut.map(({ isLast: isLastOfPerson, isHeld, takeHome, ...one }) => ({
@@ -92,8 +102,8 @@ export const getPeriod = read({
         takeHome: paidOut(takeHome ?? 0),
         allowedActions: can(actor, "work-orders:lock") ? actionsOn({ ...one, isHeld, isLast: isLastOfPerson }) : [],
       })),
-      lockedApart: await lockedApartIn(db, divisionId, month),
-      maySettleTaxStatus: writesDirectly(actor, "crew:edit"),
+      lockedApart: await countSeparateLocks(db, divisionId, month),
+      maySettleTaxStatus: canWriteDirectly(actor, "crew:edit"),
       comparison,
       unlockAsked: lock?.unlockAskedReason ? { byName: lock.unlockAskedByName, reason: lock.unlockAskedReason } : null,
       unlocks: await unlocksOf(db, divisionId, month),

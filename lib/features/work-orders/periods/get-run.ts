@@ -1,4 +1,4 @@
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { runOf } from "./queries";
 import { periodInput, periodRun } from "./schema";
@@ -12,5 +12,5 @@ export const getRun = read({
   access: "work-orders:view",
   input: periodInput,
   output: periodRun,
-  run: async ({ db, actor }, { month }) => ({ run: await runOf(db, personOf(actor).divisionId, month) }),
+  run: async ({ db, actor }, { month }) => ({ run: await runOf(db, userActorOf(actor).divisionId, month) }),
 });

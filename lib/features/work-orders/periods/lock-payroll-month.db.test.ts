@@ -23,12 +23,12 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
 import type { UserActor } from "@/lib/access/actor";
-import { keepCode, newCode } from "@/lib/features/checks/codes.queries";
+import { storeCode, newCode } from "@/lib/features/checks/codes.queries";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { unlockMonth } from "@/lib/features/billing/periods/unlock-month";
 import { signPkl } from "@/lib/features/preparation/pkl/sign-pkl";
 import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
-import { closeGate, redraftDivision, redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { closePayrollGate, redraftDivision, redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { rowsOf } from "@/lib/features/rates/rows.queries";
 import { verifyRates } from "@/lib/features/rates/verify-rates";
 import type { TableReference } from "../explanation.rules";
@@ -42,7 +42,7 @@ import { getNextMonth } from "./get-next-month";
 import { getPeriod } from "./get-period";
 import { listPeriods } from "./list-periods";
 import { lockPayrollMonth } from "./lock-payroll-month";
-import { tellSlipsReady } from "./tell-slips-ready";
+import { notifySlipsReady } from "./notify-slips-ready";
 import { unlockPayrollMonth } from "./unlock-payroll-month";
 
 afterAll(closeDatabase);
@@ -85,7 +85,7 @@ test(
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "work-orders.lock-month"));
     expect(entry?.after).toMatchObject({ month: "2026-10", people: 2, hash: locked.hash });
     await expect(lock(finance)).rejects.toMatchObject({ wireCode: "LOCKED" });
-    await tellSlipsReady.execute(as({ kind: "scheduler" }), { periodId: locked.id, after: 0 });
+    await notifySlipsReady.execute(as({ kind: "scheduler" }), { periodId: locked.id, after: 0 });
     const sent = await db.select().from(mails).where(eq(mails.type, "WorkOrderReady"));
     expect(sent.map(({ recipient }) => recipient)).toEqual(["agus@example.com"]);
     expect(sent[0]?.plain).not.toMatch(/\d{3}[.,]\d{3}/);
@@ -369,7 +369,7 @@ test("lets check-outs wait during a lock, and refuses them by name after four se
       });
     let left: Promise<PromiseSettledResult<void>[]> | undefined;
     await db.transaction(async (locking) => {
-      await closeGate(locking, 1);
+      await closePayrollGate(locking, 1);
       left = Promise.allSettled(aboard.slice(1).map(checkOut));
       // A lock that needs a row of a waiting change would deadlock, so changes poll instead of queueing.
       await new Promise((later) => setTimeout(later, 1_500));
@@ -381,7 +381,7 @@ test("lets check-outs wait during a lock, and refuses them by name after four se
     });
     expect((await left)?.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
     await db.transaction(async (locking) => {
-      await closeGate(locking, 1);
+      await closePayrollGate(locking, 1);
       const begun = Date.now();
       await expect(checkOut(aboard[0] as (typeof aboard)[number])).rejects.toMatchObject({
         wireCode: "PAYROLL_LOCKING",
@@ -401,7 +401,7 @@ test("refuses rates verified during a lock, and waits for verifications in progr
     const { id, version, checksum } = await createRateDraft.execute(as(finance), form);
     const verify = () => verifyRates.execute(as(manager), { id, version, checksum });
     await db.transaction(async (locking) => {
-      await closeGate(locking, 1);
+      await closePayrollGate(locking, 1);
       await expect(verify()).rejects.toMatchObject({ wireCode: "PAYROLL_LOCKING" });
     });
     let locked: ReturnType<typeof lock> | undefined;
@@ -436,14 +436,14 @@ test("refuses an agreement signed during a lock, or waits for it and pays it in 
       const better = { basicSalary: 9_000_000, allowances: 3_000_000 };
       const agreement = await agreedFor(inner, aboard.tour, "2026-09-15", { ...unsigned, ...better });
       const code = { kind: "pkl" as const, crewId: aboard.person.id, pklId: agreement.id };
-      await keepCode(inner, newCode(), code, as(finance));
+      await storeCode(inner, newCode(), code, as(finance));
       return { ...aboard, agreement };
     });
     const staff = await db.transaction((inner) => person(inner, "crewingstaffmarine"));
     const attachmentId = await db.transaction((inner) => uploadBy(inner, staff, "signed.pdf"));
     const sign = () => signPkl.execute(as(staff, on("2026-11-02")), { pklId: agreement.id, attachmentId });
     await db.transaction(async (locking) => {
-      await closeGate(locking, 1);
+      await closePayrollGate(locking, 1);
       await expect(sign()).rejects.toMatchObject({ wireCode: "PAYROLL_LOCKING" });
     });
     const [still] = await db.select().from(preparationPkls).where(eq(preparationPkls.id, agreement.id));

@@ -1,8 +1,8 @@
 import { addJob } from "@/db/queue";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
-import { lockIt } from "./lock.queries";
+import { lockPayrollPeriod } from "./lock.queries";
 import { lockMonthInput, monthLocked } from "./schema";
 
 /**
@@ -17,9 +17,9 @@ export const lockPayrollMonth = write({
   input: lockMonthInput,
   output: monthLocked,
   async run({ db, actor, now, audit }, { month, leftOut: crewIds, reason }) {
-    const { userId, divisionId } = personOf(actor);
+    const { userId, divisionId } = userActorOf(actor);
     const leftOut = { crewIds, reason: reason ?? "" };
-    const period = await lockIt(db, { divisionId, month, leftOut }, { userId, now, today: dayOf(now) });
+    const period = await lockPayrollPeriod(db, { divisionId, month, leftOut }, { userId, now, today: dayOf(now) });
     const { id } = period;
     await addJob(db, "tell-slips-ready", { periodId: id, after: 0 }, { key: `slips-ready:${id}:0` });
     const { people, workOrders, takeHome, hash } = period;

@@ -22,7 +22,7 @@ import { redraftWorkOrders } from "../months/redraft-work-orders";
 import { getPeriod } from "./get-period";
 import { listPeriods } from "./list-periods";
 import { lockPayrollMonth } from "./lock-payroll-month";
-import { tellSlipsReady } from "./tell-slips-ready";
+import { notifySlipsReady } from "./notify-slips-ready";
 import { unlockPayrollMonth } from "./unlock-payroll-month";
 import { lockSlip } from "./lock-slip";
 import { unlockSlip } from "./unlock-slip";
@@ -74,9 +74,9 @@ test(
     await expect(lockWithout(finance, [stranger.person.id])).rejects.toMatchObject({ code: "not-found" });
     const locked = await lockWithout(finance, [held.id]);
     expect(locked).toMatchObject({ people: 1, workOrders: 1 });
-    await tellSlipsReady.execute(as({ kind: "scheduler" }), { periodId: locked.id, after: 0 });
-    const told = await db.select().from(mails).where(eq(mails.type, "WorkOrderReady"));
-    expect(told.map(({ recipient }) => recipient)).toEqual(["agus@example.com"]);
+    await notifySlipsReady.execute(as({ kind: "scheduler" }), { periodId: locked.id, after: 0 });
+    const sentMails = await db.select().from(mails).where(eq(mails.type, "WorkOrderReady"));
+    expect(sentMails.map(({ recipient }) => recipient)).toEqual(["agus@example.com"]);
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "work-orders.lock-month"));
     expect(entry).toMatchObject({ reason: "No agreement yet", after: { leftOut: [held.id] } });
     expect([await states(db, paid.id), await states(db, held.id)]).toEqual([
@@ -131,9 +131,9 @@ test(
     expect(before).toMatchObject({ workOrders: 1, apart: [] });
     const lock = await own();
     expect(await states(db, held.id)).toContain("2026-10 locked");
-    await tellSlipsReady.execute(as({ kind: "scheduler" }), { lockId: lock.id });
-    const told = await db.select().from(mails).where(eq(mails.type, "WorkOrderReady"));
-    expect(told.map(({ recipient }) => recipient)).toEqual(["budi@example.com"]);
+    await notifySlipsReady.execute(as({ kind: "scheduler" }), { lockId: lock.id });
+    const sentMails = await db.select().from(mails).where(eq(mails.type, "WorkOrderReady"));
+    expect(sentMails.map(({ recipient }) => recipient)).toEqual(["budi@example.com"]);
     const month = await getPeriod.execute(act("2026-11-06"), { month: "2026-10" });
     const withMonth = await getPayments.execute(act("2026-11-06"), october);
     const withLock = await getPayments.execute(act("2026-11-06"), { ...october, lockId: lock.id });

@@ -1,8 +1,8 @@
 import { addJob } from "@/db/queue";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
-import { lockApart } from "./apart.queries";
+import { lockSeparately } from "./lock-separately.queries";
 import { lockSlipInput, slipLocked } from "./schema";
 
 /**
@@ -17,8 +17,8 @@ export const lockSlip = write({
   input: lockSlipInput,
   output: slipLocked,
   async run({ db, actor, now, audit }, { crewId, month }) {
-    const { userId, divisionId } = personOf(actor);
-    const lock = await lockApart(db, { divisionId, crewId, month }, { userId, now, today: dayOf(now) });
+    const { userId, divisionId } = userActorOf(actor);
+    const lock = await lockSeparately(db, { divisionId, crewId, month }, { userId, now, today: dayOf(now) });
     const { id, workOrders, takeHome, hash } = lock;
     await addJob(db, "tell-slips-ready", { lockId: id }, { key: `slip-ready:${id}` });
     audit({ subject: id, divisionId, after: { crewId, month, workOrders, takeHome, hash } });

@@ -4,46 +4,52 @@ import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { payrollLeftOut, payrollPeriods, personMonths, workOrders } from "@/db/schema/work-orders";
-import { closeGate } from "@/lib/features/rates/redraft.queries";
+import { closePayrollGate } from "@/lib/features/rates/redraft.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { paidOut } from "../balance.rules";
 import { firstDayOf, type Month } from "../month.rules";
-import { drawMonths, type Drawn } from "../months/draw.queries";
-import { peopleAfter } from "../months/people.queries";
+import { calculateDrafts, type DraftedMonth } from "../months/draft-slips.queries";
+import { nextPeople } from "../months/people.queries";
 import { storeMonths } from "../months/store.queries";
 import { tablesOf } from "../months/tables.queries";
-import { divisionOf, holdDrawing } from "../open.queries";
+import { divisionOf, holdDrafting } from "../open.queries";
 import { holidaysAfter, lockableFrom, lockRefusal } from "./lock.rules";
-import { assertPlaced, assertSettled, fixYear, ruled } from "./judge.queries";
+import { assertOtherPayPlaced, assertLockable, pinTaxYearInputs, lockRefused } from "./lock-checks.queries";
 
 type By = { userId: number; now: Date; today: string };
 /** The people the lock leaves out, with the reason. */
 type LeftOut = { crewIds: readonly number[]; reason: string };
-const mostAtOnce = 500;
+const batchSize = 500;
 
 /** Require the month's turn. @throws conflict LOCKED, rule OUT_OF_TURN or NOT_YET */
 function assertTurn(month: Month, turn: Parameters<typeof lockRefusal>[1]) {
   const refusal = lockRefusal(month, turn);
   if (refusal === "locked") throw new AppError("conflict", "work-orders.periods.refused.locked", {}, [], "LOCKED");
-  if (refusal === "notBeforeEarlier") throw ruled("work-orders.periods.refused.notBeforeEarlier", {}, "OUT_OF_TURN");
+  if (refusal === "notBeforeEarlier")
+    throw lockRefused("work-orders.periods.refused.notBeforeEarlier", {}, "OUT_OF_TURN");
   if (refusal === "notYet")
-    throw ruled("work-orders.periods.refused.notYet", { date: lockableFrom(month, turn.holidays) }, "NOT_YET");
+    throw lockRefused("work-orders.periods.refused.notYet", { date: lockableFrom(month, turn.holidays) }, "NOT_YET");
 }
 
 /** Freeze the drafts except those of left-out people, who need a separate lock. Slips locked earlier stay unchanged. */
-async function freeze(db: Transaction, divisionId: number, month: Month, leftOut: readonly number[]) {
+async function freezeMonth(db: Transaction, divisionId: number, month: Month, leftOut: readonly number[]) {
   const day = firstDayOf(month);
-  const without = <C extends typeof workOrders.crewId | typeof personMonths.crewId>(crewId: C) =>
+  const leftOutCondition = <C extends typeof workOrders.crewId | typeof personMonths.crewId>(crewId: C) =>
     leftOut.length > 0 ? not(anyOf(crewId, leftOut)) : undefined;
   const isDraft = (table: typeof workOrders | typeof personMonths) =>
-    and(eq(table.divisionId, divisionId), eq(table.month, day), eq(table.state, "draft"), without(table.crewId));
+    and(
+      eq(table.divisionId, divisionId),
+      eq(table.month, day),
+      eq(table.state, "draft"),
+      leftOutCondition(table.crewId),
+    );
   await db.update(workOrders).set({ state: "locked" }).where(isDraft(workOrders));
   await db.update(personMonths).set({ state: "locked" }).where(isDraft(personMonths));
 }
 
 /** Sum a frozen month including slips locked earlier, in order of people. */
-async function lockedIn(db: Transaction, divisionId: number, month: Month) {
+async function lockedTotals(db: Transaction, divisionId: number, month: Month) {
   const rows = await db
     .select({
       crewId: personMonths.crewId,
@@ -60,7 +66,7 @@ async function lockedIn(db: Transaction, divisionId: number, month: Month) {
       ),
     )
     .orderBy(asc(personMonths.crewId), asc(personMonths.part));
-  const hashes = rows.map(({ hash }) => present(hash, "the hash of a locked month"));
+  const hashes = rows.map(({ hash }) => requirePresent(hash, "the hash of a locked month"));
   return {
     people: new Set(rows.map(({ crewId }) => crewId)).size,
     workOrders: rows.reduce((sum, { orders }) => sum + orders, 0),
@@ -72,8 +78,8 @@ async function lockedIn(db: Transaction, divisionId: number, month: Month) {
 /** Require people of the division. @throws not-found for another division */
 async function assertOfDivision(db: Transaction, divisionId: number, crewIds: readonly number[]) {
   if (crewIds.length === 0) return;
-  const known = await db.$count(crew, and(anyOf(crew.id, crewIds), eq(crew.divisionId, divisionId)));
-  if (known !== new Set(crewIds).size) throw notFound("crew.notFound");
+  const matches = await db.$count(crew, and(anyOf(crew.id, crewIds), eq(crew.divisionId, divisionId)));
+  if (matches !== new Set(crewIds).size) throw notFound("crew.notFound");
 }
 
 /**
@@ -81,43 +87,43 @@ async function assertOfDivision(db: Transaction, divisionId: number, crewIds: re
  * frozen. People are notified after the transaction. product 5.15.1, 5.15.6b @throws not-found for a left-out person of
  * another division, conflict LOCKED, rule OUT_OF_TURN, NOT_YET, UNVERIFIED, HELD, UNPLACED
  */
-export async function lockIt(
+export async function lockPayrollPeriod(
   db: Transaction,
   { divisionId, month, leftOut = { crewIds: [], reason: "" } }: { divisionId: number; month: Month; leftOut?: LeftOut },
   { userId, now, today }: By,
 ) {
-  await closeGate(db, divisionId);
-  await holdDrawing(db, divisionId);
+  await closePayrollGate(db, divisionId);
+  await holdDrafting(db, divisionId);
   const division = await divisionOf(db, divisionId);
   assertTurn(month, { periods: division.periods, today, holidays: holidaysAfter(month, process.env) });
   const tables = await tablesOf(db, month);
   await assertOfDivision(db, divisionId, leftOut.crewIds);
   const isIn = (crewId: number) => !leftOut.crewIds.includes(crewId);
   const of = { divisionId, month, now };
-  const found: Drawn[] = [];
+  const frozenDrafts: DraftedMonth[] = [];
   for (let after = 0; ;) {
-    const page = await peopleAfter(db, of, after, mostAtOnce);
+    const page = await nextPeople(db, of, after, batchSize);
     const crewIds = page.filter(isIn);
-    const drawn = await drawMonths(db, { division, month, tables, purpose: "lock" }, crewIds);
-    await storeMonths(db, of, crewIds, drawn);
-    await fixYear(db, drawn, now);
-    found.push(
-      ...drawn.map((one) => ({ ...one, inputs: null, orders: one.orders.map((order) => ({ ...order, lines: [] })) })),
+    const batch = await calculateDrafts(db, { division, month, tables, purpose: "lock" }, crewIds);
+    await storeMonths(db, of, crewIds, batch);
+    await pinTaxYearInputs(db, batch, now);
+    frozenDrafts.push(
+      ...batch.map((one) => ({ ...one, inputs: null, orders: one.orders.map((order) => ({ ...order, lines: [] })) })),
     );
-    if (page.length < mostAtOnce) break;
+    if (page.length < batchSize) break;
     after = page.at(-1) ?? after;
   }
-  await assertPlaced(
+  await assertOtherPayPlaced(
     db,
     divisionId,
     month,
     leftOut.crewIds.length > 0 ? not(anyOf(crew.id, leftOut.crewIds)) : undefined,
   );
-  await assertSettled(db, month, found);
-  await freeze(db, divisionId, month, leftOut.crewIds);
+  await assertLockable(db, month, frozenDrafts);
+  await freezeMonth(db, divisionId, month, leftOut.crewIds);
   if (leftOut.crewIds.length > 0) {
     // Draft left-out people immediately, also those without a draft.
-    const drafts = await drawMonths(db, { division, month, tables, purpose: "draft" }, leftOut.crewIds);
+    const drafts = await calculateDrafts(db, { division, month, tables, purpose: "draft" }, leftOut.crewIds);
     await storeMonths(db, of, leftOut.crewIds, drafts);
   }
   const [stored] = await db
@@ -125,12 +131,12 @@ export async function lockIt(
     .values({
       divisionId,
       month: firstDayOf(month),
-      ...(await lockedIn(db, divisionId, month)),
+      ...(await lockedTotals(db, divisionId, month)),
       lockedAt: now,
       lockedBy: userId,
     })
     .returning();
-  const period = present(stored, "the locked month");
+  const period = requirePresent(stored, "the locked month");
   const rows = [...new Set(leftOut.crewIds)].map((crewId) => ({ periodId: period.id, crewId, reason: leftOut.reason }));
   if (rows.length > 0) await db.insert(payrollLeftOut).values(rows);
   return { ...period, month };

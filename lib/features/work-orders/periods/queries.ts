@@ -17,16 +17,16 @@ import {
   workOrderAdjustments,
   workOrders,
 } from "@/db/schema/work-orders";
-import { waitsApart } from "@/lib/features/rates/redraft.queries";
+import { awaitsSeparateLock } from "@/lib/features/rates/redraft.queries";
 import { firstDayOf, type Month } from "../month.rules";
 
-export const mostShown = 100;
-export const mostMonths = 36;
+export const maxShown = 100;
+export const maxMonths = 36;
 const askers = alias(users, "askers");
 const monthText = (column: unknown) => sql<Month>`to_char(${column}, 'YYYY-MM')`;
 
 /** Match counted slips. In a locked month only locked ones count; its drafts are of left-out people. */
-const counted = (state: unknown, divisionId: number, month: unknown) =>
+const countedSlips = (state: unknown, divisionId: number, month: unknown) =>
   sql`(${state} = 'locked' or ${month} not in (select ${payrollPeriods.month} from ${payrollPeriods}
     where ${payrollPeriods.divisionId} = ${divisionId} and ${payrollPeriods.unlockedAt} is null))`;
 
@@ -41,29 +41,29 @@ export const sumsOf = (db: Executor, divisionId: number, months: readonly Month[
       toCollect: sql<number>`sum(greatest(-${personMonths.takeHome}, 0))`.mapWith(Number),
       workOrders:
         sql<number>`(select count(*) from ${workOrders} where ${workOrders.divisionId} = ${divisionId} and ${workOrders.month} = ${personMonths}.month
-          and ${counted(workOrders.state, divisionId, sql`${personMonths}.month`)})`.mapWith(Number),
+          and ${countedSlips(workOrders.state, divisionId, sql`${personMonths}.month`)})`.mapWith(Number),
     })
     .from(personMonths)
     .where(
       and(
         eq(personMonths.divisionId, divisionId),
         inArray(personMonths.month, months.map(firstDayOf)),
-        counted(personMonths.state, divisionId, personMonths.month),
+        countedSlips(personMonths.state, divisionId, personMonths.month),
       ),
     )
     .groupBy(personMonths.month)
     .orderBy(desc(personMonths.month));
 
 /** Sum slips locked separately after the month, of left-out people. */
-const lockedLater = (what: SQL) => sql<number>`(select coalesce(${what}, 0) from ${payrollSlipLocks}
+const lockedSince = (what: SQL) => sql<number>`(select coalesce(${what}, 0) from ${payrollSlipLocks}
   where ${payrollSlipLocks.divisionId} = ${payrollPeriods.divisionId} and ${payrollSlipLocks.month} = ${payrollPeriods.month}
     and ${payrollSlipLocks.unlockedAt} is null and ${payrollSlipLocks.lockedAt} > ${payrollPeriods.lockedAt})`;
-const withLater = (column: AnyColumn, what: SQL) => sql<number>`${column} + ${lockedLater(what)}`.mapWith(Number);
+const plusLockedSince = (column: AnyColumn, what: SQL) => sql<number>`${column} + ${lockedSince(what)}`.mapWith(Number);
 
 /** Count left-out people who still need a separate lock. */
-const leftOpenIn =
+const countLeftOpen =
   sql<number>`(select count(*) from ${payrollLeftOut} where ${payrollLeftOut.periodId} = ${payrollPeriods.id}
-  and ${waitsApart(payrollLeftOut.crewId, payrollPeriods.month)})`.mapWith(Number);
+  and ${awaitsSeparateLock(payrollLeftOut.crewId, payrollPeriods.month)})`.mapWith(Number);
 
 /** Return a division's active locks, newest first, with separate locks made since. */
 export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
@@ -77,10 +77,10 @@ export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
       unlockAskedByName: fullNameOf(askers),
       unlockAskedReason: payrollPeriods.unlockAskedReason,
       hash: payrollPeriods.hash,
-      people: withLater(payrollPeriods.people, sql`count(*)`),
-      workOrders: withLater(payrollPeriods.workOrders, sql`sum(${payrollSlipLocks.workOrders})`),
-      leftOpen: leftOpenIn,
-      takeHome: withLater(payrollPeriods.takeHome, sql`sum(${payrollSlipLocks.takeHome})`),
+      people: plusLockedSince(payrollPeriods.people, sql`count(*)`),
+      workOrders: plusLockedSince(payrollPeriods.workOrders, sql`sum(${payrollSlipLocks.workOrders})`),
+      leftOpen: countLeftOpen,
+      takeHome: plusLockedSince(payrollPeriods.takeHome, sql`sum(${payrollSlipLocks.takeHome})`),
     })
     .from(payrollPeriods)
     .leftJoin(users, eq(users.id, payrollPeriods.lockedBy))
@@ -93,7 +93,7 @@ export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
       ),
     )
     .orderBy(desc(payrollPeriods.month))
-    .limit(mostMonths);
+    .limit(maxMonths);
 
 /** Return the ended locks of a month, newest first. */
 export const unlocksOf = async (db: Executor, divisionId: number, month: Month) => {
@@ -131,12 +131,12 @@ export async function runOf(db: Executor, divisionId: number, month: Month) {
   return run ?? null;
 }
 
-const named = { crewId: crew.id, name: crew.fullName, employeeNumber: crew.employeeNumber };
+const personColumns = { crewId: crew.id, name: crew.fullName, employeeNumber: crew.employeeNumber };
 
 /** Return the people whose month cannot be locked, with the problems. */
-export const heldOf = (db: Executor, divisionId: number, month: Month) =>
+export const blockedPeopleOf = (db: Executor, divisionId: number, month: Month) =>
   db
-    .select({ ...named, problems: personMonths.problems })
+    .select({ ...personColumns, problems: personMonths.problems })
     .from(personMonths)
     .innerJoin(crew, eq(crew.id, personMonths.crewId))
     .where(
@@ -147,15 +147,15 @@ export const heldOf = (db: Executor, divisionId: number, month: Month) =>
       ),
     )
     .orderBy(asc(crew.fullName), asc(crew.id))
-    .limit(mostShown);
+    .limit(maxShown);
 
 /**
  * Return extra pay and adjustments of people without days on board, which no slip pays. which: people to check. product
  * 5.15.6b
  */
-export const unplacedIn = (db: Executor, divisionId: number, month: Month, which?: SQL) =>
+export const unplacedIn = (db: Executor, divisionId: number, month: Month, condition?: SQL) =>
   db
-    .select({ ...named, amount: sql<number>`sum(paid.amount)`.mapWith(Number) })
+    .select({ ...personColumns, amount: sql<number>`sum(paid.amount)`.mapWith(Number) })
     .from(
       sql`(select ${irregularPays.crewId} as crew_id, ${irregularPays.amount} as amount from ${irregularPays}
         where ${irregularPays.month} = ${firstDayOf(month)} and ${irregularPays.removedAt} is null and not ${irregularPays.isWaiting}
@@ -166,13 +166,13 @@ export const unplacedIn = (db: Executor, divisionId: number, month: Month, which
     .where(
       and(
         eq(crew.divisionId, divisionId),
-        which,
+        condition,
         sql`not exists (select from ${workOrders} where ${workOrders.crewId} = ${crew.id} and ${workOrders.month} = ${firstDayOf(month)})`,
       ),
     )
     .groupBy(crew.id)
     .orderBy(asc(crew.fullName))
-    .limit(mostShown);
+    .limit(maxShown);
 
 const [ofPkl, ofRecord] = [alias(lookups, "of_pkl"), alias(lookups, "of_record")];
 
@@ -180,7 +180,7 @@ const [ofPkl, ofRecord] = [alias(lookups, "of_pkl"), alias(lookups, "of_record")
 export const taxStatusesIn = (db: Executor, divisionId: number, month: Month) =>
   db
     .selectDistinctOn([crew.fullName, crew.id], {
-      ...named,
+      ...personColumns,
       ptkpId: preparationPkls.ptkpId,
       was: crew.ptkpId,
       ofPkl: sql<string>`coalesce(${ofPkl.code}, ${ofPkl.name})`,
@@ -199,11 +199,11 @@ export const taxStatusesIn = (db: Executor, divisionId: number, month: Month) =>
       ),
     )
     .orderBy(asc(crew.fullName), asc(crew.id), desc(workOrders.firstDay))
-    .limit(mostShown);
+    .limit(maxShown);
 
 /** Lock the row of an active payroll lock. */
-export async function standingLock(db: Executor, divisionId: number, month: Month) {
-  const [found] = await db
+export async function lockActiveRow(db: Executor, divisionId: number, month: Month) {
+  const [lock] = await db
     .select()
     .from(payrollPeriods)
     .where(
@@ -214,11 +214,11 @@ export async function standingLock(db: Executor, divisionId: number, month: Mont
       ),
     )
     .for("update");
-  return found;
+  return lock;
 }
 
 /** Count active separate locks of a month. */
-export const lockedApartIn = (db: Executor, divisionId: number, month: Month) =>
+export const countSeparateLocks = (db: Executor, divisionId: number, month: Month) =>
   db.$count(
     payrollSlipLocks,
     and(
@@ -232,7 +232,7 @@ export const lockedApartIn = (db: Executor, divisionId: number, month: Month) =>
  * Count debts that take back overpayments of a locked month, by its first day. Locking the month again would charge
  * them twice.
  */
-export const debtsOfMonth = (
+export const countDebtsOfMonth = (
   db: Executor,
   { divisionId, month, crewId }: { divisionId: number; month: string; crewId?: number },
 ) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { workOrderStates } from "@/db/enums/work-orders";
 import { optionalText, recordId, requiredText } from "@/lib/platform/validation";
-import { mostLeftOut } from "../open.rules";
+import { maxLeftOut } from "../open.rules";
 import { tableKinds } from "../explanation.rules";
 import { isMonth } from "../month.rules";
 import { problemCodes } from "../slip/facts.rules";
@@ -15,7 +15,7 @@ export const periodsInput = z.object({});
 export const lockMonthInput = z
   .object({
     month,
-    leftOut: z.preprocess((ids) => ids ?? [], z.array(recordId).max(mostLeftOut)),
+    leftOut: z.preprocess((ids) => ids ?? [], z.array(recordId).max(maxLeftOut)),
     reason: optionalText(500),
   })
   .refine(({ leftOut, reason }) => leftOut.length === 0 || reason, {
@@ -57,9 +57,9 @@ const problem = z.object({
   stops: z.enum(["calculation", "lock", "nothing"]),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
-const named = { crewId: z.number(), name: z.string(), employeeNumber: z.string() };
+const personFields = { crewId: z.number(), name: z.string(), employeeNumber: z.string() };
 const difference = z.object({
-  ...named,
+  ...personFields,
   before: z.number(),
   after: z.number(),
   standsOut: z.boolean(),
@@ -68,7 +68,7 @@ const difference = z.object({
 });
 export type PayDifference = z.output<typeof difference>;
 const taxDifference = z.object({
-  ...named,
+  ...personFields,
   ptkpId: z.number(),
   was: z.number().nullable(),
   ofPkl: z.string(),
@@ -109,9 +109,9 @@ export const periodDetail = period.extend({
   hash: z.string().nullable(),
   unverified: z.array(z.enum(tableKinds)),
   run,
-  heldPeople: z.array(z.object({ ...named, problems: z.array(problem) })),
+  heldPeople: z.array(z.object({ ...personFields, problems: z.array(problem) })),
   /** Extra pay or adjustments without days on board: no work order pays them. */
-  unplaced: z.array(z.object({ ...named, amount: z.number() })),
+  unplaced: z.array(z.object({ ...personFields, amount: z.number() })),
   /**
    * People whose agreement states another tax status (PTKP) than the record that pay is taxed by; empty once locked.
    */
@@ -121,7 +121,7 @@ export const periodDetail = period.extend({
    */
   leftOut: z.array(
     z.object({
-      ...named,
+      ...personFields,
       reason: z.string(),
       state: z.enum(workOrderStates).nullable(),
       takeHome: z.number(),

@@ -6,19 +6,19 @@ import {
   workOrderAdjustments,
   workOrders,
 } from "@/db/schema/work-orders";
-import { billedWorkOrders } from "@/lib/features/billing/paid.queries";
-import { closeGate, redraftDivision } from "@/lib/features/rates/redraft.queries";
-import { personOf } from "@/lib/platform/access";
+import { billedWorkOrders } from "@/lib/features/billing/billed-work-orders.queries";
+import { closePayrollGate, redraftDivision } from "@/lib/features/rates/redraft.queries";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { firstDayOf } from "../month.rules";
-import { divisionOf, holdDrawing } from "../open.queries";
-import { dropMade } from "../released.queries";
+import { divisionOf, holdDrafting } from "../open.queries";
+import { dropUnreleasedRuns } from "../released-runs.queries";
 import { mayUnlock } from "./lock.rules";
-import { debtsOfMonth, standingLock } from "./queries";
+import { countDebtsOfMonth, lockActiveRow } from "./queries";
 import { monthUnlocked, unlockMonthInput } from "./schema";
-import { askingOf, eitherRight, secondToUnlock } from "./unlock.queries";
+import { unlockRequestOf, eitherRight, unlockConfirmation } from "./unlock.queries";
 
 /**
  * Unlock the division's last locked month with a reason: its slips become drafts until it is locked again. The lock
@@ -29,25 +29,26 @@ import { askingOf, eitherRight, secondToUnlock } from "./unlock.queries";
 export const unlockPayrollMonth = write({
   name: "work-orders.unlock-month",
   access: eitherRight,
-  secondPerson: secondToUnlock,
+  secondPerson: unlockConfirmation,
   input: unlockMonthInput,
   output: monthUnlocked,
-  async run({ db, actor, now, audit, byTwo }, { month, reason }) {
-    const { userId, divisionId } = personOf(actor);
-    await closeGate(db, divisionId);
-    await holdDrawing(db, divisionId);
+  async run({ db, actor, now, audit, requireSecondPerson }, { month, reason }) {
+    const { userId, divisionId } = userActorOf(actor);
+    await closePayrollGate(db, divisionId);
+    await holdDrafting(db, divisionId);
     const { periods } = await divisionOf(db, divisionId);
-    const lock = await standingLock(db, divisionId, month);
+    const lock = await lockActiveRow(db, divisionId, month);
     if (!lock) throw new AppError("conflict", "work-orders.periods.refused.notLocked", {}, [], "NOT_LOCKED");
     if (!mayUnlock(month, periods)) throw refused("work-orders.periods.refused.notLast");
     const day = firstDayOf(month);
-    const apart = and(
+    const hasSeparateLock = and(
       eq(payrollSlipLocks.divisionId, divisionId),
       eq(payrollSlipLocks.month, day),
       isNull(payrollSlipLocks.unlockedAt),
       gt(payrollSlipLocks.lockedAt, lock.lockedAt),
     );
-    if ((await db.$count(payrollSlipLocks, apart)) > 0) throw refused("work-orders.periods.refused.lockedApart");
+    if ((await db.$count(payrollSlipLocks, hasSeparateLock)) > 0)
+      throw refused("work-orders.periods.refused.lockedApart");
     const ofMonth = and(eq(workOrders.divisionId, divisionId), eq(workOrders.month, day));
     const corrected = await db.$count(
       workOrderAdjustments,
@@ -56,17 +57,17 @@ export const unlockPayrollMonth = write({
         sql`${workOrderAdjustments.workOrderId} in (select ${workOrders.id} from ${workOrders} where ${ofMonth})`,
       ),
     );
-    const owed = await debtsOfMonth(db, { divisionId, month: day });
-    if (corrected + owed > 0) throw refused("work-orders.periods.refused.corrected");
+    const debtCount = await countDebtsOfMonth(db, { divisionId, month: day });
+    if (corrected + debtCount > 0) throw refused("work-orders.periods.refused.corrected");
     if ((await billedWorkOrders(db, divisionId, day)) > 0) throw refused("work-orders.periods.refused.billed");
     const of = { divisionId, month: day, lockId: null };
-    if (await askingOf({ db, actor, byTwo }, of, lock)) {
+    if (await unlockRequestOf({ db, actor, requireSecondPerson }, of, lock)) {
       const ask = { unlockAskedAt: now, unlockAskedBy: userId, unlockAskedReason: reason };
       await db.update(payrollPeriods).set(ask).where(eq(payrollPeriods.id, lock.id));
       audit({ subject: lock.id, divisionId, after: { state: "locked", month, unlockAskedBy: userId }, reason });
       return { id: lock.id, month, isAsked: true };
     }
-    const dropped = await dropMade(db, of, { userId, now, reason });
+    const dropped = await dropUnreleasedRuns(db, of, { userId, now, reason });
     const [ended] = await db
       .update(payrollPeriods)
       .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })
@@ -91,7 +92,7 @@ export const unlockPayrollMonth = write({
         ),
       );
     await redraftDivision(db, divisionId);
-    const { id } = present(ended, "the lock that was ended");
+    const { id } = requirePresent(ended, "the lock that was ended");
     audit({
       subject: id,
       divisionId,

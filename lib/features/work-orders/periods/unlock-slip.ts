@@ -6,16 +6,16 @@ import {
   workOrderAdjustments,
   workOrders,
 } from "@/db/schema/work-orders";
-import { billedWorkOrders } from "@/lib/features/billing/paid.queries";
-import { closeGate, redraftPeople } from "@/lib/features/rates/redraft.queries";
-import { personOf } from "@/lib/platform/access";
+import { billedWorkOrders } from "@/lib/features/billing/billed-work-orders.queries";
+import { closePayrollGate, redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { holdDrawing } from "../open.queries";
-import { dropMade } from "../released.queries";
-import { debtsOfMonth } from "./queries";
+import { holdDrafting } from "../open.queries";
+import { dropUnreleasedRuns } from "../released-runs.queries";
+import { countDebtsOfMonth } from "./queries";
 import { slipUnlocked, unlockSlipInput } from "./schema";
-import { askingOf, eitherRight, secondToUnlock } from "./unlock.queries";
+import { unlockRequestOf, eitherRight, unlockConfirmation } from "./unlock.queries";
 
 /**
  * Unlock separately locked slips with a reason; the lock stays on record. One transaction. product 5.15.6b After
@@ -26,19 +26,19 @@ import { askingOf, eitherRight, secondToUnlock } from "./unlock.queries";
 export const unlockSlip = write({
   name: "work-orders.unlock-slip",
   access: eitherRight,
-  secondPerson: secondToUnlock,
+  secondPerson: unlockConfirmation,
   input: unlockSlipInput,
   output: slipUnlocked,
-  async run({ db, actor, now, audit, byTwo }, { lockId, reason }) {
-    const { userId, divisionId } = personOf(actor);
-    await closeGate(db, divisionId);
-    await holdDrawing(db, divisionId);
-    const standing = and(
+  async run({ db, actor, now, audit, requireSecondPerson }, { lockId, reason }) {
+    const { userId, divisionId } = userActorOf(actor);
+    await closePayrollGate(db, divisionId);
+    await holdDrafting(db, divisionId);
+    const activeLock = and(
       eq(payrollSlipLocks.id, lockId),
       eq(payrollSlipLocks.divisionId, divisionId),
       isNull(payrollSlipLocks.unlockedAt),
     );
-    const [lock] = await db.select().from(payrollSlipLocks).where(standing).for("update");
+    const [lock] = await db.select().from(payrollSlipLocks).where(activeLock).for("update");
     if (!lock) throw notFound("work-orders.periods.apart.notFound");
     const { crewId, month: day, hash } = lock;
     const isLater = and(
@@ -60,19 +60,19 @@ export const unlockSlip = write({
       workOrderAdjustments,
       and(isNull(workOrderAdjustments.removedAt), sql`${workOrderAdjustments.workOrderId} in ${own}`),
     );
-    const owed = await debtsOfMonth(db, { divisionId, month: day, crewId });
-    if (corrected + owed > 0) throw refused("work-orders.periods.apart.refused.corrected");
+    const debtCount = await countDebtsOfMonth(db, { divisionId, month: day, crewId });
+    if (corrected + debtCount > 0) throw refused("work-orders.periods.apart.refused.corrected");
     if ((await billedWorkOrders(db, divisionId, day, own)) > 0)
       throw refused("work-orders.periods.apart.refused.billed");
     const month = day.slice(0, 7);
     const of = { divisionId, month: day, lockId };
-    if (await askingOf({ db, actor, byTwo }, of, lock)) {
+    if (await unlockRequestOf({ db, actor, requireSecondPerson }, of, lock)) {
       const ask = { unlockAskedAt: now, unlockAskedBy: userId, unlockAskedReason: reason };
       await db.update(payrollSlipLocks).set(ask).where(eq(payrollSlipLocks.id, lockId));
       audit({ subject: lockId, divisionId, after: { state: "locked", crewId, month, unlockAskedBy: userId }, reason });
       return { id: lockId, crewId, month, isAsked: true };
     }
-    const dropped = await dropMade(db, of, { userId, now, reason });
+    const dropped = await dropUnreleasedRuns(db, of, { userId, now, reason });
     await db
       .update(payrollSlipLocks)
       .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { divisionOf } from "../open.queries";
 import { payrollSettings } from "./schema";
@@ -11,7 +11,7 @@ export const getSettings = read({
   input: z.object({}),
   output: payrollSettings,
   async run({ db, actor }) {
-    const { periods, ...settings } = await divisionOf(db, personOf(actor).divisionId);
+    const { periods, ...settings } = await divisionOf(db, userActorOf(actor).divisionId);
     return { ...settings, usedFrom: periods.first, isUsed: periods.lockedThrough !== null };
   },
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { debtKinds, insuredLines, leaveModes, payTimings, subsidies } from "@/db/enums/work-orders";
 import { readPercent } from "@/lib/features/rates/percent.rules";
-import { numeric, onOff } from "@/lib/platform/validation";
-import { mostRupiah } from "@/lib/features/rates/amount.rules";
+import { numeric, booleanInput } from "@/lib/platform/validation";
+import { maxRupiah } from "@/lib/features/rates/amount.rules";
 import { isMonth } from "../month.rules";
 import { amountUpTo } from "../schema";
 
@@ -13,13 +13,13 @@ const percent = (value: unknown) => {
 };
 
 /** Return the checked names of a form with one checkbox per name. */
-const chosenOf = (value: unknown) =>
+const checkedNames = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([name, isChosen]) => (isChosen === true ? [name] : []))
     : value;
 
 /** Return filled-in codes, trimmed. */
-const written = (value: unknown) =>
+const trimmedCodes = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
         Object.entries(value)
@@ -38,19 +38,19 @@ export const updateSettingsInput = z.object({
   riskRate: z.preprocess(percent, z.int("rates.problems.percent").min(1).max(1_000).nullable()),
   leaveMode: z.enum(leaveModes),
   leaveDayTenths: numeric(z.int().min(25).max(100)),
-  bpjsBase: z.preprocess(chosenOf, z.array(z.enum(insuredLines)).min(1, "work-orders.settings.baseMissing")),
+  bpjsBase: z.preprocess(checkedNames, z.array(z.enum(insuredLines)).min(1, "work-orders.settings.baseMissing")),
   payTiming: z.enum(payTimings),
   subsidy: z.enum(subsidies),
-  hidesEmployerLines: onOff,
-  billsPension: onOff,
-  paysDollarsApart: onOff.default(false),
+  hidesEmployerLines: booleanInput,
+  billsPension: booleanInput,
+  paysDollarsApart: booleanInput.default(false),
   netShare: z.preprocess(percent, z.int("rates.problems.percent").min(0).max(10_000)),
   /** From this amount in whole rupiah a second person is required; blank or zero means always. */
-  secondPersonFrom: amountUpTo(100 * mostRupiah).transform((amount) => amount ?? 0),
+  secondPersonFrom: amountUpTo(100 * maxRupiah).transform((amount) => amount ?? 0),
   /** The journal's account code of each kind of debt; omitted ones stay. */
   debtAccounts: z
     .preprocess(
-      written,
+      trimmedCodes,
       z.partialRecord(z.enum(debtKinds), z.string().regex(/^[\w.-]{1,20}$/, "work-orders.settings.account")),
     )
     .optional(),

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { payrollSettings as table } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { redraftDivision } from "@/lib/features/rates/redraft.queries";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { present } from "@/lib/platform/record";
+import { requirePresent } from "@/lib/platform/unknown-record";
 import { firstDayOf, yearOf } from "../month.rules";
 import { divisionOf, ofDivision } from "../open.queries";
 import { nextToLock, type Periods } from "../open.rules";
@@ -29,17 +29,17 @@ export const updateSettings = write({
   input: updateSettingsInput,
   output: payrollSettings,
   async run({ db, actor, now, locale, audit }, { version, usedFrom, ...values }) {
-    const { userId, divisionId } = personOf(actor);
+    const { userId, divisionId } = userActorOf(actor);
     const [before] = await db.select().from(table).where(ofDivision(divisionId)).for("update");
-    const known = present(before, "the settings of a division");
-    await assertUnchanged({ db, locale }, { id: divisionId, ...known }, version);
+    const current = requirePresent(before, "the settings of a division");
+    await assertUnchanged({ db, locale }, { id: divisionId, ...current }, version);
     const { periods } = await divisionOf(db, divisionId);
     const isUsed = periods.lockedThrough !== null;
     if (isUsed && usedFrom !== periods.first)
       throw new AppError("invalid", "errors.invalid", {}, [
         { path: "usedFrom", message: "work-orders.settings.alreadyUsed" },
       ]);
-    if (values.payTiming !== known.payTiming && isWithinYear(periods))
+    if (values.payTiming !== current.payTiming && isWithinYear(periods))
       throw new AppError("invalid", "errors.invalid", {}, [
         { path: "payTiming", message: "work-orders.settings.fixedForYear" },
       ]);
@@ -55,8 +55,8 @@ export const updateSettings = write({
       .where(ofDivision(divisionId))
       .returning();
     await redraftDivision(db, divisionId);
-    const stored = present(after, "the settings of a division");
-    audit({ subject: divisionId, divisionId, before: known, after: stored });
+    const stored = requirePresent(after, "the settings of a division");
+    audit({ subject: divisionId, divisionId, before: current, after: stored });
     return { ...stored, usedFrom, isUsed };
   },
 });

@@ -2,7 +2,7 @@ import { debtKinds } from "@/db/enums/work-orders";
 import { peopleOf } from "@/db/testing/long-run";
 import { calculated, refusedFor } from "@/db/testing/payroll/calculated";
 import { randomMonth, randomSettlement } from "@/db/testing/payroll/random";
-import { reckon, type Reckoned } from "@/db/testing/payroll/reference";
+import { referencePay, type CalculatedPay } from "@/db/testing/payroll/reference";
 import { deliveredCities, deliveredTables } from "@/db/testing/payroll/tables";
 import { calculateMonth, type Calculated } from "./rules";
 import { mainOf } from "./facts.rules";
@@ -17,14 +17,14 @@ const tablesOf = (workMonth: string) => {
 
 const shared = new Set<string>(["pph21Subsidy", "pph21Tax", "irregular", "adjustment", "reimbursement", ...debtKinds]);
 
-function owedFrom({ slips }: Calculated): Reckoned["owed"] {
-  const owed: Reckoned["owed"] = {};
+function owedFrom({ slips }: Calculated): CalculatedPay["owed"] {
+  const owed: CalculatedPay["owed"] = {};
   for (const { debtId, amount } of slips.flatMap(({ lines }) => lines))
     if (debtId !== undefined) owed[debtId] = (owed[debtId] ?? 0n) + amount;
   return owed;
 }
 
-function reckonedFrom(month: Calculated): Reckoned {
+function calculatedBy(month: Calculated): CalculatedPay {
   const { slips } = month;
   const sum = (name: string) =>
     slips
@@ -41,9 +41,9 @@ function reckonedFrom(month: Calculated): Reckoned {
 }
 
 /** Ignore lines of zero that only one side has. */
-const withoutNoughts = ({ orders, ...reckoned }: Reckoned): Reckoned => ({
+const withoutZeros = ({ orders, ...figures }: CalculatedPay): CalculatedPay => ({
   orders: orders.map((lines) => Object.fromEntries(Object.entries(lines).filter(([, amount]) => amount !== 0n))),
-  ...reckoned,
+  ...figures,
 });
 
 test("equals a second calculation line by line", () => {
@@ -53,8 +53,8 @@ test("equals a second calculation line by line", () => {
     const inputs = seed % 5 === 0 ? randomSettlement(seed) : randomMonth(seed);
     const month = calculateMonth(inputs, tablesOf(inputs.workMonth), "lock");
     if ("refused" in month) throw new Error(`${seed}: ${JSON.stringify(month.refused)}`);
-    const mine = JSON.stringify(withoutNoughts(reckonedFrom(month)), sorted);
-    const other = JSON.stringify(withoutNoughts(reckon(inputs, deliveredCities)), sorted);
+    const mine = JSON.stringify(withoutZeros(calculatedBy(month)), sorted);
+    const other = JSON.stringify(withoutZeros(referencePay(inputs, deliveredCities)), sorted);
     if (mine !== other) throw new Error(`person ${seed}\n${mine}\n${other}`);
     compared += 1;
   }

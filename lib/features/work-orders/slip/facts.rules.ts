@@ -13,7 +13,7 @@ import { referenceTo, tableKinds, type Table, type TableKind, type TableReferenc
 import { addDays } from "@/lib/platform/calendar/dates";
 import { sumOf } from "../fraction.rules";
 import { daysIn, firstDayOf, lastDayOf, monthsFrom, taxMonthOf, yearOf } from "../month.rules";
-import type { TaxWay } from "../tax/rules";
+import type { TaxMethod } from "../tax/rules";
 import { problemOf, type ProgressiveTable, type PtkpTable } from "../tax/tables.rules";
 import type { TaxParameters, TerTable } from "../tax/tables.rules";
 import type { SlipInputs, WorkOrderInputs } from "./schema";
@@ -73,7 +73,7 @@ export type Problem = {
   values: Record<string, string | number>;
 };
 
-const stopping = (code: Problem["code"], values: Problem["values"] = {}): Problem => ({
+const stoppingProblem = (code: Problem["code"], values: Problem["values"] = {}): Problem => ({
   code,
   stops: "calculation",
   values,
@@ -84,7 +84,7 @@ const stopping = (code: Problem["code"], values: Problem["values"] = {}): Proble
  * premiums.
  */
 export type Facts = {
-  way: TaxWay;
+  taxMethod: TaxMethod;
   premiums: Premium[];
   /** Lines of the agreement that make up the insured wage. */
   insured: Partial<Record<InsuredLine, bigint>>;
@@ -119,7 +119,7 @@ function neededKinds(inputs: SlipInputs, tables: Tables): TableKind[] {
   ];
 }
 
-function isWrong(tables: Tables, kind: TableKind): boolean {
+function isUnusable(tables: Tables, kind: TableKind): boolean {
   if (kind === "ter") return terCategories.some((category) => problemOf(tables.ter?.rows[category] ?? []));
   return kind === "progressive-tax" && problemOf(tables[kind]?.rows ?? []) !== undefined;
 }
@@ -128,11 +128,11 @@ function tableProblems(inputs: SlipInputs, tables: Tables): Problem[] {
   const { workMonth, payTiming } = inputs;
   return neededKinds(inputs, tables).flatMap((kind): Problem[] => {
     const table = tables[kind];
-    if (!table) return [stopping("tableMissing", { kind })];
+    if (!table) return [stoppingProblem("tableMissing", { kind })];
     const counts = kind === "bpjs" || kind.endsWith("minimum-wages") ? workMonth : taxMonthOf(workMonth, payTiming);
     const from = { kind, effectiveFrom: table.effectiveFrom };
-    if (table.effectiveFrom > firstDayOf(counts)) return [stopping("tableNotYetInForce", from)];
-    if (isWrong(tables, kind)) return [stopping("tableWrong", from)];
+    if (table.effectiveFrom > firstDayOf(counts)) return [stoppingProblem("tableNotYetInForce", from)];
+    if (isUnusable(tables, kind)) return [stoppingProblem("tableWrong", from)];
     return table.isVerified ? [] : [{ code: "tableUnverified", stops: "lock", values: from }];
   });
 }
@@ -158,16 +158,16 @@ function yearProblems({ taxYear, workMonth, payTiming, person, settlement }: Sli
   const isOutside = settlement && (settlement.workedUntil < taxedFrom || settlement.workedUntil > month);
   const isLastWithoutSaying = month.endsWith("-12") && !taxYear.isLastPeriod;
   if (isOutside || isLastWithoutSaying || yearOf(taxedFrom) !== yearOf(month) || taxedFrom > month)
-    return [stopping("monthsWrong", { from: taxedFrom, month })];
+    return [stoppingProblem("monthsWrong", { from: taxedFrom, month })];
   if (!taxYear.isLastPeriod || person.residence !== "resident") return [];
-  if (!earlier) return [stopping("earlierMissing")];
+  if (!earlier) return [stoppingProblem("earlierMissing")];
   return earlier.isVerified ? [] : [{ code: "earlierUnverified", stops: "lock", values: {} }];
 }
 
 function ptkpProblems({ person, ...inputs }: SlipInputs, { ptkp }: Tables): Problem[] {
   if (!ptkp || !isResident({ person, ...inputs })) return [];
   const isKnown = ptkp.rows.some(({ code }) => code === person.ptkpCode);
-  return isKnown ? [] : [stopping("ptkpUnknown", { ptkpCode: person.ptkpCode || "-" })];
+  return isKnown ? [] : [stoppingProblem("ptkpUnknown", { ptkpCode: person.ptkpCode || "-" })];
 }
 
 const insuredBy = ({ person, workMonth, ...inputs }: SlipInputs, { rows }: BpjsTable) =>
@@ -198,14 +198,17 @@ function insuranceProblems(inputs: SlipInputs, tables: Tables): Problem[] {
   const { riskRate } = inputs.settings;
   const programmes = insuredBy(inputs, bpjs);
   const problems: Problem[] = [];
-  if (programmes.includes("jkk") && riskRate === null) problems.push(stopping("riskRateMissing"));
+  if (programmes.includes("jkk") && riskRate === null) problems.push(stoppingProblem("riskRateMissing"));
   else if (riskRate !== null && !isRiskRate(riskRate, bpjs.rows))
-    problems.push(stopping("riskRateUnknown", { riskRate }));
+    problems.push(stoppingProblem("riskRateUnknown", { riskRate }));
   if (programmes.includes("jp") && !isPensionCapKnown(inputs.workMonth, bpjs))
-    problems.push(stopping("pensionCapUnknown", { month: inputs.workMonth }));
+    problems.push(stoppingProblem("pensionCapUnknown", { month: inputs.workMonth }));
   if (programmes.includes("kesehatan") && tables["minimum-wages"] && minimumWageOf(inputs, tables) === undefined)
     problems.push(
-      stopping("minimumWageMissing", { province: inputs.person.province ?? "-", year: yearOf(inputs.workMonth) }),
+      stoppingProblem("minimumWageMissing", {
+        province: inputs.person.province ?? "-",
+        year: yearOf(inputs.workMonth),
+      }),
     );
   if (programmes.includes("kesehatan")) problems.push(...cityProblems(inputs, tables));
   return problems;
@@ -214,14 +217,14 @@ function insuranceProblems(inputs: SlipInputs, tables: Tables): Problem[] {
 /** Return all problems of a person's month, stopping or not. */
 export function problemsOf(inputs: SlipInputs, tables: Tables): Problem[] {
   const days = paidDays(inputs);
-  const most = daysIn(inputs.workMonth);
+  const maxDays = daysIn(inputs.workMonth);
   return [
     ...tableProblems(inputs, tables),
     ...exchangeProblems(inputs, tables),
     ...yearProblems(inputs),
     ...ptkpProblems(inputs, tables),
     ...insuranceProblems(inputs, tables),
-    ...(days > most ? [stopping("daysTooMany", { days, most })] : []),
+    ...(days > maxDays ? [stoppingProblem("daysTooMany", { days, most: maxDays })] : []),
     ...inputs.workOrders.flatMap((order) =>
       unpaidLines(order).map((line): Problem => ({
         code: "lineNotPaid",
@@ -253,7 +256,7 @@ function premiumsFor(inputs: SlipInputs, tables: Tables): Premium[] {
   return premiumsOf(insuredBy(inputs, bpjs), bases, bpjs.rows);
 }
 
-function taxWayFor(inputs: SlipInputs, tables: Tables): TaxWay {
+function taxMethodFor(inputs: SlipInputs, tables: Tables): TaxMethod {
   const { person, taxYear, workMonth, payTiming, settlement } = inputs;
   const { ter, ptkp, "progressive-tax": progressive, "tax-parameters": parameters } = tables;
   if (!parameters) throw new Error("tax parameters were asked for before they were judged");
@@ -289,11 +292,11 @@ export function factsOf(inputs: SlipInputs, tables: Tables): Facts {
   const premiums = premiumsFor(inputs, tables);
   const least = cityWageOf(inputs, tables) === undefined ? tables["minimum-wages"] : tables["city-minimum-wages"];
   const bpjs = [tables.bpjs, least].flatMap((table) => (table ? [referenceTo(table)] : []));
-  const found = { premiums, insured: insuredIn(inputs), bpjs, main, exchange: tables["exchange-rate"] };
-  const way = taxWayFor(inputs, tables);
-  if (way.method !== "yearly") return { way, ...found };
+  const common = { premiums, insured: insuredIn(inputs), bpjs, main, exchange: tables["exchange-rate"] };
+  const way = taxMethodFor(inputs, tables);
+  if (way.method !== "yearly") return { taxMethod: way, ...common };
   const pension = way.earlier.pension + pensionOf(premiums, "employee") + (inputs.paidBefore?.pension ?? 0n);
-  return { way: { ...way, earlier: { ...way.earlier, pension } }, ...found };
+  return { taxMethod: { ...way, earlier: { ...way.earlier, pension } }, ...common };
 }
 
 /** Return the versions a month uses, in a fixed order, for its hash. */

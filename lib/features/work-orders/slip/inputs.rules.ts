@@ -15,11 +15,11 @@ export function canonical(value: unknown): string {
   }
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object") throw new TypeError(`${typeof value} has no place in inputs`);
-  const entries = Object.entries(value).filter(([, held]) => held !== undefined);
-  const written = entries
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+  const serialized = entries
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`);
-  return `{${written.join(",")}}`;
+  return `{${serialized.join(",")}}`;
 }
 
 /** Hash inputs and table versions, so that a locked slip can be recalculated and verified. product 5.15.1 */

@@ -1,6 +1,6 @@
 import { runsOf } from "@/db/testing/long-run";
 import { randomMonth } from "@/db/testing/payroll/random";
-import { reckon } from "@/db/testing/payroll/reference";
+import { referencePay } from "@/db/testing/payroll/reference";
 import { deliveredTables } from "@/db/testing/payroll/tables";
 import fc from "fast-check";
 import { sumOf } from "../fraction.rules";
@@ -38,7 +38,7 @@ test("adds up separately locked and later slips to the whole month, to the rupia
       const rest = inputs.workOrders.filter((_, place) => place !== main);
       const first = calculate({ ...inputs, workOrders: bearer ? [bearer] : [] });
       const second = calculate({ ...inputs, workOrders: rest, paidBefore: before(first, bearer?.number ?? "") });
-      const { person } = reckon(inputs);
+      const { person } = referencePay(inputs);
       expect([lineOf(first, "pph21Tax") + lineOf(second, "pph21Tax")]).toEqual([person.tax]);
       expect(lineOf(first, "pph21Subsidy") + lineOf(second, "pph21Subsidy")).toBe(person.allowance);
       expect(inHand(first) + inHand(second)).toBe(person.inHand);

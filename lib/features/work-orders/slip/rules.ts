@@ -9,7 +9,7 @@ import { deductedFrom } from "./debts.rules";
 import { hashOf } from "./inputs.rules";
 import { slipInputs, type PaidBefore, type SlipInputs, type WorkOrderInputs } from "./schema";
 import { taxAfter } from "./paid-before.rules";
-import { paidApart } from "./trading-out.rules";
+import { paidInDollars } from "./trading-out.rules";
 import { settledLeave, wagesOf } from "./wages.rules";
 
 type Part = (typeof slipParts)[number];
@@ -41,8 +41,14 @@ export type Slip = {
   employerPension: bigint;
 };
 /** What this month adds to the person's tax year. */
-export type OfYear = { taxMonth: Month; gross: bigint; pension: bigint; withheld: bigint };
-export type Calculated = { slips: Slip[]; ofYear: OfYear; notes: Problem[]; tables: TableReference[]; hash: string };
+export type TaxYearTotals = { taxMonth: Month; gross: bigint; pension: bigint; withheld: bigint };
+export type Calculated = {
+  slips: Slip[];
+  ofYear: TaxYearTotals;
+  notes: Problem[];
+  tables: TableReference[];
+  hash: string;
+};
 type Refused = { refused: Problem[] };
 
 const premiumArticles: Record<Premium["programme"], Article> = {
@@ -148,8 +154,8 @@ function draftsOf(inputs: SlipInputs, facts: Facts): Draft[] {
   return inputs.workOrders.map((order, place) => {
     const { lines: wages, leaveSaved } = wagesOf(order, month);
     const paid = wages.map((line): Line => ({ ...line, part: "wages" }));
-    const apart = inputs.settings.paysDollarsApart ? paidApart(paid) : [];
-    const lines = [...paid, ...otherPay(order), ...premiumsOn(place, bearer, facts, inputs.paidBefore), ...apart];
+    const dollarLines = inputs.settings.paysDollarsApart ? paidInDollars(paid) : [];
+    const lines = [...paid, ...otherPay(order), ...premiumsOn(place, bearer, facts, inputs.paidBefore), ...dollarLines];
     return { number: order.number, days: order.days, lines, leaveSaved, pay: totalsOf(lines).taxable };
   });
 }
@@ -190,7 +196,7 @@ function slipsOf(inputs: SlipInputs, facts: Facts, drafts: Draft[], taxed: Taxed
 }
 
 /** Deduct debts from the slips after tax; they change nothing that is taxed. */
-function lessDebts(slips: Slip[], { debts }: SlipInputs, main: number): Slip[] {
+function deductDebts(slips: Slip[], { debts }: SlipInputs, main: number): Slip[] {
   if (!debts) return slips;
   const deducted = deductedFrom(
     slips.map(({ totals: { takeHome, reimbursed } }) => ({ takeHome, reimbursed })),
@@ -203,7 +209,7 @@ function lessDebts(slips: Slip[], { debts }: SlipInputs, main: number): Slip[] {
   });
 }
 
-function ofYear(inputs: SlipInputs, facts: Facts, slips: Slip[]): OfYear {
+function ofYear(inputs: SlipInputs, facts: Facts, slips: Slip[]): TaxYearTotals {
   const taxes = slips.flatMap(({ lines }) => lines.filter(({ name }) => name === "pph21Tax"));
   return {
     taxMonth: taxMonthOf(inputs.workMonth, inputs.payTiming),
@@ -218,12 +224,12 @@ function ofYear(inputs: SlipInputs, facts: Facts, slips: Slip[]): OfYear {
  * days on board gives one slip. Whole rupiah; months in Asia/Jakarta. Fails closed: missing or invalid input refuses
  * the month and never counts as zero. A lock also refuses unverified tables. D3 §3, product 5.15
  */
-export function calculateMonth(given: unknown, tables: Tables, purpose: "draft" | "lock"): Calculated | Refused {
-  const read = slipInputs.safeParse(given);
-  if (!read.success) return { refused: read.error.issues.map(notUnderstood) };
-  const inputs = read.data;
+export function calculateMonth(input: unknown, tables: Tables, purpose: "draft" | "lock"): Calculated | Refused {
+  const parsed = slipInputs.safeParse(input);
+  if (!parsed.success) return { refused: parsed.error.issues.map(invalidInputProblem) };
+  const inputs = parsed.data;
   const problems = problemsOf(inputs, tables);
-  const stops = problems.filter((problem) => stopsAt(problem, purpose));
+  const stops = problems.filter((problem) => blockingProblems(problem, purpose));
   if (problems.some(({ stops: at }) => at === "calculation")) return { refused: stops };
   const facts = factsOf(inputs, tables);
   const drafts = draftsOf(inputs, facts);
@@ -231,10 +237,12 @@ export function calculateMonth(given: unknown, tables: Tables, purpose: "draft" 
   if (pay < 0n) stops.push({ code: "payNegative", stops: "calculation", values: { amount: pay.toString() } });
   if (stops.length > 0) return { refused: stops };
   const { person, paidBefore: before } = inputs;
-  const taxed = before ? taxAfter(facts.way, pay, person.subsidy, before) : taxOn(facts.way, pay, person.subsidy);
-  const slips = lessDebts(slipsOf(inputs, facts, drafts, taxed), inputs, facts.main);
+  const taxed = before
+    ? taxAfter(facts.taxMethod, pay, person.subsidy, before)
+    : taxOn(facts.taxMethod, pay, person.subsidy);
+  const slips = deductDebts(slipsOf(inputs, facts, drafts, taxed), inputs, facts.main);
   const used = usedTables(inputs, tables);
-  const notes = [...problems, ...oweMoney(slips)];
+  const notes = [...problems, ...negativeTakeHomeWarning(slips)];
   return { slips, ofYear: ofYear(inputs, facts, slips), notes, tables: used, hash: hashOf(inputs, used) };
 }
 
@@ -242,15 +250,15 @@ export function calculateMonth(given: unknown, tables: Tables, purpose: "draft" 
  * Warn when take-home pay is negative, as whole premiums on a few days or a settlement can cause: it is collected, not
  * paid.
  */
-function oweMoney(slips: readonly Slip[]): Problem[] {
+function negativeTakeHomeWarning(slips: readonly Slip[]): Problem[] {
   const amount = sumOf(slips.map(({ totals }) => totals.takeHome));
   return amount < 0n ? [{ code: "takeHomeNegative", stops: "nothing", values: { amount: (-amount).toString() } }] : [];
 }
 
-const stopsAt = ({ stops }: Problem, purpose: "draft" | "lock") =>
+const blockingProblems = ({ stops }: Problem, purpose: "draft" | "lock") =>
   stops === "calculation" || (purpose === "lock" && stops === "lock");
 
-const notUnderstood = ({ path }: { path: PropertyKey[] }): Problem => ({
+const invalidInputProblem = ({ path }: { path: PropertyKey[] }): Problem => ({
   code: "inputsInvalid",
   stops: "calculation",
   values: { field: path.map(String).join(".") || "-" },

@@ -9,27 +9,27 @@ import {
   subsidies,
 } from "@/db/enums/work-orders";
 import { provinces } from "@/db/enums/rates";
-import { mostRupiah } from "@/lib/features/rates/amount.rules";
+import { maxRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { isMonth } from "../month.rules";
 
 /** Maximum per dollar-day amount: a million dollars. */
-export const mostCents = 100_000_000;
-const mostOfYear = 100n * BigInt(mostRupiah);
+export const maxDollarCents = 100_000_000;
+const maxYearAmount = 100n * BigInt(maxRupiah);
 
-const whole = z.union([z.bigint(), z.int()]).transform((value) => BigInt(value));
-const between = (from: bigint, to: bigint) => whole.refine((value) => value >= from && value <= to);
+const wholeNumber = z.union([z.bigint(), z.int()]).transform((value) => BigInt(value));
+const between = (from: bigint, to: bigint) => wholeNumber.refine((value) => value >= from && value <= to);
 /** Whole rupiah, zero or more. */
-const money = between(0n, BigInt(mostRupiah));
-const signedMoney = between(-BigInt(mostRupiah), BigInt(mostRupiah));
-const ofYear = between(0n, mostOfYear);
+const money = between(0n, BigInt(maxRupiah));
+const signedMoney = between(-BigInt(maxRupiah), BigInt(maxRupiah));
+const ofYear = between(0n, maxYearAmount);
 const month = z.string().refine(isMonth);
 const day = z.string().refine(isDay);
-const words = z.string().min(1).max(200);
+const shortText = z.string().min(1).max(200);
 
 /** Monthly pay of an agreement; missing lines are null. leavePay: where the agreement states it. */
 const wages = z.strictObject({
-  basicSalary: between(1n, BigInt(mostRupiah)),
+  basicSalary: between(1n, BigInt(maxRupiah)),
   kpak: money.nullable(),
   regionalAllowance: money.nullable(),
   overseasAllowance: money.nullable(),
@@ -38,16 +38,16 @@ const wages = z.strictObject({
   leavePay: money.nullable(),
 });
 
-const adjustment = z.strictObject({ workOrderNumber: words, reason: words, amount: signedMoney });
+const adjustment = z.strictObject({ workOrderNumber: shortText, reason: shortText, amount: signedMoney });
 /** Reimbursement of what a person paid for the company; not income. Omitted when there is none. */
 const reimbursed = z
-  .array(z.strictObject({ name: words, amount: money }))
+  .array(z.strictObject({ name: shortText, amount: money }))
   .max(20)
   .optional();
 
 /** due: what to deduct this month, at most the balance. */
 const debt = z
-  .strictObject({ id: z.int(), kind: z.enum(debtKinds), name: words, balance: money, due: money })
+  .strictObject({ id: z.int(), kind: z.enum(debtKinds), name: shortText, balance: money, due: money })
   .refine(({ balance, due }) => due <= balance, { path: ["due"] });
 /** Debts in opening order. share: of the take-home pay that may be deducted, in basis points. MLC A2.2 */
 const debts = z.strictObject({ share: z.int().min(0).max(10_000), items: z.array(debt).min(1).max(100) });
@@ -58,16 +58,16 @@ const debts = z.strictObject({ share: z.int().min(0).max(10_000), items: z.array
  * pays it.
  */
 const workOrder = z.strictObject({
-  number: words,
+  number: shortText,
   payrollCategoryId: z.int().min(1),
   days: z.int().min(0).max(31),
   wages,
-  tradingOutCents: z.int().min(1).max(mostCents).optional(),
+  tradingOutCents: z.int().min(1).max(maxDollarCents).optional(),
   leaveSaved: money,
   paysLeave: z.boolean(),
   /** The saved leave is of an earlier assignment: this slip pays it, and saves its own. */
   paysSaved: z.literal(true).optional(),
-  irregular: z.array(z.strictObject({ name: words, amount: money })).max(20),
+  irregular: z.array(z.strictObject({ name: shortText, amount: money })).max(20),
   adjustments: z.array(adjustment).max(50),
   reimbursed,
 });
@@ -77,7 +77,7 @@ const workOrder = z.strictObject({
  * unpaid leave of ended assignments. Includes the month's extra pay and corrections.
  */
 const settlement = z.strictObject({
-  number: words,
+  number: shortText,
   reason: z.enum(settlementReasons),
   workedUntil: month,
   leaveSaved: money.optional(),
@@ -102,7 +102,7 @@ const settings = z.strictObject({
 const earlier = z.strictObject({
   gross: ofYear,
   pension: ofYear,
-  withheld: between(-mostOfYear, mostOfYear),
+  withheld: between(-maxYearAmount, maxYearAmount),
   isVerified: z.boolean(),
 });
 
@@ -117,7 +117,7 @@ const person = z.strictObject({
   /** Null for a settlement, which has no agreement and no insurance. */
   province: z.enum(provinces).nullable(),
   /** The city or regency of the agreement, if named. */
-  city: z.strictObject({ id: z.int(), name: words }).optional(),
+  city: z.strictObject({ id: z.int(), name: shortText }).optional(),
 });
 
 /**
@@ -125,11 +125,11 @@ const person = z.strictObject({
  * They paid the month's premiums, and its tax considers them.
  */
 const paidBefore = z.strictObject({
-  number: words,
+  number: shortText,
   pay: ofYear,
   subsidy: money,
   pension: ofYear,
-  withheld: between(-mostOfYear, mostOfYear),
+  withheld: between(-maxYearAmount, maxYearAmount),
 });
 
 /** isLastPeriod: December, or the month the employment ends in. taxedFrom: the first month of the employment in the tax year. isPart: the tax obligation began or ended within it. */

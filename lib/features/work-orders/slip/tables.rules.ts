@@ -20,9 +20,9 @@ function figure(row: Cells, name: string): number {
 const figureOrNone = (row: Cells, name: string) => (typeof row[name] === "number" ? row[name] : null);
 
 function oneOf<Name extends string>(names: readonly Name[], row: Cells, column: string): Name {
-  const found = names.find((name) => name === row[column]);
-  if (found === undefined) throw new Error(`a row of rates has no ${column}`);
-  return found;
+  const matching = names.find((name) => name === row[column]);
+  if (matching === undefined) throw new Error(`a row of rates has no ${column}`);
+  return matching;
 }
 
 /** Convert rows that start at an amount into brackets that end at one. Brackets must start at zero. */

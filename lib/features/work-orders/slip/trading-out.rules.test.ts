@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { amountsOf, calculated, refusedFor } from "@/db/testing/payroll/calculated";
 import { monthOf } from "@/db/testing/payroll/people";
-import { dollarsReckoned } from "@/db/testing/payroll/reference";
+import { dollarsCalculated } from "@/db/testing/payroll/reference";
 import { deliveredTables } from "@/db/testing/payroll/tables";
 import { calculateMonth } from "./rules";
 import { tradingOutLine, tradingOutOnOtherDays } from "./trading-out.rules";
@@ -42,9 +42,9 @@ test("equals a second calculation for any amount, days and rate", () => {
       fc.integer({ min: 100_000, max: 10_000_000 }),
       (cents, days, rupiahPerDollar) => {
         const [line] = tradingOutLine({ tradingOutCents: cents, days: 31 }, rateOf(rupiahPerDollar));
-        expect(line?.amount).toBe(dollarsReckoned(cents, 31, rupiahPerDollar));
+        expect(line?.amount).toBe(dollarsCalculated(cents, 31, rupiahPerDollar));
         expect(line && tradingOutOnOtherDays(line.explanation, days)).toBe(
-          dollarsReckoned(cents, days, rupiahPerDollar),
+          dollarsCalculated(cents, days, rupiahPerDollar),
         );
       },
     ),
@@ -69,7 +69,7 @@ test.each([1, 2, 3, 5, 11])("category %i: includes the line in wages, tax and ev
   expect(amountsOf(paid).bpjsKesehatan).toBe(amountsOf(without).bpjsKesehatan);
 });
 
-const asked = { workOrders: [{ days: 12, tradingOutCents: 2_550 }] };
+const agreed = { workOrders: [{ days: 12, tradingOutCents: 2_550 }] };
 test.each([
   ["no rate at all", null, ["exchangeMissing"]],
   ["a rate whose week ended the day before", rateOf(1_634_850, "2026-10-24"), ["exchangeRunOut"]],
@@ -77,8 +77,8 @@ test.each([
   ["a rate nobody has verified", rateOf(1_634_850, "2026-10-28", false), ["tableUnverified"]],
 ] as const)("refuses to lock dollars with %s, but drafts them", (_name, exchange, codes) => {
   const tables = { ...delivered(), "exchange-rate": exchange };
-  expect(refusedFor(asked, tables)).toEqual(codes);
-  const draft = calculateMonth(monthOf(asked), tables, "draft");
+  expect(refusedFor(agreed, tables)).toEqual(codes);
+  const draft = calculateMonth(monthOf(agreed), tables, "draft");
   expect("slips" in draft && draft.notes.map(({ code }) => code)).toEqual(codes);
   expect(refusedFor({ workOrders: [{ days: 12 }] }, { ...delivered(), "exchange-rate": null })).toEqual([]);
 });

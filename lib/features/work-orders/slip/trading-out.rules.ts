@@ -37,7 +37,7 @@ export function tradingOutLine({ tradingOutCents, days }: Agreed, exchange: Exch
  * Return the lines paid in dollars when the division pays them separately: taxed with the wages, not transferred in
  * rupiah. product §8
  */
-export const paidApart = (lines: readonly { name: string; amount: bigint; explanation: Explanation }[]) =>
+export const paidInDollars = (lines: readonly { name: string; amount: bigint; explanation: Explanation }[]) =>
   lines
     .filter(({ name, amount }) => name === "tradingOut" && amount > 0n)
     .map(({ amount, explanation }) => ({

@@ -58,20 +58,23 @@ function leaveEarned({ wages, days, payrollCategoryId }: WorkOrderInputs, { days
  */
 function leaveLine(order: WorkOrderInputs, month: Month): { line: Paid; saved: bigint } {
   const { amount, formula, values } = leaveEarned(order, month);
-  const line = (paid: bigint, how: Explanation["formula"], more: Explanation["values"]): Paid => ({
+  const line = (paid: bigint, formulaName: Explanation["formula"], more: Explanation["values"]): Paid => ({
     name: "leavePay",
     amount: paid,
-    explanation: { formula: how, values: { ...values, ...more }, tables: [], article: "mlcLeave" },
+    explanation: { formula: formulaName, values: { ...values, ...more }, tables: [], article: "mlcLeave" },
   });
-  const savedBefore = order.leaveSaved;
-  if (month.settings.leaveMode === "monthly" && savedBefore === 0n)
+  const savedEarlier = order.leaveSaved;
+  if (month.settings.leaveMode === "monthly" && savedEarlier === 0n)
     return { line: line(amount, formula, {}), saved: 0n };
-  if (order.paysSaved && savedBefore > 0n && month.settings.leaveMode === "atSignOff" && !order.paysLeave)
-    return { line: line(savedBefore, "leavePaidBefore", { savedBefore, earned: amount }), saved: amount };
-  const sum = savedBefore + amount;
+  if (order.paysSaved && savedEarlier > 0n && month.settings.leaveMode === "atSignOff" && !order.paysLeave)
+    return {
+      line: line(savedEarlier, "leavePaidBefore", { savedBefore: savedEarlier, earned: amount }),
+      saved: amount,
+    };
+  const sum = savedEarlier + amount;
   if (month.settings.leaveMode === "monthly" || order.paysLeave)
-    return { line: line(sum, "leavePaid", { savedBefore, earned: amount }), saved: 0n };
-  return { line: line(0n, "leaveSaved", { savedBefore, earned: amount, saved: sum }), saved: sum };
+    return { line: line(sum, "leavePaid", { savedBefore: savedEarlier, earned: amount }), saved: 0n };
+  return { line: line(0n, "leaveSaved", { savedBefore: savedEarlier, earned: amount, saved: sum }), saved: sum };
 }
 
 /** Return saved leave of ended assignments, paid without days on board. Nothing stays saved. */

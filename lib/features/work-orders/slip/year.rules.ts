@@ -1,6 +1,6 @@
 import { sumOf } from "../fraction.rules";
 import { monthsLater, yearOf, type Month } from "../month.rules";
-import type { OfYear } from "./rules";
+import type { TaxYearTotals } from "./rules";
 import type { SlipInputs } from "./schema";
 
 /** Paid and withheld in a year before this product, through a month, from another document. */
@@ -17,7 +17,7 @@ type YearSoFar = {
   taxedFrom: Month;
   usedFrom: Month;
   opening: OpeningBalance | null;
-  months: readonly OfYear[];
+  months: readonly TaxYearTotals[];
 };
 
 /**
@@ -33,8 +33,8 @@ export function earlierOf({
 }: YearSoFar): SlipInputs["taxYear"]["earlier"] {
   const ofYear = months.filter((one) => yearOf(one.taxMonth) === yearOf(taxMonth) && one.taxMonth < taxMonth);
   const isOpened = opening !== null && yearOf(opening.through) === yearOf(taxMonth);
-  const isToldUntil = isOpened ? monthsLater(opening.through, 1) : taxedFrom;
-  if (taxedFrom < usedFrom && taxedFrom < taxMonth && isToldUntil < usedFrom) return null;
+  const coveredUntil = isOpened ? monthsLater(opening.through, 1) : taxedFrom;
+  if (taxedFrom < usedFrom && taxedFrom < taxMonth && coveredUntil < usedFrom) return null;
   if (isOpened && (opening.through >= taxMonth || ofYear.some((one) => one.taxMonth <= opening.through))) return null;
   const parts = [...(isOpened ? [opening] : []), ...ofYear];
   return {

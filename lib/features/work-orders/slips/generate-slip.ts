@@ -5,20 +5,20 @@ import { workOrders } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
-import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { protectPdf } from "@/lib/platform/files/protect-pdf";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { groupDigits } from "@/lib/platform/i18n/numbers";
 import { write } from "@/lib/platform/operation";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
-import { Paper } from "@/lib/platform/pdf/paper";
+import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
-import { slipPaper } from "./pdf/slip-document";
-import { allottedBy } from "../allotments/transfers.queries";
-import { findWhole, selectLines } from "./queries";
+import { slipDocument } from "./pdf/slip-document";
+import { selectAllottedAmounts } from "../allotments/transfers.queries";
+import { findSlipDetails, selectLines } from "./queries";
 import { generateSlipInput } from "./schema";
-import { passwordOf } from "./shown.rules";
-import { told } from "./wire.rules";
+import { passwordOf } from "./displayed-lines.rules";
+import { slipResponse } from "./wire.rules";
 
 /**
  * Generate a salary slip as PDF, with an annex that explains each line or as one page. Optionally protected by the date
@@ -30,11 +30,11 @@ export const generateSlip = write({
   input: generateSlipInput,
   output: fileOf("application/pdf"),
   async run({ db, actor, now, locale, audit }, { workOrderId, withPassword, onePage }) {
-    const found = await findWhole(db, actor, workOrderId);
-    if (!found) throw notFound("slips.notFound");
-    const { row, divisionId, dateOfBirth } = found;
-    const slip = told(found, await selectLines(db, [row.id]), actor);
-    const sent = can(actor, "work-orders:deductions") ? await allottedBy(db, eq(workOrders.id, row.id)) : [];
+    const slipRow = await findSlipDetails(db, actor, workOrderId);
+    if (!slipRow) throw notFound("slips.notFound");
+    const { row, divisionId, dateOfBirth } = slipRow;
+    const slip = slipResponse(slipRow, await selectLines(db, [row.id]), actor);
+    const sent = can(actor, "work-orders:deductions") ? await selectAllottedAmounts(db, eq(workOrders.id, row.id)) : [];
     const allotted = sent.map(({ accountName, frozen, amount }) => ({
       ...{ payeeName: accountName, bankName: `${frozen.bankName} ${groupDigits(frozen.accountNumber)}`, amount },
     }));
@@ -42,8 +42,8 @@ export const generateSlip = write({
     await recordReads(db, { actor, now }, "work-orders.generate-slip", [{ crewId: row.employeeId, classes }]);
     const [division] = await db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, divisionId));
     const plain = await renderPdf(
-      Paper(
-        slipPaper({
+      LetterheadPage(
+        slipDocument({
           slip: { ...slip, allotted },
           isExplained: !onePage,
           locale,

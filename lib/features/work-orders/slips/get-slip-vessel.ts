@@ -28,11 +28,11 @@ export const getSlipVessel = read({
     }
     const of = (state: "draft" | "locked") =>
       sql<number>`(select count(*)::int from ${workOrders} where ${workOrders.vesselId} = ${vessels}.id and ${workOrders.state} = ${state})`;
-    const [found] = await db
+    const [vesselRow] = await db
       .select({ vesselId: vessels.id, vesselName: vessels.name, current: of("draft"), history: of("locked") })
       .from(vessels)
       .where(and(eq(vessels.id, vesselId), vesselsVisibleTo(actor)));
-    if (!found) throw notFound("vessels.notFound");
-    return found;
+    if (!vesselRow) throw notFound("vessels.notFound");
+    return vesselRow;
   },
 });

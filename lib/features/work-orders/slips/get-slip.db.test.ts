@@ -9,7 +9,7 @@ import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { lockedAs, storedMonth } from "@/db/testing/payroll/stored";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { getProfile } from "@/lib/features/users/get-profile";
@@ -20,7 +20,7 @@ import { listCurrentSlips } from "./list-current-slips";
 import { listSlipHistory } from "./list-slip-history";
 import { listOwnSlips } from "./list-own-slips";
 import { listSlipVessels } from "./list-slip-vessels";
-import { onSlip } from "../words.rules";
+import { onSlip } from "../slip-labels.rules";
 
 afterAll(closeDatabase);
 
@@ -146,13 +146,13 @@ test(
     expect((await getProfile.execute(of(own), {})).workOrderId).toBe(september);
     expect((await getProfile.execute(of(head), {})).workOrderId).toBeNull();
     expect(idsOf(await listOwnSlips.execute(of(head), {}))).toEqual([]);
-    const nobody = await person(db, "crewmarine", "crew");
+    const refusedRoles = await person(db, "crewmarine", "crew");
     for (const [actor, workOrderId] of [
       [own, october],
       [own, held],
       [head, september],
       [head, held],
-      [nobody, september],
+      [refusedRoles, september],
       [await person(db, "crewingfinancetanker"), september],
     ] as const) {
       await expect(getSlip.execute(of(actor), { workOrderId })).rejects.toMatchObject({ code: "not-found" });
@@ -198,7 +198,7 @@ test(
     expect(mine.income).toEqual({ ...whole.income, JKK: null, JKM: null, Kes: null });
     expect([mine.deduction, mine.totalTakeHomePayCrew]).toEqual([whole.deduction, whole.totalTakeHomePayCrew]);
     const { body } = await generateSlip.execute(of(own), { workOrderId: september });
-    const said = (await heardIn(body)).map(({ text }) => text).join("\n");
+    const said = (await textElementsIn(body)).map(({ text }) => text).join("\n");
     expect(said).toContain("Employer social security");
     expect(said).not.toContain("JKK");
   }),
@@ -210,7 +210,7 @@ test(
     const { agus, finance, september } = await paidVessel(db);
     const slip = await getSlip.execute(of(finance), { workOrderId: september });
     const plain = await generateSlip.execute(of(finance), { workOrderId: september });
-    const said = (await heardIn(plain.body)).map(({ text }) => text).join("\n");
+    const said = (await textElementsIn(plain.body)).map(({ text }) => text).join("\n");
     for (const amount of [
       ...slip.lines.flatMap((line) => (line.amount === null ? [] : [line.amount])),
       slip.income.Total,
@@ -221,7 +221,7 @@ test(
     for (const words of ["Agus Salim", "7.000.000,00 × 30 of 30 days", "PP 46/2015", "TK/0", "MLC 2006"])
       expect(said).toContain(words);
     const onePage = await generateSlip.execute(of(finance), { workOrderId: september, onePage: true });
-    const short = (await heardIn(onePage.body)).map(({ text }) => text).join("\n");
+    const short = (await textElementsIn(onePage.body)).map(({ text }) => text).join("\n");
     expect((await PDFDocument.load(onePage.body)).getPageCount()).toBe(1);
     expect((await PDFDocument.load(plain.body)).getPageCount()).toBeGreaterThan(1);
     expect(short).toContain(onSlip(slip.totalTakeHomePayCrew));

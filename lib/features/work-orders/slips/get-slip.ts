@@ -1,9 +1,9 @@
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { findWhole, neighboursOf, selectLines } from "./queries";
+import { findSlipDetails, neighboursOf, selectLines } from "./queries";
 import { slip, slipInput } from "./schema";
-import { told } from "./wire.rules";
+import { slipResponse } from "./wire.rules";
 
 /**
  * Return a salary slip with every line, its stored explanation and last month's amounts. Four queries including the
@@ -15,13 +15,13 @@ export const getSlip = read({
   input: slipInput,
   output: slip,
   async run({ db, actor, now }, { workOrderId }) {
-    const found = await findWhole(db, actor, workOrderId);
-    if (!found) throw notFound("slips.notFound");
-    const lines = await selectLines(db, [found.row.id, ...(found.earlier ? [found.earlier.id] : [])]);
+    const slipRow = await findSlipDetails(db, actor, workOrderId);
+    if (!slipRow) throw notFound("slips.notFound");
+    const lines = await selectLines(db, [slipRow.row.id, ...(slipRow.earlier ? [slipRow.earlier.id] : [])]);
     const classes = ["payroll", "identity", "contact"] as const;
-    await recordReads(db, { actor, now }, "work-orders.get-slip", [{ crewId: found.row.employeeId, classes }]);
-    const shown = told(found, lines, actor);
-    const neighbours = shown.isOwn ? { previous: null, next: null } : await neighboursOf(db, actor, found);
-    return { ...shown, ...neighbours };
+    await recordReads(db, { actor, now }, "work-orders.get-slip", [{ crewId: slipRow.row.employeeId, classes }]);
+    const slipView = slipResponse(slipRow, lines, actor);
+    const neighbours = slipView.isOwn ? { previous: null, next: null } : await neighboursOf(db, actor, slipRow);
+    return { ...slipView, ...neighbours };
   },
 });

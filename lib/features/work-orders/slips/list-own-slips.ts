@@ -7,7 +7,7 @@ import { slipsPage } from "./page.queries";
 import { inList, visibleTo } from "./queries";
 import { ownSlipsInput, slipPage } from "./schema";
 
-const ownPage = slipsPage((actor, _: z.output<typeof ownSlipsInput>) => {
+const ownSlipsPage = slipsPage((actor, _: z.output<typeof ownSlipsInput>) => {
   const own = actor.kind === "user" ? (actor.crewId ?? 0) : 0;
   return {
     where: every(visibleTo(actor), inList("history"), eq(workOrders.crewId, own)),
@@ -21,5 +21,5 @@ export const listOwnSlips = read({
   access: "work-orders:slip",
   input: ownSlipsInput,
   output: slipPage,
-  run: (scope, page) => ownPage(scope, page, "work-orders.list-own"),
+  run: (scope, page) => ownSlipsPage(scope, page, "work-orders.list-own"),
 });

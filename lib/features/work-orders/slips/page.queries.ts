@@ -2,9 +2,9 @@ import type { SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { workOrders } from "@/db/schema/work-orders";
 import type { Actor } from "@/lib/access/actor";
-import { keptRows } from "@/lib/access/kept-list";
+import { preparedRows } from "@/lib/access/prepared-list";
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { narrowed, selectSlips, slipOrder } from "./queries";
+import { slipFilter, selectSlips, slipOrder } from "./queries";
 import type { ListSlips } from "./schema";
 import { onWire } from "./wire.rules";
 
@@ -16,20 +16,20 @@ type Listed = { where: SQL; order: readonly SQL[] };
  * Build a read of one page of slips that logs the read. The list depends only on the viewer's visibility and the query.
  */
 export function slipsPage<Input extends Paging>(listed: (actor: Actor, input: Input) => Listed) {
-  const selectPage = keptRows((db, actor, input: Input) => selectSlips(db, listed(actor, input), input));
+  const selectPage = preparedRows((db, actor, input: Input) => selectSlips(db, listed(actor, input), input));
   return async ({ db, actor, now }: Scope, input: Input, operation: string) => {
     const { pageNumber, pageSize } = input;
-    const found = await selectPage(db, actor, input, "");
-    const isBehind = found.length === 0 && pageNumber > 1;
-    const total = isBehind ? await db.$count(workOrders, listed(actor, input).where) : (found[0]?.total ?? 0);
-    const shown = found.map(({ employeeId }) => ({ crewId: employeeId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, operation, shown);
-    return { rows: found.map(onWire), total, pageNumber, pageSize };
+    const listedRows = await selectPage(db, actor, input, "");
+    const isBehind = listedRows.length === 0 && pageNumber > 1;
+    const total = isBehind ? await db.$count(workOrders, listed(actor, input).where) : (listedRows[0]?.total ?? 0);
+    const readRecords = listedRows.map(({ employeeId }) => ({ crewId: employeeId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, operation, readRecords);
+    return { rows: listedRows.map(onWire), total, pageNumber, pageSize };
   };
 }
 
 /** List a vessel's unlocked or locked slips. */
 export const vesselSlipsPage = slipsPage((actor, input: ListSlips) => ({
-  where: narrowed(actor, input),
+  where: slipFilter(actor, input),
   order: slipOrder(input),
 }));

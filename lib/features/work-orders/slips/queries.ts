@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, isNull, like, or, sql, type SQL } from "dri
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { every } from "@/db/every";
-import { keptQuery } from "@/db/kept-query";
+import { preparedQuery } from "@/db/prepared-query";
 import { crew } from "@/db/schema/crew";
 import { inNameOrder } from "@/db/schema/columns";
 import { positions } from "@/db/schema/positions";
@@ -21,8 +21,8 @@ import {
   workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
-import { can, eyesOf, rowsOf, type Actor } from "@/lib/access/actor";
-import { crewOnBoard } from "@/lib/features/vessels/aboard.queries";
+import { can, visibilityKey, rowsOf, type Actor } from "@/lib/access/actor";
+import { crewOnBoard } from "@/lib/features/vessels/on-board.queries";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { containing, searchText } from "@/db/search-text";
@@ -60,11 +60,7 @@ const paid = (month: string) => sql`(
   group by ${workOrders.vesselId}
 ) as paid`;
 
-const narrowedVessels = (
-  db: Executor,
-  actor: Actor,
-  { filterList, divisionId }: z.output<typeof listSlipVesselsInput>,
-) =>
+const vesselFilter = (db: Executor, actor: Actor, { filterList, divisionId }: z.output<typeof listSlipVesselsInput>) =>
   and(
     can(actor, "work-orders:view") ? vesselsVisibleTo(actor) : sql`false`,
     or(isNull(vessels.scrappedOn), exists(slipsOfVessel(db))),
@@ -99,7 +95,7 @@ export function selectVessels(
     })
     .from(vessels)
     .leftJoin(paid(thisMonth), sql`paid.vessel_id = ${vessels.id}`)
-    .where(narrowedVessels(db, actor, input))
+    .where(vesselFilter(db, actor, input))
     .orderBy(first, inNameOrder(vessels.name), asc(vessels.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize);
@@ -108,7 +104,7 @@ export function selectVessels(
 /** Count vessels, for a page beyond the end that has no row with the count. */
 export async function countVessels(db: Executor, actor: Actor, input: z.output<typeof listSlipVesselsInput>) {
   if (input.pageNumber === 1) return 0;
-  return db.$count(vessels, narrowedVessels(db, actor, input));
+  return db.$count(vessels, vesselFilter(db, actor, input));
 }
 
 const rowColumns = {
@@ -136,7 +132,7 @@ export const ofVessel = (vesselId: number | null): SQL =>
   vesselId === null ? isNull(workOrders.vesselId) : eq(workOrders.vesselId, vesselId);
 
 /** Build the list filter; a month or a year alone works too. */
-export const narrowed = (
+export const slipFilter = (
   actor: Actor,
   {
     list,
@@ -234,7 +230,7 @@ const sentOfSlip = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', ${
     and ${paymentTransfers.part} = ${workOrders.part} and ${paymentTransfers.payeeKind} = 'own' and ${paymentTransfers.state} in ('released', 'paid', 'rejected'))`;
 
 /** Select slips with all their details except lines, ordered by name. */
-export const selectWhole = (db: Executor, where: SQL) =>
+export const selectSlipDetails = (db: Executor, where: SQL) =>
   db
     .select({
       row: rowColumns,
@@ -275,34 +271,34 @@ export const selectWhole = (db: Executor, where: SQL) =>
     .leftJoin(preparationPkls, eq(preparationPkls.id, workOrders.pklId))
     .where(where)
     .orderBy(inNameOrder(workOrders.crewName), asc(workOrders.id));
-export type Whole = Awaited<ReturnType<typeof selectWhole>>[number];
+export type SlipDetails = Awaited<ReturnType<typeof selectSlipDetails>>[number];
 
 const value = sql.placeholder;
-const selectOne = keptQuery(
-  (db, actor: Actor) => selectWhole(db, every(eq(workOrders.id, value("id")), visibleTo(actor))),
-  eyesOf,
+const selectOne = preparedQuery(
+  (db, actor: Actor) => selectSlipDetails(db, every(eq(workOrders.id, value("id")), visibleTo(actor))),
+  visibilityKey,
 );
 /** Find a slip the actor may see, with all details except its lines. */
-export async function findWhole(db: Executor, actor: Actor, id: number): Promise<Whole | undefined> {
-  const [found] = await selectOne(db, { id }, actor);
-  return found;
+export async function findSlipDetails(db: Executor, actor: Actor, id: number): Promise<SlipDetails | undefined> {
+  const [slip] = await selectOne(db, { id }, actor);
+  return slip;
 }
 
-const selectKeptLines = keptQuery((db) =>
+const selectStoredLines = preparedQuery((db) =>
   db
     .select()
     .from(workOrderLines)
     .where(sql`${workOrderLines.workOrderId} = any(${value("ids")})`)
     .orderBy(asc(workOrderLines.workOrderId), asc(workOrderLines.place)),
 );
-export const selectLines = (db: Executor, ids: readonly number[]) => selectKeptLines(db, { ids: [...ids] });
+export const selectLines = (db: Executor, ids: readonly number[]) => selectStoredLines(db, { ids: [...ids] });
 
 type Neighbour = { workOrderId: number; employeeName: string };
 type Beside = { actor: Actor; isOfVessel: boolean };
 
-const selectNeighbours = keptQuery(
+const selectNeighbours = preparedQuery(
   (db, { actor, isOfVessel }: Beside) => {
-    const same = every(
+    const sameVesselMonth = every(
       visibleTo(actor),
       isOfVessel ? eq(workOrders.vesselId, value("vesselId")) : isNull(workOrders.vesselId),
       eq(workOrders.month, value("period")),
@@ -312,7 +308,7 @@ const selectNeighbours = keptQuery(
     const own = sql`(${value("employeeName")}::text collate "id-x-icu", ${value("id")}::int)`;
     const next = (where: SQL, direction: SQL) => sql<Neighbour | null>`(
       select jsonb_build_object('workOrderId', ${workOrders.id}, 'employeeName', ${workOrders.crewName})
-      from ${workOrders} where ${every(same, where)} order by ${inNameOrder(workOrders.crewName)} ${direction}, ${workOrders.id} ${direction} limit 1
+      from ${workOrders} where ${every(sameVesselMonth, where)} order by ${inNameOrder(workOrders.crewName)} ${direction}, ${workOrders.id} ${direction} limit 1
     )`;
     return db
       .select({
@@ -321,11 +317,11 @@ const selectNeighbours = keptQuery(
       })
       .from(sql`(select) one`);
   },
-  ({ actor, isOfVessel }) => [eyesOf(actor), isOfVessel],
+  ({ actor, isOfVessel }) => [visibilityKey(actor), isOfVessel],
 );
 
 /** Return the previous and next slip of the vessel's month, by name. */
-export async function neighboursOf(db: Executor, actor: Actor, { row }: Pick<Whole, "row">) {
+export async function neighboursOf(db: Executor, actor: Actor, { row }: Pick<SlipDetails, "row">) {
   const [found] = await selectNeighbours(db, row, { actor, isOfVessel: row.vesselId !== null });
   return { previous: found?.previous ?? null, next: found?.next ?? null };
 }

@@ -1,22 +1,29 @@
 import { z } from "zod";
 import { settlementReasons, slipLines, slipParts, workOrderStates } from "@/db/enums/work-orders";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { StartedFile } from "@/lib/platform/files/answer";
-import { blankToUndefined, chosenId, divisionNumber, numeric, onOff, recordId } from "@/lib/platform/validation";
+import { StartedFile } from "@/lib/platform/files/file-response";
+import {
+  blankToUndefined,
+  requiredId,
+  divisionNumber,
+  numeric,
+  booleanInput,
+  recordId,
+} from "@/lib/platform/validation";
 import { articles, formulas, tableKinds } from "../explanation.rules";
 import { problemCodes } from "../slip/facts.rules";
 
 const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
 const order = z.enum(["asc", "desc"]).default("asc");
-const words = z.string().nullable();
-const figure = z.number().nullable();
+const textOrNull = z.string().nullable();
+const amountOrNull = z.number().nullable();
 
 /** A year and month as calls name them, in Asia/Jakarta. */
 export const year = numeric(z.int().min(2000).max(2999));
 export const month = numeric(z.int().min(1).max(12));
 
 /** A vessel, or "none" for settlements without one. */
-const vesselOrNone = z.union([z.literal("none"), chosenId()], { error: "validation.required" });
+const vesselOrNone = z.union([z.literal("none"), requiredId()], { error: "validation.required" });
 
 /** held: sort by slips with problems. */
 export const slipVesselSorts = ["held", "name", "crew", "workOrders"] as const;
@@ -66,8 +73,8 @@ const slipRow = z.object({
   employeeNumber: z.string(),
   jobPosition: z.string(),
   jobPositionId: z.string(),
-  vesselId: figure,
-  vesselName: words,
+  vesselId: amountOrNull,
+  vesselName: textOrNull,
   settles: z.enum(settlementReasons).nullable(),
   period: z.string(),
   year: z.number(),
@@ -84,8 +91,8 @@ export const slipPage = pageOf(slipRow);
 export const slipVesselInput = z.object({ vesselId: vesselOrNone });
 /** A page's vessel with the slip counts of both tabs; no vessel for settlements. */
 export const slipVessel = z.object({
-  vesselId: figure,
-  vesselName: words,
+  vesselId: amountOrNull,
+  vesselName: textOrNull,
   current: z.number(),
   history: z.number(),
 });
@@ -109,12 +116,12 @@ const explained = z.object({
 const line = z.object({
   name: z.enum([...slipLines, "employer", "owed"]),
   part: z.enum(slipParts),
-  label: words,
-  amount: figure,
-  before: figure,
+  label: textOrNull,
+  amount: amountOrNull,
+  before: amountOrNull,
   explanation: explained.nullable(),
 });
-export type ShownLine = z.output<typeof line>;
+export type DisplayedLine = z.output<typeof line>;
 
 const neighbour = z.object({ workOrderId: z.number(), employeeName: z.string() }).nullable();
 const problem = z.object({
@@ -125,32 +132,32 @@ const problem = z.object({
 
 /** Documented names of a slip's income; whole rupiah. A line the viewer's copy hides is null. D3 §3 */
 const income = z.object({
-  BasicSalary: figure,
-  KPAK: figure,
-  LeavePay: figure,
-  PPh21Subsidy: figure,
-  RegionalAllowance: figure,
-  Overtime: figure,
-  OverseasAllowance: figure,
-  PositionAllowance: figure,
-  TradingOut: figure,
+  BasicSalary: amountOrNull,
+  KPAK: amountOrNull,
+  LeavePay: amountOrNull,
+  PPh21Subsidy: amountOrNull,
+  RegionalAllowance: amountOrNull,
+  Overtime: amountOrNull,
+  OverseasAllowance: amountOrNull,
+  PositionAllowance: amountOrNull,
+  TradingOut: amountOrNull,
   Other: z.number(),
   TotalWages: z.number(),
-  JKK: figure,
-  JKM: figure,
-  Kes: figure,
+  JKK: amountOrNull,
+  JKM: amountOrNull,
+  Kes: amountOrNull,
   EmployerSocialSecurity: z.number(),
   TotalTaxable: z.number(),
   Total: z.number(),
 });
 const deduction = z.object({
-  BpjsJHT: figure,
-  BpjsJP: figure,
-  BpjsKesehatan: figure,
-  PPh21Tax: figure,
-  TradingOutApart: figure,
+  BpjsJHT: amountOrNull,
+  BpjsJP: amountOrNull,
+  BpjsKesehatan: amountOrNull,
+  PPh21Tax: amountOrNull,
+  TradingOutApart: amountOrNull,
   /** Debts deducted after tax: advances, loans, court orders. */
-  Owed: figure,
+  Owed: amountOrNull,
   Total: z.number(),
 });
 
@@ -159,7 +166,7 @@ const payment = z.object({
   state: z.enum(["released", "paid", "rejected"]),
   amount: z.number(),
   on: z.string().nullable(),
-  reason: words,
+  reason: textOrNull,
 });
 export type SlipPayment = z.output<typeof payment>;
 
@@ -168,16 +175,16 @@ export const slip = z.object({
   daysInMonth: z.number(),
   firstDay: z.string(),
   lastDay: z.string(),
-  idNumber: words,
-  email: words,
-  phone: words,
-  category: words,
-  payrollCategoryId: figure,
-  ptkpCode: words,
-  bankName: words,
-  bankAccountNumber: words,
-  accountName: words,
-  vessel: words,
+  idNumber: textOrNull,
+  email: textOrNull,
+  phone: textOrNull,
+  category: textOrNull,
+  payrollCategoryId: amountOrNull,
+  ptkpCode: textOrNull,
+  bankName: textOrNull,
+  bankAccountNumber: textOrNull,
+  accountName: textOrNull,
+  vessel: textOrNull,
   divisionId: z.number(),
   income,
   deduction,
@@ -214,9 +221,9 @@ export const slip = z.object({
     .nullable(),
   problems: z.array(problem),
   calculatedAt: z.date(),
-  hash: words,
+  hash: textOrNull,
   /** A separate lock. */
-  lockId: figure,
+  lockId: amountOrNull,
   allowedActions: z.array(z.enum(["lock", "unlock"])),
   before: z.object({ period: z.string(), totalTakeHomePayCrew: z.number() }).nullable(),
   previous: neighbour,
@@ -226,8 +233,8 @@ export type Slip = z.output<typeof slip>;
 
 /** onePage: without the annex that explains each line. */
 export const generateSlipInput = slipInput.extend({
-  withPassword: onOff.default(false),
-  onePage: onOff.default(false),
+  withPassword: booleanInput.default(false),
+  onePage: booleanInput.default(false),
 });
 /** The slips of a vessel's month as one document. */
 export const vesselMonthInput = z.object({ vesselId: recordId, year, month });

@@ -4,9 +4,9 @@ import { vessels } from "@/db/schema/vessels";
 import { payrollRuns, workOrders } from "@/db/schema/work-orders";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { personOf } from "@/lib/platform/access";
+import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
-import { StartedFile } from "@/lib/platform/files/answer";
+import { StartedFile } from "@/lib/platform/files/file-response";
 import { startPrepared } from "@/lib/platform/files/prepared";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
@@ -24,7 +24,7 @@ export const startSlips = write({
   output: startedSlips,
   async run(scope, { vesselId, year, month }) {
     const { db, now, locale, audit } = scope;
-    const actor = personOf(scope.actor);
+    const actor = userActorOf(scope.actor);
     const [vessel] = await db
       .select({ name: vessels.name })
       .from(vessels)

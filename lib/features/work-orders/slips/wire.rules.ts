@@ -1,11 +1,11 @@
 import { can, type Actor } from "@/lib/access/actor";
 import { daysIn } from "../month.rules";
-import type { Whole } from "./queries";
+import type { SlipDetails } from "./queries";
 import type { Slip, SlipRow } from "./schema";
-import { documented, owedTogether, shownLines, type StoredLine } from "./shown.rules";
+import { documentedFigures, combineDebts, displayedLines, type StoredLine } from "./displayed-lines.rules";
 
 type Line = StoredLine & { workOrderId: number };
-type Told = Omit<Slip, "previous" | "next">;
+type SlipResponse = Omit<Slip, "previous" | "next">;
 
 /** Map a row to its response, with the documented month. */
 export const onWire = <Row extends { period: string }>(row: Row): Row & Pick<SlipRow, "year" | "month"> => ({
@@ -27,19 +27,19 @@ export const tradingOutOf = (
 ): Slip["tradingOut"] => (perDayCents ? { perDayCents, totalCents: perDayCents * days, converted, isInWages } : null);
 
 /** Return separate lock actions: for people who signed off or were left out of the month's lock. */
-function lockActions({ row, lockId, isLeftOut, hasSignedOff }: Whole): Told["allowedActions"] {
+function lockActions({ row, lockId, isLeftOut, hasSignedOff }: SlipDetails): SlipResponse["allowedActions"] {
   if (row.state === "locked") return lockId === null ? [] : ["unlock"];
   return !row.isHeld && (isLeftOut || hasSignedOff) ? ["lock"] : [];
 }
 
 /** Return the confirmation of a requested unlock, for those who may release payments. */
-const secondActions = ({ isUnlockAsked }: Whole, actor: Actor): Told["allowedActions"] =>
+const confirmationActions = ({ isUnlockAsked }: SlipDetails, actor: Actor): SlipResponse["allowedActions"] =>
   isUnlockAsked && can(actor, "work-orders:release") ? ["unlock"] : [];
 
 /**
  * Map a slip to the documented response, as the viewer's copy shows it. lines: of this slip and of the previous one.
  */
-export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
+export function slipResponse(slip: SlipDetails, lines: readonly Line[], actor: Actor): SlipResponse {
   const {
     row,
     earlier,
@@ -53,37 +53,37 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     isUnlockAsked,
     hasSignedOff,
     payments,
-    ...rest
-  } = found;
+    ...slipFields
+  } = slip;
   const isOwn = actor.kind === "user" && actor.crewId === row.employeeId;
   const isEmployerHidden = isOwn && hidesEmployerLines === true;
   const of = (id: number) => lines.filter(({ workOrderId }) => workOrderId === id);
-  const seen = shownLines(of(row.id), {
-    payrollCategoryId: found.payrollCategoryId,
+  const allLines = displayedLines(of(row.id), {
+    payrollCategoryId: slip.payrollCategoryId,
     isSettlement: row.settles !== null,
     hidesEmployer: isEmployerHidden,
     before: earlier ? of(earlier.id) : null,
   });
-  const shown = can(actor, "work-orders:deductions") ? seen : owedTogether(seen);
+  const visibleLines = can(actor, "work-orders:deductions") ? allLines : combineDebts(allLines);
   return {
-    ...rest,
+    ...slipFields,
     ...onWire(row),
     daysInMonth: daysIn(row.period.slice(0, 7)),
     bankAccountNumber: accountNumber,
     tradingOut: tradingOutOf(tradingOutCents, row.onBoardDaysInPeriod, {
       converted: exchange,
-      isInWages: shown.some(({ name }) => name === "tradingOut"),
+      isInWages: visibleLines.some(({ name }) => name === "tradingOut"),
     }),
     vessel: row.vesselName,
-    ...documented(shown),
-    lines: shown,
-    allotted: can(actor, "work-orders:deductions") ? found.allotted : [],
+    ...documentedFigures(visibleLines),
+    lines: visibleLines,
+    allotted: can(actor, "work-orders:deductions") ? slip.allotted : [],
     isEmployerHidden,
     isOwn,
     payments: isOwn || can(actor, "work-orders:payments") ? payments : [],
     // Stored by the calculation in this form.
-    problems: problems as Told["problems"],
-    allowedActions: can(actor, "work-orders:lock") ? lockActions(found) : secondActions(found, actor),
+    problems: problems as SlipResponse["problems"],
+    allowedActions: can(actor, "work-orders:lock") ? lockActions(slip) : confirmationActions(slip, actor),
     before: earlier && { period: earlier.period, totalTakeHomePayCrew: earlier.takeHome },
   };
 }

@@ -5,7 +5,7 @@ import { audited } from "@/db/testing/audited";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { storedMonth } from "@/db/testing/payroll/stored";
 import { person } from "@/db/testing/people";
-import { heardIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { startSlips } from "./start-slips";
 import { writeSlips } from "./write-slips";
@@ -27,7 +27,7 @@ test(
     expect(await run()).toMatchObject([{ done: 2, finishedAt: expect.any(Date) as Date }]);
     const [file] = await db.select().from(preparedFiles).where(eq(preparedFiles.id, id));
     expect(file).toMatchObject({ state: "ready", rows: 2, contentType: "application/pdf" });
-    const said = (await heardIn(file?.content ?? Buffer.alloc(0))).map(({ text }) => text).join("\n");
+    const said = (await textElementsIn(file?.content ?? Buffer.alloc(0))).map(({ text }) => text).join("\n");
     for (const name of ["Agus Salim", "Budi Santoso"]) expect(said).toContain(name);
     expect(await audited(db, "work-orders.write-slips")).toHaveLength(1);
     const other = as(await person(db, "crewingfinancemarine"));

@@ -1,16 +1,16 @@
 import { deliveredTables } from "@/db/testing/payroll/tables";
 import { referenceTo } from "../explanation.rules";
-import { taxOn, type TaxWay } from "./rules";
+import { taxOn, type TaxMethod } from "./rules";
 
 const tables = deliveredTables({ isVerified: true });
-const monthly: TaxWay = {
+const monthly: TaxMethod = {
   method: "monthly",
   category: "A",
   brackets: tables.ter.rows.A,
   higherBy: 0,
   tables: [referenceTo(tables.ter)],
 };
-const yearly: TaxWay = {
+const yearly: TaxMethod = {
   method: "yearly",
   earlier: {
     gross: 88_000_000n,
@@ -67,7 +67,7 @@ test("explains each step of the last period with table versions", () => {
 });
 
 test("taxes non-residents by article 26", () => {
-  const foreign: TaxWay = { method: "foreign", basisPoints: 2_000, tables: [] };
+  const foreign: TaxMethod = { method: "foreign", basisPoints: 2_000, tables: [] };
   expect(taxOn(foreign, 10_000_000n, "none").tax).toMatchObject({
     amount: 2_000_000n,
     explanation: { article: "article26" },

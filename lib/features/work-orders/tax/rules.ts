@@ -6,7 +6,7 @@ import type { Bracket } from "./tables.rules";
 import { lastPeriodAllowance, lastPeriodTax, type Year, type YearlyRates } from "./yearly.rules";
 
 /** How a month is taxed, with the data it needs and their source. product 5.15.5 */
-export type TaxWay = { tables: TableReference[] } & (
+export type TaxMethod = { tables: TableReference[] } & (
   | { method: "foreign"; basisPoints: number }
   | { method: "monthly"; category: TerCategory; brackets: readonly Bracket[]; higherBy: number }
   | { method: "yearly"; earlier: Year; rates: YearlyRates }
@@ -31,8 +31,8 @@ function foreign(basisPoints: number, pay: bigint, subsidy: Subsidy): Figures {
   };
 }
 
-function monthly(way: Extract<TaxWay, { method: "monthly" }>, pay: bigint, subsidy: Subsidy): Figures {
-  const { brackets, category, higherBy } = way;
+function monthly(taxMethod: Extract<TaxMethod, { method: "monthly" }>, pay: bigint, subsidy: Subsidy): Figures {
+  const { brackets, category, higherBy } = taxMethod;
   const allowance = subsidy === "full" ? monthlyAllowance(brackets, pay, higherBy).amount : 0n;
   const gross = pay + allowance;
   const { amount, bracket } = monthlyTax(brackets, gross, higherBy);
@@ -45,7 +45,7 @@ function monthly(way: Extract<TaxWay, { method: "monthly" }>, pay: bigint, subsi
   };
 }
 
-function yearly({ earlier, rates }: Extract<TaxWay, { method: "yearly" }>, pay: bigint, subsidy: Subsidy): Figures {
+function yearly({ earlier, rates }: Extract<TaxMethod, { method: "yearly" }>, pay: bigint, subsidy: Subsidy): Figures {
   const year = { ...earlier, gross: earlier.gross + pay };
   const allowance = subsidy === "full" ? lastPeriodAllowance(year, rates).allowance : 0n;
   const {
@@ -58,8 +58,18 @@ function yearly({ earlier, rates }: Extract<TaxWay, { method: "yearly" }>, pay: 
     yearly: ofYear,
   } = lastPeriodTax({ ...year, gross: year.gross + allowance }, rates);
   const { months, isPart, pension, free, withheld, former } = year;
-  const whole = { gross, occupational, months, pension, former: former?.net ?? 0n, net, free, taxable, yearly: ofYear };
-  const steps = isPart ? { ...whole, annual } : whole;
+  const yearValues = {
+    gross,
+    occupational,
+    months,
+    pension,
+    former: former?.net ?? 0n,
+    net,
+    free,
+    taxable,
+    yearly: ofYear,
+  };
+  const steps = isPart ? { ...yearValues, annual } : yearValues;
   const paid = { higherBy: rates.higherBy, withheld, formerWithheld: former?.withheld ?? 0n };
   return {
     subsidy: allowance,
@@ -72,9 +82,9 @@ function yearly({ earlier, rates }: Extract<TaxWay, { method: "yearly" }>, pay: 
   };
 }
 
-const figuresOf = (way: TaxWay, pay: bigint, subsidy: Subsidy): Figures => {
-  if (way.method === "foreign") return foreign(way.basisPoints, pay, subsidy);
-  return way.method === "monthly" ? monthly(way, pay, subsidy) : yearly(way, pay, subsidy);
+const figuresOf = (taxMethod: TaxMethod, pay: bigint, subsidy: Subsidy): Figures => {
+  if (taxMethod.method === "foreign") return foreign(taxMethod.basisPoints, pay, subsidy);
+  return taxMethod.method === "monthly" ? monthly(taxMethod, pay, subsidy) : yearly(taxMethod, pay, subsidy);
 };
 
 const articleOf = { foreign: "article26", monthly: "ter", yearly: "article17" } as const;
@@ -83,13 +93,16 @@ const articleOf = { foreign: "article26", monthly: "ter", yearly: "article17" } 
  * Calculate tax on a month's pay including employer premiums, and the allowance that pays it, if any. Negative when too
  * much was withheld in the year: the person gets it back. product 5.15.5, 5.15.6
  */
-export function taxOn(way: TaxWay, pay: bigint, subsidy: Subsidy): Taxed {
-  const { subsidy: allowance, tax, subsidyStep, taxStep } = figuresOf(way, pay, subsidy);
-  const { tables } = way;
-  const article = articleOf[way.method];
-  const given = subsidy === "full" ? subsidyStep : ({ formula: "noSubsidy", values: {} } as const);
+export function taxOn(taxMethod: TaxMethod, pay: bigint, subsidy: Subsidy): Taxed {
+  const { subsidy: allowance, tax, subsidyStep, taxStep } = figuresOf(taxMethod, pay, subsidy);
+  const { tables } = taxMethod;
+  const article = articleOf[taxMethod.method];
+  const allowanceStep = subsidy === "full" ? subsidyStep : ({ formula: "noSubsidy", values: {} } as const);
   return {
-    subsidy: { amount: allowance, explanation: { ...given, tables: subsidy === "full" ? tables : [], article } },
+    subsidy: {
+      amount: allowance,
+      explanation: { ...allowanceStep, tables: subsidy === "full" ? tables : [], article },
+    },
     tax: { amount: tax, explanation: { ...taxStep, tables, article } },
   };
 }

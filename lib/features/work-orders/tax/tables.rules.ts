@@ -1,6 +1,6 @@
 import type { TerCategory } from "@/db/enums/rates";
 import type { Table } from "../explanation.rules";
-import { wholeBasisPoints } from "../fraction.rules";
+import { fullBasisPoints } from "../fraction.rules";
 
 /** A rate in basis points up to and including an amount; the last bracket has no end. */
 export type Bracket = { upTo: bigint | null; basisPoints: number };
@@ -33,7 +33,7 @@ export function problemOf(brackets: readonly Bracket[]): BracketProblem | undefi
   const ends = brackets.map(({ upTo }) => upTo);
   if (ends.indexOf(null) !== ends.length - 1) return "endless";
   const rates = brackets.map(({ basisPoints }) => basisPoints);
-  if (rates.some((rate) => !Number.isInteger(rate) || rate < 0 || rate >= wholeBasisPoints / 2)) return "rate";
+  if (rates.some((rate) => !Number.isInteger(rate) || rate < 0 || rate >= fullBasisPoints / 2)) return "rate";
   const rises = brackets.slice(1).every((bracket, place) => {
     const before = brackets[place];
     if (!before || before.upTo === null || before.basisPoints >= bracket.basisPoints) return false;

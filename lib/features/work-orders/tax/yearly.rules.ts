@@ -1,4 +1,4 @@
-import { greatest, least, roundedDown, sumOf, wholeBasisPoints } from "../fraction.rules";
+import { maximum, minimum, roundedDown, sumOf, fullBasisPoints } from "../fraction.rules";
 import type { Bracket, TaxParameters } from "./tables.rules";
 
 /** A person's year with one employer through the last period, in whole rupiah. */
@@ -37,11 +37,11 @@ type YearlyTax = {
 export function progressiveTax(brackets: readonly Bracket[], taxable: bigint): bigint {
   let from = 0n;
   const parts = brackets.map(({ upTo, basisPoints }) => {
-    const within = greatest(0n, (upTo === null ? taxable : least(taxable, upTo)) - from);
+    const within = maximum(0n, (upTo === null ? taxable : minimum(taxable, upTo)) - from);
     from = upTo ?? from;
     return within * BigInt(basisPoints);
   });
-  return roundedDown(sumOf(parts), BigInt(wholeBasisPoints));
+  return roundedDown(sumOf(parts), BigInt(fullBasisPoints));
 }
 
 /**
@@ -50,14 +50,14 @@ export function progressiveTax(brackets: readonly Bracket[], taxable: bigint): b
  */
 export function lastPeriodTax(year: Year, { brackets, parameters, higherBy }: YearlyRates): YearlyTax {
   const { gross, pension, months, isPart, free, withheld, former } = year;
-  const share = roundedDown(gross * BigInt(parameters.occupationalBasisPoints), BigInt(wholeBasisPoints));
-  const occupational = least(share, parameters.occupationalMonthly * BigInt(months));
+  const share = roundedDown(gross * BigInt(parameters.occupationalBasisPoints), BigInt(fullBasisPoints));
+  const occupational = minimum(share, parameters.occupationalMonthly * BigInt(months));
   const net = gross - occupational - pension + (former?.net ?? 0n);
-  const [whole, part] = [12n, isPart ? BigInt(months) : 12n];
-  const annual = roundedDown(net * whole, part);
-  const taxable = roundedDown(greatest(0n, annual - free), parameters.roundedTo) * parameters.roundedTo;
+  const [twelve, part] = [12n, isPart ? BigInt(months) : 12n];
+  const annual = roundedDown(net * twelve, part);
+  const taxable = roundedDown(maximum(0n, annual - free), parameters.roundedTo) * parameters.roundedTo;
   const plain = progressiveTax(brackets, taxable);
-  const yearly = roundedDown(plain * BigInt(wholeBasisPoints + higherBy) * part, BigInt(wholeBasisPoints) * whole);
+  const yearly = roundedDown(plain * BigInt(fullBasisPoints + higherBy) * part, BigInt(fullBasisPoints) * twelve);
   return { gross, occupational, net, annual, taxable, yearly, amount: yearly - withheld - (former?.withheld ?? 0n) };
 }
 

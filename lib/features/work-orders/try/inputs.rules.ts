@@ -1,22 +1,22 @@
 import { firstDayOf, monthsLater, yearOf } from "../month.rules";
 import type { SlipInputs } from "../slip/schema";
 import { earlierOf } from "../slip/year.rules";
-import type { Tried } from "./schema";
+import type { TrialInput } from "./schema";
 
 const rupiah = (amount: number | null) => (amount === null ? null : BigInt(amount));
 
 /** Return the entered earlier months: known only when all three sums are given. */
-function openingOf({ workMonth, taxedFrom, earlierGross, earlierPension, earlierWithheld }: Tried) {
+function openingOf({ workMonth, taxedFrom, earlierGross, earlierPension, earlierWithheld }: TrialInput) {
   if (taxedFrom === workMonth || earlierGross === null || earlierPension === null || earlierWithheld === null)
     return null;
   const [gross, pension, withheld] = [BigInt(earlierGross), BigInt(earlierPension), BigInt(earlierWithheld)];
   return { through: monthsLater(workMonth, -1), gross, pension, withheld, isVerified: true };
 }
 
-function taxYearOf(tried: Tried): SlipInputs["taxYear"] {
-  const { workMonth, taxedFrom } = tried;
-  const isLastPeriod = tried.period === "last";
-  const soFar = { taxMonth: workMonth, taxedFrom, usedFrom: workMonth, opening: openingOf(tried), months: [] };
+function taxYearOf(trial: TrialInput): SlipInputs["taxYear"] {
+  const { workMonth, taxedFrom } = trial;
+  const isLastPeriod = trial.period === "last";
+  const soFar = { taxMonth: workMonth, taxedFrom, usedFrom: workMonth, opening: openingOf(trial), months: [] };
   return { isLastPeriod, taxedFrom, earlier: isLastPeriod ? earlierOf(soFar) : null, former: null };
 }
 
@@ -24,10 +24,10 @@ function taxYearOf(tried: Tried): SlipInputs["taxYear"] {
  * Build the inputs of a sample month: thirty years old, two years employed, paid in the month of work, Indonesian if
  * resident.
  */
-export function inputsOf(tried: Tried): SlipInputs {
-  const { workMonth, residence, ptkpCode, nik, subsidy, province, riskRate } = tried;
-  const { payrollCategoryId, days, tradingOut } = tried;
-  const { basicSalary, kpak, regionalAllowance, overseasAllowance, positionAllowance, overtime } = tried;
+export function inputsOf(trial: TrialInput): SlipInputs {
+  const { workMonth, residence, ptkpCode, nik, subsidy, province, riskRate } = trial;
+  const { payrollCategoryId, days, tradingOut } = trial;
+  const { basicSalary, kpak, regionalAllowance, overseasAllowance, positionAllowance, overtime } = trial;
   const wages = {
     basicSalary: BigInt(basicSalary),
     kpak: rupiah(kpak),
@@ -51,7 +51,7 @@ export function inputsOf(tried: Tried): SlipInputs {
       subsidy,
       province,
     },
-    taxYear: taxYearOf(tried),
+    taxYear: taxYearOf(trial),
     settings: {
       leaveMode: "monthly",
       leaveDayTenths: 25,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { standingOf } from "@/lib/features/rates/rules";
+import { versionStatusOf } from "@/lib/features/rates/rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { tablesToTry } from "./schema";
@@ -16,7 +16,7 @@ export const listTables = read({
     const all = await versionsToTry(db, actor);
     return all.map((version) => {
       const ofKind = all.filter(({ kind }) => kind === version.kind);
-      return { ...version, standing: standingOf(version, ofKind, dayOf(now)) };
+      return { ...version, standing: versionStatusOf(version, ofKind, dayOf(now)) };
     });
   },
 });

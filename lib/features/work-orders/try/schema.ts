@@ -3,24 +3,24 @@ import { slipLines, slipParts, subsidies } from "@/db/enums/work-orders";
 import { provinces } from "@/db/enums/rates";
 import { vatBases } from "@/lib/features/billing/rules";
 import { readDollars } from "@/lib/features/preparation/wages/money.rules";
-import { mostRupiah } from "@/lib/features/rates/amount.rules";
+import { maxRupiah } from "@/lib/features/rates/amount.rules";
 import { readPercent } from "@/lib/features/rates/percent.rules";
-import { standings } from "@/lib/features/rates/rules";
+import { versionStatuses } from "@/lib/features/rates/rules";
 import { blankToUndefined, numeric, requiredText } from "@/lib/platform/validation";
 import { articles, formulas, tableKinds } from "../explanation.rules";
 import { causes } from "../periods/comparison.rules";
-import { amountUpTo, month, readBy, rupiahBetween } from "../schema";
+import { amountUpTo, month, parseWith, rupiahBetween } from "../schema";
 import { problemCodes } from "../slip/facts.rules";
-import { mostCents } from "../slip/schema";
+import { maxDollarCents } from "../slip/schema";
 
-const amount = amountUpTo(mostRupiah);
-const salary = rupiahBetween(1, mostRupiah);
+const amount = amountUpTo(maxRupiah);
+const salary = rupiahBetween(1, maxRupiah);
 /** Hundredths of a per cent, also as typed; blank is null. */
-const rate = z.preprocess(readBy(readPercent), z.int("rates.problems.percent").min(1).max(1_000).nullable());
+const rate = z.preprocess(parseWith(readPercent), z.int("rates.problems.percent").min(1).max(1_000).nullable());
 /** US cents, also as typed: 25, 25,50 or 25.50; blank is null. */
 const dollarsADay = z.preprocess(
-  readBy(readDollars),
-  z.int("work-orders.try.dollars").min(1).max(mostCents).nullable().default(null),
+  parseWith(readDollars),
+  z.int("work-orders.try.dollars").min(1).max(maxDollarCents).nullable().default(null),
 );
 const versionId = z.preprocess((value) => (value === "" ? undefined : value), numeric(z.int().min(1)).optional());
 
@@ -54,9 +54,9 @@ export const tryMonthInput = z.object({
   pension: z.enum(["billed", "not-billed"]),
   versions: z.partialRecord(z.enum(tableKinds), versionId),
 });
-export type Tried = z.output<typeof tryMonthInput>;
+export type TrialInput = z.output<typeof tryMonthInput>;
 
-const whole = z.bigint();
+const wholeNumber = z.bigint();
 const tables = z
   .array(
     z.object({
@@ -75,7 +75,7 @@ const problem = z.object({
 const line = z.object({
   name: z.enum(slipLines),
   part: z.enum(slipParts),
-  amount: whole,
+  amount: wholeNumber,
   explanation: z.object({
     formula: z.enum(formulas),
     values: z.record(z.string(), z.union([z.bigint(), z.number(), z.string()])),
@@ -86,22 +86,28 @@ const line = z.object({
 const slip = z.object({
   lines: z.array(line),
   totals: z.object({
-    wages: whole,
-    other: whole,
-    employer: whole,
-    subsidy: whole,
-    taxable: whole,
-    deductions: whole,
-    takeHome: whole,
+    wages: wholeNumber,
+    other: wholeNumber,
+    employer: wholeNumber,
+    subsidy: wholeNumber,
+    taxable: wholeNumber,
+    deductions: wholeNumber,
+    takeHome: wholeNumber,
   }),
   tables,
   notes: z.array(problem),
 });
-const bill = z.object({ amount: whole, fee: whole, billsAfterFee: whole, vat: whole, totalBills: whole });
+const bill = z.object({
+  amount: wholeNumber,
+  fee: wholeNumber,
+  billsAfterFee: wholeNumber,
+  vat: wholeNumber,
+  totalBills: wholeNumber,
+});
 const difference = z.object({
-  before: whole,
-  after: whole,
-  causes: z.array(z.object({ cause: z.enum(causes), amount: whole })),
+  before: wholeNumber,
+  after: wholeNumber,
+  causes: z.array(z.object({ cause: z.enum(causes), amount: wholeNumber })),
 });
 
 /**
@@ -121,7 +127,7 @@ export const tablesToTry = z.array(
     kind: z.enum(tableKinds),
     id: z.int(),
     effectiveFrom: z.string(),
-    standing: z.enum(standings),
+    standing: z.enum(versionStatuses),
   }),
 );
 export type TablesToTry = z.output<typeof tablesToTry>;

@@ -9,12 +9,12 @@ import { tableKinds, type TableKind } from "../explanation.rules";
 import { firstDayOf, lastDayOf } from "../month.rules";
 import type { Problem, Tables } from "../slip/facts.rules";
 import { tableFrom } from "../slip/tables.rules";
-import type { Tried } from "./schema";
+import type { TrialInput } from "./schema";
 
 type Version = Awaited<ReturnType<typeof selectVersions>>[number];
 type Picked = { kind: TableKind; inForce: Version | undefined; chosen: Version | undefined };
 /** Tables, or the problems of reading them: a draft may lack rows. */
-type Read = { tables: Tables; problems: Problem[] };
+type ReadTables = { tables: Tables; problems: Problem[] };
 
 /** Return versions of the tables slips use, newest first. */
 export async function versionsToTry(db: Executor, actor: Actor) {
@@ -24,19 +24,19 @@ export async function versionsToTry(db: Executor, actor: Actor) {
 
 function pickedFrom(
   all: Awaited<ReturnType<typeof versionsToTry>>,
-  { workMonth, versions }: Pick<Tried, "workMonth" | "versions">,
+  { workMonth, versions }: Pick<TrialInput, "workMonth" | "versions">,
 ): Picked[] {
   return tableKinds.map((kind) => {
     const ofKind = all.filter((version) => version.kind === kind);
     const inForce = inForceOn(ofKind, kind === "exchange-rate" ? lastDayOf(workMonth) : firstDayOf(workMonth));
-    const wanted = versions[kind];
-    const chosen = wanted === undefined ? inForce : ofKind.find(({ id }) => id === wanted);
-    if (wanted !== undefined && !chosen) throw notFound("rates.notFound");
+    const chosenId = versions[kind];
+    const chosen = chosenId === undefined ? inForce : ofKind.find(({ id }) => id === chosenId);
+    if (chosenId !== undefined && !chosen) throw notFound("rates.notFound");
     return { kind, inForce, chosen };
   });
 }
 
-const none = (): Read => ({
+const emptyTables = (): ReadTables => ({
   tables: {
     ...{ ter: null, ptkp: null, "progressive-tax": null, "tax-parameters": null },
     ...{ bpjs: null, "minimum-wages": null, "exchange-rate": null, "city-minimum-wages": null },
@@ -44,15 +44,20 @@ const none = (): Read => ({
   problems: [],
 });
 
-function readTable(into: Read, kind: TableKind, version: Version | undefined, rows: readonly Cells[]): Read {
+function readTable(
+  into: ReadTables,
+  kind: TableKind,
+  version: Version | undefined,
+  rows: readonly Cells[],
+): ReadTables {
   if (!version || rows.length === 0) return into;
   const { id: versionId, effectiveFrom, checksum, state } = version;
   try {
     const table = tableFrom(kind, { versionId, effectiveFrom, checksum, isVerified: state === "verified" }, rows);
     return { ...into, tables: { ...into.tables, [kind]: table } };
   } catch {
-    const wrong: Problem = { code: "tableWrong", stops: "calculation", values: { kind, effectiveFrom } };
-    return { ...into, problems: [...into.problems, wrong] };
+    const problem: Problem = { code: "tableWrong", stops: "calculation", values: { kind, effectiveFrom } };
+    return { ...into, problems: [...into.problems, problem] };
   }
 }
 
@@ -60,9 +65,9 @@ function readTable(into: Read, kind: TableKind, version: Version | undefined, ro
  * Load the chosen tables and those in force in the month. One query for versions, one per kind. @throws not-found for a
  * version of another kind
  */
-export async function tablesFor(db: Executor, actor: Actor, tried: Pick<Tried, "workMonth" | "versions">) {
-  const picked = pickedFrom(await versionsToTry(db, actor), tried);
-  let [chosen, inForce] = [none(), none()];
+export async function tablesFor(db: Executor, actor: Actor, trial: Pick<TrialInput, "workMonth" | "versions">) {
+  const picked = pickedFrom(await versionsToTry(db, actor), trial);
+  let [chosen, inForce] = [emptyTables(), emptyTables()];
   for (const { kind, ...versions } of picked) {
     const ids = [...new Set([versions.chosen, versions.inForce].flatMap((version) => (version ? [version.id] : [])))];
     const rows = await rowsOf(db, kind, ids);

@@ -4,17 +4,20 @@ import { differencesOf } from "../periods/comparison.rules";
 import type { Problem } from "../slip/facts.rules";
 import { calculateMonth, type Slip } from "../slip/rules";
 import { inputsOf } from "./inputs.rules";
-import { triedMonth, tryMonthInput, type Tried } from "./schema";
+import { triedMonth, tryMonthInput, type TrialInput } from "./schema";
 import { tablesFor } from "./tables.queries";
 
 type Tables = Awaited<ReturnType<typeof tablesFor>>["chosen"];
 
-function calculated(tried: Tried, { tables, problems }: Tables) {
+function calculateTrial(trial: TrialInput, { tables, problems }: Tables) {
   if (problems.length > 0) return { refused: problems };
-  return calculateMonth(inputsOf(tried), tables, "draft");
+  return calculateMonth(inputsOf(trial), tables, "draft");
 }
 
-function billFor({ totals, employerPension }: Slip, { feePercent, vatBase, vatPercent, vatTwelfths, pension }: Tried) {
+function billFor(
+  { totals, employerPension }: Slip,
+  { feePercent, vatBase, vatPercent, vatTwelfths, pension }: TrialInput,
+) {
   const amount = workOrderAmount(totals.taxable, employerPension, pension === "billed");
   return billOf(amount, { fee: { option: "percentage", percent: feePercent }, vatBase, vatPercent, vatTwelfths });
 }
@@ -34,12 +37,12 @@ export const tryMonth = read({
   output: triedMonth,
   async run({ db, actor }, tried) {
     const { chosen, inForce, isOther } = await tablesFor(db, actor, tried);
-    const month = calculated(tried, chosen);
+    const month = calculateTrial(tried, chosen);
     if ("refused" in month) return refusal(month.refused);
     const [slip] = month.slips;
     if (!slip) return refusal([]);
-    const present = isOther ? calculated(tried, inForce) : month;
-    const before = "refused" in present || !isOther ? [] : present.slips;
+    const currentResult = isOther ? calculateTrial(tried, inForce) : month;
+    const before = "refused" in currentResult || !isOther ? [] : currentResult.slips;
     const [difference = null] =
       before.length > 0 ? differencesOf([{ crewId: 0, slips: before }], [{ crewId: 0, slips: month.slips }]) : [];
     const { lines, totals } = slip;

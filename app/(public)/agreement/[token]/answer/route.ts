@@ -1,8 +1,8 @@
-import { stranger } from "@/lib/access/actor";
+import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { answerAgreement } from "@/lib/features/preparation/review/answer-agreement";
 import { AppError } from "@/lib/platform/errors";
-import { inputOf } from "@/lib/platform/input/input-of";
+import { inputFromRequest } from "@/lib/platform/input/input-of";
 import { callerOf } from "@/lib/platform/transport/caller";
 
 type Props = { params: Promise<{ token: string }> };
@@ -14,8 +14,8 @@ export async function POST(request: Request, { params }: Props) {
   const address = `/agreement/${encodeURIComponent(token)}`;
   if (request.headers.get("sec-fetch-site") === "cross-site") return back("/closed?reason=invalid");
   try {
-    const form = await inputOf(request, { token });
-    const actor = (await actorOfSession(request.headers)) ?? stranger;
+    const form = await inputFromRequest(request, { token });
+    const actor = (await actorOfSession(request.headers)) ?? anonymousActor;
     await answerAgreement.execute(callerOf(request.headers, actor, "page"), form);
     return back(address);
   } catch (error) {

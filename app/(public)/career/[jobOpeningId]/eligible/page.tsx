@@ -21,16 +21,16 @@ export default async function EligiblePage({ params, searchParams }: Props) {
   const opened = eligibilityInput.safeParse({ joi: jobOpeningId });
   if (!opened.success) notFound();
   // Ignore parameters that were edited by hand.
-  const said = eligibilityInput.safeParse({ joi: jobOpeningId, held, years });
-  const input = said.success ? said.data : opened.data;
-  const asked = await load(checkEligibility, input);
+  const parsed = eligibilityInput.safeParse({ joi: jobOpeningId, held, years });
+  const input = parsed.success ? parsed.data : opened.data;
+  const verdict = await load(checkEligibility, input);
   return (
     <EligibilityCheck
       joi={input.joi}
-      asked={asked}
-      held={input.held}
-      years={said.success && typeof years === "string" ? years : ""}
-      isChecked={said.success && checked === "1"}
+      eligibility={verdict}
+      certificateIds={input.held}
+      years={parsed.success && typeof years === "string" ? years : ""}
+      isChecked={parsed.success && checked === "1"}
     />
   );
 }

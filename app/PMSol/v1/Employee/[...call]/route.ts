@@ -1,11 +1,11 @@
 import { addConflict } from "@/lib/features/crew/conflicts/add-conflict";
 import { addMedicalCertificate } from "@/lib/features/crew/medical/add-medical-certificate";
-import { addPaper } from "@/lib/features/crew/papers/add-paper";
-import { attachScan } from "@/lib/features/crew/papers/attach-scan";
+import { addDocument } from "@/lib/features/crew/documents/add-document";
+import { attachScan } from "@/lib/features/crew/documents/attach-scan";
 import { changeBankAccount } from "@/lib/features/crew/change-requests/change-bank-account";
 import { checkCrewImport } from "@/lib/features/crew/import/check-crew-import";
 import { checkCrewCompliance } from "@/lib/features/crew/compliance/check-crew-compliance";
-import { correctPaper } from "@/lib/features/crew/papers/correct-paper";
+import { correctDocument } from "@/lib/features/crew/documents/correct-document";
 import { decideChangeRequest } from "@/lib/features/crew/change-requests/decide-change-request";
 import { decideDataRequest } from "@/lib/features/crew/data-requests/decide-data-request";
 import { downloadComplianceForecast } from "@/lib/features/crew/forecast/download-compliance-forecast";
@@ -23,7 +23,7 @@ import { getNextAssignment } from "@/lib/features/crew/schedule/get-next-assignm
 import { insertBoardSchedule } from "@/lib/features/crew/schedule/insert-board-schedule";
 import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { listChangeRequests } from "@/lib/features/crew/change-requests/list-change-requests";
-import { listPapersToVerify } from "@/lib/features/crew/papers/list-papers-to-verify";
+import { listDocumentsToVerify } from "@/lib/features/crew/documents/list-documents-to-verify";
 import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
 import { listConflicts } from "@/lib/features/crew/conflicts/list-conflicts";
 import { listCrew } from "@/lib/features/crew/list/list-crew";
@@ -33,18 +33,18 @@ import { listDocumentHistory } from "@/lib/features/crew/detail/list-document-hi
 import { listUpcomingSchedule } from "@/lib/features/crew/schedule/list-upcoming-schedule";
 import { peekCrew } from "@/lib/features/crew/detail/peek-crew";
 import { listDataRequests } from "@/lib/features/crew/data-requests/list-data-requests";
-import { putPersonalDocument } from "@/lib/features/crew/papers/put-personal-document";
+import { putPersonalDocument } from "@/lib/features/crew/documents/put-personal-document";
 import { rehireCrew } from "@/lib/features/crew/status/rehire-crew";
 import { removeMedicalCertificate } from "@/lib/features/crew/medical/remove-medical-certificate";
-import { removePaper } from "@/lib/features/crew/papers/remove-paper";
-import { renewPaper } from "@/lib/features/crew/papers/renew-paper";
+import { removeDocument } from "@/lib/features/crew/documents/remove-document";
+import { renewDocument } from "@/lib/features/crew/documents/renew-document";
 import { makeDataRequest } from "@/lib/features/crew/data-requests/make-data-request";
 import { requestCrewChange } from "@/lib/features/crew/change-requests/request-crew-change";
 import { resignCrew } from "@/lib/features/crew/status/resign-crew";
-import { unverifyPaper } from "@/lib/features/crew/papers/unverify-paper";
+import { unverifyDocument } from "@/lib/features/crew/documents/unverify-document";
 import { updateCrew } from "@/lib/features/crew/edit/update-crew";
 import { updateSeaService } from "@/lib/features/crew/edit/update-sea-service";
-import { verifyPaper } from "@/lib/features/crew/papers/verify-paper";
+import { verifyDocument } from "@/lib/features/crew/documents/verify-document";
 import { withdrawChangeRequest } from "@/lib/features/crew/change-requests/withdraw-change-request";
 import { listCandidates } from "@/lib/features/manning/candidates/list-candidates";
 import { confirmSuitabilityEntry } from "@/lib/features/suitability/confirm-suitability-entry";
@@ -80,13 +80,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetEmployeePlanningPermanent": withInput(listCandidates, { category: "permanent" }),
   "GET GetEmployeePlanningContract": withInput(listCandidates, { category: "contract" }),
   "GET GetEmployeePlanningRejected": withInput(listCandidates, { category: "rejected" }),
-  "POST InsertEmployeePaper": addPaper,
-  "POST RenewEmployeePaper": renewPaper,
-  "POST UpdateEmployeePaper": correctPaper,
+  "POST InsertEmployeePaper": addDocument,
+  "POST RenewEmployeePaper": renewDocument,
+  "POST UpdateEmployeePaper": correctDocument,
   "POST AttachEmployeeScan": attachScan,
-  "POST RemoveEmployeePaper": removePaper,
-  "POST VerifyEmployeePaper": verifyPaper,
-  "POST UnverifyEmployeePaper": unverifyPaper,
+  "POST RemoveEmployeePaper": removeDocument,
+  "POST VerifyEmployeePaper": verifyDocument,
+  "POST UnverifyEmployeePaper": unverifyDocument,
   "POST InsertEmployeeDocument": putPersonalDocument,
   "POST InsertEmployeeMedicalCertificate": addMedicalCertificate,
   "POST RemoveEmployeeMedicalCertificate": removeMedicalCertificate,
@@ -103,7 +103,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST EndEmployeeConflict": endConflict,
   "GET CheckEmployeeCompliance": checkCrewCompliance,
   "GET GetComplianceForecast": listComplianceForecast,
-  "GET GetPapersToVerify": listPapersToVerify,
+  "GET GetPapersToVerify": listDocumentsToVerify,
   "GET DownloadComplianceForecast": downloadComplianceForecast,
   "GET GetEmployeeBlacklistByEmployeeId": listSuitabilityEntries,
   "GET GetEmployeeBlacklist": getSuitabilityEntry,

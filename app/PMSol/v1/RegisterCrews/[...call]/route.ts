@@ -11,7 +11,7 @@ import { registerApplicantCall } from "@/lib/features/applicants/schema";
 import { updateApplicantStatus } from "@/lib/features/applicants/decisions/update-applicant-status";
 import { updateRegisterCrewDetail } from "@/lib/features/applicants/registration/update-register-crew-detail";
 import { withInput, withSchema } from "@/lib/platform/operation";
-import { writtenByStaff } from "@/lib/features/applicants/registration/written.schema";
+import { staffRegistrationRequest } from "@/lib/features/applicants/registration/request.schema";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
@@ -23,7 +23,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetWorkSummary": getWorkSummary,
   "GET GetTimeline/{id}": listTimeline,
   "GET GetPipelineReport": getPipelineReport,
-  "POST SubmitRegisterCrew": { ...withSchema(registerApplicant, registerApplicantCall), written: writtenByStaff },
+  "POST SubmitRegisterCrew": {
+    ...withSchema(registerApplicant, registerApplicantCall),
+    callerInput: staffRegistrationRequest,
+  },
   "POST UpdateRegisterCrewStatus": updateApplicantStatus,
   "POST UpdateRegisterCrewDetail": updateRegisterCrewDetail,
   "POST AddComment": addComment,

@@ -6,8 +6,8 @@ import { MonthActions } from "@/components/features/ujbm/months/actions";
 import { MonthState } from "@/components/features/ujbm/months/state";
 import { VesselsTable } from "@/components/features/ujbm/months/vessels-table";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { hitsOf } from "@/components/ui/layout/hits";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { resultCountOf } from "@/components/ui/layout/result-count";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
@@ -25,12 +25,12 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { listUjbm } from "@/lib/features/ujbm/months/list-ujbm";
 import { ujbmSorts } from "@/lib/features/ujbm/months/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
-import { narrowingOf } from "../../../narrowing";
+import { filterBarOf } from "../../../filter-bar";
 import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
-import { monthAsked } from "../month-asked";
+import { monthQuery } from "../month-query";
 
 const table = "ujbm";
 const defaults = { pageSize: 10, sorts: ujbmSorts, order: "asc" } as const;
@@ -48,11 +48,11 @@ export default async function UjbmPage({ searchParams }: { searchParams: Promise
   const [t, shell] = await Promise.all([getTranslations("ujbm"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const { months, year, years } = monthAsked(params);
+  const { months, year, years } = monthQuery(params);
   const payee = valueOf(params, "payee") === "waiting" ? "waiting" : undefined;
-  const asked = { months, year, payee, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
-  const page = await attempt(load(listUjbm, asked));
-  const narrowing = await narrowingOf({
+  const query = { months, year, payee, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
+  const page = await orNull(load(listUjbm, query));
+  const filterBar = await filterBarOf({
     title: t("filter"),
     params,
     selects: [
@@ -64,15 +64,15 @@ export default async function UjbmPage({ searchParams }: { searchParams: Promise
       },
     ],
   });
-  const wayBack: Record<string, null> = pageIndex > 0 ? { pageIndex: null } : { search: null, payee: null };
-  const isNarrowed = search !== "" || payee !== undefined;
-  const isLost = pageIndex > 0 || isNarrowed;
+  const backAction: Record<string, null> = pageIndex > 0 ? { pageIndex: null } : { search: null, payee: null };
+  const isFiltered = search !== "" || payee !== undefined;
+  const isLost = pageIndex > 0 || isFiltered;
   return (
     <>
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t("title")}
-        count={await hitsOf(page)}
+        count={await resultCountOf(page)}
         action={page ? <MonthActions page={page} months={months} year={year} years={years} /> : null}
       />
       {page ? <MonthState page={page} /> : null}
@@ -80,11 +80,11 @@ export default async function UjbmPage({ searchParams }: { searchParams: Promise
         name={table}
         label={t("title")}
         choice={choice}
-        instead={listInstead(page?.rows, {
+        emptyState={emptyStateOf(page?.rows, {
           title: t("empty"),
-          text: isNarrowed ? shell("list.noneMatches") : t("emptyText"),
-          way: isLost
-            ? { href: hrefWith(params, wayBack), label: shell(pageIndex > 0 ? "list.first" : "list.clearFilters") }
+          text: isFiltered ? shell("list.noneMatches") : t("emptyText"),
+          action: isLost
+            ? { href: hrefWith(params, backAction), label: shell(pageIndex > 0 ? "list.first" : "list.clearFilters") }
             : null,
         })}
         tools={
@@ -92,8 +92,8 @@ export default async function UjbmPage({ searchParams }: { searchParams: Promise
             <MonthChooser monthKey="months" months={months} year={year} years={years} />
             <ViewsMenu list="ujbm" />
             <ListSearch label={t("search")} />
-            <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
-            <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+            <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
+            <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
             <ExportMenu months={months} year={year} />
           </>
         }

@@ -13,11 +13,11 @@ import { can } from "@/lib/access/actor";
 import { listExtraPersons } from "@/lib/features/ujbm/extra-persons/list-extra-persons";
 import { getVesselMonth } from "@/lib/features/ujbm/months/get-vessel-month";
 import { getVesselPayees } from "@/lib/features/ujbm/payees/get-vessel-payees";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../signed-in";
-import { isId } from "../../../narrowing";
-import { monthAsked } from "../month-asked";
+import { isId } from "../../../filter-bar";
+import { monthQuery } from "../month-query";
 
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
@@ -27,15 +27,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Show one vessel's month: the formula, sign-ons and sign-offs behind the correction, payees, and extra persons. */
 export default async function UjbmVesselPage({ params, searchParams }: Props) {
-  const [user, { vesselId: id }, asked] = await Promise.all([signedIn("ujbm:view"), params, searchParams]);
+  const [user, { vesselId: id }, query] = await Promise.all([signedIn("ujbm:view"), params, searchParams]);
   if (!isId(id)) notFound();
   const [t, shell] = await Promise.all([getTranslations("ujbm"), getTranslations("shell")]);
   const vesselId = Number(id);
-  const { months, year, years } = monthAsked(asked);
+  const { months, year, years } = monthQuery(query);
   const payees = await load(getVesselPayees, { vesselId });
   const [month, extra] = await Promise.all([
     load(getVesselMonth, { vesselId, months, year }),
-    attempt(load(listExtraPersons, { vesselId, months, year })),
+    orNull(load(listExtraPersons, { vesselId, months, year })),
   ]);
   return (
     <>

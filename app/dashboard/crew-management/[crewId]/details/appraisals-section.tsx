@@ -6,12 +6,12 @@ import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, readListState, type SearchParams } from "@/components/ui/list/list-state";
 import { RecordTable } from "@/components/ui/list/record-table";
-import { mayOpen } from "@/lib/access/menu";
+import { canOpen } from "@/lib/access/menu";
 import { can, type UserActor } from "@/lib/access/actor";
 import { listEmployeeAppraisals } from "@/lib/features/appraisals/crews/list-employee-appraisals";
 import type { AppraisalRow } from "@/lib/features/appraisals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
 const table = "crew-appraisals";
@@ -24,12 +24,12 @@ export async function AppraisalsSection({ employeeId, user, query }: Props) {
   if (!can(user, "appraisals:view")) return null;
   const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));
   const [page, t] = await Promise.all([
-    attempt(load(listEmployeeAppraisals, { employeeId, pageNumber: pageIndex + 1, pageSize })),
+    orNull(load(listEmployeeAppraisals, { employeeId, pageNumber: pageIndex + 1, pageSize })),
     getTranslations("appraisal-lists"),
   ]);
   return (
     <RecordSection id="appraisals" title={t("record.title")}>
-      {page ? <Reports rows={page.rows} opens={mayOpen(user, "/dashboard/appraisal")} /> : <ListError />}
+      {page ? <Reports rows={page.rows} opens={canOpen(user, "/dashboard/appraisal")} /> : <ListError />}
       {page && (page.total > pageSize || pageIndex > 0) ? (
         <ListPagination
           table={table}

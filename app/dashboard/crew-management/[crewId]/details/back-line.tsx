@@ -6,17 +6,17 @@ import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { can, type UserActor } from "@/lib/access/actor";
-import { landingOf } from "@/lib/access/landing";
+import { landingPageOf } from "@/lib/access/landing-page";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { reviewHref } from "./link";
-import type { WayBack } from "./neighbours";
+import type { BackNavigation } from "./neighbours";
 
-type Props = { user: UserActor; person: CrewDetail; keys: LinkKeys; way: WayBack | null };
+type Props = { user: UserActor; person: CrewDetail; keys: LinkKeys; backNavigation: BackNavigation | null };
 
 /**
  * Show the way back: to the vessel's Gantt chart, an approval, or the list with previous and next person. product 5.8
  */
-export async function BackLine({ user, person, keys, way }: Props) {
+export async function BackLine({ user, person, keys, backNavigation }: Props) {
   const [t, shell] = await Promise.all([getTranslations("crew.screens"), getTranslations("shell")]);
   const review = reviewHref(user, keys);
   const back = keys.gantt
@@ -32,14 +32,15 @@ export async function BackLine({ user, person, keys, way }: Props) {
       </Link>
     );
   }
-  const home = landingOf(user, "/dashboard") === null ? [{ label: shell("menu.dashboard"), href: "/dashboard" }] : [];
+  const home =
+    landingPageOf(user, "/dashboard") === null ? [{ label: shell("menu.dashboard"), href: "/dashboard" }] : [];
   const list = can(user, "crew:list")
-    ? [{ label: t("list.title"), href: way?.back ?? `/dashboard/crew-management?tab=${person.status}` }]
+    ? [{ label: t("list.title"), href: backNavigation?.back ?? `/dashboard/crew-management?tab=${person.status}` }]
     : [];
   return (
     <>
       <Breadcrumbs crumbs={[...home, ...list]} title={person.fullName} />
-      {way ? <ListSteps previous={way.previous} next={way.next} /> : null}
+      {backNavigation ? <ListSteps previous={backNavigation.previous} next={backNavigation.next} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import { CertificatesSection, paperRightsOf } from "@/components/features/crew/detail/certificates-section";
+import { CertificatesSection, documentRightsOf } from "@/components/features/crew/detail/certificates-section";
 import { FitPanel } from "@/components/features/crew/compliance/fit-panel";
 import { fitQuestionOf } from "@/components/features/crew/compliance/fit-question";
 import { MedicalSection } from "@/components/features/crew/medical/section";
@@ -10,14 +10,14 @@ import { listCertificates } from "@/lib/features/positions/list-certificates";
 import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { seatChoices } from "./choices";
 
 /** The default length of an assignment in months, if none is planned. */
-const usualMonths = 6;
+const defaultMonths = 6;
 
 type Props = { person: CrewDetail; assignment: ScheduleRow | null; query: SearchParams };
-const idsOf = (options: { value: string | number }[]) => options.map(({ value }) => Number(value));
+const valueIds = (options: { value: string | number }[]) => options.map(({ value }) => Number(value));
 
 /**
  * List the certificates of the rank and vessel type first, then all others, since the next licence belongs to another
@@ -35,8 +35,11 @@ async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[
     load(listCertificates, { kind }),
   ]);
   const isIndonesian = (await getLocale()) === "id";
-  const own = new Set(optional.map(({ id }) => id));
-  const ordered = [...all.filter(({ id }) => own.has(id)), ...all.filter(({ id }) => !own.has(id))];
+  const rankCertificateIds = new Set(optional.map(({ id }) => id));
+  const ordered = [
+    ...all.filter(({ id }) => rankCertificateIds.has(id)),
+    ...all.filter(({ id }) => !rankCertificateIds.has(id)),
+  ];
   return ordered.map(({ name, nameEn }) => (isIndonesian ? name : nameEn));
 }
 
@@ -45,7 +48,7 @@ async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[
  * product 5.5
  */
 export async function CertificationTab({ person, assignment, query }: Props) {
-  const rights = paperRightsOf(person);
+  const rights = documentRightsOf(person);
   const mayAdd = rights.write || rights.ask;
   const [{ positions, ships }, coc, cop] = await Promise.all([
     seatChoices(person.divisionId),
@@ -58,11 +61,14 @@ export async function CertificationTab({ person, assignment, query }: Props) {
     rank: assignment?.jobPositionId ?? person.jobPositionId,
     type: person.shipId,
     from,
-    to: assignment?.endDate ?? addMonths(from, usualMonths),
+    to: assignment?.endDate ?? addMonths(from, defaultMonths),
   };
-  const { question, asked } = fitQuestionOf(query, suggested, { ranks: idsOf(positions), types: idsOf(ships) });
-  const check = asked
-    ? await attempt(
+  const { question, isSubmitted } = fitQuestionOf(query, suggested, {
+    ranks: valueIds(positions),
+    types: valueIds(ships),
+  });
+  const check = isSubmitted
+    ? await orNull(
         load(checkCrewCompliance, {
           employeeId: person.id,
           positionId: question.rank,
@@ -74,7 +80,7 @@ export async function CertificationTab({ person, assignment, query }: Props) {
     : null;
   return (
     <>
-      <FitPanel question={question} ranks={positions} types={ships} check={check} asked={asked} />
+      <FitPanel question={question} ranks={positions} types={ships} check={check} isSubmitted={isSubmitted} />
       <CertificatesSection kind="coc" rows={person.coc ?? []} names={coc} rights={rights} />
       <CertificatesSection kind="cop" rows={person.cop ?? []} names={cop} rights={rights} />
       <MedicalSection person={person} />

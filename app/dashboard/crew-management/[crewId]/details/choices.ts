@@ -10,14 +10,14 @@ import { load } from "@/lib/platform/transport/page";
 type Division = 1 | 2;
 const divisionOf = (id: number): Division => (id === 2 ? 2 : 1);
 
-async function lookupsOf(kind: LookupKind, spoken: boolean): Promise<SelectOption[]> {
+async function lookupsOf(kind: LookupKind, isIndonesian: boolean): Promise<SelectOption[]> {
   const options = await load(listLookups, { kind });
-  return options.map(({ id, name, nameId }) => ({ value: id, label: spoken ? (nameId ?? name) : name }));
+  return options.map(({ id, name, nameId }) => ({ value: id, label: isIndonesian ? (nameId ?? name) : name }));
 }
 
 /** Load ranks and vessel types of a division. */
 export async function seatChoices(divisionId: number): Promise<Pick<CrewChoices, "positions" | "ships">> {
-  const spoken = (await getLocale()) === "id";
+  const isIndonesian = (await getLocale()) === "id";
   const [positions, ships] = await Promise.all([
     load(listPositions, { divisionId: divisionOf(divisionId) }),
     load(listShips, { id: divisionOf(divisionId) }),
@@ -25,22 +25,22 @@ export async function seatChoices(divisionId: number): Promise<Pick<CrewChoices,
   return {
     positions: positions.map((entry) => ({
       value: entry.id,
-      label: spoken ? entry.jobPositionName : entry.jobPositionNameEn,
+      label: isIndonesian ? entry.jobPositionName : entry.jobPositionNameEn,
     })),
-    ships: ships.map((entry) => ({ value: entry.id, label: spoken ? entry.shipNameId : entry.shipName })),
+    ships: ships.map((entry) => ({ value: entry.id, label: isIndonesian ? entry.shipNameId : entry.shipName })),
   };
 }
 
 /** Load the options of the record's forms, only for users who may edit or request changes. */
 export async function choicesFor(divisionId: number): Promise<CrewChoices> {
-  const spoken = (await getLocale()) === "id";
+  const isIndonesian = (await getLocale()) === "id";
   const [seats, religions, maritalStatuses, nationalities, employmentTypes, ptkp] = await Promise.all([
     seatChoices(divisionId),
-    lookupsOf("religion", spoken),
-    lookupsOf("marital-status", spoken),
-    lookupsOf("nationality", spoken),
-    lookupsOf("employment-type", spoken),
-    lookupsOf("ptkp", spoken),
+    lookupsOf("religion", isIndonesian),
+    lookupsOf("marital-status", isIndonesian),
+    lookupsOf("nationality", isIndonesian),
+    lookupsOf("employment-type", isIndonesian),
+    lookupsOf("ptkp", isIndonesian),
   ]);
   return { ...seats, religions, maritalStatuses, nationalities, employmentTypes, ptkp };
 }

@@ -16,23 +16,23 @@ import {
   StatusHistorySection,
 } from "@/components/features/crew/detail/record-sections";
 import { TravelSection } from "@/components/features/crew/detail/travel-section";
-import { paperRightsOf } from "@/components/features/crew/detail/certificates-section";
+import { documentRightsOf } from "@/components/features/crew/detail/certificates-section";
 import { PersonEditor } from "@/components/features/crew/edit/person-editor";
 import { educationValues } from "@/components/features/crew/edit/row-values";
 import { AddRow, RowTools } from "@/components/features/crew/edit/row-tools";
 import { storedValues } from "@/components/features/crew/edit/stored-values";
-import { AddPaper } from "@/components/features/crew/papers/add-paper";
-import type { PaperTarget } from "@/components/features/crew/papers/values";
-import { toolsOf } from "@/components/features/crew/papers/tools-of";
+import { AddDocument } from "@/components/features/crew/documents/add-document";
+import type { DocumentTarget } from "@/components/features/crew/documents/values";
+import { documentToolsOf } from "@/components/features/crew/documents/tools-of";
 import { DataRequestsPanel } from "@/components/features/crew/data-requests/panel";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { getPersonDataRequests } from "@/lib/features/crew/data-requests/get-person-data-requests";
 import type { PersonSection } from "@/lib/features/crew/sections/schema";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { choicesFor } from "./choices";
 
-const documentTarget = ({ id, label, attachment, verifiedAt }: CrewDetail["documents"][number]): PaperTarget => ({
+const documentTarget = ({ id, label, attachment, verifiedAt }: CrewDetail["documents"][number]): DocumentTarget => ({
   kind: "personal-document",
   id,
   name: label,
@@ -49,7 +49,7 @@ const documentTarget = ({ id, label, attachment, verifiedAt }: CrewDetail["docum
 });
 
 /** List the visible sections of the person in page order. */
-function jumpsOf({ fieldClasses, contact, nextOfKin, physical, travelDocuments, education, bank }: CrewDetail) {
+function sectionLinks({ fieldClasses, contact, nextOfKin, physical, travelDocuments, education, bank }: CrewDetail) {
   const isThere = (values: Record<string, unknown>) =>
     fieldClasses.includes("contact") || Object.values(values).some(Boolean);
   const offered = [
@@ -66,7 +66,7 @@ function jumpsOf({ fieldClasses, contact, nextOfKin, physical, travelDocuments, 
 }
 
 /** List the sections after the person's own: documents, status history and data requests. */
-function furtherOf({ documents, statusHistory, allowedActions }: CrewDetail, hasPanel: boolean) {
+function laterSections({ documents, statusHistory, allowedActions }: CrewDetail, hasPanel: boolean) {
   const offered = [
     [
       "documents",
@@ -82,28 +82,31 @@ function furtherOf({ documents, statusHistory, allowedActions }: CrewDetail, has
 /** Show all sections of the person; hidden data is left out. Document 2 §2, product 5.12 */
 export async function CrewTab({ person }: { person: CrewDetail }) {
   const may = (action: CrewDetail["allowedActions"][number]) => person.allowedActions.includes(action);
-  const asks = !may("edit") && may("request-change");
-  const writes = may("edit") || asks;
+  const asRequest = !may("edit") && may("request-change");
+  const writes = may("edit") || asRequest;
   const [t, choices, panel] = await Promise.all([
     getTranslations("crew"),
     writes ? choicesFor(person.divisionId) : null,
-    attempt(load(getPersonDataRequests, { employeeId: person.id })),
+    orNull(load(getPersonDataRequests, { employeeId: person.id })),
   ]);
   const stored = storedValues(person);
   const editorOf = (section: PersonSection): SectionEditor | null =>
-    choices && (section !== "employment" || !asks)
-      ? { asks, form: <PersonEditor section={section} stored={stored[section]} choices={choices} asks={asks} /> }
+    choices && (section !== "employment" || !asRequest)
+      ? {
+          asRequest,
+          form: <PersonEditor section={section} stored={stored[section]} choices={choices} asRequest={asRequest} />,
+        }
       : null;
-  const rights = paperRightsOf(person);
+  const rights = documentRightsOf(person);
   return (
     <>
       <nav className={styles.jumps} aria-label={t("screens.jumps")}>
-        {jumpsOf(person).map((id) => (
+        {sectionLinks(person).map((id) => (
           <a key={id} href={`#${id}`}>
             {t(`sections.${id}`)}
           </a>
         ))}
-        {furtherOf(person, Boolean(panel)).map(({ id, label }) => (
+        {laterSections(person, Boolean(panel)).map(({ id, label }) => (
           <a key={id} href={`#${id}`}>
             {t(label)}
           </a>
@@ -116,7 +119,7 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
       {person.travelDocuments ? <TravelSection rows={person.travelDocuments} rights={rights} /> : null}
       <EducationSection
         person={person}
-        aside={writes ? <AddRow section="education" asks={asks} /> : null}
+        aside={writes ? <AddRow section="education" asRequest={asRequest} /> : null}
         actions={(row) =>
           writes ? (
             <RowTools
@@ -125,7 +128,7 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
               id={row.id}
               name={`${row.major}, ${row.universityName}`}
               values={educationValues(row)}
-              asks={asks}
+              asRequest={asRequest}
             />
           ) : null
         }
@@ -135,15 +138,15 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
         person={person}
         aside={
           may("change-bank") || may("request-bank-change") ? (
-            <BankChangeButton accounts={person.bank ?? []} asks={!may("change-bank")} />
+            <BankChangeButton accounts={person.bank ?? []} asRequest={!may("change-bank")} />
           ) : null
         }
       />
       <DocumentsSection
         person={person}
-        aside={may("edit") ? <AddPaper kind="personal-document" /> : null}
+        aside={may("edit") ? <AddDocument kind="personal-document" /> : null}
         actions={(row) =>
-          toolsOf(documentTarget(row), {
+          documentToolsOf(documentTarget(row), {
             write: may("edit"),
             ask: false,
             verify: rights.verify && row.type !== "photo",

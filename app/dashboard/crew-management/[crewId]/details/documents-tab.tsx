@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { HistoryTable } from "@/components/features/crew/detail/history-table";
 import { ReadsTable } from "@/components/features/crew/detail/reads-table";
 import { RecordSection } from "@/components/features/crew/sections/record-section";
-import { HalfPages } from "@/components/ui/list/half-pages";
+import { PartialPagination } from "@/components/ui/list/partial-pagination";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
@@ -10,7 +10,7 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listCrewReads } from "@/lib/features/crew/detail/list-crew-reads";
 import { listDocumentHistory } from "@/lib/features/crew/detail/list-document-history";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 
 const table = "crew-documents";
 const defaults = { pageSize: 50, sorts: ["createdAt"], order: "desc" } as const;
@@ -24,9 +24,9 @@ export async function DocumentsTab({ person, query }: { person: CrewDetail; quer
   const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));
   const readsPage = pageOf(query, "readsPage");
   const [history, reads] = await Promise.all([
-    attempt(load(listDocumentHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
+    orNull(load(listDocumentHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
     person.allowedActions.includes("see-reads")
-      ? attempt(load(listCrewReads, { employeeId: person.id, pageNumber: readsPage, pageSize: readsPerPage }))
+      ? orNull(load(listCrewReads, { employeeId: person.id, pageNumber: readsPage, pageSize: readsPerPage }))
       : undefined,
   ]);
   return (
@@ -56,7 +56,7 @@ export async function DocumentsTab({ person, query }: { person: CrewDetail; quer
             <>
               <ReadsTable rows={reads.rows} />
               {reads.total > readsPerPage ? (
-                <HalfPages
+                <PartialPagination
                   pageKey="readsPage"
                   total={reads.total}
                   pageNumber={readsPage}

@@ -4,7 +4,7 @@ import { reviewKeys } from "@/lib/access/review-link";
 import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail/schema";
 import { getNextAssignment } from "@/lib/features/crew/schedule/get-next-assignment";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 
 /**
  * Load the assignment a link names by vessel and slot; null if it names none, or one that is gone or of another fleet.
@@ -14,12 +14,14 @@ export async function linkedAssignment(
   { id, allowedActions }: CrewDetail,
   { vid, ao, vcid, joi }: LinkKeys,
 ): Promise<ScheduleRow | null> {
-  const mayAsk = allowedActions.includes("see-upcoming-schedule") || Boolean(user.principalId);
-  if (vid === null || ao === null || !mayAsk) return null;
-  const found = await attempt(load(getNextAssignment, { employeeId: id, vesselId: vid, assignmentOn: ao }));
+  const mayRead = allowedActions.includes("see-upcoming-schedule") || Boolean(user.principalId);
+  if (vid === null || ao === null || !mayRead) return null;
+  const assignment = await orNull(load(getNextAssignment, { employeeId: id, vesselId: vid, assignmentOn: ao }));
   const isNamed =
-    found !== null && (vcid === null || found.vesselCrewId === vcid) && (joi === null || found.jobPositionId === joi);
-  return isNamed ? found : null;
+    assignment !== null &&
+    (vcid === null || assignment.vesselCrewId === vcid) &&
+    (joi === null || assignment.jobPositionId === joi);
+  return isNamed ? assignment : null;
 }
 
 /**

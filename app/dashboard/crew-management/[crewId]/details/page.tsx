@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { ApprovalNotice } from "@/components/features/crew/detail/approval-notice";
-import { CleanAddress } from "@/components/features/crew/detail/clean-address";
+import { RemoveSearchParams } from "@/components/features/crew/detail/remove-search-params";
 import { CrewBar } from "@/components/features/crew/detail/crew-bar";
 import styles from "@/components/features/crew/sections/record.module.css";
 import { linkQuery, readLinkKeys } from "@/components/features/crew/detail/link-keys";
@@ -10,16 +10,16 @@ import { PersonStrip } from "@/components/features/crew/detail/person-strip";
 import { WaitingNotice } from "@/components/features/crew/detail/waiting-notice";
 import { StoppedNotice } from "@/components/features/crew/data-requests/stopped-notice";
 import { RecordFrame } from "@/components/features/crew/sections/record-context";
-import { Stuck } from "@/components/ui/layout/stuck";
+import { Sticky } from "@/components/ui/layout/sticky";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { vesselHref } from "@/lib/access/vessel-href";
 import { LinkedAnswer } from "../../../linked-answer";
 import { signedIn } from "../../../signed-in";
-import { readPlace } from "../../list-place";
+import { readListPosition } from "../../list-position";
 import { crewOf, upcomingOf } from "../crew";
 import { crewIdOf } from "../crew-id";
 import { BackLine } from "./back-line";
@@ -27,7 +27,7 @@ import { CertificationTab } from "./certification-tab";
 import { CrewTab } from "./crew-tab";
 import { DocumentsTab } from "./documents-tab";
 import { linkedAssignment, reviewHref } from "./link";
-import { wayBack } from "./neighbours";
+import { backNavigation } from "./neighbours";
 import { ScheduleTab } from "./schedule-tab";
 import { SeaServiceTab } from "./sea-service-tab";
 import { SuitabilityTab } from "./suitability-tab";
@@ -36,57 +36,60 @@ import { detailTabs, offeredTabs, type DetailTab } from "./tabs";
 type Props = { params: Promise<{ crewId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const person = await attempt(crewOf(crewIdOf((await params).crewId)));
+  const person = await orNull(crewOf(crewIdOf((await params).crewId)));
   return person ? { title: person.fullName } : {};
 }
 
 export default async function CrewDetailsPage({ params, searchParams }: Props) {
   const [user, { crewId }, query] = await Promise.all([signedIn("crew:view"), params, searchParams]);
   const person = await crewOf(crewIdOf(crewId));
-  const { keys, strange } = readLinkKeys(query, person.id);
+  const { keys, invalidKeys } = readLinkKeys(query, person.id);
   const [t, format, upcoming, assignment] = await Promise.all([
     getTranslations("crew.screens"),
     getFormatter(),
-    person.allowedActions.includes("see-upcoming-schedule") ? attempt(upcomingOf(person.id)) : null,
+    person.allowedActions.includes("see-upcoming-schedule") ? orNull(upcomingOf(person.id)) : null,
     linkedAssignment(user, person, keys),
   ]);
   const offered = offeredTabs(person);
   const tab = oneOf(valueOf(query, "tab"), offered);
-  const isStrangeTab = valueOf(query, "tab") !== "" && valueOf(query, "tab") !== tab;
+  const isInvalidTab = valueOf(query, "tab") !== "" && valueOf(query, "tab") !== tab;
   const counts: Partial<Record<DetailTab, number>> = {
     certification: person.badges.certification,
     "upcoming-schedule": person.badges.upcomingSchedule,
   };
-  const place = can(user, "crew:list") ? readPlace(query) : null;
-  const way = place ? await wayBack(user, place, person.id, tab) : null;
-  const kept = { ...linkQuery(keys), ...(place ? { list: place.list, at: String(place.at) } : {}) };
+  const listPosition = can(user, "crew:list") ? readListPosition(query) : null;
+  const backTo = listPosition ? await backNavigation(user, listPosition, person.id, tab) : null;
+  const linkParams = {
+    ...linkQuery(keys),
+    ...(listPosition ? { list: listPosition.list, at: String(listPosition.at) } : {}),
+  };
   const tabs = detailTabs
     .filter((id) => offered.includes(id))
     .map((id) => ({
       id,
       label: t(`tabs.${id}`),
-      href: hrefWith(kept, { tab: id }),
+      href: hrefWith(linkParams, { tab: id }),
       count: counts[id] ? format.number(counts[id]) : undefined,
     }));
   const now = dayOf(new Date());
   const planned = assignment ?? upcoming?.find(({ assignmentOn }) => assignmentOn !== "Current") ?? null;
   return (
     <RecordFrame record={{ employeeId: person.id, version: person.version, name: person.fullName }}>
-      {strange.length > 0 || isStrangeTab ? (
-        <CleanAddress keys={[...strange, ...(isStrangeTab ? ["tab"] : [])]} />
+      {invalidKeys.length > 0 || isInvalidTab ? (
+        <RemoveSearchParams keys={[...invalidKeys, ...(isInvalidTab ? ["tab"] : [])]} />
       ) : null}
       <div className={styles.bar}>
-        <BackLine user={user} person={person} keys={keys} way={way} />
+        <BackLine user={user} person={person} keys={keys} backNavigation={backTo} />
         <CrewBar person={person} today={now} />
       </div>
-      <Stuck>
+      <Sticky>
         <PersonStrip
           person={person}
           next={nextDateOf(person, upcoming ?? [], now)}
           vesselHref={vesselHref(user, person.vesselId)}
         />
         <ListTabs label={person.fullName} tabs={tabs} current={tab} />
-      </Stuck>
+      </Sticky>
       {assignment ? (
         <ApprovalNotice assignment={assignment} reviewHref={reviewHref(user, keys)} sentAs={keys.as} />
       ) : null}

@@ -15,13 +15,13 @@ import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
-import { mayOpen } from "@/lib/access/menu";
+import { canOpen } from "@/lib/access/menu";
 import { isAmong } from "@/lib/access/roles";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-history";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { upcomingOf } from "../crew";
 
 const table = "crew-schedule";
@@ -40,14 +40,14 @@ export async function ScheduleTab({ person, user, query }: Props) {
   const locale = language === "id" ? "id" : "en";
   const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));
   const [upcoming, packs, history, extended] = await Promise.all([
-    attempt(upcomingOf(person.id)),
-    can(user, "evidence:view") ? attempt(load(listPacks, { employeeId: person.id })) : null,
-    attempt(load(listScheduleHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
-    attempt(load(listPersonExtensions, { employeeId: person.id })),
+    orNull(upcomingOf(person.id)),
+    can(user, "evidence:view") ? orNull(load(listPacks, { employeeId: person.id })) : null,
+    orNull(load(listScheduleHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
+    orNull(load(listPersonExtensions, { employeeId: person.id })),
   ]);
   const today = dayOf(new Date());
   const opensVessels = can(user, "vessels:view") && !isAmong(user, "seafarers");
-  const opensSchedules = can(user, "scheduling:view") && mayOpen(user, "/dashboard/manning/onboard-scheduling");
+  const opensSchedules = can(user, "scheduling:view") && canOpen(user, "/dashboard/manning/onboard-scheduling");
   const isOwn = user.crewId === person.id;
   const waiting =
     can(user, "approvals:decide-as-employee") && (isOwn || !isAmong(user, "seafarers"))
@@ -56,7 +56,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
             employeeStatus === "Pending" && ["Confirmed", "NotRequired"].includes(principalStatus),
         )
       : [];
-  const ports = waiting.length > 0 ? await attempt(load(listPorts, { employeeId: person.id })) : null;
+  const ports = waiting.length > 0 ? await orNull(load(listPorts, { employeeId: person.id })) : null;
   return (
     <>
       <WaitingConsent
@@ -68,7 +68,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
         locale={locale}
         refused={valueOf(query, "refused") || undefined}
       />
-      <ExtensionAsked
+      <ExtensionConsent
         row={extended?.extensions.find(({ mayConsent }) => mayConsent !== null)}
         locale={locale}
         refused={valueOf(query, "refused") || undefined}
@@ -137,10 +137,10 @@ export async function ScheduleTab({ person, user, query }: Props) {
   );
 }
 
-type Asked = { row: ExtensionRow | undefined; locale: "en" | "id"; refused?: string | undefined };
+type ExtensionProps = { row: ExtensionRow | undefined; locale: "en" | "id"; refused?: string | undefined };
 
 /** Show the extension request that waits for the seafarer's answer, to users who may give or record it. */
-const ExtensionAsked = ({ row, ...page }: Asked) =>
+const ExtensionConsent = ({ row, ...page }: ExtensionProps) =>
   row ? (
     <WaitingExtension
       row={row}

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import styles from "@/components/features/crew/sections/record.module.css";
-import { PaperState } from "@/components/features/crew/detail/paper-state";
+import { DocumentStatus } from "@/components/features/crew/detail/document-status";
 import { RecordSection } from "@/components/features/crew/sections/record-section";
 import { SeaTimeBars } from "@/components/features/crew/detail/sea-time-bars";
 import { AddRow, RowTools } from "@/components/features/crew/edit/row-tools";
 import { seaServiceValues, trainingValues } from "@/components/features/crew/edit/row-values";
-import { PaperDate } from "@/components/features/crew/paper-date";
+import { ExpiryDate } from "@/components/features/crew/expiry-date";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { SearchParams } from "@/components/ui/list/list-state";
@@ -17,12 +17,12 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { measure } from "@/lib/platform/i18n/numbers";
 import { AppraisalsSection } from "./appraisals-section";
 
-type Right = { writes: boolean; asks: boolean };
+type Right = { writes: boolean; asRequest: boolean };
 
 /** Return whether the user writes a list or requests its changes. */
 function rightOf({ allowedActions }: CrewDetail, write: CrewAction, ask: CrewAction): Right {
-  const asks = !allowedActions.includes(write) && allowedActions.includes(ask);
-  return { writes: asks || allowedActions.includes(write), asks };
+  const asRequest = !allowedActions.includes(write) && allowedActions.includes(ask);
+  return { writes: asRequest || allowedActions.includes(write), asRequest };
 }
 
 /** Show sea service and training, with totals by rank and vessel type, and appraisals. Document 2 §2, product 2.4 */
@@ -50,7 +50,7 @@ async function SeaService({ sea, right }: { sea: NonNullable<CrewDetail["seaServ
   const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const { rows, totals } = sea;
-  const spoken = (days: number) => t("sea.time", seaTimeOf(days)).trim();
+  const timeText = (days: number) => t("sea.time", seaTimeOf(days)).trim();
   const amount = (value: number | null) => (value === null ? null : measure(value));
   const largest = [
     totals.maxGrt === null ? null : t("sea.maxGrt", { value: measure(totals.maxGrt) }),
@@ -60,13 +60,13 @@ async function SeaService({ sea, right }: { sea: NonNullable<CrewDetail["seaServ
     <>
       {totals.days > 0 ? (
         <span>
-          {t("sea.total")} <strong>{spoken(totals.days)}</strong>
+          {t("sea.total")} <strong>{timeText(totals.days)}</strong>
         </span>
       ) : null}
       {largest.filter(Boolean).map((text) => (
         <span key={text}>{text}</span>
       ))}
-      {right.writes ? <AddRow section="sea-service" asks={right.asks} /> : null}
+      {right.writes ? <AddRow section="sea-service" asRequest={right.asRequest} /> : null}
     </>
   );
   return (
@@ -104,7 +104,7 @@ async function SeaService({ sea, right }: { sea: NonNullable<CrewDetail["seaServ
           ) : (
             <StatusBadge key="open" status="Active" label={t("sea.onBoardNow")} />
           ),
-          spoken(row.days),
+          timeText(row.days),
           row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
           right.writes && !row.isOwnRecord ? (
             <RowTools
@@ -113,7 +113,7 @@ async function SeaService({ sea, right }: { sea: NonNullable<CrewDetail["seaServ
               id={row.id}
               name={`${row.vesselName}, ${formatDate(row.onBoard, language)}`}
               values={seaServiceValues(row)}
-              asks={right.asks}
+              asRequest={right.asRequest}
             />
           ) : null,
         ])}
@@ -129,7 +129,7 @@ async function Training({ rows, right }: { rows: NonNullable<CrewDetail["trainin
     <RecordSection
       id="training"
       title={crew("sections.training")}
-      aside={right.writes ? <AddRow section="training" asks={right.asks} /> : null}
+      aside={right.writes ? <AddRow section="training" asRequest={right.asRequest} /> : null}
     >
       <RecordTable
         label={crew("sections.training")}
@@ -152,8 +152,8 @@ async function Training({ rows, right }: { rows: NonNullable<CrewDetail["trainin
           row.instructor,
           [row.evaluation, row.feedback].filter(Boolean).join(". "),
           formatDate(row.issued, language),
-          <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
-          <PaperState key="state" status={row.status} />,
+          <ExpiryDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
+          <DocumentStatus key="state" status={row.status} />,
           right.writes ? (
             <RowTools
               key="tools"
@@ -161,7 +161,7 @@ async function Training({ rows, right }: { rows: NonNullable<CrewDetail["trainin
               id={row.id}
               name={`${row.training}, ${row.institution}`}
               values={trainingValues(row)}
-              asks={right.asks}
+              asRequest={right.asRequest}
             />
           ) : null,
         ])}

@@ -5,14 +5,14 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listConflicts } from "@/lib/features/crew/conflicts/list-conflicts";
 import { listSuitabilityEntries } from "@/lib/features/suitability/list-suitability-entries";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 
 /** Show the person's register entries, and to staff their conflicts. Document 2 §2, product 2.5 and 5.4 */
 export async function SuitabilityTab({ person, isOwn }: { person: CrewDetail; isOwn: boolean }) {
   const seesConflicts = !isOwn && person.fieldClasses.includes("suitability");
   const [page, conflicts] = await Promise.all([
-    attempt(load(listSuitabilityEntries, { employeeId: person.id, pageSize: 50 })),
-    seesConflicts ? attempt(load(listConflicts, { employeeId: person.id })) : null,
+    orNull(load(listSuitabilityEntries, { employeeId: person.id, pageSize: 50 })),
+    seesConflicts ? orNull(load(listConflicts, { employeeId: person.id })) : null,
   ]);
   return (
     <>

@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { RequestsTable } from "@/components/features/crew/change-requests/table";
-import { hitsOf } from "@/components/ui/layout/hits";
+import { resultCountOf } from "@/components/ui/layout/result-count";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   hrefWith,
   oneOf,
   readChoice,
   readListState,
-  severalOf,
+  valuesOf,
   tableCookie,
   valueOf,
   type SearchParams,
@@ -22,9 +22,9 @@ import { crewSections } from "@/db/enums/crew";
 import { requestStates } from "@/lib/features/crew/change-requests/schema";
 import { listChangeRequests } from "@/lib/features/crew/change-requests/list-change-requests";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { ListTools } from "../../../list-tools";
-import { narrowingOf } from "../../../narrowing";
+import { filterBarOf } from "../../../filter-bar";
 import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
 import { requestCrumbs } from "../crumbs";
@@ -50,43 +50,43 @@ export default async function ChangeRequestsPage({ searchParams }: { searchParam
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), requestStates);
-  const section = severalOf(params, "section", (value) => crewSections.some((known) => known === value));
+  const section = valuesOf(params, "section", (value) => crewSections.some((option) => option === value));
   const employee = /^[1-9]\d{0,8}$/.test(valueOf(params, "employee")) ? valueOf(params, "employee") : "";
   const paging = { pageNumber: pageIndex + 1, pageSize };
-  const asked = { filterList: search, section, state: tab, employeeId: employee };
-  const page = await attempt(load(listChangeRequests, { ...asked, ...paging }));
+  const query = { filterList: search, section, state: tab, employeeId: employee };
+  const page = await orNull(load(listChangeRequests, { ...query, ...paging }));
   const tabs = requestStates.map((id) => ({
     id,
     label: t(`tabs.${id}`),
     href: hrefWith(params, { tab: id, pageIndex: null }),
     count: page ? format.number(page.counts[id]) : undefined,
   }));
-  const isNarrowed = search !== "" || section !== "" || employee !== "" || pageIndex > 0;
+  const isFiltered = search !== "" || section !== "" || employee !== "" || pageIndex > 0;
   const sections = crewSections.map((value) => ({ value, label: crew(`sections.${value}`) }));
-  const narrowing = await narrowingOf({
+  const filterBar = await filterBarOf({
     title: t("filter"),
-    selects: [{ key: "section", label: t("section"), current: section, several: true, options: sections }],
+    selects: [{ key: "section", label: t("section"), current: section, isMultiple: true, options: sections }],
     checks: employee ? [{ key: "employee", label: page?.rows[0]?.fullName ?? t("onePerson"), isOn: true }] : [],
     params,
   });
-  const instead = listInstead(page?.rows, {
+  const emptyState = emptyStateOf(page?.rows, {
     title: shell("list.noData"),
-    text: t(isNarrowed ? "emptyNarrowed" : `empty.${tab}`),
-    way: isNarrowed ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
+    text: t(isFiltered ? "emptyNarrowed" : `empty.${tab}`),
+    action: isFiltered ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
   });
   const address = { ...params, tab };
   return (
     <>
-      <PageHeader crumbs={crumbs} title={t("title")} count={await hitsOf(page)} />
+      <PageHeader crumbs={crumbs} title={t("title")} count={await resultCountOf(page)} />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}
         label={t("title")}
         choice={choice}
-        instead={instead}
+        emptyState={emptyState}
         tools={
           // A person is selected from their record only: show a chip, and no choice here.
-          <ListTools list="change-requests" label={t("search")} narrowing={{ ...narrowing, checks: [] }} />
+          <ListTools list="change-requests" label={t("search")} filterBar={{ ...filterBar, checks: [] }} />
         }
         footer={
           <ListPagination

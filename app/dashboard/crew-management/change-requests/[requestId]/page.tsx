@@ -4,7 +4,7 @@ import { RequestView } from "@/components/features/crew/change-requests/view";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { getChangeRequest } from "@/lib/features/crew/change-requests/get-change-request";
 import { load } from "@/lib/platform/transport/page";
-import { admitted } from "../../../admitted";
+import { accessBoundary } from "../../../access-boundary";
 import { signedIn } from "../../../signed-in";
 import { crewIdOf } from "../../[crewId]/crew-id";
 import { requestCrumbs } from "../crumbs";
@@ -38,5 +38,5 @@ async function oneRequest(params: Props["params"]) {
 
 /** Show one change request with old and new values side by side. product 2.4 */
 export default async function ChangeRequestPage({ params }: Props) {
-  return admitted(() => oneRequest(params), "/dashboard/crew-management");
+  return accessBoundary(() => oneRequest(params), "/dashboard/crew-management");
 }

@@ -6,11 +6,11 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
-import { doers } from "@/lib/features/preparation/readiness.rules";
-import { itemsCounted } from "@/lib/features/preparation/sight.rules";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { departments } from "@/lib/features/preparation/readiness.rules";
+import { countedItemsFor } from "@/lib/features/preparation/visibility.rules";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
-import { narrowingOf } from "../../../narrowing";
+import { filterBarOf } from "../../../filter-bar";
 import { itemRights } from "../rights";
 import { choiceOf, PreparationList } from "../list-frame";
 
@@ -28,13 +28,13 @@ export async function LateList({ user, view, params }: Props) {
   const table = tables[view];
   const t = await getTranslations("preparation-joiners");
   const { pageIndex, pageSize, search } = readListState(params, defaults, await choiceOf(table));
-  const who = isLate ? doers.find((one) => one === valueOf(params, "who")) : undefined;
-  const asked = isLate ? { late: who ?? "anybody" } : { withoutPkl: true };
-  const page = await attempt(
-    load(listPreparing, { ...asked, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+  const responsible = isLate ? departments.find((candidate) => candidate === valueOf(params, "who")) : undefined;
+  const conditions = isLate ? { late: responsible ?? "anybody" } : { withoutPkl: true };
+  const page = await orNull(
+    load(listPreparing, { ...conditions, filterList: search, pageNumber: pageIndex + 1, pageSize }),
   );
-  const isNarrowed = search !== "" || who !== undefined;
-  const narrowing = await narrowingOf({
+  const isFiltered = search !== "" || responsible !== undefined;
+  const filterBar = await filterBarOf({
     title: t("filter"),
     params,
     selects: isLate
@@ -42,8 +42,8 @@ export async function LateList({ user, view, params }: Props) {
           {
             key: "who",
             label: t("doers.label"),
-            current: who ?? "",
-            options: doers.map((value) => ({ value, label: t(`doers.${value}`) })),
+            current: responsible ?? "",
+            options: departments.map((value) => ({ value, label: t(`doers.${value}`) })),
           },
         ]
       : [],
@@ -56,17 +56,19 @@ export async function LateList({ user, view, params }: Props) {
       params={params}
       page={page}
       place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
-      isNarrowed={isNarrowed}
+      isFiltered={isFiltered}
       empty={{ title: t(`empty.${view}`), text: t(`empty.${view}Text`) }}
       tools={
         <>
           <ListSearch label={t("searchPerson")} />
-          {isLate ? <ListFilters texts={narrowing.texts} selects={narrowing.selects} /> : null}
-          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+          {isLate ? <ListFilters texts={filterBar.texts} selects={filterBar.selects} /> : null}
+          <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
         </>
       }
     >
-      {page ? <JoinersTable rows={page.rows} items={itemsCounted(user)} rights={itemRights(user)} withVessel /> : null}
+      {page ? (
+        <JoinersTable rows={page.rows} items={countedItemsFor(user)} rights={itemRights(user)} withVessel />
+      ) : null}
     </PreparationList>
   );
 }

@@ -4,25 +4,25 @@ import { ViewsMenu } from "@/components/features/views/menu";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { readListState, severalOf, type SearchParams } from "@/components/ui/list/list-state";
+import { readListState, valuesOf, type SearchParams } from "@/components/ui/list/list-state";
 import { vesselStatuses } from "@/lib/features/preparation/readiness.rules";
 import { listPreparationVessels } from "@/lib/features/preparation/vessels/list-preparation-vessels";
 import { vesselSorts } from "@/lib/features/preparation/vessels/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
-import { narrowingOf } from "../../../narrowing";
+import { filterBarOf } from "../../../filter-bar";
 import { choiceOf, PreparationList } from "../list-frame";
 
 const table = "preparation-vessels";
 const defaults = { pageSize: 10, sorts: vesselSorts, order: "asc" } as const;
-const isStatus = (value: string) => vesselStatuses.some((known) => known === value);
+const isStatus = (value: string) => vesselStatuses.some((statusName) => statusName === value);
 
 /** Vessels with joiners, the most overdue first. D2 §2 */
 export async function VesselList({ params }: { params: SearchParams }) {
   const t = await getTranslations("preparation-joiners");
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, await choiceOf(table));
-  const status = severalOf(params, "preparationStatus", isStatus);
-  const page = await attempt(
+  const status = valuesOf(params, "preparationStatus", isStatus);
+  const page = await orNull(
     load(listPreparationVessels, {
       preparationStatus: status,
       filterList: search,
@@ -32,8 +32,8 @@ export async function VesselList({ params }: { params: SearchParams }) {
       pageSize,
     }),
   );
-  const isNarrowed = search !== "" || status !== "";
-  const narrowing = await narrowingOf({
+  const isFiltered = search !== "" || status !== "";
+  const filterBar = await filterBarOf({
     title: t("filter"),
     params,
     selects: [
@@ -41,7 +41,7 @@ export async function VesselList({ params }: { params: SearchParams }) {
         key: "preparationStatus",
         label: t("columns.preparationStatus"),
         current: status,
-        several: true,
+        isMultiple: true,
         options: vesselStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
       },
     ],
@@ -54,14 +54,14 @@ export async function VesselList({ params }: { params: SearchParams }) {
       params={params}
       page={page}
       place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
-      isNarrowed={isNarrowed}
+      isFiltered={isFiltered}
       empty={{ title: t("empty.vessels"), text: t("empty.vesselsText") }}
       tools={
         <>
           <ViewsMenu list="preparation" />
           <ListSearch label={t("search")} />
-          <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
-          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+          <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
+          <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
         </>
       }
     >

@@ -3,10 +3,10 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { monthName } from "@/components/features/work-orders/inputs/month-name";
 import { DifferencesTable } from "@/components/features/work-orders/differences/table";
-import { hitsOf } from "@/components/ui/layout/hits";
+import { resultCountOf } from "@/components/ui/layout/result-count";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -23,7 +23,7 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { listDifferences } from "@/lib/features/work-orders/differences/list-differences";
 import { differenceTabs } from "@/lib/features/work-orders/differences/schema";
 import { isMonth } from "@/lib/features/work-orders/month.rules";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../signed-in";
 
@@ -60,19 +60,19 @@ async function Months({
  * §8
  */
 export default async function PayDifferencesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params, jar] = await Promise.all([signedIn("work-orders:view"), searchParams, cookies()]);
+  const [, params, cookieStore] = await Promise.all([signedIn("work-orders:view"), searchParams, cookies()]);
   const [t, shell, rates, format] = await Promise.all([
     getTranslations("pay-differences"),
     getTranslations("shell"),
     getTranslations("rates"),
     getFormatter(),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), differenceTabs);
-  const asked = valueOf(params, "month");
-  const month = isMonth(asked) ? asked : undefined;
-  const page = await attempt(
+  const monthParam = valueOf(params, "month");
+  const month = isMonth(monthParam) ? monthParam : undefined;
+  const page = await orNull(
     load(listDifferences, { tab, month, filterList: search, pageNumber: pageIndex + 1, pageSize }),
   );
   const tabs = differenceTabs.map((id) => ({
@@ -81,12 +81,12 @@ export default async function PayDifferencesPage({ searchParams }: { searchParam
     href: hrefWith(params, { tab: id, pageIndex: null }),
     count: page ? format.number(page.counts[id]) : undefined,
   }));
-  const isNarrowed = search !== "" || month !== undefined;
-  const instead = listInstead(page?.rows, {
+  const isFiltered = search !== "" || month !== undefined;
+  const emptyState = emptyStateOf(page?.rows, {
     title: t(`empty.${tab}`),
-    text: isNarrowed ? shell("list.noneMatches") : t("emptyText"),
-    way: await wayOut({ params, tab, isPast: pageIndex > 0, isNarrowed }),
-    otherwise: null,
+    text: isFiltered ? shell("list.noneMatches") : t("emptyText"),
+    action: await emptyStateAction({ params, tab, isPast: pageIndex > 0, isFiltered }),
+    fallback: null,
   });
   return (
     <>
@@ -98,14 +98,14 @@ export default async function PayDifferencesPage({ searchParams }: { searchParam
         title={t("title")}
         lead={t("lead")}
         isLeadWide
-        count={await hitsOf(page)}
+        count={await resultCountOf(page)}
       />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}
         label={t("title")}
         choice={choice}
-        instead={instead}
+        emptyState={emptyState}
         tools={
           <>
             <ListSearch label={t("search")} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { admitted } from "../../../admitted";
+import { accessBoundary } from "../../../access-boundary";
 import { signedIn } from "../../../signed-in";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function PaymentsLayout({ children }: { children: ReactNode }) {
-  return admitted(async () => {
+  return accessBoundary(async () => {
     await signedIn("work-orders:lock");
     return children;
   });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PaymentFiles } from "@/components/features/work-orders/exports/files";
-import { LockedApart } from "@/components/features/work-orders/exports/locked-apart";
+import { LockedSeparately } from "@/components/features/work-orders/exports/locked-separately";
 import { MonthForm } from "@/components/features/work-orders/exports/month-form";
 import { NewRunButton } from "@/components/features/work-orders/payments/buttons";
 import styles from "@/components/features/work-orders/payments/payments.module.css";
@@ -13,7 +13,7 @@ import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getPayments } from "@/lib/features/work-orders/exports/get-payments";
 import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
 import { addMonths, dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../signed-in";
 
@@ -23,12 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Return the months with payments, the newest first; none when they cannot be read. */
 async function lockedMonths() {
-  const periods = await attempt(load(listPeriods, {}));
+  const periods = await orNull(load(listPeriods, {}));
   return (periods?.rows ?? []).flatMap(({ month, state }) => (state === "locked" ? [month] : []));
 }
 
 /** Parse the month. Defaults to the last locked month, which is the one to pay, else to the previous month. */
-function monthAsked(params: SearchParams, [last]: readonly string[]) {
+function monthQuery(params: SearchParams, [last]: readonly string[]) {
   const asked = valueOf(params, "month");
   const isAsked = /^(20\d{2})-(0[1-9]|1[0-2])$/.test(asked);
   const found = isAsked ? asked : (last ?? addMonths(dayOf(new Date()), -1));
@@ -36,7 +36,7 @@ function monthAsked(params: SearchParams, [last]: readonly string[]) {
 }
 
 /** Parse the id of one person's own lock. */
-function lockAsked(params: SearchParams) {
+function lockQuery(params: SearchParams) {
   const lockId = valueOf(params, "lock");
   return /^[1-9]\d{0,9}$/.test(lockId) ? { lockId } : {};
 }
@@ -51,7 +51,10 @@ async function PayActions({ month, lockId }: { month: string; lockId: number | n
     <div className={styles.actions}>
       <RunsLink month={month} />
       {lockId === null ? null : (
-        <NewRunButton label={t("make.open")} asked={{ months: [month], month, today: dayOf(new Date()), lockId }} />
+        <NewRunButton
+          label={t("make.open")}
+          dialogProps={{ months: [month], month, today: dayOf(new Date()), lockId }}
+        />
       )}
     </div>
   );
@@ -60,17 +63,17 @@ async function PayActions({ month, lockId }: { month: string; lockId: number | n
 /** The bank transfers of a locked month, its sums by component, and the export files. product 5.15 */
 export default async function PaymentsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params] = await Promise.all([signedIn("work-orders:lock"), searchParams]);
-  const [t, rates, shell, spoken] = await Promise.all([
+  const [t, rates, shell, requestLocale] = await Promise.all([
     getTranslations("payments"),
     getTranslations("rates"),
     getTranslations("shell"),
     getLocale(),
   ]);
   const locked = await lockedMonths();
-  const asked = { ...monthAsked(params, locked), ...lockAsked(params) };
-  const found = await attempt(load(getPayments, asked));
+  const asked = { ...monthQuery(params, locked), ...lockQuery(params) };
+  const found = await orNull(load(getPayments, asked));
   const period = `${asked.year}-${String(asked.month).padStart(2, "0")}-01`;
-  const month = formatDate(period, spoken === "id" ? "id" : "en", "month");
+  const month = formatDate(period, requestLocale === "id" ? "id" : "en", "month");
   return (
     <>
       <PageHeader
@@ -86,8 +89,8 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
       <MonthForm month={period.slice(0, 7)} locked={locked} />
       {!found ? <ListError /> : null}
       {found && !found.isLocked ? <ListEmpty title={t("notLockedTitle")} text={t("notLockedText")} /> : null}
-      {found?.isLocked ? <PaymentFiles payments={found} asked={asked} /> : null}
-      {found ? <LockedApart payments={found} month={period.slice(0, 7)} /> : null}
+      {found?.isLocked ? <PaymentFiles payments={found} period={asked} /> : null}
+      {found ? <LockedSeparately payments={found} month={period.slice(0, 7)} /> : null}
     </>
   );
 }

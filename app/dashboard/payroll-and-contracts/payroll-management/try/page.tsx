@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { TryForm } from "@/components/features/work-orders/try/form";
-import { TryResult } from "@/components/features/work-orders/try/result";
+import { TrialForm } from "@/components/features/work-orders/try/form";
+import { TrialResult } from "@/components/features/work-orders/try/result";
 import styles from "@/components/features/work-orders/try/try.module.css";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
@@ -9,7 +9,7 @@ import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll
 import { listTables } from "@/lib/features/work-orders/try/list-tables";
 import { signedIn } from "../../../signed-in";
 import { load } from "@/lib/platform/transport/page";
-import { triedWith, valuesFrom } from "./asked";
+import { calculateSampleMonth, formValuesFrom } from "./query";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("work-orders.try"))("title") };
@@ -26,9 +26,11 @@ export default async function TryTablesPage({ searchParams }: { searchParams: Pr
   const [tables, categories, values] = await Promise.all([
     load(listTables, {}),
     load(listPayrollCategories, {}),
-    valuesFrom(params),
+    formValuesFrom(params),
   ]);
-  const { tried, wrong } = valueOf(params, "asked") ? await triedWith(values) : { tried: null, wrong: {} };
+  const { sampleResult, problems } = valueOf(params, "asked")
+    ? await calculateSampleMonth(values)
+    : { sampleResult: null, problems: {} };
   return (
     <>
       <PageHeader
@@ -40,8 +42,8 @@ export default async function TryTablesPage({ searchParams }: { searchParams: Pr
         lead={t("lead")}
       />
       <div className={styles.layout}>
-        <TryForm offered={{ tables, categories }} values={values} wrong={wrong} />
-        {tried ? <TryResult tried={tried} /> : <p className={styles.quiet}>{t("notAsked")}</p>}
+        <TrialForm choices={{ tables, categories }} values={values} errors={problems} />
+        {sampleResult ? <TrialResult tried={sampleResult} /> : <p className={styles.quiet}>{t("notAsked")}</p>}
       </div>
     </>
   );

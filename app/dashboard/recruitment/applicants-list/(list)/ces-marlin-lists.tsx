@@ -2,11 +2,11 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
 import styles from "@/components/features/applicants/list/bulk.module.css";
-import { HalfPages } from "@/components/ui/list/half-pages";
+import { PartialPagination } from "@/components/ui/list/partial-pagination";
 import { ListError } from "@/components/ui/list/list-error";
 import { PageSize } from "@/components/ui/list/page-size";
 import {
-  sizesWith,
+  pageSizesWith,
   valueOf,
   type ListState,
   type SearchParams,
@@ -17,7 +17,7 @@ import { testTypes } from "@/db/enums/applicants";
 import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { filterInput, type ListFilters, type listSorts } from "../list-query";
 
 type Props = {
@@ -42,7 +42,7 @@ export async function CesMarlinLists({ table, state, filters, params, choice, to
     getTranslations("applicants.screens.list"),
     getFormatter(),
   ]);
-  const pages = await attempt(
+  const pages = await orNull(
     load(listCesMarlin, {
       pageSize,
       filterList: search,
@@ -58,9 +58,15 @@ export async function CesMarlinLists({ table, state, filters, params, choice, to
     <div className={styles.pair}>
       <div className={styles.tools}>{tools}</div>
       {testTypes.map((test) => {
-        const { rows, total, pageNumber, pageSize: half } = pages[test];
+        const { rows, total, pageNumber, pageSize: halfPageSize } = pages[test];
         const footer = (
-          <HalfPages pageKey={`${test}Page`} total={total} pageNumber={pageNumber} pageSize={half} params={params} />
+          <PartialPagination
+            pageKey={`${test}Page`}
+            total={total}
+            pageNumber={pageNumber}
+            pageSize={halfPageSize}
+            params={params}
+          />
         );
         return (
           <section key={test} aria-label={t(`stages.${test}`)}>
@@ -74,7 +80,7 @@ export async function CesMarlinLists({ table, state, filters, params, choice, to
                 </h2>
               }
               footer={footer}
-              instead={rows.length === 0 ? <p className={styles.none}>{screens("nobody")}</p> : undefined}
+              emptyState={rows.length === 0 ? <p className={styles.none}>{screens("nobody")}</p> : undefined}
             >
               <ApplicantsTable
                 rows={rows}
@@ -84,14 +90,14 @@ export async function CesMarlinLists({ table, state, filters, params, choice, to
                 now={now}
                 selectable={selectable}
                 test={test}
-                hrefOf={(row, at) => hrefOf(test)(row, (pageNumber - 1) * half + at)}
+                hrefOf={(row, at) => hrefOf(test)(row, (pageNumber - 1) * halfPageSize + at)}
               />
             </ListTable>
           </section>
         );
       })}
       <div className={styles.size}>
-        <PageSize table={table} pageSize={pageSize} sizes={sizesWith(10)} />
+        <PageSize table={table} pageSize={pageSize} sizes={pageSizesWith(10)} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { listShips } from "@/lib/features/positions/list-ships";
 import { ends } from "@/lib/features/applicants/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { narrowingOf } from "../../../narrowing";
+import { filterBarOf } from "../../../filter-bar";
 import type { ListFilters } from "../list-query";
 
 export const pageKeys = ["pageIndex", "cesPage", "marlinPage"];
@@ -22,39 +22,42 @@ export async function filterOptions(
   params: SearchParams,
   seesOpenings: boolean,
 ) {
-  const [t, positions, ships, openings] = await Promise.all([
+  const [t, positions, vesselTypes, openings] = await Promise.all([
     getTranslations("applicants.screens.filters"),
     load(listPositions, { divisionId }),
     load(listShips, { id: divisionId }),
     seesOpenings ? load(listJobOpenings, { pageSize: 200, divisionId }) : { rows: [] },
   ]);
-  const spoken = locale === "id";
+  const isIndonesian = locale === "id";
   const selects: SelectFilter[] = [
     {
       key: "position",
       label: t("position"),
       current: filters.position,
-      several: true,
+      isMultiple: true,
       options: positions.map((entry) => ({
         value: String(entry.id),
-        label: spoken ? entry.jobPositionName : entry.jobPositionNameEn,
+        label: isIndonesian ? entry.jobPositionName : entry.jobPositionNameEn,
       })),
     },
     {
       key: "vesselType",
       label: t("vesselType"),
       current: filters.vesselType,
-      several: true,
-      options: ships.map((entry) => ({ value: String(entry.id), label: spoken ? entry.shipNameId : entry.shipName })),
+      isMultiple: true,
+      options: vesselTypes.map((entry) => ({
+        value: String(entry.id),
+        label: isIndonesian ? entry.shipNameId : entry.shipName,
+      })),
     },
     {
       key: "opening",
       label: t("opening"),
       current: filters.opening,
-      several: true,
+      isMultiple: true,
       options: openings.rows.map((entry) => ({
         value: String(entry.id),
-        label: `#${entry.id} ${spoken ? entry.jobPositionName : entry.jobPositionNameEn}, ${entry.shipName}`,
+        label: `#${entry.id} ${isIndonesian ? entry.jobPositionName : entry.jobPositionNameEn}, ${entry.shipName}`,
       })),
     },
     {
@@ -74,10 +77,15 @@ export async function filterOptions(
       label: t("appliedIn"),
       current: filters.appliedIn,
       options: filters.appliedIn
-        ? [{ value: filters.appliedIn, label: formatDate(`${filters.appliedIn}-01`, spoken ? "id" : "en", "month") }]
+        ? [
+            {
+              value: filters.appliedIn,
+              label: formatDate(`${filters.appliedIn}-01`, isIndonesian ? "id" : "en", "month"),
+            },
+          ]
         : [],
     },
   ];
   const checks = [{ key: "ageing", label: t("ageing"), isOn: filters.ageing === "true" }];
-  return narrowingOf({ title: t("title"), selects, checks, params, pageKeys });
+  return filterBarOf({ title: t("title"), selects, checks, params, pageKeys });
 }

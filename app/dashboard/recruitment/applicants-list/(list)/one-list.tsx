@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import type { ListState, SearchParams, TableChoice } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
@@ -13,7 +13,7 @@ type Props = {
   state: ListState<string>;
   params: SearchParams;
   choice: TableChoice;
-  nothing: { title: string; text: string; way: { href: string; label: string } | null };
+  emptyState: { title: string; text: string; action: { href: string; label: string } | null };
   tools: ReactNode;
   now: Date;
   selectable: boolean;
@@ -21,7 +21,18 @@ type Props = {
 };
 
 /** The applicants of a tab as one list. */
-export async function OneList({ table, page, state, params, choice, nothing, tools, now, selectable, hrefOf }: Props) {
+export async function OneList({
+  table,
+  page,
+  state,
+  params,
+  choice,
+  emptyState,
+  tools,
+  now,
+  selectable,
+  hrefOf,
+}: Props) {
   const t = await getTranslations("applicants.list");
   const { pageIndex, pageSize, sort, order } = state;
   const rows = page?.total === 0 ? [] : page?.rows;
@@ -30,7 +41,7 @@ export async function OneList({ table, page, state, params, choice, nothing, too
       name={table}
       label={t("title")}
       choice={choice}
-      instead={listInstead(rows, nothing)}
+      emptyState={emptyStateOf(rows, emptyState)}
       tools={tools}
       footer={
         <ListPagination

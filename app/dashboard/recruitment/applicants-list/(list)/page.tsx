@@ -4,9 +4,9 @@ import { cookies } from "next/headers";
 import { ApplicantPeek } from "@/components/features/applicants/list/peek";
 import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
-import { hitsOf } from "@/components/ui/layout/hits";
+import { resultCountOf } from "@/components/ui/layout/result-count";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateAction } from "@/components/ui/list/empty-state";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
@@ -15,7 +15,7 @@ import { ListTools } from "../../../list-tools";
 import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
 import { rightsOf } from "../[applicantId]/rights";
-import { placeOf, type ShownTab } from "../list-query";
+import { listPositionOf, type ListTab } from "../list-query";
 import { CesMarlinLists } from "./ces-marlin-lists";
 import { pageKeys } from "./filter-options";
 import { OneList } from "./one-list";
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Whether the tab has bulk actions. */
-function isSelectable(tab: ShownTab, may: Permission[]): tab is "boc-waitlist" | "ces-and-marlin-waitlist" {
+function isSelectable(tab: ListTab, may: Permission[]): tab is "boc-waitlist" | "ces-and-marlin-waitlist" {
   const sendsOrDecides = may.includes("applicants:boc-send") || may.includes("applicants:boc-decide");
   return (
     (tab === "boc-waitlist" && sendsOrDecides) ||
@@ -40,50 +40,51 @@ function isSelectable(tab: ShownTab, may: Permission[]): tab is "boc-waitlist" |
 /** Build the address of an applicant, with the list and the position it was opened from. */
 function recordHref(params: SearchParams, may: Permission[]) {
   const mode = may.some((permission) => permission !== "applicants:medical-file") ? "update" : "view";
-  const place = placeOf(params);
+  const place = listPositionOf(params);
   return (list: string) => (row: { id: number; jobOpeningId: number }, at: number) =>
     `/dashboard/recruitment/applicants-list/${row.id}/${mode}?joi=${row.jobOpeningId}&${place}${list ? `&list=${list}` : ""}&at=${at}`;
 }
 
-type Place = { params: SearchParams; tab: ShownTab; isPast: boolean; isNarrowed: boolean };
+type ListPosition = { params: SearchParams; tab: ListTab; isPast: boolean; isFiltered: boolean };
 
 /** Return the empty state with its next action: clear filters, or open the job openings. */
-async function nothingIn(user: UserActor, place: Place) {
+async function emptyStateIn(user: UserActor, place: ListPosition) {
   const [t, shell] = await Promise.all([getTranslations("applicants.list"), getTranslations("shell")]);
-  const way = await wayOut(place);
-  if (way) return { title: shell("list.noData"), text: place.isPast ? t("emptyPage") : shell("list.noneMatches"), way };
+  const action = await emptyStateAction(place);
+  if (action)
+    return { title: shell("list.noData"), text: place.isPast ? t("emptyPage") : shell("list.noneMatches"), action };
   const comesFrom = place.tab === "new-applicants" && can(user, "job-openings:view");
   return {
     title: t("empty"),
     text: `${t("emptyText")}. ${t(place.tab === "new-applicants" ? "emptyNew" : "emptyStage")}`,
-    way: comesFrom ? { href: "/dashboard/recruitment/job-openings", label: shell("menu.job-openings") } : null,
+    action: comesFrom ? { href: "/dashboard/recruitment/job-openings", label: shell("menu.job-openings") } : null,
   };
 }
 
 export default async function ApplicantsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const user = await signedIn("applicants:view");
-  const [params, jar, t, shell] = await Promise.all([
+  const [params, cookieStore, t, shell] = await Promise.all([
     searchParams,
     cookies(),
     getTranslations("applicants.list"),
     getTranslations("shell"),
   ]);
   await openDefaultView("applicants", params);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const { state, tab, filters, page, narrowing } = await readApplicants(user, params, choice);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
+  const { state, tab, filters, page, narrowing: filterBar } = await readApplicants(user, params, choice);
   const { pageIndex, search } = state;
-  const isNarrowed = search !== "" || (narrowing?.chips.length ?? 0) > 0;
+  const isFiltered = search !== "" || (filterBar?.chips.length ?? 0) > 0;
   const may = rightsOf(user);
   const address = { ...params, tab };
   const hrefOf = recordHref(address, may);
   const now = new Date();
-  const tools = <ListTools list="applicants" label={t("search")} narrowing={narrowing} pageKeys={pageKeys} />;
+  const tools = <ListTools list="applicants" label={t("search")} filterBar={filterBar} pageKeys={pageKeys} />;
   return (
     <>
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: shell("menu.recruitment") }]}
         title={t("title")}
-        count={await hitsOf(page)}
+        count={await resultCountOf(page)}
       />
       <Tabs current={tab} params={params} counts={page?.counts} />
       <SelectionFrame scope={`${tab}.${search}.${Object.values(filters).join(".")}`}>
@@ -107,7 +108,7 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
               state={state}
               params={address}
               choice={choice}
-              nothing={await nothingIn(user, { params: address, tab, isPast: pageIndex > 0, isNarrowed })}
+              emptyState={await emptyStateIn(user, { params: address, tab, isPast: pageIndex > 0, isFiltered })}
               tools={tools}
               now={now}
               selectable={isSelectable(tab, may)}
@@ -115,7 +116,7 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
             />
           )}
         </ApplicantPeek>
-        {isSelectable(tab, may) ? <BulkBar tab={tab} may={may} today={dayOf(now)} /> : null}
+        {isSelectable(tab, may) ? <BulkBar tab={tab} permissions={may} today={dayOf(now)} /> : null}
       </SelectionFrame>
     </>
   );

@@ -3,7 +3,7 @@ import { readListState, type SearchParams, type TableChoice } from "@/components
 import { can, type UserActor } from "@/lib/access/actor";
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { filterInput, filtersOf, listSorts, tabOf } from "../list-query";
 import { filterOptions } from "./filter-options";
 
@@ -16,10 +16,18 @@ export async function readApplicants(user: UserActor, params: SearchParams, choi
   const { pageIndex, pageSize, search, sort, order } = state;
   const tab = tabOf(params);
   const filters = filtersOf(params);
-  const asked = { pageNumber: pageIndex + 1, pageSize, filterList: search, tab, sort, order, ...filterInput(filters) };
-  const [page, narrowing] = await Promise.all([
-    attempt(load(listApplicants, asked)),
-    attempt(filterOptions(user.divisionId, locale, filters, params, can(user, "job-openings:view"))),
+  const listQuery = {
+    pageNumber: pageIndex + 1,
+    pageSize,
+    filterList: search,
+    tab,
+    sort,
+    order,
+    ...filterInput(filters),
+  };
+  const [page, filterBar] = await Promise.all([
+    orNull(load(listApplicants, listQuery)),
+    orNull(filterOptions(user.divisionId, locale, filters, params, can(user, "job-openings:view"))),
   ]);
-  return { state, tab, filters, page, narrowing };
+  return { state, tab, filters, page, narrowing: filterBar };
 }

@@ -16,7 +16,7 @@ import { WorkSummaryBar } from "@/components/features/applicants/detail/work-sum
 import barStyles from "@/components/features/applicants/detail/applicant.module.css";
 import { DecisionDock } from "@/components/features/applicants/decisions/dock";
 import { DecisionPanel } from "@/components/features/applicants/decisions/panel";
-import { ScanDesk } from "@/components/features/applicants/pipeline/scan-desk";
+import { ScanReview } from "@/components/features/applicants/pipeline/scan-review";
 import { scansOf } from "@/components/features/applicants/pipeline/scans";
 import { entriesOf } from "@/components/features/applicants/pipeline/stage-view";
 import { StageTrack } from "@/components/features/applicants/pipeline/stage-track";
@@ -27,12 +27,12 @@ import { can } from "@/lib/access/actor";
 import { getWorkSummary } from "@/lib/features/applicants/report/get-work-summary";
 import { listAssessments } from "@/lib/features/applicants/detail/list-assessments";
 import { listTimeline } from "@/lib/features/applicants/detail/list-timeline";
-import { mayTakeNext } from "@/lib/features/applicants/pipeline/next-action.rules";
+import { canTakeNext } from "@/lib/features/applicants/pipeline/next-action.rules";
 import { openStages, statesOf } from "@/lib/features/applicants/pipeline/rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../../signed-in";
-import { placeOf } from "../list-query";
+import { listPositionOf } from "../list-query";
 import { applicantOf } from "./applicant";
 import { choicesFor } from "./choices";
 import { loadOrClosed } from "./load-or-closed";
@@ -52,10 +52,10 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
     applicantOf(applicantId),
     loadOrClosed(listAssessments, { id: applicantId }),
     loadOrClosed(listTimeline, { id: applicantId }),
-    attempt(loadOrClosed(getWorkSummary, { joi })),
+    orNull(loadOrClosed(getWorkSummary, { joi })),
   ]);
   if (String(applicant.jobOpeningId) !== joi) redirect("/closed?reason=broken");
-  const [t, texts, shell, spoken, neighbours, choices] = await Promise.all([
+  const [t, texts, shell, requestLocale, neighbours, choices] = await Promise.all([
     getTranslations("applicants.list"),
     getTranslations("applicants.screens"),
     getTranslations("shell"),
@@ -63,7 +63,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
     neighboursOf(query, applicant.id, mode),
     choicesFor(mode === "update" ? applicant.currentStatusId : 0, may, applicant.vesselType),
   ]);
-  const locale = spoken === "id" ? "id" : "en";
+  const locale = requestLocale === "id" ? "id" : "en";
   const now = new Date();
   const today = dayOf(now);
   const states = statesOf(entriesOf(history));
@@ -72,9 +72,9 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
   const { nextAction } = applicant;
   // While corrections are awaited, the current data can still be reviewed.
   const own = nextAction === "await-revision" ? "review" : nextAction;
-  const verb = own && mayTakeNext(states, may) ? texts(`next.${own}`) : texts("panel.label");
+  const verb = own && canTakeNext(states, may) ? texts(`next.${own}`) : texts("panel.label");
   const other = (target: "view" | "update") => `${list}/${applicant.id}/${target}${hrefWith(query, {})}`;
-  const back = `${list}?${placeOf(query)}`;
+  const back = `${list}?${listPositionOf(query)}`;
   return (
     <>
       <div className={barStyles.bar}>
@@ -93,7 +93,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
           readHref={updating ? other("view") : null}
         />
       </div>
-      <ScanDesk
+      <ScanReview
         scans={scansOf(applicant, entries, today)}
         holder={{ name: applicant.fullName, born: applicant.dateOfBirth }}
         reviewer={`${user.userId} ${applicant.id}`}
@@ -105,7 +105,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
               <DecisionPanel
                 applicant={applicant}
                 history={history}
-                may={may}
+                permissions={may}
                 choices={choices}
                 openingOpen={summary?.statusJobOpening === "Open"}
                 locale={locale}
@@ -141,7 +141,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
             />
           </div>
         </div>
-      </ScanDesk>
+      </ScanReview>
     </>
   );
 }

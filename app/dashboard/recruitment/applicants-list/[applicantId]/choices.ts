@@ -6,7 +6,7 @@ import { getLetterSuggestion } from "@/lib/features/applicants/decisions/get-let
 import { listAssessorAddresses } from "@/lib/features/applicants/decisions/list-assessor-addresses";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
 const none: Choice[] = [];
@@ -18,7 +18,7 @@ async function choicesOf(kind: LookupKind, locale: string): Promise<Choice[]> {
 
 /** Return the vessels of one type; null when they cannot be read. */
 async function vesselsOf(type: string): Promise<string[] | null> {
-  const page = await attempt(load(listVessels, { pageSize: 200 }));
+  const page = await orNull(load(listVessels, { pageSize: 200 }));
   return page && page.rows.filter(({ vesselType }) => vesselType === type).map(({ vesselName }) => vesselName);
 }
 

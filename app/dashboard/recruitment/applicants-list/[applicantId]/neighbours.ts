@@ -3,8 +3,8 @@ import { readChoice, readListState, valueOf, type SearchParams } from "@/compone
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
-import { filterInput, filtersOf, listSorts, placeOf, tabOf } from "../list-query";
+import { orNull } from "@/lib/platform/transport/attempt";
+import { filterInput, filtersOf, listSorts, listPositionOf, tabOf } from "../list-query";
 
 type Window = { pageNumber: number; pageSize: number; first: number };
 type Row = { id: number; jobOpeningId: number };
@@ -40,12 +40,12 @@ export async function neighboursOf(params: SearchParams, id: number, mode: strin
   if (!valueOf(params, "at") || !Number.isInteger(at) || at < 0 || at > 1_000_000)
     return { previous: null, next: null };
   const window = windowAround(at);
-  const rows = (await attempt(rowsOf(params, window))) ?? [];
+  const rows = (await orNull(rowsOf(params, window))) ?? [];
   const rowAt = (position: number) => rows[position - window.first];
   const hrefOf = (position: number) => {
     const row = position < 0 ? undefined : rowAt(position);
     if (!row || row.id === id) return null;
-    const query = placeOf(params);
+    const query = listPositionOf(params);
     if (valueOf(params, "list")) query.set("list", valueOf(params, "list"));
     return `/dashboard/recruitment/applicants-list/${row.id}/${mode}?joi=${row.jobOpeningId}&${query}&at=${position}`;
   };

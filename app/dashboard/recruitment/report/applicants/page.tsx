@@ -4,7 +4,7 @@ import { cookies } from "next/headers";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   oneOf,
@@ -20,7 +20,7 @@ import { outcomes } from "@/lib/features/applicants/pipeline/schema";
 import { listReported } from "@/lib/features/applicants/report/list-reported";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { notFound } from "next/navigation";
 import { signedIn } from "../../../signed-in";
 import { listSorts } from "../../applicants-list/list-query";
@@ -34,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Parse which number of the report is opened: stage, outcome, period and reason. */
-function askedOf(params: SearchParams) {
+function reportQueryOf(params: SearchParams) {
   const [from, until] = [valueOf(params, "from"), valueOf(params, "until")];
   if (!isDay(from) || !isDay(until) || from > until) notFound();
   const stage = oneOf(valueOf(params, "stage"), stages);
@@ -50,7 +50,7 @@ function askedOf(params: SearchParams) {
 /** The applicants behind one number of the report. */
 export default async function ReportedPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const user = await signedIn("applicants:view");
-  const [params, jar, t, list, shell, spoken, format] = await Promise.all([
+  const [params, cookieStore, t, list, shell, requestLocale, format] = await Promise.all([
     searchParams,
     cookies(),
     getTranslations("applicants.screens.report"),
@@ -59,14 +59,14 @@ export default async function ReportedPage({ searchParams }: { searchParams: Pro
     getLocale(),
     getFormatter(),
   ]);
-  const { reason, ...asked } = askedOf(params);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { reason, ...reportQuery } = reportQueryOf(params);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, sort, order } = readListState(params, defaults, choice);
   const paging = { pageNumber: pageIndex + 1, pageSize, sort, order };
-  const page = await attempt(load(listReported, { ...asked, ...(reason ? { reason } : {}), ...paging }));
-  const locale = spoken === "id" ? "id" : "en";
+  const page = await orNull(load(listReported, { ...reportQuery, ...(reason ? { reason } : {}), ...paging }));
+  const locale = requestLocale === "id" ? "id" : "en";
   const mode = rightsOf(user).some((permission) => permission !== "applicants:medical-file") ? "update" : "view";
-  const period = { from: asked.from, until: asked.to };
+  const period = { from: reportQuery.from, until: reportQuery.to };
   return (
     <PageTexts now={[]} late={["applicants", "files"]}>
       <PageHeader
@@ -74,15 +74,15 @@ export default async function ReportedPage({ searchParams }: { searchParams: Pro
           { label: shell("menu.dashboard"), href: "/dashboard" },
           { label: t("title"), href: `/dashboard/recruitment/report?${new URLSearchParams(period)}` },
         ]}
-        title={`${list(`stages.${asked.stage}`)}: ${t(asked.outcome)}`}
+        title={`${list(`stages.${reportQuery.stage}`)}: ${t(reportQuery.outcome)}`}
         count={page ? format.number(page.total) : ""}
-        lead={t("lead", { from: formatDate(asked.from, locale), until: formatDate(asked.to, locale) })}
+        lead={t("lead", { from: formatDate(reportQuery.from, locale), until: formatDate(reportQuery.to, locale) })}
       />
       <ListTable
         name={table}
         label={t("behind")}
         choice={choice}
-        instead={listInstead(page?.rows, { title: t("empty"), text: t("emptyText") })}
+        emptyState={emptyStateOf(page?.rows, { title: t("empty"), text: t("emptyText") })}
         footer={
           <ListPagination
             table={table}

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { PersonLink } from "@/components/features/manning/board/person-link";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -12,7 +12,7 @@ import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vess
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 
 const table = "vessel-crew-history";
 const defaults = { pageSize: 10, sorts: ["offBoard"], order: "desc" } as const;
@@ -27,7 +27,7 @@ export async function CrewHistoryTab({
   user: UserActor;
   query: SearchParams;
 }) {
-  const [t, shell, locale, jar] = await Promise.all([
+  const [t, shell, locale, cookieStore] = await Promise.all([
     getTranslations("vessels.detail"),
     getTranslations("shell.list"),
     getLocale(),
@@ -36,22 +36,22 @@ export async function CrewHistoryTab({
   const language = locale === "id" ? "id" : "en";
   // A principal sees only this assignment of a person who left.
   const mayOpen = can(user, "crew:view") && !isAmong(user, "principals");
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(query, defaults, choice);
-  const page = await attempt(
+  const page = await orNull(
     load(listVesselCrewHistory, { vesselId: vessel.id, pageNumber: pageIndex + 1, pageSize, filterList: search }),
   );
-  const instead = listInstead(page?.rows, {
+  const emptyState = emptyStateOf(page?.rows, {
     title: t("notFound"),
     text: search ? shell("noneMatches") : t("historyEmpty"),
-    way: search || pageIndex > 0 ? { href: "?tab=crew-history", label: shell("clearFilters") } : null,
+    action: search || pageIndex > 0 ? { href: "?tab=crew-history", label: shell("clearFilters") } : null,
   });
   return (
     <ListTable
       name={table}
       label={t("tabs.crew-history")}
       choice={choice}
-      instead={instead}
+      emptyState={emptyState}
       tools={<ListSearch label={t("searchPerson")} />}
       footer={
         <ListPagination

@@ -7,7 +7,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { getVesselGantt } from "@/lib/features/manning/gantt/get-vessel-gantt";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 
 /** The crew plan over 27 months. Document 2 §2 and §9 */
 export async function GanttTab({
@@ -19,7 +19,7 @@ export async function GanttTab({
   user: UserActor;
   query: SearchParams;
 }) {
-  const [chart, locale] = await Promise.all([attempt(load(getVesselGantt, { vesselId: vessel.id })), getLocale()]);
+  const [chart, locale] = await Promise.all([orNull(load(getVesselGantt, { vesselId: vessel.id })), getLocale()]);
   if (!chart) return <GanttFailed />;
   return (
     <VesselGantt

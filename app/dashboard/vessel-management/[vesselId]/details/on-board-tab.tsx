@@ -8,7 +8,7 @@ import { extendAddress } from "@/components/features/manning/planning/address";
 import type { VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
 import styles from "@/components/features/vessels/vessel.module.css";
 import { ListError } from "@/components/ui/list/list-error";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { readChoice, tableCookie } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can, type UserActor } from "@/lib/access/actor";
@@ -18,10 +18,10 @@ import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 
 /** Return how the user requests an extension for a person on board. */
-const extendingOf = (vesselId: number, { crewId }: UserActor) => ({
+const extensionActionsOf = (vesselId: number, { crewId }: UserActor) => ({
   href: ({ employeeId }: VesselCrewRow) => extendAddress("approval-crew", vesselId, employeeId),
   button: ({ employeeId, fullName: name, offBoard }: VesselCrewRow) =>
     offBoard ? <RequestButton {...{ employeeId, name, offBoard }} isOwn={employeeId === crewId} /> : null,
@@ -29,15 +29,15 @@ const extendingOf = (vesselId: number, { crewId }: UserActor) => ({
 
 /** People on board and joiners. Document 2 §2 and §7 */
 export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user: UserActor }) {
-  const [t, jar] = await Promise.all([getTranslations("vessels.detail"), cookies()]);
-  const choiceOf = (table: string) => readChoice(jar.get(tableCookie(table))?.value);
+  const [t, cookieStore] = await Promise.all([getTranslations("vessels.detail"), cookies()]);
+  const choiceOf = (table: string) => readChoice(cookieStore.get(tableCookie(table))?.value);
   const mayMove =
     grantOf(user.role, user.subRole, "scheduling:check-in-out") === "Y" &&
     can(user, "scheduling:check-in-out") &&
     vessel.status === "in-operation";
   const [page, joiners] = await Promise.all([
-    attempt(load(listVesselCrew, { vesselId: vessel.id })),
-    mayMove ? attempt(load(listJoiners, { vesselId: vessel.id })) : null,
+    orNull(load(listVesselCrew, { vesselId: vessel.id })),
+    mayMove ? orNull(load(listJoiners, { vesselId: vessel.id })) : null,
   ]);
   const today = dayOf(new Date());
   const rights = {
@@ -45,11 +45,11 @@ export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user:
     move: mayMove,
     undo: can(user, "scheduling:undo-check-in"),
   };
-  const instead = listInstead(page && [...page.rows, ...page.vacancies], {
+  const emptyState = emptyStateOf(page && [...page.rows, ...page.vacancies], {
     title: t("notFound"),
     text: t(vessel.status === "in-scrap" ? "onBoardScrapped" : "onBoardEmpty"),
   });
-  const joinersInstead = !joiners ? (
+  const joinersEmptyState = !joiners ? (
     <ListError />
   ) : joiners.rows.length === 0 ? (
     <p className={styles.checking}>{t("joinersEmpty")}</p>
@@ -60,7 +60,7 @@ export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user:
         name="on-board-crew"
         label={t("tabs.on-board-crew")}
         choice={choiceOf("on-board-crew")}
-        instead={instead}
+        emptyState={emptyState}
         tools={<CrewDocuments vessel={vessel} />}
       >
         {page ? (
@@ -71,7 +71,9 @@ export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user:
             today={today}
             rights={rights}
             extending={
-              can(user, "extensions:request") && vessel.status === "in-operation" ? extendingOf(vessel.id, user) : null
+              can(user, "extensions:request") && vessel.status === "in-operation"
+                ? extensionActionsOf(vessel.id, user)
+                : null
             }
           />
         ) : null}
@@ -82,7 +84,7 @@ export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user:
             name="joiners"
             label={t("joiners")}
             choice={choiceOf("joiners")}
-            instead={joinersInstead}
+            emptyState={joinersEmptyState}
             tools={<h2>{t("joiners")}</h2>}
           >
             {joiners ? <JoinersTable rows={joiners.rows} vesselId={vessel.id} today={today} rights={rights} /> : null}

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { VesselStrip } from "@/components/features/vessels/detail/strip";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
-import { Stuck } from "@/components/ui/layout/stuck";
+import { Sticky } from "@/components/ui/layout/sticky";
 import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
-import { landingOf } from "@/lib/access/landing";
+import { landingPageOf } from "@/lib/access/landing-page";
 import { signedIn } from "../../../signed-in";
 import { vesselOf } from "../vessel";
 import { vesselIdOf } from "../vessel-id";
@@ -40,21 +40,21 @@ export default async function VesselPage({ params, searchParams }: Props) {
     href: hrefWith({}, { tab: id }),
     count: counts[id] === undefined ? undefined : format.number(counts[id]),
   }));
-  const isOwn = landingOf(user, "/dashboard/vessel-management") !== null;
+  const isOwn = landingPageOf(user, "/dashboard/vessel-management") !== null;
   const crumbs = [
-    ...(landingOf(user, "/dashboard") === null ? [{ label: shell("menu.dashboard"), href: "/dashboard" }] : []),
+    ...(landingPageOf(user, "/dashboard") === null ? [{ label: shell("menu.dashboard"), href: "/dashboard" }] : []),
     ...(isOwn ? [] : [{ label: t("list"), href: `/dashboard/vessel-management?tab=${vessel.status}` }]),
   ];
   return (
     <>
       <Breadcrumbs crumbs={crumbs} title={vessel.vesselName} />
-      <Stuck>
+      <Sticky>
         <VesselStrip
           vessel={vessel}
           principalHref={isOwn ? null : `/dashboard/vessel-management?principal=${vessel.principalId}`}
         />
         <ListTabs label={vessel.vesselName} tabs={tabs} current={tab} />
-      </Stuck>
+      </Sticky>
       {tab === "vessel-details" ? <ParticularsTab vessel={vessel} query={query} /> : null}
       {tab === "on-board-crew" ? <OnBoardTab vessel={vessel} user={user} /> : null}
       {tab === "crew-history" ? <CrewHistoryTab vessel={vessel} user={user} query={query} /> : null}

@@ -11,7 +11,7 @@ import { ListError } from "@/components/ui/list/list-error";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { vesselOptions } from "../../form-options";
 
 /** The vessel particulars: read-only until Update is pressed, and after saving. Document 2 §2 */
@@ -20,7 +20,7 @@ export async function ParticularsTab({ vessel, query }: { vessel: VesselDetail; 
   const mayUpdate = vessel.allowedActions.includes("update");
   const backTo = `/dashboard/vessel-management/${vessel.id}/details`;
   if (mayUpdate && valueOf(query, "action") === "update") {
-    const options = await attempt(vesselOptions(vessel.divisionId, locale));
+    const options = await orNull(vesselOptions(vessel.divisionId, locale));
     return options ? (
       <PageTexts now={["vessels", "lookups", "errors", "shell.form"]}>
         <EditVessel vessel={vessel} options={options} backTo={backTo} />

@@ -5,12 +5,12 @@ import { VoyageTable } from "@/components/features/voyages/table";
 import styles from "@/components/features/vessels/vessel.module.css";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   readChoice,
   readListState,
-  severalOf,
+  valuesOf,
   hrefWith,
   tableCookie,
   valueOf,
@@ -23,37 +23,37 @@ import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { listVoyageLog } from "@/lib/features/voyages/list-voyage-log";
 import { logDays, type VoyageEntry } from "@/lib/features/voyages/schema";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "@/lib/platform/transport/attempt";
-import { isId, narrowingOf } from "../../../narrowing";
+import { orNull } from "@/lib/platform/transport/attempt";
+import { isId, filterBarOf } from "../../../filter-bar";
 
 const table = "voyage-log";
 const defaults = { pageSize: 50, sorts: ["recordedAt"], order: "desc" } as const;
 
 /** The voyage log. The first returned row is a header, which the table drops. Document 2 §2 */
 export async function VoyageTab({ vessel, query }: { vessel: VesselDetail; query: SearchParams }) {
-  const [t, shell, locale, jar] = await Promise.all([
+  const [t, shell, locale, cookieStore] = await Promise.all([
     getTranslations("voyages"),
     getTranslations("shell.list"),
     getLocale(),
     cookies(),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize } = readListState(query, defaults, choice);
   const mayAdd = vessel.allowedActions.includes("add-voyage");
-  const [portId, navigationStatusId] = [severalOf(query, "port", isId), severalOf(query, "navigation", isId)];
+  const [portId, navigationStatusId] = [valuesOf(query, "port", isId), valuesOf(query, "navigation", isId)];
   const days = logDays.find((known) => known === valueOf(query, "days")) ?? "";
-  const asked = { vesselId: vessel.id, portId, navigationStatusId, days };
+  const voyageQuery = { vesselId: vessel.id, portId, navigationStatusId, days };
   const [page, statuses, ports] = await Promise.all([
-    attempt(load(listVoyageLog, { ...asked, pageNumber: pageIndex + 1, pageSize })),
-    attempt(load(listLookups, { kind: "navigation-status" })),
-    attempt(load(listLookups, { kind: "port" })),
+    orNull(load(listVoyageLog, { ...voyageQuery, pageNumber: pageIndex + 1, pageSize })),
+    orNull(load(listLookups, { kind: "navigation-status" })),
+    orNull(load(listLookups, { kind: "port" })),
   ]);
-  const named = (options: LookupOption[] | null) =>
+  const optionOf = (options: LookupOption[] | null) =>
     (options ?? []).map(({ id, name, nameId }) => ({ value: id, label: locale === "id" ? (nameId ?? name) : name }));
   const rows = page?.rows.slice(1).filter((row): row is VoyageEntry => !row.isHeader) ?? [];
   const choices = (options: LookupOption[] | null) =>
-    named(options).map((option) => ({ ...option, value: String(option.value) }));
-  const narrowing = await narrowingOf({
+    optionOf(options).map((option) => ({ ...option, value: String(option.value) }));
+  const filterBar = await filterBarOf({
     title: t("filters.title"),
     selects: [
       {
@@ -62,22 +62,22 @@ export async function VoyageTab({ vessel, query }: { vessel: VesselDetail; query
         current: days,
         options: logDays.map((value) => ({ value, label: t("filters.lastDays", { days: Number(value) }) })),
       },
-      { key: "port", label: t("filters.port"), current: portId, several: true, options: choices(ports) },
+      { key: "port", label: t("filters.port"), current: portId, isMultiple: true, options: choices(ports) },
       {
         key: "navigation",
         label: t("filters.status"),
         current: navigationStatusId,
-        several: true,
+        isMultiple: true,
         options: choices(statuses),
       },
     ],
     params: query,
   });
-  const isNarrowed = narrowing.chips.length > 0;
-  const instead = listInstead(page && rows, {
+  const isFiltered = filterBar.chips.length > 0;
+  const emptyState = emptyStateOf(page && rows, {
     title: t("notFoundTitle"),
-    text: t(isNarrowed ? "emptyNarrowed" : "empty"),
-    way: isNarrowed
+    text: t(isFiltered ? "emptyNarrowed" : "empty"),
+    action: isFiltered
       ? {
           href: hrefWith(query, { port: null, navigation: null, days: null, pageIndex: null }),
           label: shell("clearFilters"),
@@ -96,17 +96,17 @@ export async function VoyageTab({ vessel, query }: { vessel: VesselDetail; query
   ) : null;
   const tools = (
     <>
-      <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
-      <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+      <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
+      <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
       {mayAdd ? (
         <div className={styles.tools}>
-          <VoyageButton vesselId={vessel.id} statuses={named(statuses)} ports={named(ports)} />
+          <VoyageButton vesselId={vessel.id} statuses={optionOf(statuses)} ports={optionOf(ports)} />
         </div>
       ) : null}
     </>
   );
   return (
-    <ListTable name={table} label={t("title")} choice={choice} instead={instead} footer={footer} tools={tools}>
+    <ListTable name={table} label={t("title")} choice={choice} emptyState={emptyState} footer={footer} tools={tools}>
       <VoyageTable rows={rows} />
     </ListTable>
   );

@@ -26,7 +26,7 @@ export default async function PrincipalContactsPage({ params }: Props) {
   ]);
   const id = vesselIdOf(principalId);
   const { principalName, contacts } = await load(listContacts, { principalId: id });
-  const standIns = contacts.filter(({ mayAnswer }) => mayAnswer).map((one) => ({ id: one.id, name: one.name }));
+  const standIns = contacts.filter(({ mayAnswer }) => mayAnswer).map((item) => ({ id: item.id, name: item.name }));
   return (
     <>
       <PageHeader

@@ -7,11 +7,11 @@ import { SettledLink } from "@/components/features/work-orders/slips/settled-lin
 import { SlipVesselsTable } from "@/components/features/work-orders/slips/vessels-table";
 import { ViewsMenu } from "@/components/features/views/menu";
 import { Button } from "@/components/ui/layout/button";
-import { hitsOf } from "@/components/ui/layout/hits";
+import { resultCountOf } from "@/components/ui/layout/result-count";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -21,7 +21,7 @@ import { getNextMonth } from "@/lib/features/work-orders/periods/get-next-month"
 import { getSlipVessel } from "@/lib/features/work-orders/slips/get-slip-vessel";
 import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vessels";
 import { slipVesselSorts } from "@/lib/features/work-orders/slips/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * Vessels with this month's slips, those that need action first, or an empty state for a seafarer. Document 3 §2, §6
  */
 export default async function WorkOrderOverviewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, jar] = await Promise.all([signedIn("work-orders:slip"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([signedIn("work-orders:slip"), searchParams, cookies()]);
   const [t, shell] = await Promise.all([getTranslations("slips"), getTranslations("shell")]);
   if (!can(user, "work-orders:view"))
     return (
@@ -53,21 +53,21 @@ export default async function WorkOrderOverviewPage({ searchParams }: { searchPa
       </>
     );
   await openDefaultView("work-orders", params);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const asked = { filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
+  const listQuery = { filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
   const [page, next, settled] = await Promise.all([
-    attempt(load(listSlipVessels, asked)),
-    attempt(load(getNextMonth, {})),
-    attempt(load(getSlipVessel, { vesselId: "none" })),
+    orNull(load(listSlipVessels, listQuery)),
+    orNull(load(getNextMonth, {})),
+    orNull(load(getSlipVessel, { vesselId: "none" })),
   ]);
-  const isNarrowed = search !== "";
+  const isFiltered = search !== "";
   return (
     <>
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t("title")}
-        count={await hitsOf(page)}
+        count={await resultCountOf(page)}
         action={settled ? <SettledLink settled={settled} /> : undefined}
       />
       {next ? <NextMonthBar next={next} /> : null}
@@ -75,10 +75,10 @@ export default async function WorkOrderOverviewPage({ searchParams }: { searchPa
         name={table}
         label={t("title")}
         choice={choice}
-        instead={listInstead(page?.rows, {
+        emptyState={emptyStateOf(page?.rows, {
           title: t("empty.vessels"),
-          text: isNarrowed ? shell("list.noneMatches") : t("empty.vesselsText"),
-          way: await wayOut({ params, tab: "", isPast: pageIndex > 0, isNarrowed }),
+          text: isFiltered ? shell("list.noneMatches") : t("empty.vesselsText"),
+          action: await emptyStateAction({ params, tab: "", isPast: pageIndex > 0, isFiltered }),
         })}
         tools={
           <>

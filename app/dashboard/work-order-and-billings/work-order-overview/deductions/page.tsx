@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AllotmentsPart } from "@/components/features/work-orders/allotments/part";
-import { AskAdvanceButton, CashButton } from "@/components/features/work-orders/deductions/buttons";
+import { RequestAdvanceButton, CashButton } from "@/components/features/work-orders/deductions/buttons";
 import { DebtTable } from "@/components/features/work-orders/deductions/ledger";
 import { ownStatement } from "@/components/features/work-orders/addresses";
 import { Button } from "@/components/ui/layout/button";
@@ -43,8 +43,8 @@ export default async function OwnDeductionsPage() {
             <Button variant="text" component={Link} href={ownStatement}>
               {t("statement.open")}
             </Button>
-            {people.length > 0 ? <CashButton label={t("cash.action")} asked={{ people, today }} /> : null}
-            {mayAsk ? <AskAdvanceButton label={t("own.ask")} asked={{}} /> : null}
+            {people.length > 0 ? <CashButton label={t("cash.action")} dialogProps={{ people, today }} /> : null}
+            {mayAsk ? <RequestAdvanceButton label={t("own.ask")} dialogProps={{}} /> : null}
           </>
         }
       />

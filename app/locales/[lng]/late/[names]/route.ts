@@ -1,4 +1,4 @@
-import { lateTexts, namespacesIn } from "@/lib/platform/i18n/late-texts";
+import { lazyTexts, namespacesIn } from "@/lib/platform/i18n/lazy-texts";
 import { isLocale } from "@/lib/platform/i18n/locales";
 
 type Context = { params: Promise<{ lng: string; names: string }> };
@@ -14,8 +14,8 @@ export async function GET(request: Request, { params }: Context) {
   const namespaces = namespacesIn(names);
   if (!isLocale(lng) || !namespaces)
     return Response.json({ message: "Not found", code: "not-found", errors: [] }, { status: 404 });
-  const { json, version } = lateTexts(lng, namespaces);
-  const isMeant = new URL(request.url).searchParams.get("v") === version;
-  const kept = isMeant ? `public, max-age=${yearInSeconds}, immutable` : "no-store";
-  return new Response(json, { headers: { "content-type": "application/json", "cache-control": kept } });
+  const { json, version } = lazyTexts(lng, namespaces);
+  const isCurrent = new URL(request.url).searchParams.get("v") === version;
+  const cacheControl = isCurrent ? `public, max-age=${yearInSeconds}, immutable` : "no-store";
+  return new Response(json, { headers: { "content-type": "application/json", "cache-control": cacheControl } });
 }

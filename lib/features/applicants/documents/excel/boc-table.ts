@@ -3,11 +3,11 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
-import type { Papers, SelectedApplicant } from "../queries";
+import type { ApplicantDocuments, SelectedApplicant } from "../queries";
 
 type Boc = {
-  people: SelectedApplicant[];
-  papers: Papers;
+  applicants: SelectedApplicant[];
+  applicantDocuments: ApplicantDocuments;
   locale: Locale;
   exportedBy: string;
   filters: string | null;
@@ -45,16 +45,16 @@ const more = {
 const isSeamanBook = (name: string) => /seaman.?s? book|buku pelaut/i.test(name);
 const numberOf = (value: string) => value.replace(/\W/g, "").toLowerCase();
 
-function rowOf(person: SelectedApplicant, index: number, { papers, locale }: Boc): Cell[] {
+function rowOf(person: SelectedApplicant, index: number, { applicantDocuments, locale }: Boc): Cell[] {
   const t = translator(locale);
-  const competencies = papers.competenciesOf(person.id);
+  const competencies = applicantDocuments.competenciesOf(person.id);
   const competency = competencies.find(({ requiredAt }) => requiredAt !== null) ?? competencies[0];
-  const travel = papers.travelOf(person.id);
+  const travel = applicantDocuments.travelOf(person.id);
   const book =
     travel.find((entry) => numberOf(entry.documentNumber) === numberOf(person.seamanBookNumber)) ??
     travel.find((entry) => isSeamanBook(entry.documentName));
   const period = (from: string, to: string) => `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
-  const vessels = papers.servicesOf(person.id).slice(0, 3);
+  const vessels = applicantDocuments.servicesOf(person.id).slice(0, 3);
   const vessel = (at: number) => {
     const service = vessels[at];
     return service
@@ -92,21 +92,21 @@ function rowOf(person: SelectedApplicant, index: number, { papers, locale }: Boc
 
 /** Build the sheet for the principal. BOC Result and Remarks stay empty. product 5.18 */
 export function bocTable(boc: Boc): ExcelTable {
-  const { people, locale, exportedBy, filters, now } = boc;
+  const { applicants, locale, exportedBy, filters, now } = boc;
   const t = translator(locale);
-  const division = [...new Set(people.map((person) => person.division))].join(", ");
+  const division = [...new Set(applicants.map((person) => person.division))].join(", ");
   const day = formatDate(dayOf(now), locale);
   return {
     sheet: `BOC ${division} ${dayOf(now)}`,
-    title: t("documents.boc.title", { division, date: day, count: people.length }),
+    title: t("documents.boc.title", { division, date: day, count: applicants.length }),
     columns: Object.entries({ ...widths, ...more }).map(([key, width]) => ({
       label: t(`documents.boc.columns.${key}`),
       width,
     })),
     names: 3,
-    rows: people.map((person, index) => rowOf(person, index, boc)),
+    rows: applicants.map((person, index) => rowOf(person, index, boc)),
     footer: t("documents.exported", {
-      filters: filters ?? t("documents.selection", { count: people.length }),
+      filters: filters ?? t("documents.selection", { count: applicants.length }),
       by: exportedBy,
       at: `${formatDate(now, locale, "instant")} WIB`,
     }),

@@ -1,5 +1,5 @@
 import { physicalFacts } from "@/lib/features/crew/detail/pdf/cv-facts";
-import { CvPapers } from "@/lib/features/crew/detail/pdf/cv-papers";
+import { CvQualifications } from "@/lib/features/crew/detail/pdf/cv-qualifications";
 import { CvSeaService } from "@/lib/features/crew/detail/pdf/cv-sea-service";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -7,7 +7,7 @@ import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Columns, Title } from "@/lib/platform/pdf/letter";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
-import { Paper } from "@/lib/platform/pdf/paper";
+import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Portrait } from "@/lib/platform/pdf/portrait";
 import { Section } from "@/lib/platform/pdf/section";
 import type { CvData } from "../queries";
@@ -29,7 +29,7 @@ export function CvDocument({ data, photo, identity, locale, generatedBy, now }: 
   const common = { data, locale, now };
   const today = dayOf(now);
   return (
-    <Paper
+    <LetterheadPage
       title={`${t("documents.cv.title").main} – ${person.fullName}`}
       documentNumber={`CV/${person.registrationNumber}`}
       locale={locale}
@@ -54,8 +54,8 @@ export function CvDocument({ data, photo, identity, locale, generatedBy, now }: 
       <Section title={t("documents.cv.contact")}>
         <Facts facts={contactFacts(common)} />
       </Section>
-      <CvPapers {...listsOf(data, today)} locale={locale} />
+      <CvQualifications {...listsOf(data, today)} locale={locale} />
       <CvSeaService seaService={seaServiceOf(data, today)} locale={locale} />
-    </Paper>
+    </LetterheadPage>
   );
 }

@@ -19,8 +19,8 @@ export function personalFacts({
 }: CvPart & { identity: boolean }): Fact[] {
   const t = bilingual(locale);
   const nameOf = (id: number | null) => {
-    const found = names.find((entry) => entry.id === id);
-    return found ? ((locale === "id" ? found.nameId : null) ?? found.name) : null;
+    const option = names.find((entry) => entry.id === id);
+    return option ? ((locale === "id" ? option.nameId : null) ?? option.name) : null;
   };
   const born = `${person.birthPlace}, ${formatDate(person.dateOfBirth, locale)}`;
   const facts: Fact[] = [

@@ -1,18 +1,20 @@
-import { paperStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
+import { expiryStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { seaDays, seaTotals } from "@/lib/features/crew/sea-time.rules";
 import type { CvData } from "../queries";
 
 /** Return the CV's lists. @param today yyyy-MM-dd in Asia/Jakarta, for the validity of documents */
 export function listsOf({ educations, travel, certificates, trainings }: CvData, today: string) {
-  const held = certificates.map(({ kind, certificateName, certificateNumber, description, issued, expired }) => ({
-    kind,
-    name: certificateName,
-    note: description,
-    reference: certificateNumber,
-    issued,
-    expired,
-    ...paperStatus(expired, today),
-  }));
+  const certificateRows = certificates.map(
+    ({ kind, certificateName, certificateNumber, description, issued, expired }) => ({
+      kind,
+      name: certificateName,
+      note: description,
+      reference: certificateNumber,
+      issued,
+      expired,
+      ...expiryStatus(expired, today),
+    }),
+  );
   return {
     educations,
     travel: travel.map(({ documentName, documentNumber, description, issued, expired }) => ({
@@ -21,17 +23,17 @@ export function listsOf({ educations, travel, certificates, trainings }: CvData,
       reference: documentNumber,
       issued,
       expired,
-      ...paperStatus(expired, today),
+      ...expiryStatus(expired, today),
     })),
-    coc: held.filter(({ kind }) => kind === "coc"),
-    cop: held.filter(({ kind }) => kind === "cop"),
+    coc: certificateRows.filter(({ kind }) => kind === "coc"),
+    cop: certificateRows.filter(({ kind }) => kind === "cop"),
     trainings: trainings.map(({ training, institution, category, issued, expired }) => ({
       name: training,
       note: category,
       reference: institution,
       issued,
       expired,
-      ...paperStatus(expired, today),
+      ...expiryStatus(expired, today),
     })),
   };
 }

@@ -1,11 +1,11 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Translate } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
-import type { Dropped } from "../../pipeline/appointment.rules";
+import type { DroppedAppointment } from "../../pipeline/appointment.rules";
 import { registerMail, type Recipient } from "./register-frame";
 import { spokenWhen, type When } from "./when";
 
-type Appointment = When & Pick<Dropped, "type" | "because">;
+type Appointment = When & Pick<DroppedAppointment, "type" | "because">;
 
 /** Build the mail that an interview, test or check-up is cancelled or no longer needed. */
 export function appointmentCancelled(recipient: Recipient, { type, because, ...when }: Appointment): MailContent {
@@ -23,6 +23,6 @@ export function appointmentCancelled(recipient: Recipient, { type, because, ...w
 /** Return one line for each appointment cancelled with the application. */
 export const calledOff = (t: Translate, appointments: readonly Appointment[], recipient: Recipient): string[] =>
   appointments.map(({ type, ...when }) => {
-    const what = t(`applicants.mail.appointments.${type}`);
-    return t("applicants.mail.calledOff", { what, date: spokenWhen(when, recipient.language) });
+    const appointmentName = t(`applicants.mail.appointments.${type}`);
+    return t("applicants.mail.calledOff", { what: appointmentName, date: spokenWhen(when, recipient.language) });
   });

@@ -33,7 +33,7 @@ export function interviewAssessor(
   const { date, mode, place, link, assessors = [], movedFrom, cancelled = false } = schedule;
   const day = formatDate(date, language);
   const rank = language === "id" ? position.name : position.nameEn;
-  const [when, from] = [schedule, movedFrom].map((one) => (one ? spokenWhen(one, language) : ""));
+  const [when, from] = [schedule, movedFrom].map((slot) => (slot ? spokenWhen(slot, language) : ""));
   const values = { name: applicant.fullName, position: rank, date: day, to: when ?? "", from: from ?? "" };
   const key = cancelled ? "assessorCancelled" : movedFrom ? "assessorMoved" : "assessor";
   const facts: [string, string | null | undefined][] = [

@@ -5,16 +5,16 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Signers } from "@/lib/platform/pdf/contract";
 import { Facts } from "@/lib/platform/pdf/facts";
-import { Columns, Paragraph, Title, Together } from "@/lib/platform/pdf/letter";
+import { Columns, Paragraph, Title, KeepTogether } from "@/lib/platform/pdf/letter";
 import type { Letterhead } from "@/lib/platform/pdf/letterhead";
 import { Matrix } from "@/lib/platform/pdf/matrix";
-import { Paper } from "@/lib/platform/pdf/paper";
+import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Section } from "@/lib/platform/pdf/section";
-import type { AppraisalFound } from "../../detail/schema";
+import type { AppraisalWithForm } from "../../detail/schema";
 import { Annex, Comments, Decisions } from "./decisions";
 import { Ratings } from "./ratings";
 
-type Detail = AppraisalFound["appraisalDetail"];
+type Detail = AppraisalWithForm["appraisalDetail"];
 type Props = {
   detail: Detail;
   reviewedBy: string | null;
@@ -61,8 +61,8 @@ function Header({ detail, locale }: Pick<Props, "detail" | "locale">) {
 function Average({ detail, locale }: Pick<Props, "detail" | "locale">) {
   const t = bilingual(locale);
   const score = detail.seafarersRatingMandatoryAverageScore;
-  const said = score === null ? "–" : `${score} – ${oneLine(t(`appraisals.scale.${score}`))}`;
-  return <Facts columns={1} ruled={false} facts={[{ label: t("appraisals.pdf.average"), value: said }]} />;
+  const averageText = score === null ? "–" : `${score} – ${oneLine(t(`appraisals.scale.${score}`))}`;
+  return <Facts columns={1} ruled={false} facts={[{ label: t("appraisals.pdf.average"), value: averageText }]} />;
 }
 
 function Signatures({
@@ -75,7 +75,7 @@ function Signatures({
   const role = (key: string) => oneLine(t(`appraisals.pdf.${key}`));
   const at = (instant: Date | null) => (instant ? formatDate(instant, locale) : "");
   return (
-    <Together>
+    <KeepTogether>
       <Signers
         signers={[
           { role: role("reportingOfficer"), name: detail.reportingOfficer, under: detail.reportingOfficerRank },
@@ -84,7 +84,7 @@ function Signatures({
           { role: role("seafarer"), name: detail.seafarersName, under: at(detail.countersignedAt) },
         ]}
       />
-    </Together>
+    </KeepTogether>
   );
 }
 
@@ -93,19 +93,19 @@ function Check({ code, locale }: Pick<Props, "code" | "locale">) {
   const t = bilingual(locale);
   const address = checkAddress(code);
   return (
-    <Together>
+    <KeepTogether>
       <Section title={t("appraisals.pdf.check")}>
         <Columns
           shares={[0, 1]}
           parts={[
-            <Matrix key="code" rows={qrOf(address)} said={address} size={84} />,
+            <Matrix key="code" rows={qrOf(address)} label={address} size={84} />,
             <Paragraph key="text" text={t("appraisals.pdf.checkText")}>
               <Facts columns={1} ruled={false} facts={[{ label: t("appraisals.pdf.checkedAt"), value: address }]} />
             </Paragraph>,
           ]}
         />
       </Section>
-    </Together>
+    </KeepTogether>
   );
 }
 
@@ -118,7 +118,7 @@ export function AppraisalDocument(props: Props) {
   const t = bilingual(locale);
   const number = `APR/${detail.employeeIdNumber}/${detail.employeeAppraisalId ?? 0}`;
   return (
-    <Paper
+    <LetterheadPage
       title={`${t("appraisals.pdf.title").main} – ${detail.seafarersName}`}
       documentNumber={number}
       locale={locale}
@@ -140,6 +140,6 @@ export function AppraisalDocument(props: Props) {
       <Annex detail={detail} locale={locale} />
       <Signatures {...props} />
       <Check code={code} locale={locale} />
-    </Paper>
+    </LetterheadPage>
   );
 }

@@ -5,14 +5,15 @@ import { Paragraph } from "@/lib/platform/pdf/letter";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table } from "@/lib/platform/pdf/table";
 import { decisionNames } from "../../decisions.rules";
-import type { AppraisalFound } from "../../detail/schema";
+import type { AppraisalWithForm } from "../../detail/schema";
 
-type Part = { detail: AppraisalFound["appraisalDetail"]; locale: Locale };
+type Part = { detail: AppraisalWithForm["appraisalDetail"]; locale: Locale };
 
 /** Render the five decisions, a No with its reason. product 5.18 */
 export function Decisions({ detail, locale }: Part) {
   const t = bilingual(locale);
-  const said = (answer: boolean | null) => (answer === null ? "–" : t(`appraisals.${answer ? "yes" : "no"}`).main);
+  const answerText = (answer: boolean | null) =>
+    answer === null ? "–" : t(`appraisals.${answer ? "yes" : "no"}`).main;
   return (
     <Section title={t("appraisals.pdf.decisions")}>
       <Table
@@ -23,7 +24,7 @@ export function Decisions({ detail, locale }: Part) {
         ]}
         rows={decisionNames.map((name) => [
           t(`appraisals.decisions.${name}`).main,
-          said(detail[name]),
+          answerText(detail[name]),
           detail[`${name}Reason`] ?? "–",
         ])}
       />

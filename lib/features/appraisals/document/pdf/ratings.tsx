@@ -3,9 +3,9 @@ import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Paragraph } from "@/lib/platform/pdf/letter";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table } from "@/lib/platform/pdf/table";
-import type { AppraisalFound } from "../../detail/schema";
+import type { AppraisalWithForm } from "../../detail/schema";
 
-type Detail = AppraisalFound["appraisalDetail"];
+type Detail = AppraisalWithForm["appraisalDetail"];
 type Part = { detail: Detail; locale: Locale };
 
 /** Render each question with its score and comment. */

@@ -5,16 +5,16 @@ import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Title } from "@/lib/platform/pdf/letter";
 import type { Letterhead } from "@/lib/platform/pdf/letterhead";
-import { Paper } from "@/lib/platform/pdf/paper";
+import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
-import type { FoundNote } from "../queries";
+import type { StoredNote } from "../queries";
 
-type Props = { note: FoundNote; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
+type Props = { note: StoredNote; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
 const sums = ["amount", "fee", "vat", "totalBills"] as const;
 
 /** Render a credit or debit note with its rows and totals. product 5.14 */
-export function noteDocument({ note, locale, ...paper }: Props) {
+export function noteDocument({ note, locale, ...printProps }: Props) {
   const t = bilingual(locale);
   const fact = (key: string, value: string | null) => ({ label: t(`billing.notes.${key}`), value });
   const number = note.number ?? "–";
@@ -31,11 +31,11 @@ export function noteDocument({ note, locale, ...paper }: Props) {
     ...sums.map((sum) => writeRupiah(row[sum])),
   ]);
   const total = sums.map((sum) => ({
-    text: writeRupiah(note.rows.reduce((whole, row) => whole + row[sum], 0)),
+    text: writeRupiah(note.rows.reduce((runningSum, row) => runningSum + row[sum], 0)),
     strong: true,
   }));
-  return Paper({
-    ...{ title, documentNumber: number, locale, ...paper },
+  return LetterheadPage({
+    ...{ title, documentNumber: number, locale, ...printProps },
     children: (
       <>
         <Title over={oneLine(t(`billing.notes.kinds.${note.kind}`))} title={number} under={[note.principal]} />

@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Title } from "@/lib/platform/pdf/letter";
 import type { Letterhead } from "@/lib/platform/pdf/letterhead";
-import { Paper } from "@/lib/platform/pdf/paper";
+import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
 import type { Statement } from "../schema";
@@ -12,7 +12,7 @@ import type { Statement } from "../schema";
 type Props = { statement: Statement; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
 
 /** Render a principal's statement on letterhead. product 5.14 */
-export function statementDocument({ statement, locale, ...paper }: Props) {
+export function statementDocument({ statement, locale, ...printProps }: Props) {
   const t = bilingual(locale);
   const { principal, principalId, from, to, opening, lines, closing } = statement;
   const period = t("billing.statement.period", { from: formatDate(from, locale), to: formatDate(to, locale) }).main;
@@ -36,9 +36,9 @@ export function statementDocument({ statement, locale, ...paper }: Props) {
     writeRupiah(amount),
     writeRupiah(balance),
   ]);
-  return Paper({
+  return LetterheadPage({
     ...{ title: t("billing.statement.title", { principal }).main, documentNumber: `${principalId}/${to}`, locale },
-    ...paper,
+    ...printProps,
     children: (
       <>
         <Title over={oneLine(t("billing.statement.sheet"))} title={principal} under={[period]} />

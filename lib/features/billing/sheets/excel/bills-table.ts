@@ -47,7 +47,7 @@ function columnsOf(kind: BillingKind, t: ReturnType<typeof translator>): Column[
   };
   const clinic: Column = { key: "clinic", width: 24, cell: (bill) => bill.clinic };
   const medical: Column = { key: "package", width: 24, cell: (bill) => bill.package };
-  const [amount, ...reckoned] = sums;
+  const [amount, ...calculatedColumns] = sums;
   if (!amount) return [];
   if (kind === "expenses")
     return [
@@ -65,7 +65,7 @@ function columnsOf(kind: BillingKind, t: ReturnType<typeof translator>): Column[
       { key: "expensesType", width: 14, cell: () => t("billing.sheet.names.victualing") },
       { key: "totalCrew", width: 11, cell: (bill) => bill.total_crew },
       { ...amount, key: "totalAmount" },
-      ...reckoned,
+      ...calculatedColumns,
       { key: "attachment", width: 24, cell: (bill) => bill.receipt_name },
       ...ending,
     ];

@@ -9,7 +9,7 @@ import { Coded } from "@/lib/platform/pdf/matrix";
 export function CvCheck({ code, locale }: { code: string; locale: Locale }) {
   const address = checkAddress(code);
   return (
-    <Coded rows={qrOf(address)} said={address}>
+    <Coded rows={qrOf(address)} label={address}>
       <Facts columns={1} ruled={false} facts={[{ label: bilingual(locale)("crew.cv.checkedAt"), value: address }]} />
     </Coded>
   );

@@ -3,7 +3,7 @@ import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts, type Fact } from "@/lib/platform/pdf/facts";
 import { Columns, Title } from "@/lib/platform/pdf/letter";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
-import { Paper } from "@/lib/platform/pdf/paper";
+import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Portrait } from "@/lib/platform/pdf/portrait";
 import { Section } from "@/lib/platform/pdf/section";
 import { Watermark } from "@/lib/platform/pdf/watermark";
@@ -12,7 +12,7 @@ import { CvAppraisals } from "./cv-appraisals";
 import { CvCheck } from "./cv-check";
 import { contactFacts, personalFacts, physicalFacts } from "./cv-facts";
 import { listsOf } from "./cv-lists";
-import { CvPapers } from "./cv-papers";
+import { CvQualifications } from "./cv-qualifications";
 import { CvSeaService } from "./cv-sea-service";
 
 /** copyFor: the principal of a principal's copy, null in the staff copy. code: null if no check code is issued. */
@@ -43,7 +43,7 @@ export function CrewCvDocument({ detail, photo, copyFor, code, locale, generated
       </Section>
     );
   return (
-    <Paper
+    <LetterheadPage
       title={`${t("documents.cv.title").main} – ${detail.fullName}`}
       documentNumber={`CV/${detail.employeeNumber}${copyFor ? "/P" : ""}`}
       locale={locale}
@@ -62,11 +62,11 @@ export function CrewCvDocument({ detail, photo, copyFor, code, locale, generated
       {block("personal", personalFacts(common))}
       {block("physical", physicalFacts(detail.physical, locale), 4)}
       {block("contact", contactFacts(common))}
-      <CvPapers {...listsOf(detail, locale)} locale={locale} />
+      <CvQualifications {...listsOf(detail, locale)} locale={locale} />
       <CvSeaService seaService={detail.seaService} locale={locale} />
       <CvAppraisals appraisals={detail.appraisals} locale={locale} />
       {code && <CvCheck code={code} locale={locale} />}
       {copyFor && <Watermark text={t("crew.cv.copyFor", { principal: copyFor }).main} />}
-    </Paper>
+    </LetterheadPage>
   );
 }

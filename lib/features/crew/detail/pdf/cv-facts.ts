@@ -7,7 +7,7 @@ import type { CrewDetail } from "../schema";
 type CvPart = { detail: CrewDetail; locale: Locale };
 
 /** Drop facts without a value: hidden from the reader or never entered. */
-const stated = (facts: Fact[]) => facts.filter(({ value }) => value !== null && value !== "");
+const withValue = (facts: Fact[]) => facts.filter(({ value }) => value !== null && value !== "");
 
 /**
  * List personal facts and numbers. The principal's copy has no identity, tax or social security numbers, because its
@@ -21,7 +21,7 @@ export function personalFacts({ detail, locale }: CvPart): Fact[] {
   const born = [personal.placeOfBirth, personal.dateOfBirth && formatDate(personal.dateOfBirth, locale)]
     .filter(Boolean)
     .join(", ");
-  return stated([
+  return withValue([
     { label: t("documents.cv.birth"), value: born },
     {
       label: t("documents.cv.age"),
@@ -53,7 +53,7 @@ export function physicalFacts(physical: Physical, locale: Locale): Fact[] {
   const t = bilingual(locale);
   const number = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 1 });
   const measured = (value: number | null, unit: string) => (value === null ? null : `${number.format(value)}${unit}`);
-  return stated([
+  return withValue([
     { label: t("documents.cv.height"), value: measured(physical.height, " cm") },
     { label: t("documents.cv.weight"), value: measured(physical.weight, " kg") },
     { label: t("documents.cv.bmi"), value: measured(physical.bmi, "") },
@@ -68,7 +68,7 @@ export function contactFacts({ detail: { contact, nextOfKin }, locale }: CvPart)
   const t = bilingual(locale);
   const kin =
     nextOfKin.fullName && nextOfKin.relation ? `${nextOfKin.fullName} (${nextOfKin.relation})` : nextOfKin.fullName;
-  return stated([
+  return withValue([
     { label: t("documents.cv.phone"), value: contact.phoneNo },
     { label: t("documents.cv.email"), value: contact.emailAddress, wide: true },
     { label: t("documents.cv.address"), value: contact.address, wide: true },

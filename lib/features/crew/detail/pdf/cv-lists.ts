@@ -1,12 +1,12 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { nameIn } from "../../papers/name.rules";
+import { nameIn } from "../../documents/name.rules";
 import type { CertificateRow, CrewDetail } from "../schema";
-import type { CvPaper } from "./cv-papers";
+import type { CvListRow } from "./cv-qualifications";
 
 /** List the certificates on record; missing mandatory ones have no row in a CV. */
-function heldOf(certificates: readonly CertificateRow[] | null, locale: Locale): CvPaper[] {
-  const held = (certificates ?? []).filter(({ id }) => id !== null);
-  return held.map((certificate) => ({
+function heldCertificates(certificates: readonly CertificateRow[] | null, locale: Locale): CvListRow[] {
+  const certificatesOnRecord = (certificates ?? []).filter(({ id }) => id !== null);
+  return certificatesOnRecord.map((certificate) => ({
     name: nameIn(locale, certificate),
     note: certificate.description,
     reference: certificate.number,
@@ -20,14 +20,14 @@ function heldOf(certificates: readonly CertificateRow[] | null, locale: Locale):
 /** Build the lists of a CV from a record; lists the reader may not see are empty. */
 export const listsOf = ({ education, travelDocuments, coc, cop, training }: CrewDetail, locale: Locale) => ({
   educations: education ?? [],
-  travel: (travelDocuments ?? []).map(({ documentName, documentNumber, description, ...paper }) => ({
-    ...paper,
+  travel: (travelDocuments ?? []).map(({ documentName, documentNumber, description, ...document }) => ({
+    ...document,
     name: documentName,
     note: description,
     reference: documentNumber,
   })),
-  coc: heldOf(coc, locale),
-  cop: heldOf(cop, locale),
+  coc: heldCertificates(coc, locale),
+  cop: heldCertificates(cop, locale),
   trainings: (training ?? []).map(({ training: name, institution, category, ...course }) => ({
     ...course,
     name,

@@ -27,7 +27,7 @@ type CvTotals = {
 type Props = { seaService: { rows: readonly CvService[]; totals: CvTotals } | null; locale: Locale };
 
 /** Build the number and date formats of the document's language. */
-function writtenIn(locale: Locale) {
+function formatsFor(locale: Locale) {
   const language = locale === "id" ? "id-ID" : "en-US";
   const months = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const tonnage = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
@@ -39,7 +39,7 @@ function writtenIn(locale: Locale) {
 
 function ServiceTable({ rows, locale }: { rows: readonly CvService[]; locale: Locale }) {
   const { column, number } = columnsIn(locale);
-  const { months, amount } = writtenIn(locale);
+  const { months, amount } = formatsFor(locale);
   const stillOnBoard = bilingual(locale)("crew.cv.onBoard").main;
   const until = (day: string | null) => (day ? formatDate(day, locale) : stillOnBoard);
   const columns = [
@@ -69,7 +69,7 @@ function ServiceTable({ rows, locale }: { rows: readonly CvService[]; locale: Lo
 
 function TotalTable({ by, totals, locale }: { by: string; totals: readonly SeaTotal[]; locale: Locale }) {
   const { column, number } = columnsIn(locale);
-  const { months } = writtenIn(locale);
+  const { months } = formatsFor(locale);
   const columns = [column(by, 3), number("periods", 48), number("months", 48)];
   return <Table columns={columns} rows={totals.map((total) => [total.name, total.periods, months(total.months)])} />;
 }
@@ -80,7 +80,7 @@ function TotalTable({ by, totals, locale }: { by: string; totals: readonly SeaTo
  */
 export function CvSeaService({ seaService, locale }: Props) {
   const t = bilingual(locale);
-  const { months, amount } = writtenIn(locale);
+  const { months, amount } = formatsFor(locale);
   if (!seaService || seaService.rows.length === 0)
     return (
       <Section title={t("documents.cv.seaService")}>

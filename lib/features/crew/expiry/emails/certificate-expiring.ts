@@ -4,13 +4,13 @@ import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { digestDays, type DigestKind } from "../rules";
-import { nameIn, namesOf, type Reference } from "../../papers/name.rules";
+import { nameIn, namesOf, type Reference } from "../../documents/name.rules";
 
 /** A document. paper is its name as printed; null for the medical certificate. */
-type Named = { paper: string | null; reference: Reference | null };
-type Reminder = Named & { crewId: number; fullName: string; expired: string; language: Locale };
+type NamedDocument = { paper: string | null; reference: Reference | null };
+type Reminder = NamedDocument & { crewId: number; fullName: string; expired: string; language: Locale };
 
-const paperIn = (language: Locale, { paper, reference }: Named) =>
+const documentName = (language: Locale, { paper, reference }: NamedDocument) =>
   paper === null ? translator(language)("crew.mail.medical") : nameIn(language, namesOf(paper, reference));
 
 /**
@@ -20,7 +20,7 @@ const paperIn = (language: Locale, { paper, reference }: Named) =>
 export function certificateExpiringMail({ crewId, fullName, expired, language, ...named }: Reminder): MailContent {
   const t = translator(language);
   const date = formatDate(expired, language);
-  const paper = paperIn(language, named);
+  const paper = documentName(language, named);
   return {
     title: t("crew.mail.expiringTitle", { paper, date }),
     greeting: t("crew.mail.greeting", { name: fullName }),
@@ -37,7 +37,7 @@ export function certificateExpiringMail({ crewId, fullName, expired, language, .
   };
 }
 
-type Ending = Named & {
+type Ending = NamedDocument & {
   fullName: string;
   position: string;
   positionNameId: string;
@@ -54,12 +54,12 @@ export function expiryDigestMail({ firstName, language, kind, rows, ending, ende
     kind === "papers"
       ? siteUrl(`/dashboard/crew-management?tab=on-board&expiringWithin=${digestDays}`)
       : siteUrl("/dashboard/crew-management?tab=on-board");
-  const words = kind === "papers" ? "digest" : "medicalDigest";
+  const messagePart = kind === "papers" ? "digest" : "medicalDigest";
   return {
-    title: t(`crew.mail.${words}Title`, { count: ending }),
+    title: t(`crew.mail.${messagePart}Title`, { count: ending }),
     greeting: t("crew.mail.greeting", { name: firstName }),
     paragraphs: [
-      t(`crew.mail.${words}Body`, { count: ending, days: digestDays }),
+      t(`crew.mail.${messagePart}Body`, { count: ending, days: digestDays }),
       ...(ended > 0 ? [t("crew.mail.digestEnded", { count: ended })] : []),
       ...(more > 0
         ? [t(kind === "papers" ? "crew.mail.digestMore" : "crew.mail.digestMoreUnlisted", { count: more })]
@@ -67,9 +67,9 @@ export function expiryDigestMail({ firstName, language, kind, rows, ending, ende
     ],
     facts: rows.map(({ fullName, position, positionNameId, vessel, expired, ...named }) => [
       [fullName, language === "id" ? positionNameId : position, vessel].filter(Boolean).join(" · "),
-      `${paperIn(language, named)}: ${formatDate(expired, language)}`,
+      `${documentName(language, named)}: ${formatDate(expired, language)}`,
     ]),
     button: { label: t("crew.mail.openList"), href: list },
-    reason: t(`crew.mail.${words}Reason`),
+    reason: t(`crew.mail.${messagePart}Reason`),
   };
 }

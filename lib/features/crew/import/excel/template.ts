@@ -3,11 +3,11 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import {
   columnOf,
-  paperDays,
-  paperKeys,
+  documentDays,
+  documentKeys,
   personKeys,
   requiredColumns,
-  type PaperColumn,
+  type DocumentColumn,
   type PersonColumn,
 } from "../columns.rules";
 import { sheetNames } from "../schema";
@@ -27,10 +27,15 @@ const wide: Partial<Record<string, number>> = {
   kinName: 26,
 };
 /** How many leading columns identify a row: seafarer code and employee number, and for people also the name. */
-const namedBy = { crew: 3, certificates: 2 } as const;
-const requiredPaper: readonly PaperColumn[] = ["kind", "number", "issued"];
+const keyColumnCount = { crew: 3, certificates: 2 } as const;
+const requiredDocumentColumns: readonly DocumentColumn[] = ["kind", "number", "issued"];
 
-function columnFor(key: PersonColumn | PaperColumn, isRequired: boolean, isDay: boolean, t: Translate): TemplateColumn {
+function columnFor(
+  key: PersonColumn | DocumentColumn,
+  isRequired: boolean,
+  isDay: boolean,
+  t: Translate,
+): TemplateColumn {
   return {
     label: t(`crew-import.columns.${key}`),
     note: t(`crew-import.notes.${key}`),
@@ -45,7 +50,9 @@ export function importTemplate(locale: Locale): TemplateSheet[] {
   const t = translator(locale);
   const columns = {
     crew: personKeys.map((key) => columnFor(key, requiredColumns.includes(key), columnOf(key).isDay === true, t)),
-    certificates: paperKeys.map((key) => columnFor(key, requiredPaper.includes(key), paperDays.includes(key), t)),
+    certificates: documentKeys.map((key) =>
+      columnFor(key, requiredDocumentColumns.includes(key), documentDays.includes(key), t),
+    ),
   };
   return sheetNames.map((sheet) => ({
     sheet: t(`crew-import.sheets.${sheet}`),
@@ -56,6 +63,6 @@ export function importTemplate(locale: Locale): TemplateSheet[] {
       t("crew-import.template.version", { version: templateVersion }),
     ],
     columns: columns[sheet],
-    names: namedBy[sheet],
+    names: keyColumnCount[sheet],
   }));
 }

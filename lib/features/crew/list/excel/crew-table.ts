@@ -5,13 +5,13 @@ import type { LongTable } from "@/lib/platform/excel/stream-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import type { ListedCrew } from "../../schema";
-import type { Sight } from "../../sight.rules";
+import type { ListVisibility } from "../../visibility.rules";
 
 type Exported = ListedCrew & { ptkp: string | null };
 type Column = { key: string; width: number; value: (row: Exported, index: number) => PlainCell };
 type CrewSheet = {
   tab: CrewList;
-  sight: Sight;
+  visibility: ListVisibility;
   division: string;
   filters: string;
   exportedBy: string;
@@ -25,7 +25,12 @@ const pay = (key: keyof NonNullable<ListedCrew["pay"]>, width: number): Column =
   value: (row) => row.pay?.[key] ?? null,
 });
 
-function columnsOf(tab: CrewList, { professional, payroll, finance }: Sight, locale: Locale, t: Translate): Column[] {
+function columnsOf(
+  tab: CrewList,
+  { professional, payroll, finance }: ListVisibility,
+  locale: Locale,
+  t: Translate,
+): Column[] {
   const since = tab === "on-board" ? "boardedOn" : tab === "resigned" ? "resignedOn" : "ashoreSince";
   const status = (row: Exported) =>
     row.certificateStatus ? t(`crew.certificateStatus.${row.certificateStatus}`) : null;
@@ -64,9 +69,9 @@ function columnsOf(tab: CrewList, { professional, payroll, finance }: Sight, loc
  * Build the sheet of a tab: its columns with employment type, PTKP and certificate status; bank and tax for finance
  * only. product 5.18
  */
-export function crewTable({ tab, sight, division, filters, exportedBy, locale, now }: CrewSheet) {
+export function crewTable({ tab, visibility, division, filters, exportedBy, locale, now }: CrewSheet) {
   const t = translator(locale);
-  const columns = columnsOf(tab, sight, locale, t);
+  const columns = columnsOf(tab, visibility, locale, t);
   const name = t(`crew.tabs.${tab}`);
   const table: LongTable = {
     sheet: `${name} ${dayOf(now)}`,

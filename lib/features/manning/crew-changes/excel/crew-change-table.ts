@@ -28,17 +28,17 @@ function betweenOf({ daysBetween: days }: CrewChange, t: Translate): string | nu
 }
 
 /** Return one line per missing item; documents without a scan share a line. */
-function linesOf(lacks: NonNullable<CrewChange["joining"]>["missing"], t: Translate): string[] {
-  const scans = lacks.filter(({ kind }) => kind === "scan").map(({ text }) => text);
-  const others = lacks.filter(({ kind }) => kind !== "scan").map(({ text }) => text);
-  return scans.length > 0 ? [...others, t("crew-changes.noScan", { names: scans.join(", ") })] : others;
+function linesOf(missingItems: NonNullable<CrewChange["joining"]>["missing"], t: Translate): string[] {
+  const scans = missingItems.filter(({ kind }) => kind === "scan").map(({ text }) => text);
+  const otherTexts = missingItems.filter(({ kind }) => kind !== "scan").map(({ text }) => text);
+  return scans.length > 0 ? [...otherTexts, t("crew-changes.noScan", { names: scans.join(", ") })] : otherTexts;
 }
 
 function rowOf(row: CrewChange, index: number, t: Translate, locale: Locale): Cell[] {
   const { leaving, joining } = row;
   const position = locale === "id" ? row.jobPositionNameId : row.jobPositionName;
   const relief: Cell = joining ? joining.employeeFullName : { text: t("crew-changes.nobodyPlanned"), tone: "missing" };
-  const lacks = joining?.missing ?? [];
+  const missingItems = joining?.missing ?? [];
   return [
     index + 1,
     row.sequence > 1 ? `${position} ${row.sequence}` : position,
@@ -51,10 +51,10 @@ function rowOf(row: CrewChange, index: number, t: Translate, locale: Locale): Ce
     { day: joining?.endDate ?? null },
     betweenOf(row, t),
     joining ? t(`crew-changes.${joining.onBoard ? "signedOn" : `answers.${joining.summaryStatus}`}`) : null,
-    lacks.length > 0
+    missingItems.length > 0
       ? {
-          text: linesOf(lacks, t).join("; "),
-          tone: lacks.some(({ level }) => level === "block") ? "missing" : "expiring",
+          text: linesOf(missingItems, t).join("; "),
+          tone: missingItems.some(({ level }) => level === "block") ? "missing" : "expiring",
         }
       : null,
   ];

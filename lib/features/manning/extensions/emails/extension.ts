@@ -5,7 +5,7 @@ import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
 export type Reader = { name: string; language: Locale };
-export type Extended = {
+export type ExtendedAssignment = {
   vessel: { id: number; name: string };
   position: { name: string; nameEn: string };
   crewId: number;
@@ -14,16 +14,16 @@ export type Extended = {
   newDate: string;
 };
 /** Link target by recipient: the office's list, the vessel, or the seafarer's record. */
-export type Way = "office" | "vessel" | "own";
+export type LinkTarget = "office" | "vessel" | "own";
 
-const hrefOf: Record<Way, (about: Extended) => string> = {
+const hrefOf: Record<LinkTarget, (extended: ExtendedAssignment) => string> = {
   office: ({ vessel }) => `/dashboard/manning/approval-crew/${vessel.id}/crew?tab=crew-extension`,
   vessel: ({ vessel }) => `/dashboard/vessel-management/${vessel.id}/details`,
   own: ({ crewId }) => `/dashboard/crew-management/${crewId}/details?tab=upcoming-schedule`,
 };
 
 /** Build the common text of extension mails: names, ranks and dates only. */
-function wordsOf({ language }: Reader, { vessel, position, fullName, originalDate, newDate }: Extended) {
+function mailTextOf({ language }: Reader, { vessel, position, fullName, originalDate, newDate }: ExtendedAssignment) {
   const t = translator(language);
   const values = {
     name: fullName,
@@ -48,16 +48,16 @@ type Kind = "requested" | "declined" | "approved" | "rejected";
 export function extensionMail(
   kind: Kind,
   reader: Reader,
-  about: Extended,
-  { way, reason = null }: { way: Way; reason?: string | null },
+  extended: ExtendedAssignment,
+  { way, reason = null }: { way: LinkTarget; reason?: string | null },
 ): MailContent {
-  const { t, values, facts } = wordsOf(reader, about);
+  const { t, values, facts } = mailTextOf(reader, extended);
   return {
     title: t(`extensions.mail.${kind}Title`, values),
     greeting: t("manning.mail.greeting", { name: reader.name }),
     paragraphs: [t(`extensions.mail.${kind}Body`, values)],
     facts: reason === null ? facts : [...facts, [t("extensions.mail.why"), reason]],
-    button: { label: t(`extensions.mail.open.${way}`), href: siteUrl(hrefOf[way](about)) },
+    button: { label: t(`extensions.mail.open.${way}`), href: siteUrl(hrefOf[way](extended)) },
     reason: t(`extensions.mail.reasonOf.${way}`),
   };
 }
@@ -65,10 +65,10 @@ export function extensionMail(
 /** Build the mail that asks the seafarer for consent. product 5.3, 5.9 */
 export function askConsentMail(
   reader: Reader,
-  about: Extended,
+  extended: ExtendedAssignment,
   { token, expiresAt }: { token: string; expiresAt: Date },
 ): MailContent {
-  const { t, values, facts } = wordsOf(reader, about);
+  const { t, values, facts } = mailTextOf(reader, extended);
   const { language } = reader;
   return {
     title: t("extensions.mail.askTitle", values),

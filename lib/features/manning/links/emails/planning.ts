@@ -5,10 +5,10 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
-import type { Waiting } from "../issue.queries";
+import type { OpenProposal } from "../issue.queries";
 
 type Reader = { name: string; language: Locale };
-type Plan = Pick<Waiting, "fullName" | "position" | "from" | "to">;
+type Plan = Pick<OpenProposal, "fullName" | "position" | "from" | "to">;
 
 const positionIn = (language: Locale, { name, nameEn }: Plan["position"]) => (language === "id" ? name : nameEn);
 
@@ -20,15 +20,15 @@ const lineOf = (language: Locale, { position, fullName, from, to }: Plan): [stri
 /** Build the address of a link in its recipient's language. */
 const linkHref = (token: string, language: Locale) => siteUrl(`/approve/${token}?lang=${language}`);
 
-const lastDay = (waiting: readonly Waiting[], language: Locale) => {
+const lastDay = (waiting: readonly OpenProposal[], language: Locale) => {
   const last = Math.min(...waiting.map(({ expiresAt }) => expiresAt.getTime()));
   return formatDate(new Date(last), language, "instant");
 };
 
-type Asked = { vessel: string; token: string; waiting: readonly Waiting[] };
+type VesselQuestions = { vessel: string; token: string; waiting: readonly OpenProposal[] };
 
 /** Build the line of one proposal with its answer deadline. */
-const askedLine = (language: Locale, plan: Waiting): [string, string] => {
+const proposalLine = (language: Locale, plan: OpenProposal): [string, string] => {
   const [position, period] = lineOf(language, plan);
   const time = formatDate(plan.expiresAt, language, "instant");
   return [position, `${period}; ${translator(language)("approvals.mail.answerBy", { time })}`];
@@ -36,30 +36,34 @@ const askedLine = (language: Locale, plan: Waiting): [string, string] => {
 const namedVessels = 3;
 
 /** Build the mail asking a principal about proposals: names, ranks and dates, one link per vessel. product 5.9, 5.16 */
-export function askPrincipalMail({ name, language }: Reader, asked: readonly Asked[], again = false): MailContent {
+export function askPrincipalMail(
+  { name, language }: Reader,
+  vesselQuestions: readonly VesselQuestions[],
+  isReminder = false,
+): MailContent {
   const t = translator(language);
-  const count = asked.reduce((sum, { waiting }) => sum + waiting.length, 0);
+  const count = vesselQuestions.reduce((sum, { waiting }) => sum + waiting.length, 0);
   const vessel =
-    asked.length > namedVessels
-      ? t("approvals.mail.vessels", { count: asked.length })
-      : asked.map((one) => one.vessel).join(", ");
+    vesselQuestions.length > namedVessels
+      ? t("approvals.mail.vessels", { count: vesselQuestions.length })
+      : vesselQuestions.map((one) => one.vessel).join(", ");
   const values = { vessel, count };
-  const [first, ...others] = asked;
+  const [first, ...otherVessels] = vesselQuestions;
   const label = t("approvals.mail.principalButton");
-  const lists = asked.map((one) => ({
+  const lists = vesselQuestions.map((one) => ({
     heading: one.vessel,
     lines: [
-      ...one.waiting.map((plan) => ({ label: askedLine(language, plan).join(": ") })),
+      ...one.waiting.map((plan) => ({ label: proposalLine(language, plan).join(": ") })),
       { label, href: linkHref(one.token, language) },
     ],
   }));
   return {
-    title: t(again ? "approvals.mail.principalAgainTitle" : "approvals.mail.principalTitle", values),
+    title: t(isReminder ? "approvals.mail.principalAgainTitle" : "approvals.mail.principalTitle", values),
     greeting: t("manning.mail.greeting", { name }),
     paragraphs: [t("approvals.mail.principalBody", values), t("approvals.mail.personal")],
-    ...(first && others.length === 0
+    ...(first && otherVessels.length === 0
       ? {
-          facts: first.waiting.map((plan) => askedLine(language, plan)),
+          facts: first.waiting.map((plan) => proposalLine(language, plan)),
           button: { label, href: linkHref(first.token, language) },
         }
       : { lists }),
@@ -68,7 +72,7 @@ export function askPrincipalMail({ name, language }: Reader, asked: readonly Ask
 }
 
 /** Build the mail that asks a seafarer to join. product 5.16 */
-export function askEmployeeMail({ name, language }: Reader, { vessel, token, waiting }: Asked): MailContent {
+export function askEmployeeMail({ name, language }: Reader, { vessel, token, waiting }: VesselQuestions): MailContent {
   const t = translator(language);
   return {
     title: t("approvals.mail.employeeTitle", { vessel }),

@@ -1,5 +1,5 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { heardIn, pagesRead } from "@/db/testing/read-pdf";
+import { textElementsIn, pagesRead } from "@/db/testing/read-pdf";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { McuLetterDocument } from "./mcu-letter-document";
 
@@ -42,7 +42,7 @@ test("fits one, two or three people on the signed page", async () => {
 });
 
 test("lists joiners with their vessel and applicants with a vessel type", async () => {
-  const textsOf = async (body: Uint8Array) => (await heardIn(body)).map(({ text }) => text);
+  const textsOf = async (body: Uint8Array) => (await textElementsIn(body)).map(({ text }) => text);
   const joiners = await textsOf(await letterFor(2));
   expect(joiners).toContain("MV Layar Samudra Perkasa 8");
   expect(joiners.some((text) => /^Vessel( |$|\/)/.test(text) && !text.includes("type"))).toBe(true);

@@ -3,9 +3,9 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { columnsIn } from "@/lib/platform/pdf/columns";
 import { Facts } from "@/lib/platform/pdf/facts";
-import { Addressee, Columns, Numbered, Paragraph, Signature, Together } from "@/lib/platform/pdf/letter";
+import { Addressee, Columns, Numbered, Paragraph, Signature, KeepTogether } from "@/lib/platform/pdf/letter";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
-import { Paper } from "@/lib/platform/pdf/paper";
+import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
 import type { LetterSchedule } from "../appointment.rules";
@@ -76,7 +76,7 @@ export function McuLetterDocument({ people, audience, division, schedule, letter
   const day = formatDate(dayOf(now), locale);
   const values = { company: letterhead.name };
   return (
-    <Paper
+    <LetterheadPage
       title={`${t("documents.mcu.title").main} ${letterNumber}`}
       documentNumber={letterNumber}
       locale={locale}
@@ -106,7 +106,7 @@ export function McuLetterDocument({ people, audience, division, schedule, letter
       <Section title={t("documents.mcu.table")}>
         <PeopleTable people={people} audience={audience} locale={locale} />
       </Section>
-      <Together>
+      <KeepTogether>
         <Section title={t("documents.mcu.instructions")}>
           <Numbered items={["fasting", "bring", "billing", "result"].map((key) => t(`documents.mcu.${key}`, values))} />
         </Section>
@@ -122,7 +122,7 @@ export function McuLetterDocument({ people, audience, division, schedule, letter
             />,
           ]}
         />
-      </Together>
-    </Paper>
+      </KeepTogether>
+    </LetterheadPage>
   );
 }

@@ -1,11 +1,11 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
-import { agreementPage, wordsOf, type Agreed, type Reader } from "../../review/emails/agreed";
+import { agreementPage, agreementTexts, type Agreed, type Reader } from "../../review/emails/agreed";
 
 /** Build the mail with a personal link to read the agreement. product 5.9, 5.16 */
 export function pklReviewMail(reader: Reader, agreed: Agreed, link: { token: string; expiresAt: Date }): MailContent {
-  const { t, values, facts } = wordsOf(reader, agreed);
+  const { t, values, facts } = agreementTexts(reader, agreed);
   const { language } = reader;
   return {
     title: t("pkl.mail.reviewTitle", values),
@@ -22,7 +22,7 @@ export function pklReviewMail(reader: Reader, agreed: Agreed, link: { token: str
 
 /** Build the mail to admins that an agreement awaits signatures. */
 export function pklCreatedMail(reader: Reader, agreed: Agreed): MailContent {
-  const { t, values, facts } = wordsOf(reader, agreed);
+  const { t, values, facts } = agreementTexts(reader, agreed);
   return {
     title: t("pkl.mail.createdTitle", values),
     greeting: t("manning.mail.greeting", { name: reader.name }),
@@ -35,7 +35,7 @@ export function pklCreatedMail(reader: Reader, agreed: Agreed): MailContent {
 
 /** Build the mail that both parties have signed. */
 export function pklSignedMail(reader: Reader, agreed: Agreed, { isOwn }: { isOwn: boolean }): MailContent {
-  const { t, values, facts } = wordsOf(reader, agreed);
+  const { t, values, facts } = agreementTexts(reader, agreed);
   return {
     title: t("pkl.mail.signedTitle", values),
     greeting: t("manning.mail.greeting", { name: reader.name }),

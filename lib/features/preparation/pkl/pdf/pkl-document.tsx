@@ -4,7 +4,7 @@ import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Title } from "@/lib/platform/pdf/letter";
 import type { Letterhead } from "@/lib/platform/pdf/letterhead";
-import { Paper } from "@/lib/platform/pdf/paper";
+import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Section } from "@/lib/platform/pdf/section";
 import { Watermark } from "@/lib/platform/pdf/watermark";
 import type { Printed } from "../facts.queries";
@@ -30,7 +30,7 @@ const t = bilingual(locale);
 const label = (key: string, values?: Record<string, string | number>) => t(`pkl.pdf.${key}`, values);
 const fact = (key: string, value: string | null, wide = false) => ({ label: label(key), value, wide });
 const day = (value: string) => formatDate(value, locale);
-const both = ({ name, nameEn }: { name: string; nameEn: string }) =>
+const bilingualName = ({ name, nameEn }: { name: string; nameEn: string }) =>
   oneLine({ main: name, other: nameEn === name ? null : nameEn });
 
 /** Render the parties: the company and the seafarer. PP 22/2022 article 17 */
@@ -61,7 +61,7 @@ function Parties({ printed: { facts, currentRank, ptkpName }, letterhead }: Pick
             fact("passport", facts.passportNo),
             fact("employeeNo", [facts.employeeNo, facts.idPosition].filter(Boolean).join(" / ")),
             fact("ptkp", ptkpName),
-            fact("currentRank", both(currentRank)),
+            fact("currentRank", bilingualName(currentRank)),
             fact("address", facts.address, true),
           ]}
         />
@@ -82,7 +82,7 @@ function Employment({ printed: { facts, rank } }: Pick<Props, "printed">) {
           fact("grossTonnage", tonnage),
           fact("imoNumber", facts.imoNumber),
           fact("area", facts.shippingArea),
-          fact("rank", both(rank)),
+          fact("rank", bilingualName(rank)),
           fact("term", `${day(facts.startDate)} – ${day(facts.endDate)}`, true),
         ]}
       />
@@ -120,7 +120,7 @@ function Head({ printed: { facts, basis }, code }: Pick<Props, "printed" | "code
 export function PklDocument({ printed, code, signing, letterhead, now }: Props) {
   const { facts } = printed;
   return (
-    <Paper
+    <LetterheadPage
       title={`${label("kind").main} ${facts.documentNumber}`}
       documentNumber={facts.documentNumber}
       locale={locale}
@@ -139,6 +139,6 @@ export function PklDocument({ printed, code, signing, letterhead, now }: Props) 
       ) : (
         <Proof printed={printed} code={code} signing={signing} />
       )}
-    </Paper>
+    </LetterheadPage>
   );
 }

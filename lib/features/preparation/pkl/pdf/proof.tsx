@@ -23,7 +23,7 @@ const label = (key: string, values?: Record<string, string | number>) => t(`pkl.
 const at = (instant: Date) => `${formatDate(instant, "id", "instant")} WIB (UTC+7)`;
 
 /** Return the signer's identity documents as printed in the agreement. */
-const papersOf = ({ facts }: Printed) =>
+const identityDocumentsOf = ({ facts }: Printed) =>
   [
     [label("idNumber").main, facts.idNumber],
     [label("seamanBook").main, facts.seamanBookNo],
@@ -37,7 +37,7 @@ export function Proof({ printed, code, signing }: { printed: Printed; code: stri
   const address = checkAddress(code);
   const review = signing?.review;
   const facts = [
-    { label: label("signer"), value: `${printed.facts.crewName}: ${papersOf(printed)}` },
+    { label: label("signer"), value: `${printed.facts.crewName}: ${identityDocumentsOf(printed)}` },
     { label: label("how"), value: `${label("howText").main} / ${label("howText").other ?? ""}` },
     {
       label: label("reviewed"),
@@ -56,7 +56,7 @@ export function Proof({ printed, code, signing }: { printed: Printed; code: stri
         <Columns
           shares={[0, 1]}
           parts={[
-            <Matrix key="code" rows={qrOf(address)} said={address} size={116} />,
+            <Matrix key="code" rows={qrOf(address)} label={address} size={116} />,
             <Paragraph key="text" text={label("proofText")}>
               <Facts columns={1} ruled={false} facts={[{ label: label("checkedAt"), value: address }]} />
             </Paragraph>,

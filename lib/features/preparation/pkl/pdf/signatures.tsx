@@ -1,7 +1,7 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Endorsement, Signers } from "@/lib/platform/pdf/contract";
-import { Paragraph, Together } from "@/lib/platform/pdf/letter";
+import { Paragraph, KeepTogether } from "@/lib/platform/pdf/letter";
 import type { Printed } from "../facts.queries";
 
 const t = bilingual("id");
@@ -15,7 +15,7 @@ export function Signatures({ printed: { facts, rank } }: { printed: Printed }) {
   const office = facts.sealingOffice ?? label("harbourMaster").main;
   const date = formatDate(facts.docReleasedDate, "id");
   return (
-    <Together>
+    <KeepTogether>
       <Paragraph text={label("closing", { date })} />
       <Signers
         signers={[
@@ -31,6 +31,6 @@ export function Signatures({ printed: { facts, rank } }: { printed: Printed }) {
           ]}
         />
       </Endorsement>
-    </Together>
+    </KeepTogether>
   );
 }

@@ -4,7 +4,7 @@ import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
 import type { Printed } from "../facts.queries";
 import { linesShown } from "../../wages/lines.rules";
-import { spelled } from "../../wages/spelled.rules";
+import { numberInWords } from "../../wages/number-words.rules";
 import { dollars, rupiah } from "../../wages/money.rules";
 
 const t = bilingual("id");
@@ -24,11 +24,11 @@ export function WagesTable({ printed: { facts, payrollCategoryName } }: { printe
     { text: label("total").main, note: label("total").other, strong: true },
     { text: rupiah(facts.totalWages), strong: true },
   ];
-  const words = (amount: number) => ({
-    id: `${spelled(amount, "id")} rupiah`,
-    en: `${spelled(amount, "en")} rupiah`,
+  const amountInWords = (amount: number) => ({
+    id: `${numberInWords(amount, "id")} rupiah`,
+    en: `${numberInWords(amount, "en")} rupiah`,
   });
-  const [basic, sum] = [words(facts.basicSalary), words(facts.totalWages)];
+  const [basic, sum] = [amountInWords(facts.basicSalary), amountInWords(facts.totalWages)];
   return (
     <Section title={label("wages", { category: payrollCategoryName })}>
       <Table

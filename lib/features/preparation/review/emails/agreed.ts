@@ -16,7 +16,7 @@ export type Agreed = {
 };
 
 /** Return the common texts of agreement mails: number, seafarer, vessel and period, never wages. */
-export function wordsOf({ language }: Reader, { number, vessel, crewName, rank, startDate, endDate }: Agreed) {
+export function agreementTexts({ language }: Reader, { number, vessel, crewName, rank, startDate, endDate }: Agreed) {
   const t = translator(language);
   const values = {
     number,

@@ -1,12 +1,12 @@
 import type { MailContent } from "@/lib/platform/mail/layout";
-import { agreementPage, wordsOf, type Agreed, type Reader } from "./agreed";
+import { agreementPage, agreementTexts, type Agreed, type Reader } from "./agreed";
 
 /**
  * Build the mail to admins about a seafarer's question. The question itself is only on the agreement's page. product
  * 5.16
  */
 export function pklQuestionMail(reader: Reader, agreed: Agreed): MailContent {
-  const { t, values, facts } = wordsOf(reader, agreed);
+  const { t, values, facts } = agreementTexts(reader, agreed);
   return {
     title: t("pkl.mail.questionTitle", values),
     greeting: t("manning.mail.greeting", { name: reader.name }),

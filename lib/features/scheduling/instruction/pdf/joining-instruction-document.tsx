@@ -1,11 +1,11 @@
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { firstOf } from "@/lib/platform/files/answer";
+import { truncated } from "@/lib/platform/files/file-response";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Addressee, Numbered, Paragraph } from "@/lib/platform/pdf/letter";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
-import { Paper } from "@/lib/platform/pdf/paper";
+import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Section } from "@/lib/platform/pdf/section";
 import { agentText } from "../../way.rules";
 import type { InstructionFacts } from "../queries";
@@ -13,9 +13,9 @@ import type { InstructionFacts } from "../queries";
 type Props = { facts: InstructionFacts; locale: Locale; generatedBy: string; now: Date };
 type Part = Pick<Props, "facts" | "locale">;
 
-const mostTravel = 5;
-const mostLetters = 90;
-const carried = ["certificates", "passport", "seamanBook", "medical", "agreement"] as const;
+const maxTravelRows = 5;
+const maxContactLength = 90;
+const documentsToCarry = ["certificates", "passport", "seamanBook", "medical", "agreement"] as const;
 
 /** Render vessel, date and port. */
 function Where({ facts, locale }: Part) {
@@ -51,8 +51,8 @@ function Where({ facts, locale }: Part) {
 /** List tickets and bookings by name. The files are in the mail and on the seafarer's page. */
 function Travel({ facts: { travel, schedule }, locale }: Part) {
   const t = bilingual(locale);
-  const listed = travel.slice(0, mostTravel).map(({ name, comment }) => ({
-    main: comment ? `${name}: ${firstOf(comment, mostLetters)}` : name,
+  const listed = travel.slice(0, maxTravelRows).map(({ name, comment }) => ({
+    main: comment ? `${name}: ${truncated(comment, maxContactLength)}` : name,
     other: null,
   }));
   const more = travel.length - listed.length;
@@ -89,7 +89,7 @@ export function JoiningInstructionDocument({ facts, locale, generatedBy, now }: 
   const number = `${person.employeeNumber} / ${schedule.id}`;
   const values = { vessel: vessel.name, date: formatDate(schedule.onBoardDate, locale), number: agreement ?? "" };
   return (
-    <Paper
+    <LetterheadPage
       title={`${t("joining.instruction.title").main} ${person.fullName}`}
       documentNumber={number}
       locale={locale}
@@ -111,13 +111,13 @@ export function JoiningInstructionDocument({ facts, locale, generatedBy, now }: 
       <Travel facts={facts} locale={locale} />
       <Section title={t("joining.instruction.carry")}>
         <Numbered
-          items={carried.map((key) =>
+          items={documentsToCarry.map((key) =>
             t(`joining.instruction.items.${key === "agreement" && agreement ? "agreementNumber" : key}`, values),
           )}
         />
       </Section>
       <Contacts facts={facts} locale={locale} />
       <Paragraph text={t("joining.instruction.closing")} />
-    </Paper>
+    </LetterheadPage>
   );
 }

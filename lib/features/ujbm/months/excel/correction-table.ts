@@ -5,13 +5,13 @@ import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import type { Row } from "../../rows.queries";
-import type { Movement, ToldSettlement } from "../schema";
+import type { Movement, SettlementDetail } from "../schema";
 
 type Sheet = {
   month: string;
   state: UjbmMonthState;
   rows: Row[];
-  settlements: ToldSettlement[];
+  settlements: SettlementDetail[];
   locale: Locale;
   exportedBy: string;
   now: Date;
@@ -25,7 +25,7 @@ type Line = {
   difference: number;
   rate: number | null;
   /** Amount beyond difference × rate: carried man-days at their cost. */
-  over?: number;
+  carriedAmount?: number;
 };
 
 const widths = {
@@ -54,7 +54,7 @@ function linesOf({ rows, settlements, locale }: Sheet, t: Translate): Line[] {
       const vessel = month === last ? vesselName : `${vesselName}, ${formatDate(month, locale, "month")}`;
       return { vessel, crew, days, paid, actual, difference: actual - paid, rate: paidBy ?? rate };
     });
-    const told = lines.reduce((sum, line) => sum + line.difference * ((line.rate ?? 0) - (rate ?? 0)), 0);
+    const explained = lines.reduce((sum, line) => sum + line.difference * ((line.rate ?? 0) - (rate ?? 0)), 0);
     const carried = {
       vessel: `${vesselName}, ${t("ujbm.carriedIn")}`,
       crew: null,
@@ -62,13 +62,14 @@ function linesOf({ rows, settlements, locale }: Sheet, t: Translate): Line[] {
       paid: null,
       actual: null,
     };
-    const over = rateDifference - told;
+    const over = rateDifference - explained;
     const line = { ...carried, difference: carriedIn, rate, over };
     return carriedIn === 0 && over === 0 ? lines : [...lines, line];
   });
 }
 
-const rupiah = ({ difference, rate, over = 0 }: Line) => (rate === null ? null : difference * rate + over);
+const rupiah = ({ difference, rate, carriedAmount = 0 }: Line) =>
+  rate === null ? null : difference * rate + carriedAmount;
 
 function totalOf(lines: readonly Line[], t: Translate): Cell[] {
   const sum = (of: (line: Line) => number | null): Cell => ({
@@ -114,8 +115,8 @@ export function correctionTable(sheet: Sheet): ExcelTable {
   );
   // A vessel out of operation whose differences cancel out has no line to explain.
   const listed = new Set(rows.map(({ vesselId }) => vesselId));
-  const movements = settlements.flatMap(({ vesselId, vesselName, movements: told }) =>
-    listed.has(vesselId) ? told.map((one) => movementOf(vesselName, one, t, locale)) : [],
+  const movements = settlements.flatMap(({ vesselId, vesselName, movements: notified }) =>
+    listed.has(vesselId) ? notified.map((one) => movementOf(vesselName, one, t, locale)) : [],
   );
   return {
     sheet: "UJBM",

@@ -3,14 +3,14 @@ import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { DocumentedPerson } from "../queries";
-import { competencyOf, identityOf, proficienciesOf, splitName, travelPaper, type HeldPaper } from "../rules";
-import { sheetWords, type Sheet } from "./sheet-words";
+import { competencyOf, identityOf, proficienciesOf, splitName, travelDocumentOf, type HeldCertificate } from "../rules";
+import { sheetLabels, type Sheet } from "./sheet-labels";
 
-type TravelPaper = { kind: "passport" | "seaman-book" | "other"; documentNumber: string; expired: string | null };
+type TravelDocument = { kind: "passport" | "seaman-book" | "other"; documentNumber: string; expired: string | null };
 type ListedPerson = {
   person: DocumentedPerson;
-  certificates: readonly HeldPaper[];
-  travel: readonly TravelPaper[];
+  certificates: readonly HeldCertificate[];
+  travel: readonly TravelDocument[];
   sees: ReadonlySet<FieldClass>;
 };
 type CrewList = Sheet & { people: readonly ListedPerson[]; lastPort: string | null };
@@ -52,7 +52,7 @@ function rowOf(
   const isEnglish = sheet.locale === "en";
   const { family, given } = splitName(person.fullName);
   const identity = sees.has("travel") ? identityOf(travel) : null;
-  const book = sees.has("travel") ? travelPaper(travel, "seaman-book") : null;
+  const book = sees.has("travel") ? travelDocumentOf(travel, "seaman-book") : null;
   const isProfessional = sees.has("professional");
   const competency = isProfessional ? competencyOf(certificates) : null;
   const isOwnState = identity !== null && person.crewOrigin === "WNI";
@@ -88,7 +88,7 @@ function rowOf(
  */
 export function crewListTable(sheet: CrewList): ExcelTable {
   const { vessel, people, lastPort, locale, now } = sheet;
-  const { t, label, columns, fact, footer } = sheetWords(sheet);
+  const { t, label, columns, fact, footer } = sheetLabels(sheet);
   const date = formatDate(dayOf(now), locale);
   return {
     sheet: `Crew list ${dayOf(now)}`,

@@ -3,18 +3,18 @@ import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import { shortName } from "@/lib/features/crew/compliance/certificate-cover.rules";
 import type { DocumentedPerson, RequiredOf } from "../queries";
-import { matrixCell, type HeldPaper, type MatrixCell } from "../rules";
-import { sheetWords, type Sheet } from "./sheet-words";
+import { matrixCell, type HeldCertificate, type MatrixCell } from "../rules";
+import { sheetLabels, type Sheet } from "./sheet-labels";
 
-type MatrixPerson = { person: DocumentedPerson; certificates: readonly HeldPaper[] };
+type MatrixPerson = { person: DocumentedPerson; certificates: readonly HeldCertificate[] };
 type Matrix = Sheet & { people: readonly MatrixPerson[]; required: RequiredOf };
 
-function cellOf(found: MatrixCell, label: (key: string) => string): Cell {
-  if (found.state === "missing") return { text: label("matrix.missing"), tone: "missing" };
-  if (found.state === "not-required") return { text: label("matrix.notRequired"), tone: "none" };
-  return found.expired === null
+function cellOf(matrixState: MatrixCell, label: (key: string) => string): Cell {
+  if (matrixState.state === "missing") return { text: label("matrix.missing"), tone: "missing" };
+  if (matrixState.state === "not-required") return { text: label("matrix.notRequired"), tone: "none" };
+  return matrixState.expired === null
     ? { text: label("matrix.noExpiry"), tone: "valid" }
-    : { day: found.expired, tone: found.state };
+    : { day: matrixState.expired, tone: matrixState.state };
 }
 
 const legend = ["valid", "expiring", "expired", "missing", "none"] as const;
@@ -22,21 +22,21 @@ const legend = ["valid", "expiring", "expired", "missing", "none"] as const;
 /** Build the matrix of people and required certificates, each cell an expiry date. product 5.18 */
 export function marineMatrixTable(sheet: Matrix): ExcelTable {
   const { vessel, people, required, locale, now } = sheet;
-  const { t, label, columns, fact, footer } = sheetWords(sheet);
+  const { t, label, columns, fact, footer } = sheetLabels(sheet);
   const today = dayOf(now);
   const date = formatDate(today, locale);
-  const asked = [...new Map(required.map((one) => [one.certificateId, one])).values()].sort(
+  const requiredCertificates = [...new Map(required.map((one) => [one.certificateId, one])).values()].sort(
     (a, b) => a.kind.localeCompare(b.kind) || a.certificateId - b.certificateId,
   );
-  const isAsked = (positionId: number, certificateId: number) =>
+  const isRequired = (positionId: number, certificateId: number) =>
     required.some((one) => one.positionId === positionId && one.certificateId === certificateId);
   const rows = people.map(({ person, certificates }, index): Cell[] => [
     index + 1,
     person.fullName,
     locale === "en" ? person.position.nameEn : person.position.name,
-    ...asked.map((certificate) =>
+    ...requiredCertificates.map((certificate) =>
       cellOf(
-        matrixCell(certificate, isAsked(person.position.id, certificate.certificateId), certificates, today),
+        matrixCell(certificate, isRequired(person.position.id, certificate.certificateId), certificates, today),
         label,
       ),
     ),
@@ -52,7 +52,10 @@ export function marineMatrixTable(sheet: Matrix): ExcelTable {
     ],
     columns: [
       ...columns({ no: 5, name: 28, rank: 20 }),
-      ...asked.map(({ name, nameEn }) => ({ label: shortName(locale === "en" ? nameEn : name), width: 15 })),
+      ...requiredCertificates.map(({ name, nameEn }) => ({
+        label: shortName(locale === "en" ? nameEn : name),
+        width: 15,
+      })),
     ],
     names: 3,
     rows,

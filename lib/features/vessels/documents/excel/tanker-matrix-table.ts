@@ -3,25 +3,25 @@ import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { SeaService } from "@/lib/features/crew/sea-time.rules";
 import type { DocumentedPerson } from "../queries";
-import { competencyOf, isIndonesian, validOn, type HeldPaper } from "../rules";
+import { competencyOf, isIndonesian, validOn, type HeldCertificate } from "../rules";
 import {
   officerYears,
   pairSums,
   radioOf,
   tankerTraining,
-  usualPairRule,
+  defaultPairRule,
   type OfficerYears,
   type PairSum,
 } from "../officers.rules";
-import { sheetWords, type Sheet } from "./sheet-words";
+import { sheetLabels, type Sheet } from "./sheet-labels";
 
 type MatrixOfficer = {
   person: DocumentedPerson;
-  certificates: readonly HeldPaper[];
+  certificates: readonly HeldCertificate[];
   services: readonly SeaService[];
 };
 type Matrix = Sheet & { officers: readonly MatrixOfficer[] };
-type Words = ReturnType<typeof sheetWords>;
+type Labels = ReturnType<typeof sheetLabels>;
 
 const front = {
   no: 5,
@@ -48,8 +48,8 @@ const blank = Object.keys(front).length - 3;
 
 /** Return the flag state's endorsement. Indonesian certificates under the Indonesian flag need none. */
 function acceptanceOf(
-  competency: HeldPaper | null,
-  certificates: readonly HeldPaper[],
+  competency: HeldCertificate | null,
+  certificates: readonly HeldCertificate[],
   flag: string | null,
   today: string,
 ): "yes" | "no" | "notRequired" {
@@ -62,7 +62,7 @@ function rowOf(
   own: OfficerYears,
   index: number,
   sheet: Matrix,
-  { label }: Words,
+  { label }: Labels,
 ): Cell[] {
   const isEnglish = sheet.locale === "en";
   const today = dayOf(sheet.now);
@@ -91,7 +91,7 @@ function rowOf(
   ];
 }
 
-function pairRow({ ranks, sum, absent, short }: PairSum, { t, label }: Words): Cell[] {
+function pairRow({ ranks, sum, absent, short }: PairSum, { t, label }: Labels): Cell[] {
   const pair = ranks.join(" + ");
   const space = Array.from({ length: blank }, () => null);
   if (!sum)
@@ -115,16 +115,16 @@ function pairRow({ ranks, sum, absent, short }: PairSum, { t, label }: Words): C
 /** Build the officer matrix for vetting: certificates, experience, and both pairs' sums. product 4 and 5.18 */
 export function tankerMatrixTable(sheet: Matrix): ExcelTable {
   const { vessel, officers, locale, now } = sheet;
-  const words = sheetWords(sheet);
-  const { t, label, columns, fact, footer } = words;
+  const labels = sheetLabels(sheet);
+  const { t, label, columns, fact, footer } = labels;
   const today = dayOf(now);
   const date = formatDate(today, locale);
   const experienced = officers.map((officer) => {
-    const tour = { rank: officer.person.position, onBoard: officer.person.signedOn };
+    const assignment = { rank: officer.person.position, onBoard: officer.person.signedOn };
     return {
       officer,
       years: officerYears(
-        { joinedOn: officer.person.joinedOn, services: officer.services, tour, vesselType: vessel.vesselType },
+        { joinedOn: officer.person.joinedOn, services: officer.services, assignment, vesselType: vessel.vesselType },
         today,
       ),
     };
@@ -150,10 +150,18 @@ export function tankerMatrixTable(sheet: Matrix): ExcelTable {
     ],
     columns: columns({ ...front, ...years }),
     names: 3,
-    rows: experienced.map(({ officer, years: own }, index) => rowOf(officer, own, index, sheet, words)),
+    rows: experienced.map(({ officer, years: own }, index) => rowOf(officer, own, index, sheet, labels)),
     notes: [
-      ...pairs.map((pair) => pairRow(pair, words)),
-      [null, label("matrix.pairRule"), "", ...space, usualPairRule.operator, usualPairRule.rank, usualPairRule.type],
+      ...pairs.map((pair) => pairRow(pair, labels)),
+      [
+        null,
+        label("matrix.pairRule"),
+        "",
+        ...space,
+        defaultPairRule.operator,
+        defaultPairRule.rank,
+        defaultPairRule.type,
+      ],
     ],
     footer,
   };

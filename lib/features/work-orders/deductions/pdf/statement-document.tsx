@@ -3,17 +3,17 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Paragraph, Title } from "@/lib/platform/pdf/letter";
 import type { Letterhead } from "@/lib/platform/pdf/letterhead";
-import type { PaperProps } from "@/lib/platform/pdf/paper";
+import type { LetterheadPageProps } from "@/lib/platform/pdf/letterhead-page";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table } from "@/lib/platform/pdf/table";
-import { onSlip } from "../../words.rules";
-import { datedBy, statementOf } from "../ledger.rules";
+import { onSlip } from "../../slip-labels.rules";
+import { dateGranularity, statementOf } from "../ledger.rules";
 import type { DebtLedger } from "../schema";
 
 type Props = { ledger: DebtLedger; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
 
 /** Render a person's debt statement, debt by debt, with deductions and balances. Whole rupiah. product 5.15 */
-export function statementPaper({ ledger, locale, letterhead, generatedBy, now }: Props): PaperProps {
+export function debtStatementDocument({ ledger, locale, letterhead, generatedBy, now }: Props): LetterheadPageProps {
   const t = bilingual(locale);
   const columns = [
     { label: t("deductions.onDay"), width: 80, fixed: true },
@@ -42,11 +42,11 @@ export function statementPaper({ ledger, locale, letterhead, generatedBy, now }:
           <Section key={debt.id} title={t(`deductions.kinds.${debt.kind}`)}>
             <Table
               columns={columns}
-              rows={statementOf(debt).map(({ day, what, told, amount, left }) => [
-                formatDate(day, locale, datedBy(what)),
-                `${oneLine(t(`deductions.statement.${what}`))}: ${told}`,
+              rows={statementOf(debt).map(({ day, what, description, amount, remaining }) => [
+                formatDate(day, locale, dateGranularity(what)),
+                `${oneLine(t(`deductions.statement.${what}`))}: ${description}`,
                 onSlip(amount),
-                onSlip(left),
+                onSlip(remaining),
               ])}
             />
           </Section>

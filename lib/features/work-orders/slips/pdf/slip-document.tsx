@@ -7,16 +7,23 @@ import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Paragraph, Title } from "@/lib/platform/pdf/letter";
 import type { Letterhead } from "@/lib/platform/pdf/letterhead";
-import type { PaperProps } from "@/lib/platform/pdf/paper";
+import type { LetterheadPageProps } from "@/lib/platform/pdf/letterhead-page";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
-import { alsoSaid, convertedIn, insuredIn, onSlip, settledBy, valuesOf } from "../../words.rules";
-import type { ShownLine, Slip } from "../schema";
-import { bearsWholePremiums, monthlyRateOf, owedAfter, sumsOf } from "../shown.rules";
+import {
+  additionalNotes,
+  conversionValues,
+  insuredIn,
+  onSlip,
+  settlementValues,
+  valuesOf,
+} from "../../slip-labels.rules";
+import type { DisplayedLine, Slip } from "../schema";
+import { bearsWholePremiums, monthlyRateOf, debtLeftAfter, sumsOf } from "../displayed-lines.rules";
 
-type SlipOnPaper = Omit<Slip, "previous" | "next">;
+type PrintedSlip = Omit<Slip, "previous" | "next">;
 type Props = {
-  slip: SlipOnPaper;
+  slip: PrintedSlip;
   isExplained?: boolean;
   locale: Locale;
   letterhead: Letterhead;
@@ -25,7 +32,7 @@ type Props = {
 };
 type Part = Pick<Props, "slip" | "locale">;
 
-const lineLabel = (line: ShownLine, t: ReturnType<typeof bilingual>) => {
+const lineLabel = (line: DisplayedLine, t: ReturnType<typeof bilingual>) => {
   const name = oneLine(t(line.name === "employer" ? "slips.employer" : `work-orders.lines.${line.name}`));
   return line.label ? `${name}: ${line.label}` : name;
 };
@@ -35,7 +42,7 @@ function Head({ slip, locale }: Part) {
   const fact = (key: string, value: string | null) => ({ label: t(`slips.facts.${key}`), value });
   const day = (value: string) => formatDate(value, locale);
   const { tradingOut } = slip;
-  const converted = convertedIn(tradingOut, locale);
+  const converted = conversionValues(tradingOut, locale);
   const rate = monthlyRateOf(slip.lines);
   const account = [slip.bankName, slip.bankAccountNumber && groupDigits(slip.bankAccountNumber), slip.accountName]
     .filter(Boolean)
@@ -54,7 +61,7 @@ function Head({ slip, locale }: Part) {
           ? [
               {
                 label: t("slips.settled.label"),
-                value: t(`slips.settled.${slip.settles}`, settledBy(slip, locale)).main,
+                value: t(`slips.settled.${slip.settles}`, settlementValues(slip, locale)).main,
                 wide: true,
               },
             ]
@@ -93,14 +100,14 @@ function Lines({ slip, locale, side }: Part & { side: "income" | "deductions" | 
     { label: t("slips.columns.amount"), width: 110, fixed: true, right: true },
   ];
   const sums = sumsOf(slip.lines);
-  const row = (line: ShownLine): Cell[] => [
+  const row = (line: DisplayedLine): Cell[] => [
     labelled(line),
     line.amount === null ? oneLine(t("slips.notRecorded")) : onSlip(line.amount),
   ];
-  const labelled = (line: ShownLine): Cell => {
-    const owed = owedAfter(line);
-    if (owed === null) return lineLabel(line, t);
-    return { text: lineLabel(line, t), note: oneLine(t("slips.owedAfter", { amount: `Rp ${onSlip(owed)}` })) };
+  const labelled = (line: DisplayedLine): Cell => {
+    const debtLeft = debtLeftAfter(line);
+    if (debtLeft === null) return lineLabel(line, t);
+    return { text: lineLabel(line, t), note: oneLine(t("slips.owedAfter", { amount: `Rp ${onSlip(debtLeft)}` })) };
   };
   const total = (key: string, amount: number): Cell[] => [
     { text: oneLine(t(`slips.totals.${key}`)), strong: true },
@@ -132,7 +139,7 @@ function Lines({ slip, locale, side }: Part & { side: "income" | "deductions" | 
 /** List how each figure was calculated, as stored, so that it can be checked by hand. product 5.15.6b */
 function Annex({ slip, locale }: Part) {
   const t = bilingual(locale);
-  const versions = ({ explanation }: ShownLine) =>
+  const versions = ({ explanation }: DisplayedLine) =>
     (explanation?.tables ?? []).map(({ kind, effectiveFrom, versionId }) =>
       t("slips.version", {
         kind: t(`rates.kinds.${kind}`).main,
@@ -141,17 +148,17 @@ function Annex({ slip, locale }: Part) {
       }),
     );
   /** Each language names the parts in its own words. */
-  const insuredWage = (explanation: NonNullable<ShownLine["explanation"]>) => {
+  const insuredWage = (explanation: NonNullable<DisplayedLine["explanation"]>) => {
     const parts = insuredIn(explanation).map(({ name, amount }) => {
       const { main, other } = t(`work-orders.lines.${name}`);
       return { main: `${main} ${onSlip(amount)}`, other: `${other ?? main} ${onSlip(amount)}` };
     });
     if (parts.length === 0) return [];
-    const said = (language: "main" | "other") =>
+    const formulaText = (language: "main" | "other") =>
       t("work-orders.insured", { parts: parts.map((part) => part[language]).join(" + ") })[language];
-    return [{ main: said("main") ?? "", other: said("other") }];
+    return [{ main: formulaText("main") ?? "", other: formulaText("other") }];
   };
-  const reckoned = (line: ShownLine) => {
+  const calculation = (line: DisplayedLine) => {
     const { explanation } = line;
     if (line.name === "owed") return [t("slips.owedNote")];
     if (!explanation) return [t(line.name === "employer" ? "slips.employerNote" : "slips.notRecordedNote")];
@@ -159,11 +166,11 @@ function Annex({ slip, locale }: Part) {
     return [
       ...insuredWage(explanation),
       t(`work-orders.formulas.${explanation.formula}`, values),
-      ...alsoSaid(explanation.values).map((key) => t(`work-orders.${key}`, values)),
+      ...additionalNotes(explanation.values).map((key) => t(`work-orders.${key}`, values)),
     ];
   };
   const rows = slip.lines.map((line): Cell[] => {
-    const said = reckoned(line);
+    const said = calculation(line);
     const article = line.explanation ? [oneLine(t(`work-orders.articles.${line.explanation.article}`))] : [];
     return [
       lineLabel(line, t),
@@ -218,7 +225,14 @@ function TakeHome({ slip, locale }: Part) {
 }
 
 /** Render a slip on letterhead, with its annex unless omitted; figures with two decimals. product 5.18 */
-export function slipPaper({ slip, isExplained = true, locale, letterhead, generatedBy, now }: Props): PaperProps {
+export function slipDocument({
+  slip,
+  isExplained = true,
+  locale,
+  letterhead,
+  generatedBy,
+  now,
+}: Props): LetterheadPageProps {
   const t = bilingual(locale);
   const month = formatDate(slip.period, locale, "month");
   return {

@@ -3,9 +3,9 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { AppraisalsTable } from "@/components/features/appraisals/crews/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { Stuck } from "@/components/ui/layout/stuck";
+import { Sticky } from "@/components/ui/layout/sticky";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -19,10 +19,10 @@ import {
 } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import { landingOf } from "@/lib/access/landing";
+import { landingPageOf } from "@/lib/access/landing-page";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
-import { appraisalSorts, appraisalTabs, waits } from "@/lib/features/appraisals/crews/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { appraisalSorts, appraisalTabs, waitKinds } from "@/lib/features/appraisals/crews/schema";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
 import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
@@ -51,10 +51,10 @@ export default async function AppraisalCrewPage({ params, searchParams }: Props)
     getFormatter(),
     getLocale(),
   ]);
-  const shown = appraisalTabs.filter((id) => id !== "on-board" || vessel.mayWrite);
-  const asked = oneOf(valueOf(query, "tab"), appraisalTabs);
-  const tab = shown.find((id) => id === asked) ?? "new-request";
-  const isOwn = landingOf(user, root) !== null;
+  const visibleTabs = appraisalTabs.filter((id) => id !== "on-board" || vessel.mayWrite);
+  const requestedTab = oneOf(valueOf(query, "tab"), appraisalTabs);
+  const tab = visibleTabs.find((id) => id === requestedTab) ?? "new-request";
+  const isOwn = landingPageOf(user, root) !== null;
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },
     { label: t("title"), href: root },
@@ -67,10 +67,10 @@ export default async function AppraisalCrewPage({ params, searchParams }: Props)
         lead={locale === "id" ? vessel.shipNameId : vessel.shipName}
         isLeadWide
       />
-      <Stuck>
+      <Sticky>
         <ListTabs
           label={vessel.vesselName}
-          tabs={shown.map((id) => ({
+          tabs={visibleTabs.map((id) => ({
             id,
             label: t(`tabs.${id}`),
             href: hrefWith({}, { tab: id }),
@@ -78,7 +78,7 @@ export default async function AppraisalCrewPage({ params, searchParams }: Props)
           }))}
           current={tab}
         />
-      </Stuck>
+      </Sticky>
       <Drafts user={user} />
       <Reports vesselId={vessel.vesselId} mayWrite={vessel.mayWrite} tab={tab} query={query} />
     </>
@@ -88,12 +88,16 @@ export default async function AppraisalCrewPage({ params, searchParams }: Props)
 type ListProps = { vesselId: number; mayWrite: boolean; tab: Tab; query: SearchParams };
 
 async function Reports({ vesselId, mayWrite, tab, query }: ListProps) {
-  const [jar, t, shell] = await Promise.all([cookies(), getTranslations("appraisal-lists"), getTranslations("shell")]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const [cookieStore, t, shell] = await Promise.all([
+    cookies(),
+    getTranslations("appraisal-lists"),
+    getTranslations("shell"),
+  ]);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const defaults = defaultsOf(tab);
   const { pageIndex, pageSize, search, sort, order } = readListState(query, defaults, choice);
-  const waiting = tab === "new-request" ? waits.find((id) => id === valueOf(query, "waiting")) : undefined;
-  const page = await attempt(
+  const waiting = tab === "new-request" ? waitKinds.find((id) => id === valueOf(query, "waiting")) : undefined;
+  const page = await orNull(
     load(listAppraisals, {
       vesselId,
       tab,
@@ -105,21 +109,21 @@ async function Reports({ vesselId, mayWrite, tab, query }: ListProps) {
       pageSize,
     }),
   );
-  const isNarrowed = search !== "" || waiting !== undefined;
+  const isFiltered = search !== "" || waiting !== undefined;
   return (
     <ListTable
       name={table}
       label={t(`tabs.${tab}`)}
       choice={choice}
-      instead={listInstead(page?.rows, {
+      emptyState={emptyStateOf(page?.rows, {
         title: t("empty.title"),
-        text: isNarrowed ? shell("list.noneMatches") : t(`empty.${tab}`),
-        way: await wayOut({ params: query, tab, isPast: pageIndex > 0, isNarrowed }),
+        text: isFiltered ? shell("list.noneMatches") : t(`empty.${tab}`),
+        action: await emptyStateAction({ params: query, tab, isPast: pageIndex > 0, isFiltered }),
       })}
       tools={
         <>
           <ListSearch label={t("searchPerson")} />
-          {tab === "new-request" ? <Waits current={waiting} query={query} /> : null}
+          {tab === "new-request" ? <WaitingReports current={waiting} query={query} /> : null}
         </>
       }
       footer={
@@ -148,7 +152,13 @@ async function Reports({ vesselId, mayWrite, tab, query }: ListProps) {
 }
 
 /** Filter due reports by one status, as a head's task list counts them. */
-async function Waits({ current, query }: { current: (typeof waits)[number] | undefined; query: SearchParams }) {
+async function WaitingReports({
+  current,
+  query,
+}: {
+  current: (typeof waitKinds)[number] | undefined;
+  query: SearchParams;
+}) {
   const t = await getTranslations("appraisal-lists.waits");
   const to = (waiting: string | null) => hrefWith(query, { tab: "new-request", waiting, pageIndex: null });
   return (
@@ -156,7 +166,7 @@ async function Waits({ current, query }: { current: (typeof waits)[number] | und
       label={t("label")}
       choices={[
         { id: "all", label: t("all"), href: to(null) },
-        ...waits.map((id) => ({ id, label: t(id), href: to(id) })),
+        ...waitKinds.map((id) => ({ id, label: t(id), href: to(id) })),
       ]}
       current={current ?? "all"}
     />

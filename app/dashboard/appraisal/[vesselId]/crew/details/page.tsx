@@ -1,26 +1,26 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cancelAddress, crewsAddress } from "@/components/features/appraisals/address";
-import { ReportShown } from "@/components/features/appraisals/detail/shown";
+import { ReportView } from "@/components/features/appraisals/detail/view";
 import { ReportStyles } from "@/components/features/appraisals/form-styles";
-import { Known } from "@/components/features/appraisals/report/known";
-import { ReportForm, Revision } from "@/components/features/appraisals/report/late";
-import { askedFormOf, subjectOf, valuesOf } from "@/components/features/appraisals/report/start";
-import { ReportActions } from "@/components/features/appraisals/review/late-actions";
+import { SubjectFacts } from "@/components/features/appraisals/report/subject-facts";
+import { ReportForm, Revision } from "@/components/features/appraisals/report/lazy";
+import { draftFormOf, subjectOf, valuesOf } from "@/components/features/appraisals/report/initial-values";
+import { ReportActions } from "@/components/features/appraisals/review/lazy-actions";
 import { Button } from "@/components/ui/layout/button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
-import { landingOf } from "@/lib/access/landing";
+import { landingPageOf } from "@/lib/access/landing-page";
 import { isAmong } from "@/lib/access/roles";
-import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
+import type { AppraisalWithForm } from "@/lib/features/appraisals/detail/schema";
 import { getDraftKey } from "@/lib/features/appraisals/draft/get-draft-key";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
-import { admitted } from "../../../../admitted";
+import { accessBoundary } from "../../../../access-boundary";
 import { signedIn } from "../../../../signed-in";
 import { reportOf } from "../../../report-of";
 
@@ -30,12 +30,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("appraisal-form"))("title") };
 }
 
-async function crumbsTo(user: UserActor, { vesselId, vesselName }: AppraisalFound["appraisalDetail"]) {
+async function crumbsTo(user: UserActor, { vesselId, vesselName }: AppraisalWithForm["appraisalDetail"]) {
   const t = await getTranslations("appraisal-lists");
   const root = "/dashboard/appraisal";
   if (isAmong(user, "crew-members")) return [{ label: t("own.title"), href: root }];
   const list = { label: vesselName, href: crewsAddress(vesselId) };
-  return landingOf(user, root) === null ? [{ label: t("title"), href: root }, list] : [list];
+  return landingPageOf(user, root) === null ? [{ label: t("title"), href: root }, list] : [list];
 }
 
 /**
@@ -44,17 +44,17 @@ async function crumbsTo(user: UserActor, { vesselId, vesselName }: AppraisalFoun
  */
 export default async function AppraisalDetailsPage({ params, searchParams }: Props) {
   const [user, { vesselId }, query] = await Promise.all([signedIn("appraisals:view"), params, searchParams]);
-  return admitted(() => shownTo(user, vesselId, query), "/dashboard/appraisal");
+  return accessBoundary(() => renderReport(user, vesselId, query), "/dashboard/appraisal");
 }
 
-async function shownTo(user: UserActor, vesselId: string, query: SearchParams) {
-  const [found, t, locale] = await Promise.all([
-    attempt(reportOf(vesselId, query)),
+async function renderReport(user: UserActor, vesselId: string, query: SearchParams) {
+  const [loadedReport, t, locale] = await Promise.all([
+    orNull(reportOf(vesselId, query)),
     getTranslations("appraisal-form"),
     getLocale(),
   ]);
-  if (!found) return <NotRead vesselId={vesselId} query={query} />;
-  const { appraisalDetail: detail, allowedActions } = found;
+  if (!loadedReport) return <NotRead vesselId={vesselId} query={query} />;
+  const { appraisalDetail: detail, allowedActions } = loadedReport;
   const isDisabled = valueOf(query, "cmdh") === "true";
   const isWritten = allowedActions.includes("submit") || allowedActions.includes("update");
   const position = locale === "id" ? detail.crewRankNameId : detail.crewRank;
@@ -87,10 +87,10 @@ async function shownTo(user: UserActor, vesselId: string, query: SearchParams) {
         lead={`${detail.seafarersName} · ${t("lead", { position, vessel: detail.vesselName })}`}
       />
       {isWritten ? (
-        <Written found={found} flag={valueOf(query, "flag")} isDisabled={isDisabled} />
+        <Written loadedReport={loadedReport} flag={valueOf(query, "flag")} isDisabled={isDisabled} />
       ) : (
-        <ReportShown
-          found={found}
+        <ReportView
+          found={loadedReport}
           note={isForColleague ? t("review.notYou") : null}
           actions={
             detail.employeeAppraisalId === null || detail.version === null || isDisabled ? null : (
@@ -128,16 +128,16 @@ async function NotRead({ vesselId, query }: Address) {
   );
 }
 
-type WrittenProps = { found: AppraisalFound; flag: string; isDisabled: boolean };
+type FormProps = { loadedReport: AppraisalWithForm; flag: string; isDisabled: boolean };
 
 /** The form, with the reviewer's comments when it was sent back. The address sets the type of a new report. */
-async function Written({ found, flag, isDisabled }: WrittenProps) {
-  const { appraisalDetail: detail, revisions } = found;
+async function Written({ loadedReport, flag, isDisabled }: FormProps) {
+  const { appraisalDetail: detail, revisions } = loadedReport;
   const [draftKey, locale] = await Promise.all([load(getDraftKey, {}), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const isNew = detail.employeeAppraisalId === null;
-  const asked = flag === "Form" ? "Form" : "Upload";
-  const subject = { ...subjectOf(detail), flag: isNew ? asked : detail.flag } as const;
+  const requestedFlag = flag === "Form" ? "Form" : "Upload";
+  const subject = { ...subjectOf(detail), flag: isNew ? requestedFlag : detail.flag } as const;
   return (
     <>
       {detail.reviewStatus === "WaitingForRevision" ? (
@@ -153,9 +153,9 @@ async function Written({ found, flag, isDisabled }: WrittenProps) {
         key={`${detail.assignmentId}.${detail.employeeAppraisalId ?? "new"}.${detail.version ?? 0}`}
         draftKey={draftKey}
         subject={subject}
-        known={<Known detail={detail} />}
-        form={askedFormOf(found)}
-        values={valuesOf(found)}
+        subjectFacts={<SubjectFacts detail={detail} />}
+        form={draftFormOf(loadedReport)}
+        values={valuesOf(loadedReport)}
         today={dayOf(new Date())}
         isDisabled={isDisabled}
         listHref={crewsAddress(detail.vesselId)}

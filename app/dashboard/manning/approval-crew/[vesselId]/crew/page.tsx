@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
 import { ApprovalTabs, extensionTab } from "../../../approval-tabs";
@@ -18,9 +18,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Shows the crew plan or extension requests, by tab. D2 §2 */
 export default async function ApprovalCrewVesselCrewPage({ params, searchParams }: Props) {
-  const [{ vesselId }, query, jar] = await Promise.all([params, searchParams, cookies()]);
+  const [{ vesselId }, query, cookieStore] = await Promise.all([params, searchParams, cookies()]);
   const isExtension = valueOf(query, "tab") === extensionTab;
-  const choice = readChoice(jar.get(tableCookie(extensionTable.name))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(extensionTable.name))?.value);
   const state = readListState(
     isExtension ? query : {},
     { pageSize: extensionTable.pageSize, sorts: ["id"], order: "desc" },
@@ -30,7 +30,7 @@ export default async function ApprovalCrewVesselCrewPage({ params, searchParams 
   const { pageIndex, pageSize, search } = state;
   const [plan, page] = await Promise.all([
     planOf(id),
-    attempt(load(listVesselExtensions, { vesselId: id, filterList: search, pageNumber: pageIndex + 1, pageSize })),
+    orNull(load(listVesselExtensions, { vesselId: id, filterList: search, pageNumber: pageIndex + 1, pageSize })),
   ]);
   const extension = page?.totalPending ?? null;
   const counts = { planning: plan.totalPendingData - (extension ?? 0), extension };

@@ -10,7 +10,7 @@ import styles from "@/components/features/manning/crew-changes/crew-changes.modu
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { readChoice, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
@@ -18,13 +18,13 @@ import { can } from "@/lib/access/actor";
 import { isMovable } from "@/lib/features/manning/crew-changes/move.rules";
 import { listCrewChange } from "@/lib/features/manning/crew-changes/list-crew-change";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
-import { windowOf } from "@/lib/features/manning/crew-changes/window.rules";
+import { parseWindow } from "@/lib/features/manning/crew-changes/window.rules";
 import { addDays, dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
 import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
-import { gapRights } from "../../../gap-ways";
+import { gapRights } from "../../../gap-rights";
 import { planOf } from "../../../plan";
 import { VesselHead } from "../../../vessel-head";
 
@@ -46,7 +46,7 @@ const withoutLacks = (change: CrewChange): CrewChange => ({
 
 /** Who leaves and who joins a vessel in a period, side by side, and what relievers lack. */
 export default async function CrewChangePage({ params, searchParams }: Props) {
-  const [user, { vesselId }, query, jar, t, locale] = await Promise.all([
+  const [user, { vesselId }, query, cookieStore, t, locale] = await Promise.all([
     signedIn("manning:view"),
     params,
     searchParams,
@@ -56,8 +56,8 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
   ]);
   const id = vesselIdOf(vesselId);
   const today = dayOf(new Date());
-  const window = windowOf(valueOf(query, "from"), valueOf(query, "to"), today);
-  const [plan, list] = await Promise.all([planOf(id), attempt(load(listCrewChange, { vesselId: id, ...window }))]);
+  const window = parseWindow(valueOf(query, "from"), valueOf(query, "to"), today);
+  const [plan, list] = await Promise.all([planOf(id), orNull(load(listCrewChange, { vesselId: id, ...window }))]);
   const gaps = await gapRights(
     user,
     (list?.rows ?? []).flatMap((row) => (row.isUncovered ? [row.jobPositionId] : [])),
@@ -100,11 +100,14 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
         <ListTable
           name={table}
           label={t("title")}
-          choice={readChoice(jar.get(tableCookie(table))?.value)}
-          instead={listInstead(list?.rows, {
+          choice={readChoice(cookieStore.get(tableCookie(table))?.value)}
+          emptyState={emptyStateOf(list?.rows, {
             title: t("empty"),
             text: t("emptyText", { from, to }),
-            way: { href: changeAddress(id, { from: window.from, to: addDays(window.from, 90) }), label: t("longer") },
+            action: {
+              href: changeAddress(id, { from: window.from, to: addDays(window.from, 90) }),
+              label: t("longer"),
+            },
           })}
           tools={
             <>
@@ -126,7 +129,7 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
           changes={movable}
           principal={plan.principal}
           today={today}
-          mayPort={can(user, "scheduling:write")}
+          maySetPort={can(user, "scheduling:write")}
         />
       </SelectionFrame>
     </div>

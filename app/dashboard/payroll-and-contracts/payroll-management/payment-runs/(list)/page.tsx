@@ -4,16 +4,16 @@ import { cookies } from "next/headers";
 import { monthName } from "@/components/features/work-orders/inputs/month-name";
 import { runsHref } from "@/components/features/work-orders/payments/addresses";
 import { NewRunButton } from "@/components/features/work-orders/payments/buttons";
-import { DuesShown } from "@/components/features/work-orders/payments/dues";
+import { DuesView } from "@/components/features/work-orders/payments/dues";
 import styles from "@/components/features/work-orders/payments/payments.module.css";
 import { RunsTable } from "@/components/features/work-orders/payments/runs-table";
 import { Button } from "@/components/ui/layout/button";
-import { hitsOf } from "@/components/ui/layout/hits";
+import { resultCountOf } from "@/components/ui/layout/result-count";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -33,13 +33,13 @@ import { listRuns } from "@/lib/features/work-orders/payments/list-runs";
 import { runTabs } from "@/lib/features/work-orders/payments/schema";
 import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
 
 const table = "payment-runs";
 const defaults = { pageSize: 20, sorts: ["number"], order: "desc" } as const;
-const mostMonths = 6;
+const maxMonths = 6;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("payment-runs"))("title") };
@@ -47,7 +47,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Return the locked months, the newest first; none when they cannot be read. */
 async function lockedMonths() {
-  const periods = await attempt(load(listPeriods, {}));
+  const periods = await orNull(load(listPeriods, {}));
   return (periods?.rows ?? []).flatMap(({ month, state }) => (state === "locked" ? [month] : []));
 }
 
@@ -64,8 +64,8 @@ async function Months({
   const [t, locale] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
   if (months.length < 2 && !month) return null;
   const all = { id: "", label: t("allMonths"), href: hrefWith(params, { month: null, pageIndex: null }) };
-  const shown = [...new Set([...months.slice(0, mostMonths), ...(month ? [month] : [])])];
-  const each = shown.map((id) => ({
+  const visibleMonths = [...new Set([...months.slice(0, maxMonths), ...(month ? [month] : [])])];
+  const each = visibleMonths.map((id) => ({
     id,
     label: monthName(id, locale),
     href: hrefWith(params, { month: id, pageIndex: null }),
@@ -86,7 +86,7 @@ async function HeadActions({ months, month }: { months: string[]; month: string 
       {chosen ? (
         <NewRunButton
           label={t("make.open")}
-          asked={{ months, month: chosen, today: dayOf(new Date()), lockId: null }}
+          dialogProps={{ months, month: chosen, today: dayOf(new Date()), lockId: null }}
         />
       ) : null}
     </div>
@@ -95,23 +95,23 @@ async function HeadActions({ months, month }: { months: string[]; month: string 
 
 /** Payment runs of the division, and the amounts still due in a month. product 5.15 */
 export default async function PaymentRunsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params, jar] = await Promise.all([signedIn("work-orders:payments"), searchParams, cookies()]);
+  const [, params, cookieStore] = await Promise.all([signedIn("work-orders:payments"), searchParams, cookies()]);
   const [t, shell, rates, format] = await Promise.all([
     getTranslations("payment-runs"),
     getTranslations("shell"),
     getTranslations("rates"),
     getFormatter(),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), runTabs);
-  const askedMonth = valueOf(params, "month");
-  const month = isMonth(askedMonth) ? askedMonth : undefined;
+  const requestedMonth = valueOf(params, "month");
+  const month = isMonth(requestedMonth) ? requestedMonth : undefined;
   const months = await lockedMonths();
-  const shownMonth = month ?? months[0];
+  const selectedMonth = month ?? months[0];
   const [page, dues] = await Promise.all([
-    attempt(load(listRuns, { tab, month, filterList: search, pageNumber: pageIndex + 1, pageSize })),
-    shownMonth ? attempt(load(getDues, { month: shownMonth })) : null,
+    orNull(load(listRuns, { tab, month, filterList: search, pageNumber: pageIndex + 1, pageSize })),
+    selectedMonth ? orNull(load(getDues, { month: selectedMonth })) : null,
   ]);
   const tabs = runTabs.map((id) => ({
     id,
@@ -119,12 +119,12 @@ export default async function PaymentRunsPage({ searchParams }: { searchParams: 
     href: hrefWith(params, { tab: id, pageIndex: null }),
     count: page ? format.number(page.counts[id]) : undefined,
   }));
-  const isNarrowed = search !== "" || month !== undefined;
-  const instead = listInstead(page?.rows, {
+  const isFiltered = search !== "" || month !== undefined;
+  const emptyState = emptyStateOf(page?.rows, {
     title: t("empty"),
-    text: isNarrowed ? shell("list.noneMatches") : t("emptyText"),
-    way: await wayOut({ params, tab, isPast: pageIndex > 0, isNarrowed }),
-    otherwise: null,
+    text: isFiltered ? shell("list.noneMatches") : t("emptyText"),
+    action: await emptyStateAction({ params, tab, isPast: pageIndex > 0, isFiltered }),
+    fallback: null,
   });
   return (
     <>
@@ -136,16 +136,16 @@ export default async function PaymentRunsPage({ searchParams }: { searchParams: 
         title={t("title")}
         lead={t("lead")}
         isLeadWide
-        count={await hitsOf(page)}
+        count={await resultCountOf(page)}
         action={<HeadActions months={months} month={month} />}
       />
-      {dues ? <DuesShown dues={dues} /> : shownMonth ? <ListError /> : null}
+      {dues ? <DuesView dues={dues} /> : selectedMonth ? <ListError /> : null}
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}
         label={t("title")}
         choice={choice}
-        instead={instead}
+        emptyState={emptyState}
         tools={
           <>
             <ListSearch label={t("search")} />

@@ -8,7 +8,7 @@ import { RunActions, RunFacts } from "@/components/features/work-orders/payments
 import { TransfersTable } from "@/components/features/work-orders/payments/transfers-table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -37,7 +37,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchPara
 
 /** A payment run with its transfers: release, bank results and file. product 5.15 */
 export default async function PaymentRunPage({ params: address, searchParams }: Props) {
-  const [, { id }, params, jar] = await Promise.all([
+  const [, { id }, params, cookieStore] = await Promise.all([
     signedIn("work-orders:payments"),
     address,
     searchParams,
@@ -50,11 +50,11 @@ export default async function PaymentRunPage({ params: address, searchParams }: 
     getTranslations("rates"),
     getLocale(),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const state = transferStates.find((one) => one === valueOf(params, "state"));
-  const asked = { id: Number(id), state, filterList: search, pageNumber: pageIndex + 1, pageSize };
-  const run = await load(getPaymentRun, asked);
+  const runQuery = { id: Number(id), state, filterList: search, pageNumber: pageIndex + 1, pageSize };
+  const run = await load(getPaymentRun, runQuery);
   const today = dayOf(new Date());
   const all = { id: "", label: t("allStates"), href: hrefWith(params, { state: null, pageIndex: null }) };
   const each = transferStates
@@ -64,7 +64,7 @@ export default async function PaymentRunPage({ params: address, searchParams }: 
       label: `${t(`states.${one}`)} (${run.byState[one]?.transfers ?? 0})`,
       href: hrefWith(params, { state: one, pageIndex: null }),
     }));
-  const instead = listInstead(run.page.rows, { title: t("noTransfers"), text: shell("list.noneMatches") });
+  const emptyState = emptyStateOf(run.page.rows, { title: t("noTransfers"), text: shell("list.noneMatches") });
   return (
     <>
       <PageHeader
@@ -81,7 +81,7 @@ export default async function PaymentRunPage({ params: address, searchParams }: 
         name={table}
         label={t("transfers")}
         choice={choice}
-        instead={instead}
+        emptyState={emptyState}
         tools={
           <>
             <ListSearch label={t("searchTransfers")} />

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { monthName } from "@/components/features/work-orders/inputs/month-name";
 import { runsHref } from "@/components/features/work-orders/payments/addresses";
-import { BankSets, SetTriedShown } from "@/components/features/work-orders/payments/bank-sets";
+import { BankSets, BankSetTrialResult } from "@/components/features/work-orders/payments/bank-sets";
 import styles from "@/components/features/work-orders/payments/payments.module.css";
 import selectStyles from "@/components/ui/form/native-select.module.css";
 import { Button } from "@/components/ui/layout/button";
@@ -15,7 +15,7 @@ import { listBankSets } from "@/lib/features/work-orders/payments/list-bank-sets
 import { tryBankSet } from "@/lib/features/work-orders/payments/try-bank-set";
 import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
 
@@ -40,9 +40,9 @@ async function TryForm({ months, month, bankSet }: FormProps) {
       <label>
         {t("bankSet")}
         <select key={bankSet} name="set" defaultValue={bankSet} className={selectStyles.select}>
-          {bankSets.map((one) => (
-            <option key={one} value={one}>
-              {banks(one)}
+          {bankSets.map((candidate) => (
+            <option key={candidate} value={candidate}>
+              {banks(candidate)}
             </option>
           ))}
         </select>
@@ -50,9 +50,9 @@ async function TryForm({ months, month, bankSet }: FormProps) {
       <label>
         {t("month")}
         <select key={month} name="month" defaultValue={month} className={selectStyles.select}>
-          {months.map((one) => (
-            <option key={one} value={one}>
-              {monthName(one, locale)}
+          {months.map((candidate) => (
+            <option key={candidate} value={candidate}>
+              {monthName(candidate, locale)}
             </option>
           ))}
         </select>
@@ -72,14 +72,14 @@ export default async function BankSetsPage({ searchParams }: { searchParams: Pro
     getTranslations("shell"),
     getTranslations("rates"),
   ]);
-  const [sets, periods] = await Promise.all([attempt(load(listBankSets, {})), attempt(load(listPeriods, {}))]);
+  const [sets, periods] = await Promise.all([orNull(load(listBankSets, {})), orNull(load(listPeriods, {}))]);
   const months = (periods?.rows ?? []).flatMap(({ month, state }) => (state === "locked" ? [month] : []));
-  const month = months.find((one) => one === valueOf(params, "month")) ?? months[0];
-  const asked = bankSets.find((one) => one === valueOf(params, "set"));
+  const month = months.find((candidate) => candidate === valueOf(params, "month")) ?? months[0];
+  const requestedSet = bankSets.find((candidate) => candidate === valueOf(params, "set"));
   const today = dayOf(new Date());
-  const tried =
-    asked && month
-      ? await attempt(load(tryBankSet, { month, bankSet: asked, valueOn: today, debitAccount: noAccount }))
+  const preview =
+    requestedSet && month
+      ? await orNull(load(tryBankSet, { month, bankSet: requestedSet, valueOn: today, debitAccount: noAccount }))
       : undefined;
   return (
     <>
@@ -94,12 +94,12 @@ export default async function BankSetsPage({ searchParams }: { searchParams: Pro
         isLeadWide
       />
       {month ? (
-        <TryForm months={months} month={month} bankSet={asked ?? bankSets[0]} />
+        <TryForm months={months} month={month} bankSet={requestedSet ?? bankSets[0]} />
       ) : (
         <ListEmpty title={t("trial.noMonth")} text={t("trial.noMonthText")} />
       )}
-      {tried === null ? <ListError /> : null}
-      {tried ? <SetTriedShown tried={tried} /> : null}
+      {preview === null ? <ListError /> : null}
+      {preview ? <BankSetTrialResult trial={preview} /> : null}
       {sets ? <BankSets rows={sets.rows} today={today} /> : <ListError />}
     </>
   );

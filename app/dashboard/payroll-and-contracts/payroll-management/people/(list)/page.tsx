@@ -4,9 +4,9 @@ import { cookies } from "next/headers";
 import { ImportButton } from "@/components/features/work-orders/inputs/buttons";
 import { PeopleTable } from "@/components/features/work-orders/inputs/people-table";
 import { Years } from "@/components/features/work-orders/inputs/years";
-import { hitsOf } from "@/components/ui/layout/hits";
+import { resultCountOf } from "@/components/ui/layout/result-count";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -23,10 +23,10 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { listPeople } from "@/lib/features/work-orders/inputs/list-people";
 import { peopleTabs } from "@/lib/features/work-orders/inputs/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
-import { yearAsked } from "../year-asked";
+import { yearQuery } from "../year-query";
 
 const table = "pay-people";
 const defaults = { pageSize: 50, sorts: ["name"], order: "asc" } as const;
@@ -40,29 +40,29 @@ export async function generateMetadata(): Promise<Metadata> {
  * 5.15.6b
  */
 export default async function PayPeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, jar] = await Promise.all([signedIn("work-orders:view"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([signedIn("work-orders:view"), searchParams, cookies()]);
   const [t, shell, rates, format] = await Promise.all([
     getTranslations("pay-data"),
     getTranslations("shell"),
     getTranslations("rates"),
     getFormatter(),
   ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
-  const { year, years } = yearAsked(params);
+  const { year, years } = yearQuery(params);
   const tab = oneOf(valueOf(params, "tab"), peopleTabs);
-  const page = await attempt(load(listPeople, { year, tab, filterList: search, pageNumber: pageIndex + 1, pageSize }));
+  const page = await orNull(load(listPeople, { year, tab, filterList: search, pageNumber: pageIndex + 1, pageSize }));
   const tabs = peopleTabs.map((id) => ({
     id,
     label: t(`people.tabs.${id}`),
     href: hrefWith(params, { tab: id, pageIndex: null }),
     count: page ? format.number(page.counts[id]) : undefined,
   }));
-  const instead = listInstead(page?.rows, {
+  const emptyState = emptyStateOf(page?.rows, {
     title: t(`people.empty.${tab}`),
     text: search ? shell("list.noneMatches") : t("people.emptyText"),
-    way: await wayOut({ params, tab, isPast: pageIndex > 0, isNarrowed: search !== "" }),
-    otherwise: null,
+    action: await emptyStateAction({ params, tab, isPast: pageIndex > 0, isFiltered: search !== "" }),
+    fallback: null,
   });
   return (
     <>
@@ -74,15 +74,17 @@ export default async function PayPeoplePage({ searchParams }: { searchParams: Pr
         title={t("people.title")}
         lead={t("people.lead")}
         isLeadWide
-        count={await hitsOf(page)}
-        action={can(user, "work-orders:write") ? <ImportButton label={t("import.action")} asked={{ year }} /> : null}
+        count={await resultCountOf(page)}
+        action={
+          can(user, "work-orders:write") ? <ImportButton label={t("import.action")} dialogProps={{ year }} /> : null
+        }
       />
       <ListTabs label={t("people.title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}
         label={t("people.title")}
         choice={choice}
-        instead={instead}
+        emptyState={emptyState}
         tools={
           <>
             <ListSearch label={t("people.search")} />

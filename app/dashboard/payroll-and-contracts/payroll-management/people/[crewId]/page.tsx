@@ -17,9 +17,9 @@ import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { getPersonPay } from "@/lib/features/work-orders/inputs/get-person-pay";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { isId } from "../../../../narrowing";
+import { isId } from "../../../../filter-bar";
 import { signedIn } from "../../../../signed-in";
-import { yearAsked } from "../year-asked";
+import { yearQuery } from "../year-query";
 
 type Props = { params: Promise<{ crewId: string }>; searchParams: Promise<SearchParams> };
 
@@ -36,7 +36,7 @@ export default async function PersonPayPage({ params, searchParams }: Props) {
     getTranslations("shell"),
     getTranslations("rates"),
   ]);
-  const { year, years } = yearAsked(asked);
+  const { year, years } = yearQuery(asked);
   const pay = await load(getPersonPay, { crewId: Number(crewId), year });
   const today = dayOf(new Date());
   const [ledger, sent] = can(user, "work-orders:deductions")

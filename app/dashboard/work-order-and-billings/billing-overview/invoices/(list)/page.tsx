@@ -6,7 +6,7 @@ import { AgeingTable } from "@/components/features/billing/invoices/ageing-table
 import { InvoicesTable } from "@/components/features/billing/invoices/list-table";
 import { RemindersButton } from "@/components/features/billing/reminders/button";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -23,7 +23,7 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { listAgeing } from "@/lib/features/billing/invoices/list-ageing";
 import { listInvoices } from "@/lib/features/billing/invoices/list-invoices";
 import { getReminders } from "@/lib/features/billing/reminders/get-reminders";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
 
@@ -37,26 +37,26 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Invoices of locked months with open amounts, and the ageing list by principal. product 5.14 */
 export default async function InvoicesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params, jar] = await Promise.all([signedIn("billing:view"), searchParams, cookies()]);
+  const [, params, cookieStore] = await Promise.all([signedIn("billing:view"), searchParams, cookies()]);
   const [t, billing, shell] = await Promise.all([
     getTranslations("billing.invoicesPage"),
     getTranslations("billing"),
     getTranslations("shell"),
   ]);
   const tab = oneOf(valueOf(params, "tab"), tabs);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
-  const asked = { pageNumber: pageIndex + 1, pageSize, filterList: search };
+  const listQuery = { pageNumber: pageIndex + 1, pageSize, filterList: search };
   const [ageing, page, reminders] = await Promise.all([
-    tab === "ageing" ? attempt(load(listAgeing, {})) : null,
-    tab === "ageing" ? null : attempt(load(listInvoices, { ...asked, tab })),
-    attempt(load(getReminders, {})),
+    tab === "ageing" ? orNull(load(listAgeing, {})) : null,
+    tab === "ageing" ? null : orNull(load(listInvoices, { ...listQuery, tab })),
+    orNull(load(getReminders, {})),
   ]);
   const isPaidUp = (tab === "due" && (page?.counts.all ?? 0) > 0) || tab === "ageing";
-  const instead = listInstead(tab === "ageing" ? ageing?.rows : page?.rows, {
+  const emptyState = emptyStateOf(tab === "ageing" ? ageing?.rows : page?.rows, {
     title: search !== "" ? shell("list.noData") : t(isPaidUp ? "emptyDue" : "empty"),
     text: search !== "" ? shell("list.noneMatches") : t(isPaidUp ? "emptyDueText" : "emptyText"),
-    way: search === "" ? null : { href: hrefWith(params, { search: null }), label: shell("list.clearFilters") },
+    action: search === "" ? null : { href: hrefWith(params, { search: null }), label: shell("list.clearFilters") },
   });
   return (
     <>
@@ -82,7 +82,7 @@ export default async function InvoicesPage({ searchParams }: { searchParams: Pro
         name={table}
         label={t(`tabs.${tab}`)}
         choice={choice}
-        instead={instead}
+        emptyState={emptyState}
         tools={
           <>
             {tab === "ageing" ? null : <ListSearch label={t("search")} />}

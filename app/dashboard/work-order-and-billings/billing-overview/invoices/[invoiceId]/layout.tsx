@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { billingRoot, invoiceAddress } from "@/components/features/billing/addresses";
-import { admitted } from "../../../../admitted";
-import { arriveAt } from "../../../../arrive-at";
+import { accessBoundary } from "../../../../access-boundary";
+import { requireRouteAccess } from "../../../../require-route-access";
 
 type Props = { children: ReactNode; params: Promise<{ invoiceId: string }> };
 
 /** Checks access above the loading boundary: 403 for a refusal, 404 for an unknown invoice. */
 export default async function InvoiceLayout({ children, params }: Props) {
   const { invoiceId } = await params;
-  return admitted(async () => {
-    await arriveAt(invoiceAddress(Number(invoiceId)), "billing:view");
+  return accessBoundary(async () => {
+    await requireRouteAccess(invoiceAddress(Number(invoiceId)), "billing:view");
     return (
       <PageTexts
         now={[

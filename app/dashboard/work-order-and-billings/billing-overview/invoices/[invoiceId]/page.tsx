@@ -8,11 +8,11 @@ import { InvoiceRows } from "@/components/features/billing/invoices/rows-table";
 import styles from "@/components/features/billing/billing.module.css";
 import { InvoiceStateBadge } from "@/components/features/billing/invoices/state-badge";
 import { Payments } from "@/components/features/billing/payments/payments";
-import { PaymentVerbs } from "@/components/features/billing/payments/verbs";
+import { PaymentActions } from "@/components/features/billing/payments/actions";
 import { Link } from "@/components/ui/layout/link";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -34,8 +34,8 @@ const invoiceAt = cache((invoiceId: string, pageNumber: number, pageSize: number
 );
 
 async function invoiceOf({ params, searchParams }: Props) {
-  const [{ invoiceId }, query, jar] = await Promise.all([params, searchParams, cookies()]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const [{ invoiceId }, query, cookieStore] = await Promise.all([params, searchParams, cookies()]);
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const state = readListState(query, defaults, choice);
   return {
     ...{ choice, query, ...state },
@@ -57,14 +57,14 @@ const invoiceFacts = ({ id, number, balance, taxInvoiceNumber, withheld, withhel
 export default async function InvoicePage(props: Props) {
   await signedIn("billing:view");
   const { invoice, choice, query, pageIndex, pageSize } = await invoiceOf(props);
-  const [t, payments, billing, shell, spoken] = await Promise.all([
+  const [t, payments, billing, shell, requestLocale] = await Promise.all([
     getTranslations("billing.invoice"),
     getTranslations("billing.payments"),
     getTranslations("billing"),
     getTranslations("shell"),
     getLocale(),
   ]);
-  const locale = spoken === "id" ? "id" : "en";
+  const locale = requestLocale === "id" ? "id" : "en";
   const [year, month] = invoice.month.split("-").map(Number);
   return (
     <>
@@ -77,7 +77,7 @@ export default async function InvoicePage(props: Props) {
         title={t("title", { number: invoice.number })}
         action={
           invoice.allowedActions.includes("payments") ? (
-            <PaymentVerbs invoice={{ ...invoiceFacts(invoice), today: dayOf(new Date()) }} />
+            <PaymentActions invoice={{ ...invoiceFacts(invoice), today: dayOf(new Date()) }} />
           ) : null
         }
       />
@@ -109,10 +109,10 @@ export default async function InvoicePage(props: Props) {
         label={t("rows")}
         choice={choice}
         tools={<ListSearch label={t("search")} />}
-        instead={listInstead(invoice.rows, {
+        emptyState={emptyStateOf(invoice.rows, {
           title: t("empty"),
           text: t("emptyText"),
-          way: { href: hrefWith(query, { search: null, pageIndex: null }), label: shell("list.clearFilters") },
+          action: { href: hrefWith(query, { search: null, pageIndex: null }), label: shell("list.clearFilters") },
         })}
         footer={
           <ListPagination

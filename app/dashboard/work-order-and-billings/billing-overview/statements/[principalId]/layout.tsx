@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { billingRoot, statementAddress } from "@/components/features/billing/addresses";
-import { admitted } from "../../../../admitted";
-import { arriveAt } from "../../../../arrive-at";
+import { accessBoundary } from "../../../../access-boundary";
+import { requireRouteAccess } from "../../../../require-route-access";
 
 type Props = { children: ReactNode; params: Promise<{ principalId: string }> };
 
 /** Checks access above the loading boundary: 403 for a refusal, 404 for an unknown principal. */
 export default async function StatementLayout({ children, params }: Props) {
   const { principalId } = await params;
-  return admitted(async () => {
-    await arriveAt(statementAddress(Number(principalId)), "billing:view");
+  return accessBoundary(async () => {
+    await requireRouteAccess(statementAddress(Number(principalId)), "billing:view");
     return children;
   }, billingRoot);
 }

@@ -22,38 +22,38 @@ const statementOf = cache((principalId: string, from: string, to: string) =>
 );
 
 /** Return the years to choose from, this year first, and the selected one. */
-function yearsAsked(params: SearchParams) {
+function yearQuery(params: SearchParams) {
   const today = dayOf(new Date());
-  const present = Number(today.slice(0, 4));
-  const years = [present, present - 1, present - 2];
+  const currentYear = Number(today.slice(0, 4));
+  const years = [currentYear, currentYear - 1, currentYear - 2];
   const asked = Number(valueOf(params, "year"));
-  const year = years.find((one) => one === asked) ?? present;
-  return { years, year, from: `${year}-01-01`, to: year === present ? today : `${year}-12-31` };
+  const year = years.find((item) => item === asked) ?? currentYear;
+  return { years, year, from: `${year}-01-01`, to: year === currentYear ? today : `${year}-12-31` };
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { from, to } = yearsAsked(await searchParams);
+  const { from, to } = yearQuery(await searchParams);
   const { principal } = await statementOf((await params).principalId, from, to);
   return { title: (await getTranslations("billing.statement"))("title", { principal }) };
 }
 
 /** A principal's statement of a year, also as Excel and PDF. product 5.14 */
 export default async function StatementPage({ params, searchParams }: Props) {
-  const [, { principalId }, query, jar] = await Promise.all([
+  const [, { principalId }, query, cookieStore] = await Promise.all([
     signedIn("billing:view"),
     params,
     searchParams,
     cookies(),
   ]);
-  const { years, year, from, to } = yearsAsked(query);
+  const { years, year, from, to } = yearQuery(query);
   const statement = await statementOf(principalId, from, to);
-  const [t, billing, shell, spoken] = await Promise.all([
+  const [t, billing, shell, requestLocale] = await Promise.all([
     getTranslations("billing.statement"),
     getTranslations("billing"),
     getTranslations("shell"),
     getLocale(),
   ]);
-  const locale = spoken === "id" ? "id" : "en";
+  const locale = requestLocale === "id" ? "id" : "en";
   const asked = { principalId: statement.principalId, from, to };
   return (
     <>
@@ -69,15 +69,15 @@ export default async function StatementPage({ params, searchParams }: Props) {
       <ListTable
         name={table}
         label={t("movements")}
-        choice={readChoice(jar.get(tableCookie(table))?.value)}
+        choice={readChoice(cookieStore.get(tableCookie(table))?.value)}
         tools={
           <>
             <ListFilter
               label={t("year")}
-              choices={years.map((one) => ({
-                id: String(one),
-                label: String(one),
-                href: hrefWith(query, { year: one }),
+              choices={years.map((item) => ({
+                id: String(item),
+                label: String(item),
+                href: hrefWith(query, { year: item }),
               }))}
               current={String(year)}
             />

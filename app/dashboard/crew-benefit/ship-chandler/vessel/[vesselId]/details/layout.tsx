@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { admitted } from "../../../../../admitted";
-import { arriveAt } from "../../../../../arrive-at";
+import { accessBoundary } from "../../../../../access-boundary";
+import { requireRouteAccess } from "../../../../../require-route-access";
 import { chandlerVesselOf } from "../../../vessel-of";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
@@ -8,8 +8,8 @@ type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 /** Check access above the loading state: a refusal answers 403, another fleet's vessel 404. */
 export default async function ChandlerVesselLayout({ children, params }: Props) {
   const { vesselId } = await params;
-  return admitted(async () => {
-    await arriveAt(`/dashboard/crew-benefit/ship-chandler/vessel/${vesselId}/details`, "chandler:view");
+  return accessBoundary(async () => {
+    await requireRouteAccess(`/dashboard/crew-benefit/ship-chandler/vessel/${vesselId}/details`, "chandler:view");
     await chandlerVesselOf(vesselId);
     return children;
   }, "/dashboard/crew-benefit/ship-chandler");

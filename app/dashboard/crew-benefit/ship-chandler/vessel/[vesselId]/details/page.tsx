@@ -6,8 +6,8 @@ import { NewRequestButton } from "@/components/features/chandler/requests/new-bu
 import { RequestsTable } from "@/components/features/chandler/requests/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { Stuck } from "@/components/ui/layout/stuck";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { Sticky } from "@/components/ui/layout/sticky";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   hrefWith,
@@ -21,10 +21,10 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
-import { landingOf } from "@/lib/access/landing";
+import { landingPageOf } from "@/lib/access/landing-page";
 import { listRequests } from "@/lib/features/chandler/requests/list-requests";
 import { requestSorts } from "@/lib/features/chandler/requests/schema";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../../signed-in";
 import { chandlerVesselOf } from "../../../vessel-of";
@@ -51,7 +51,7 @@ export default async function ChandlerVesselPage({ params, searchParams }: Props
   ]);
   const tab = oneOf(valueOf(query, "tab"), tabs);
   const counts = { "new-request": vessel.open, history: vessel.history };
-  const isOwn = landingOf(user, chandlerRoot) !== null;
+  const isOwn = landingPageOf(user, chandlerRoot) !== null;
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },
     { label: t("titles.list"), href: chandlerRoot },
@@ -73,7 +73,7 @@ export default async function ChandlerVesselPage({ params, searchParams }: Props
           ) : undefined
         }
       />
-      <Stuck>
+      <Sticky>
         <ListTabs
           label={vessel.vesselName}
           tabs={tabs.map((id) => ({
@@ -84,7 +84,7 @@ export default async function ChandlerVesselPage({ params, searchParams }: Props
           }))}
           current={tab}
         />
-      </Stuck>
+      </Sticky>
       <Requests vesselId={vessel.vesselId} tab={tab} query={query} />
     </PageTexts>
   );
@@ -104,16 +104,16 @@ async function Requests({
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, sort, order } = readListState(query, defaults, choice);
   const list = tab === "history" ? "history" : "open";
-  const page = await attempt(load(listRequests, { list, vesselId, sort, order, pageNumber: pageIndex + 1, pageSize }));
+  const page = await orNull(load(listRequests, { list, vesselId, sort, order, pageNumber: pageIndex + 1, pageSize }));
   return (
     <ListTable
       name={table}
       label={t(`tabs.${tab}`)}
       choice={choice}
-      instead={listInstead(page?.rows, {
+      emptyState={emptyStateOf(page?.rows, {
         title: t("empty.requests"),
         text: t(`empty.${tab}Text`),
-        way: await wayOut({ params: query, tab, isPast: pageIndex > 0, isNarrowed: false }),
+        action: await emptyStateAction({ params: query, tab, isPast: pageIndex > 0, isFiltered: false }),
       })}
       footer={
         <ListPagination

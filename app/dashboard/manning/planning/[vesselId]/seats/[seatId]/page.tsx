@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { Holding } from "@/components/features/manning/history/holding";
+import { HistoryEntry } from "@/components/features/manning/history/entry";
 import { crewAddress, listAddress } from "@/components/features/manning/planning/address";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
@@ -57,7 +57,7 @@ export default async function SeatHistoryPage({ params, searchParams }: Props) {
       />
       {history.total === 0 ? <ListEmpty title={t("empty")} text={t("emptyText")} /> : null}
       {history.rows.map((holding) => (
-        <Holding key={holding.assignmentId} holding={holding} mayOpenCrew={can(user, "crew:view")} />
+        <HistoryEntry key={holding.assignmentId} entry={holding} mayOpenCrew={can(user, "crew:view")} />
       ))}
       {history.total > pageSize || pageIndex > 0 ? (
         <ListPagination

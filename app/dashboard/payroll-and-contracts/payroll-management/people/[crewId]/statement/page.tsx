@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { load } from "@/lib/platform/transport/page";
-import { isId } from "../../../../../narrowing";
+import { isId } from "../../../../../filter-bar";
 import { signedIn } from "../../../../../signed-in";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,7 +28,7 @@ export default async function StatementPage({ params }: { params: Promise<{ crew
   ]);
   const root = "/dashboard/payroll-and-contracts/payroll-management";
   const { name, employeeNumber, balance, debts } = ledger;
-  const owed = balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance");
+  const amountDue = balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance");
   return (
     <>
       <PageHeader
@@ -39,7 +39,7 @@ export default async function StatementPage({ params }: { params: Promise<{ crew
           { label: name, href: `${root}/people/${ledger.crewId}` },
         ]}
         title={t("statement.title")}
-        lead={`${name}, ${employeeNumber}. ${owed}`}
+        lead={`${name}, ${employeeNumber}. ${amountDue}`}
         action={
           <DownloadButton
             address={debtStatement}

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { ScheduleCrews, scheduledVesselOf } from "../../../../../schedule-crews";
 import { vesselIdOf } from "../../../../../vessel-management/[vesselId]/vessel-id";
@@ -7,7 +7,7 @@ import { vesselIdOf } from "../../../../../vessel-management/[vesselId]/vessel-i
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const vessel = await attempt(scheduledVesselOf(vesselIdOf((await params).vesselId)));
+  const vessel = await orNull(scheduledVesselOf(vesselIdOf((await params).vesselId)));
   return vessel ? { title: vessel.vesselName } : {};
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { admitted } from "../../../../../admitted";
-import { arriveAt } from "../../../../../arrive-at";
+import { accessBoundary } from "../../../../../access-boundary";
+import { requireRouteAccess } from "../../../../../require-route-access";
 import { slipVesselOf } from "../../../slip-of";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
@@ -8,8 +8,11 @@ type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 /** Checks access above the loading boundary: 403 for a refusal, 404 for a foreign vessel. */
 export default async function SlipVesselLayout({ children, params }: Props) {
   const { vesselId } = await params;
-  return admitted(async () => {
-    await arriveAt(`/dashboard/work-order-and-billings/work-order-overview/vessel/${vesselId}`, "work-orders:view");
+  return accessBoundary(async () => {
+    await requireRouteAccess(
+      `/dashboard/work-order-and-billings/work-order-overview/vessel/${vesselId}`,
+      "work-orders:view",
+    );
     await slipVesselOf(vesselId);
     return children;
   }, "/dashboard/work-order-and-billings/work-order-overview");

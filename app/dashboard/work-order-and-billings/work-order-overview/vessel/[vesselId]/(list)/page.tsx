@@ -7,7 +7,7 @@ import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
-import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -25,9 +25,9 @@ import { listCurrentSlips } from "@/lib/features/work-orders/slips/list-current-
 import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-history";
 import { slipSorts } from "@/lib/features/work-orders/slips/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
-import { narrowingOf } from "../../../../../narrowing";
+import { filterBarOf } from "../../../../../filter-bar";
 import { signedIn } from "../../../../../signed-in";
 import { slipVesselOf } from "../../../slip-of";
 
@@ -92,19 +92,19 @@ function asked(query: SearchParams, years: number[]) {
 
 /** One tab of slips; history is filtered by month and year. */
 async function Slips({ vesselId, tab, query }: { vesselId: number | null; tab: Tab; query: SearchParams }) {
-  const [jar, t, shell, spoken] = await Promise.all([
+  const [cookieStore, t, shell, requestLocale] = await Promise.all([
     cookies(),
     getTranslations("slips"),
     getTranslations("shell"),
     getLocale(),
   ]);
-  const locale = spoken === "id" ? "id" : "en";
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const locale = requestLocale === "id" ? "id" : "en";
+  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(query, defaults, choice);
   const thisYear = Number(dayOf(new Date()).slice(0, 4));
   const years = Array.from({ length: yearsBack + 1 }, (_, back) => thisYear - back);
   const { year, month } = tab === "history" ? asked(query, years) : {};
-  const page = await attempt(
+  const page = await orNull(
     load(tab === "history" ? listSlipHistory : listCurrentSlips, {
       ...{ vesselId: vesselId ?? "none", filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize },
       ...(year ? { year } : {}),
@@ -113,7 +113,7 @@ async function Slips({ vesselId, tab, query }: { vesselId: number | null; tab: T
   );
   const monthName = (number: number) =>
     formatDate(`2026-${String(number).padStart(2, "0")}-01`, locale, "month").split(" ")[0] ?? "";
-  const narrowing = await narrowingOf({
+  const filterBar = await filterBarOf({
     title: t("filter"),
     params: query,
     selects: [
@@ -127,11 +127,11 @@ async function Slips({ vesselId, tab, query }: { vesselId: number | null; tab: T
         key: "year",
         label: t("year"),
         current: year ? String(year) : "",
-        options: years.map((one) => ({ value: String(one), label: String(one) })),
+        options: years.map((item) => ({ value: String(item), label: String(item) })),
       },
     ],
   });
-  const isNarrowed = search !== "" || Boolean(year) || Boolean(month);
+  const isFiltered = search !== "" || Boolean(year) || Boolean(month);
   const newest = page?.rows
     .map(({ period }) => period)
     .toSorted()
@@ -141,18 +141,18 @@ async function Slips({ vesselId, tab, query }: { vesselId: number | null; tab: T
       name={table}
       label={t(`tabs.${tab}`)}
       choice={choice}
-      instead={listInstead(page?.rows, {
+      emptyState={emptyStateOf(page?.rows, {
         title: t(`empty.${tab}`),
-        text: isNarrowed ? shell("list.noneMatches") : t(`empty.${tab}Text`),
-        way: await wayOut({ params: query, tab, isPast: pageIndex > 0, isNarrowed }),
+        text: isFiltered ? shell("list.noneMatches") : t(`empty.${tab}Text`),
+        action: await emptyStateAction({ params: query, tab, isPast: pageIndex > 0, isFiltered }),
       })}
       tools={
         <>
           <ListSearch label={t("searchSlip")} />
           {tab === "history" ? (
             <>
-              <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
-              <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+              <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
+              <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
             </>
           ) : null}
           {newest && vesselId ? (

@@ -4,7 +4,7 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { listBjsts } from "@/lib/features/preparation/bjst/list-bjsts";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../../../signed-in";
 import { scheduleKey } from "@/components/features/preparation/addresses";
@@ -23,10 +23,10 @@ export async function BjstTab({ vesselId, query }: { vesselId: number; query: Se
     getTranslations("shell.list"),
   ]);
   const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));
-  const page = await attempt(load(listBjsts, { vesselId, filterList: search, pageNumber: pageIndex + 1, pageSize }));
+  const page = await orNull(load(listBjsts, { vesselId, filterList: search, pageNumber: pageIndex + 1, pageSize }));
   const mayWrite = can(user, "preparation:bjst");
-  const isNarrowed = search !== "";
-  const asked = Number(valueOf(query, scheduleKey));
+  const isFiltered = search !== "";
+  const requestedEmployeeId = Number(valueOf(query, scheduleKey));
   return (
     <PageTexts now={["checkups.actions"]} late={["checkups", "preparation", "lookups", "files"]}>
       <PreparationList
@@ -36,12 +36,14 @@ export async function BjstTab({ vesselId, query }: { vesselId: number; query: Se
         params={query}
         page={page}
         place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
-        isNarrowed={isNarrowed}
+        isFiltered={isFiltered}
         empty={{ title: shell("noData"), text: t("bjst.empty") }}
         tools={
           <>
             <ListSearch label={t("search")} />
-            {mayWrite ? <ScheduleBjst vesselId={vesselId} employeeId={asked > 0 ? asked : null} /> : null}
+            {mayWrite ? (
+              <ScheduleBjst vesselId={vesselId} employeeId={requestedEmployeeId > 0 ? requestedEmployeeId : null} />
+            ) : null}
           </>
         }
       >

@@ -6,8 +6,8 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { readListState, type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
-import { itemsCounted } from "@/lib/features/preparation/sight.rules";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { countedItemsFor } from "@/lib/features/preparation/visibility.rules";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../../../signed-in";
 import { itemRights } from "../../../../rights";
@@ -20,10 +20,8 @@ const defaults = { pageSize: 10, sorts: ["joins"], order: "asc" } as const;
 export async function CrewTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
   const [user, t] = await Promise.all([signedIn("preparation:view"), getTranslations("preparation-joiners")]);
   const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));
-  const page = await attempt(
-    load(listPreparing, { vesselId, filterList: search, pageNumber: pageIndex + 1, pageSize }),
-  );
-  const isNarrowed = search !== "";
+  const page = await orNull(load(listPreparing, { vesselId, filterList: search, pageNumber: pageIndex + 1, pageSize }));
+  const isFiltered = search !== "";
   const toPlan = can(user, "manning:propose") ? (
     <Button variant="outlined" component={Link} href={`/dashboard/manning/planning/${vesselId}/crew`}>
       {t("toPlan")}
@@ -37,12 +35,12 @@ export async function CrewTab({ vesselId, query }: { vesselId: number; query: Se
       params={query}
       page={page}
       place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
-      isNarrowed={isNarrowed}
-      empty={{ title: t("empty.joiners"), text: t("empty.joinersText"), otherwise: toPlan }}
+      isFiltered={isFiltered}
+      empty={{ title: t("empty.joiners"), text: t("empty.joinersText"), fallback: toPlan }}
       tools={<ListSearch label={t("searchPerson")} />}
     >
       {page ? (
-        <JoinersTable rows={page.rows} items={itemsCounted(user)} rights={itemRights(user)} withVessel={false} />
+        <JoinersTable rows={page.rows} items={countedItemsFor(user)} rights={itemRights(user)} withVessel={false} />
       ) : null}
     </PreparationList>
   );

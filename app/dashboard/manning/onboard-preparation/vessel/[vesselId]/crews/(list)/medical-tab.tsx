@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
 import { scheduleKey } from "@/components/features/preparation/addresses";
-import { AskedMedical } from "@/components/features/preparation/medical/asked-medical";
+import { RequestedMedical } from "@/components/features/preparation/medical/requested-medical";
 import { MedicalTable } from "@/components/features/preparation/medical/table";
-import { WaitingCertificates } from "@/components/features/preparation/medical/waiting";
+import { MissingCertificates } from "@/components/features/preparation/medical/missing-certificates";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
 import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
 import { listMedicals } from "@/lib/features/preparation/medical/list-medicals";
 import { can } from "@/lib/access/actor";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../../../signed-in";
 import { choiceOf, PreparationList } from "../../../../list-frame";
@@ -23,14 +23,14 @@ export async function MedicalTab({ vesselId, query }: { vesselId: number; query:
   const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));
   const mayWrite = can(user, "preparation:medical");
   const [page, joiners] = await Promise.all([
-    attempt(load(listMedicals, { vesselId, filterList: search, pageNumber: pageIndex + 1, pageSize })),
-    mayWrite ? attempt(load(listPreparing, { vesselId, pageSize: 200 })) : null,
+    orNull(load(listMedicals, { vesselId, filterList: search, pageNumber: pageIndex + 1, pageSize })),
+    mayWrite ? orNull(load(listPreparing, { vesselId, pageSize: 200 })) : null,
   ]);
-  const asked = joiners?.rows.find(({ employeeId }) => String(employeeId) === valueOf(query, scheduleKey));
-  const isNarrowed = search !== "";
+  const requestedJoiner = joiners?.rows.find(({ employeeId }) => String(employeeId) === valueOf(query, scheduleKey));
+  const isFiltered = search !== "";
   return (
     <>
-      <WaitingCertificates rows={(joiners?.rows ?? []).filter(({ medicalDraft }) => medicalDraft !== null)} />
+      <MissingCertificates rows={(joiners?.rows ?? []).filter(({ medicalDraft }) => medicalDraft !== null)} />
       <PreparationList
         table={table}
         label={t("tabs.medical-certificate")}
@@ -38,19 +38,23 @@ export async function MedicalTab({ vesselId, query }: { vesselId: number; query:
         params={query}
         page={page}
         place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
-        isNarrowed={isNarrowed}
+        isFiltered={isFiltered}
         empty={{ title: t("medical.empty"), text: t("medical.emptyText") }}
         tools={<ListSearch label={t("medical.search")} />}
       >
         {page ? <MedicalTable rows={page.rows} /> : null}
       </PreparationList>
-      {asked ? <Asked key={asked.employeeId} row={asked} /> : null}
+      {requestedJoiner ? <RequestedJoiner key={requestedJoiner.employeeId} row={requestedJoiner} /> : null}
     </>
   );
 }
 
-async function Asked({ row: { employeeId, employeeFullName: name, medicalDraft: draft } }: { row: JoinerRow }) {
+async function RequestedJoiner({
+  row: { employeeId, employeeFullName: name, medicalDraft: draft },
+}: {
+  row: JoinerRow;
+}) {
   const t = await getTranslations("preparation-joiners");
   const title = draft ? t("medical.confirmFor", { name }) : t("medical.of", { name });
-  return <AskedMedical employeeId={employeeId} name={name} title={title} draft={draft} />;
+  return <RequestedMedical employeeId={employeeId} name={name} title={title} draft={draft} />;
 }

@@ -3,10 +3,10 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { preparationList } from "@/components/features/preparation/addresses";
 import { PklTab } from "./pkl-tab";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { Stuck } from "@/components/ui/layout/stuck";
+import { Sticky } from "@/components/ui/layout/sticky";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import { landingOf } from "@/lib/access/landing";
+import { landingPageOf } from "@/lib/access/landing-page";
 import { signedIn } from "../../../../../../signed-in";
 import { vesselIdOf } from "../../../../../../vessel-management/[vesselId]/vessel-id";
 import { vesselHeadOf } from "../../../../vessel-head";
@@ -35,7 +35,7 @@ export default async function PreparationCrewsPage({ params, searchParams }: Pro
   ]);
   const offered = tabs.filter((id) => vessel.counts[id] !== null);
   const tab = oneOf(offered.find((id) => id === valueOf(query, "tab")) ?? "crew-details", tabs);
-  const isOwn = landingOf(user, preparationList) !== null;
+  const isOwn = landingPageOf(user, preparationList) !== null;
   const crumbs = isOwn
     ? []
     : [
@@ -50,7 +50,7 @@ export default async function PreparationCrewsPage({ params, searchParams }: Pro
         lead={locale === "id" ? vessel.shipNameId : vessel.shipName}
         isLeadWide
       />
-      <Stuck>
+      <Sticky>
         <ListTabs
           label={vessel.vesselName}
           tabs={offered.map((id) => ({
@@ -61,7 +61,7 @@ export default async function PreparationCrewsPage({ params, searchParams }: Pro
           }))}
           current={tab}
         />
-      </Stuck>
+      </Sticky>
       {tab === "crew-details" ? <CrewTab vesselId={vesselId} query={query} /> : null}
       {tab === "mcu" ? <McuTab vesselId={vesselId} query={query} /> : null}
       {tab === "bjst" ? <BjstTab vesselId={vesselId} query={query} /> : null}

@@ -4,7 +4,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../../../signed-in";
 import { PklList } from "../../../../pkl-list";
@@ -12,7 +12,7 @@ import { PklList } from "../../../../pkl-list";
 /** The joiners' agreements, with a link to create one for a joiner without. D2 §2 */
 export async function PklTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
   const [user, locale] = await Promise.all([signedIn("preparation:view"), getLocale()]);
-  const joiners = can(user, "preparation:pkl") ? await attempt(load(listPreparing, { vesselId, pageSize: 200 })) : null;
+  const joiners = can(user, "preparation:pkl") ? await orNull(load(listPreparing, { vesselId, pageSize: 200 })) : null;
   const unsigned = (joiners?.rows ?? []).flatMap(({ pklStatus, isEnded, employeeId, employeeFullName, ...row }) =>
     pklStatus === "-" && !isEnded
       ? [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { admitted } from "../../../../../../admitted";
-import { arriveAt } from "../../../../../../arrive-at";
+import { accessBoundary } from "../../../../../../access-boundary";
+import { requireRouteAccess } from "../../../../../../require-route-access";
 import { joinerFor } from "../../../../joiner";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string; crewId: string }> };
@@ -8,8 +8,8 @@ type Props = { children: ReactNode; params: Promise<{ vesselId: string; crewId: 
 /** Checks access above the loading boundary: 403 for a refusal, 404 for a person who does not join this vessel. */
 export default async function JoinerLayout({ children, params }: Props) {
   const { vesselId, crewId } = await params;
-  return admitted(async () => {
-    await arriveAt(
+  return accessBoundary(async () => {
+    await requireRouteAccess(
       `/dashboard/manning/onboard-preparation/vessel/${vesselId}/crews/${crewId}/details`,
       "preparation:view",
     );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ListError } from "@/components/ui/list/list-error";
-import { attempt } from "@/lib/platform/transport/attempt";
-import { admitted } from "../../../../../../admitted";
-import { arriveAt } from "../../../../../../arrive-at";
+import { orNull } from "@/lib/platform/transport/attempt";
+import { accessBoundary } from "../../../../../../access-boundary";
+import { requireRouteAccess } from "../../../../../../require-route-access";
 import { scheduledVesselOf } from "../../../../../../schedule-crews";
 import { vesselIdOf } from "../../../../../../vessel-management/[vesselId]/vessel-id";
 
@@ -14,8 +14,8 @@ type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
  */
 export default async function SchedulingVesselLayout({ children, params }: Props) {
   const { vesselId } = await params;
-  return admitted(async () => {
-    await arriveAt(`/dashboard/manning/onboard-scheduling/vessel/${vesselId}/crews`, "scheduling:view");
-    return (await attempt(scheduledVesselOf(vesselIdOf(vesselId)))) ? children : <ListError />;
+  return accessBoundary(async () => {
+    await requireRouteAccess(`/dashboard/manning/onboard-scheduling/vessel/${vesselId}/crews`, "scheduling:view");
+    return (await orNull(scheduledVesselOf(vesselIdOf(vesselId)))) ? children : <ListError />;
   }, "/dashboard/manning/onboard-scheduling");
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { BackToList } from "@/components/features/chandler/detail/back-to-list";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { attempt } from "@/lib/platform/transport/attempt";
-import { admitted } from "../../../../../../../admitted";
-import { arriveAt } from "../../../../../../../arrive-at";
+import { orNull } from "@/lib/platform/transport/attempt";
+import { accessBoundary } from "../../../../../../../access-boundary";
+import { requireRouteAccess } from "../../../../../../../require-route-access";
 import { requestOf } from "../../../../../vessel-of";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string; shipChandlerId: string }> };
@@ -15,16 +15,16 @@ type Props = { children: ReactNode; params: Promise<{ vesselId: string; shipChan
 export default async function RequestLayout({ children, params }: Props) {
   const { vesselId, shipChandlerId } = await params;
   const root = "/dashboard/crew-benefit/ship-chandler";
-  const framed = (shown: ReactNode) => (
-    <PageTexts now={["chandler-requests.gone", "chandler-requests.broken"]}>{shown}</PageTexts>
+  const inFrame = (content: ReactNode) => (
+    <PageTexts now={["chandler-requests.gone", "chandler-requests.broken"]}>{content}</PageTexts>
   );
-  return admitted(
+  return accessBoundary(
     async () => {
-      await arriveAt(`${root}/vessel/${vesselId}/request/${shipChandlerId}/details`, "chandler:view");
-      const request = await attempt(requestOf(vesselId, shipChandlerId));
-      return framed(request ? children : <BackToList vesselId={vesselId} state="broken" />);
+      await requireRouteAccess(`${root}/vessel/${vesselId}/request/${shipChandlerId}/details`, "chandler:view");
+      const request = await orNull(requestOf(vesselId, shipChandlerId));
+      return inFrame(request ? children : <BackToList vesselId={vesselId} state="broken" />);
     },
     root,
-    framed(<BackToList vesselId={vesselId} state="gone" />),
+    inFrame(<BackToList vesselId={vesselId} state="gone" />),
   );
 }

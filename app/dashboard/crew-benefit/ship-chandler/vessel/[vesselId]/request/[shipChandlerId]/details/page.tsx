@@ -4,13 +4,13 @@ import { chandlerRoot, vesselAddress } from "@/components/features/chandler/addr
 import { RequestFacts } from "@/components/features/chandler/detail/facts";
 import { RequestFiles } from "@/components/features/chandler/detail/files";
 import { RequestLog } from "@/components/features/chandler/detail/log";
-import { PresentState, StateLine } from "@/components/features/chandler/detail/states";
+import { CurrentState, ProgressLine } from "@/components/features/chandler/detail/states";
 import { RequestStyles, styles } from "@/components/features/chandler/detail/styles";
-import { RequestVerbs } from "@/components/features/chandler/detail/verbs";
+import { RequestActions } from "@/components/features/chandler/detail/actions";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { landingOf } from "@/lib/access/landing";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { landingPageOf } from "@/lib/access/landing-page";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../../../../../../signed-in";
 import { chandlerVesselOf, requestOf } from "../../../../../vessel-of";
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { vesselId, shipChandlerId } = await params;
   const [t, request] = await Promise.all([
     getTranslations("chandler-requests.titles"),
-    attempt(requestOf(vesselId, shipChandlerId)),
+    orNull(requestOf(vesselId, shipChandlerId)),
   ]);
   return request ? { title: t("request", { vessel: request.vesselName }) } : {};
 }
@@ -34,7 +34,7 @@ export default async function RequestPage({ params }: Props) {
     getTranslations("chandler-requests"),
     getTranslations("shell"),
   ]);
-  const isOwn = landingOf(user, chandlerRoot) !== null;
+  const isOwn = landingPageOf(user, chandlerRoot) !== null;
   const crumbs = [
     ...(isOwn
       ? []
@@ -57,10 +57,10 @@ export default async function RequestPage({ params }: Props) {
     >
       <RequestStyles />
       <PageHeader crumbs={crumbs} title={t("titles.request", { vessel: request.vesselName })} />
-      <StateLine request={request} />
-      <PresentState request={request}>
-        <RequestVerbs request={changedOf(request)} vessel={vessel} />
-      </PresentState>
+      <ProgressLine request={request} />
+      <CurrentState request={request}>
+        <RequestActions request={dialogRequest(request)} vessel={vessel} />
+      </CurrentState>
       <div className={styles.layout}>
         <div className={styles.main}>
           <section className={styles.card} aria-label={t("titles.request", { vessel: request.vesselName })}>
@@ -75,7 +75,7 @@ export default async function RequestPage({ params }: Props) {
 }
 
 /** Select the fields the dialogs need. */
-const changedOf = (request: Awaited<ReturnType<typeof requestOf>>) => ({
+const dialogRequest = (request: Awaited<ReturnType<typeof requestOf>>) => ({
   shipChandlerId: request.shipChandlerId,
   status: request.status,
   next: request.next,

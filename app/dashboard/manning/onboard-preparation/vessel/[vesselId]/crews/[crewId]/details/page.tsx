@@ -10,8 +10,8 @@ import { can } from "@/lib/access/actor";
 import { listBjsts } from "@/lib/features/preparation/bjst/list-bjsts";
 import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
 import { listMedicals } from "@/lib/features/preparation/medical/list-medicals";
-import { sightOf } from "@/lib/features/preparation/sight.rules";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { joinerVisibilityOf } from "@/lib/features/preparation/visibility.rules";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../../../../signed-in";
 import { crumbsTo } from "../../../../../crumbs";
@@ -29,13 +29,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JoinerPage({ params }: Props) {
   const [user, { vesselId, crewId }] = await Promise.all([signedIn("preparation:view"), params]);
   const [row, t] = await Promise.all([joinerFor(vesselId, crewId), getTranslations("preparation-joiners")]);
-  const { items } = sightOf(user, { id: row.employeeId, vesselId: null });
+  const { items } = joinerVisibilityOf(user, { id: row.employeeId, vesselId: null });
   const filter = { vesselId: row.vesselId, employeeId: row.employeeId, pageSize: 20 };
-  const toldOfHealth = items.includes("medical");
+  const seesMedical = items.includes("medical");
   const [mcus, bjsts, medicals] = await Promise.all([
-    toldOfHealth ? attempt(load(listMcus, filter)) : null,
-    attempt(load(listBjsts, filter)),
-    toldOfHealth ? attempt(load(listMedicals, filter)) : null,
+    seesMedical ? orNull(load(listMcus, filter)) : null,
+    orNull(load(listBjsts, filter)),
+    seesMedical ? orNull(load(listMedicals, filter)) : null,
   ]);
   return (
     <>

@@ -4,10 +4,10 @@ import type { Crumb } from "@/components/ui/layout/breadcrumbs";
 import type { UserActor } from "@/lib/access/actor";
 import { crumbsTo } from "../../../../../crumbs";
 
-type Whose = { vesselId: number; vesselName: string; employeeId: number; crewName: string };
+type PklSubject = { vesselId: number; vesselName: string; employeeId: number; crewName: string };
 
 /** Breadcrumbs of an agreement: joiner and list of agreements. */
-export async function pklCrumbs(user: UserActor, { crewName, ...place }: Whose): Promise<Crumb[]> {
+export async function pklCrumbs(user: UserActor, { crewName, ...place }: PklSubject): Promise<Crumb[]> {
   const t = await getTranslations("pkl.page");
   return [
     ...(await crumbsTo(user, { ...place, employeeFullName: crewName }, true)),

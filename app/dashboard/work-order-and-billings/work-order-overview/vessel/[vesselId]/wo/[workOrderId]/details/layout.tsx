@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { admitted } from "../../../../../../../admitted";
-import { arriveAt } from "../../../../../../../arrive-at";
+import { accessBoundary } from "../../../../../../../access-boundary";
+import { requireRouteAccess } from "../../../../../../../require-route-access";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string; workOrderId: string }> };
 
@@ -9,8 +9,8 @@ type Props = { children: ReactNode; params: Promise<{ vesselId: string; workOrde
 export default async function SlipLayout({ children, params }: Props) {
   const { vesselId, workOrderId } = await params;
   const root = "/dashboard/work-order-and-billings/work-order-overview";
-  return admitted(async () => {
-    await arriveAt(`${root}/vessel/${vesselId}/wo/${workOrderId}/details`, "work-orders:slip");
+  return accessBoundary(async () => {
+    await requireRouteAccess(`${root}/vessel/${vesselId}/wo/${workOrderId}/details`, "work-orders:slip");
     return (
       <PageTexts
         now={["slips.failed", "work-orders.periods.apart.lock", "work-orders.periods.apart.unlock"]}

@@ -14,9 +14,9 @@ import { StepLink } from "@/components/ui/list/step-link";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { listOwnSlips } from "@/lib/features/work-orders/slips/list-own-slips";
-import { onSlip } from "@/lib/features/work-orders/words.rules";
+import { onSlip } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../../../../signed-in";
 import { slipOf } from "../../../../../slip-of";
@@ -27,8 +27,8 @@ type Props = {
 };
 
 async function titleOf({ employeeName: name, period }: { employeeName: string; period: string }) {
-  const [t, spoken] = await Promise.all([getTranslations("slips.titles"), getLocale()]);
-  return t("slip", { name, month: formatDate(period, spoken === "id" ? "id" : "en", "month") });
+  const [t, requestLocale] = await Promise.all([getTranslations("slips.titles"), getLocale()]);
+  return t("slip", { name, month: formatDate(period, requestLocale === "id" ? "id" : "en", "month") });
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -46,14 +46,14 @@ export default async function SlipPage({ params, searchParams }: Props) {
     params,
     searchParams,
   ]);
-  const [slip, t, shell, spoken] = await Promise.all([
+  const [slip, t, shell, requestLocale] = await Promise.all([
     slipOf(vesselId, workOrderId),
     getTranslations("slips"),
     getTranslations("shell"),
     getLocale(),
   ]);
   const seesAll = can(user, "work-orders:view");
-  const earlier = slip.isOwn ? await attempt(load(listOwnSlips, { pageSize: 50 })) : null;
+  const earlier = slip.isOwn ? await orNull(load(listOwnSlips, { pageSize: 50 })) : null;
   const isCompared = valueOf(query, "compare") === "1" && slip.before !== null;
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },
@@ -107,7 +107,7 @@ export default async function SlipPage({ params, searchParams }: Props) {
               month: slip.period.slice(0, 7),
               lockId: slip.lockId,
             },
-            monthName: formatDate(slip.period, spoken === "id" ? "id" : "en", "month"),
+            monthName: formatDate(slip.period, requestLocale === "id" ? "id" : "en", "month"),
           }}
           allowed={slip.allowedActions}
         />

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { CreatePkl } from "@/components/features/preparation/pkl/create-form-late";
+import { CreatePkl } from "@/components/features/preparation/pkl/lazy-create-form";
 import { Alert } from "@/components/ui/feedback/alert";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
@@ -30,10 +30,10 @@ export default async function CreatePklPage({ params, searchParams }: Props) {
   ]);
   const [vesselId, employeeId] = [vesselIdOf(place.vesselId), crewIdOf(place.crewId)];
   const addendumOfId = idOf(valueOf(query, "addendumOf"));
-  const asked = idOf(valueOf(query, "supersedes"));
+  const supersededParam = idOf(valueOf(query, "supersedes"));
   const start = await load(getPklForm, { vesselId, employeeId, addendumOfId });
-  const supersedesId = asked ?? start.openPklId ?? undefined;
-  const whose = {
+  const supersedesId = supersededParam ?? start.openPklId ?? undefined;
+  const crumbSubject = {
     ...{ vesselId, employeeId },
     ...(addendumOfId === undefined ? {} : { addendumOfId }),
     ...(supersedesId === undefined ? {} : { supersedesId }),
@@ -62,7 +62,7 @@ export default async function CreatePklPage({ params, searchParams }: Props) {
           {t("replaces", { number: start.openPklNumber })}
         </Alert>
       ) : null}
-      <CreatePkl start={start} whose={whose} />
+      <CreatePkl start={start} target={crumbSubject} />
     </PageTexts>
   );
 }

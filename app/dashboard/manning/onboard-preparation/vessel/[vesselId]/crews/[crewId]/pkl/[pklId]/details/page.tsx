@@ -10,7 +10,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { getPkl } from "@/lib/features/preparation/pkl/get-pkl";
-import { attempt } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../../../../../../signed-in";
 import { crewIdOf } from "../../../../../../../../../crew-management/[crewId]/crew-id";
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PklPage({ params }: Props) {
   const [user, place, t] = await Promise.all([signedIn("preparation:view"), params, getTranslations("pkl.page")]);
   const [vesselId, employeeId] = [vesselIdOf(place.vesselId), crewIdOf(place.crewId)];
-  const pkl = await attempt(load(getPkl, { employeePreparationPklId: vesselIdOf(place.pklId) }));
+  const pkl = await orNull(load(getPkl, { employeePreparationPklId: vesselIdOf(place.pklId) }));
   if (!pkl)
     return (
       <ScreenMessage title={t("title")} text={t("loadFailed")}>

@@ -1,8 +1,0 @@
-import { getTranslations } from "next-intl/server";
-import { wordFor } from "@/lib/platform/i18n/message-key";
-
-/** Return the label of an operation within a sentence, or its code when it has none. */
-export async function operationWords(): Promise<(operation: string) => string> {
-  const t = await getTranslations("audit.operations");
-  return (operation) => wordFor(t, operation);
-}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import styles from "../billing.module.css";
+
+const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
+
+/** Actions on a requested first month. */
+export function StartActions({
+  mayConfirm,
+  mayRefuse,
+  month,
+}: {
+  mayConfirm: boolean;
+  mayRefuse: boolean;
+  month: string;
+}) {
+  const t = useTranslations("billing.start");
+  const [openDialog, setOpenDialog] = useState<"confirm" | "refuse" | null>(null);
+  return (
+    <div className={styles.actions}>
+      {mayConfirm ? (
+        <Button variant="contained" {...DecideDialog.preloadProps} onClick={() => setOpenDialog("confirm")}>
+          {t("confirm")}
+        </Button>
+      ) : null}
+      {mayRefuse ? (
+        <Button variant="outlined" {...DecideDialog.preloadProps} onClick={() => setOpenDialog("refuse")}>
+          {t("refuse")}
+        </Button>
+      ) : null}
+      {openDialog ? <DecideDialog decision={openDialog} month={month} onClose={() => setOpenDialog(null)} /> : null}
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
-
-/** Format an amount, or a dash when it is unknown. */
-export const figure = (amount: number | null) => (amount === null ? "–" : writeRupiah(amount));

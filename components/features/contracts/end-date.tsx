@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from "next-intl";
+import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { urgency } from "@/lib/platform/calendar/urgency";
+
+export function Day({ date }: { date: string }) {
+  return formatDate(date, useLocale() === "id" ? "id" : "en");
+}
+
+/** Last day of a contract and days left, or days since it ended, muted. */
+export function EndDate({ date, daysLeft }: { date: string; daysLeft: number }) {
+  const t = useTranslations("contracts");
+  if (daysLeft < 0)
+    return (
+      <span title={t("ago", { days: -daysLeft })}>
+        <Day date={date} />
+      </span>
+    );
+  return (
+    <UrgencyBadge level={urgency("paper", daysLeft)} label={t("inDays", { days: daysLeft })}>
+      <Day date={date} />
+    </UrgencyBadge>
+  );
+}

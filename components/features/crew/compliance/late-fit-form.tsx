@@ -1,6 +1,0 @@
-"use client";
-
-import dynamic from "next/dynamic";
-
-/** Load the form with the certification tab only. */
-export const LateFitForm = dynamic(() => import("./fit-form").then(({ FitForm }) => FitForm));

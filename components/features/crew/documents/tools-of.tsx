@@ -1,0 +1,8 @@
+import { DocumentTools } from "./tools";
+import { documentActions, type DocumentRights, type DocumentTarget } from "./values";
+
+/** Return a document's actions, or null if there are none, so that an empty column is left out. */
+export const documentToolsOf = (document: DocumentTarget, rights: DocumentRights) =>
+  documentActions(document, rights).length > 0 ? (
+    <DocumentTools key="tools" document={document} rights={rights} />
+  ) : null;

@@ -1,3 +1,0 @@
-/** Return the message key for why a person cannot be selected. @param key the reason from the server */
-export const againstText = (key: string) =>
-  key === "preparation.passedAlready" ? "checkups.against.passed" : "checkups.against.scheduled";

@@ -1,2 +1,0 @@
-/** Status colours of the register's levels. */
-export const levelBadge = { 1: "Completed", 2: "Pending", 3: "Failed" } as const;

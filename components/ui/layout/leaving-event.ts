@@ -1,2 +1,0 @@
-/** Name of the event before a navigation. Its detail is the target address. */
-export const leavingEvent = "nakhoda:leaving";

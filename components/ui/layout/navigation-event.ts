@@ -1,0 +1,2 @@
+/** Name of the event before a navigation. Its detail is the target address. */
+export const navigationEvent = "nakhoda:leaving";

@@ -1,4 +1,0 @@
-import { scheduleOf } from "@/scripts/backup/times.mjs";
-
-/** Return the schedule of backup, restore test and key rotation from the environment variables. */
-export const scheduledMaintenance = () => scheduleOf(process.env);

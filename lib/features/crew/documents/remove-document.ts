@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { userIdOf } from "@/lib/access/actor";
+import { write } from "@/lib/platform/operation";
+import { assertRemovable } from "./edit.queries";
+import { findCurrentDocument } from "./store.queries";
+import { recordChanged } from "../sections/schema";
+import { removeCrewDocumentInput } from "./schema";
+import { lockCrew } from "../queries";
+import { updateDocument, findDocument } from "./verification.queries";
+import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
+import { directly } from "../sections/write-permission.rules";
+
+/**
+ * Remove a document; it stays in the history. Certificates required by the matrix cannot be removed. D2 §5 @throws
+ * not-found, forbidden, conflict, rule
+ */
+export const removeDocument = write({
+  name: "crew.remove-paper",
+  access: directly("crew:add-certificate"),
+  also: { "crew:edit": ({ kind }) => kind === "personal-document" },
+  input: removeCrewDocumentInput,
+  output: recordChanged,
+  async run({ db, actor, now, audit }, { employeeId, kind, id, reason }) {
+    const person = await lockCrew(db, actor, employeeId);
+    const { fileId } = await findDocument(db, employeeId, kind, id);
+    if (kind !== "personal-document")
+      await assertRemovable(db, person, await findCurrentDocument(db, employeeId, kind, id));
+    await updateDocument(db, kind, id, { removedAt: now, removedBy: userIdOf(actor) });
+    const isPortrait = kind === "personal-document" && fileId !== null && fileId === person.photoFileId;
+    if (isPortrait) await db.update(crew).set({ photoFileId: null }).where(eq(crew.id, employeeId));
+    await refreshCertificateValidity(db, [employeeId]);
+    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id }, reason });
+    return { id, employeeId };
+  },
+});
