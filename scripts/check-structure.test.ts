@@ -318,6 +318,35 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
     { "package-lock.json": `{ "packages": { "node_modules/a": { "resolved": "https://mirror.test/a.tgz" } } }` },
     "package-lock.json: node_modules/a does not come from https://registry.npmjs.org/",
   ],
+  [
+    "names a stranger would search for",
+    { "lib/platform/a.ts": "const isReckoned = 1;\nisReckoned;" },
+    `lib/platform/a.ts: is or declares isReckoned, which says "reckoned"`,
+  ],
+  [
+    "the glossary's words in names",
+    {
+      "docs/glossary.csv":
+        "concept,english,indonesian,forbidden_english,forbidden_indonesian,code_term,forbidden_code\nlimit,,,,,limit,atMost",
+      "lib/platform/a.ts": "const rowsAtMost = 1;\nrowsAtMost;",
+    },
+    `lib/platform/a.ts: is or declares rowsAtMost, which says "at most"`,
+  ],
+  [
+    "plain comments",
+    { "lib/platform/a.ts": "// Rows stand here.\nconst rows = 1;\nrows;" },
+    `lib/platform/a.ts: a comment says "stand"`,
+  ],
+  [
+    "short sentences in comments",
+    { "lib/platform/a.ts": `// ${"Word ".repeat(31).trim()}.\nconst rows = 1;\nrows;` },
+    `lib/platform/a.ts: a comment's sentence has 31 words: ${"Word ".repeat(12)}…`,
+  ],
+  [
+    "parameters that say what they are",
+    { "lib/platform/a.ts": "const sum = (found: number) => {\n  return found;\n};\nsum(1);" },
+    "lib/platform/a.ts: has a parameter found in a function of several lines",
+  ],
   ["a small platform", { "lib/platform/a.ts": "a();\n".repeat(891) }, "lib/platform: has 891 lines, the limit is 890"],
 ];
 

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { importedNames, loadedNames } from "./imported-names.mjs";
+import { readWords } from "./words.mjs";
 
 const leftOutCall = /\.(skip|only|todo|fixme)\b|\b(x|f)(it|test|describe)\(/;
 const loading = /\bimport\(/;
@@ -14,6 +15,7 @@ export function parseSource(path, text) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, loading.test(text), scriptKind(path));
   const facts = { path, imports: [], values: [], types: [], operations: [], leftOut: [] };
   for (const statement of file.statements) readStatement(statement, facts);
+  facts.words = readWords(file);
   facts.onlyReexports = file.statements.length > 0 && file.statements.every(isReexport);
   if (loading.test(text) || leftOutCall.test(text)) readWithin(file, facts);
   return facts;

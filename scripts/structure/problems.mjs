@@ -12,6 +12,7 @@ import { readTree } from "./source-tree.mjs";
 import { testedElsewhere } from "./tested-elsewhere.mjs";
 import { testProblems } from "./tested.mjs";
 import { topics } from "./vocabulary.mjs";
+import { wordProblems } from "./words.mjs";
 
 const checks = [
   namingProblems,
@@ -26,6 +27,7 @@ const checks = [
   policyProblems,
   roleProblems,
   pictureProblems,
+  wordProblems,
 ];
 
 /**
