@@ -18,35 +18,20 @@ declare module "next-intl" {
 /** All texts by namespace and key; both languages have the same keys. */
 type Messages = (typeof catalogue)["en"];
 
-type Tree = { [key: string]: string | Tree };
+/** Both languages have every key: messages/messages.test.ts, so a text never falls back to the other language. */
+const messages: Record<Locale, Messages> = catalogue;
 
-function merge<T extends Tree>(base: Tree, overrides: T): T {
-  const merged: Tree = { ...base };
-  for (const [key, value] of Object.entries(overrides)) {
-    const existing = merged[key];
-    merged[key] = typeof value === "object" && typeof existing === "object" ? merge(existing, value) : value;
-  }
-  // All of `overrides` is in the result, which the compiler cannot infer from entries.
-  return merged as T;
-}
-
-// A key missing in English falls back to Indonesian, and the other way round.
-const merged: Record<Locale, Messages> = {
-  en: merge(catalogue.id, catalogue.en),
-  id: merge(catalogue.en, catalogue.id),
-};
-
-export const messagesOf = (locale: Locale): Messages => merged[locale];
+export const messagesOf = (locale: Locale): Messages => messages[locale];
 
 export function namespaceOf(locale: Locale, namespace: string): AbstractIntlMessages | null {
-  const entry = Object.entries(merged[locale]).find(([name]) => name === namespace);
+  const entry = Object.entries(messages[locale]).find(([name]) => name === namespace);
   return entry ? entry[1] : null;
 }
 
 /** A namespace, or a part of one: "crew", "crew.screens.list". */
 export type TextPath = Namespace | `${Namespace}.${string}`;
 
-export const isNamespace = (name: string): name is Namespace => Object.hasOwn(merged.en, name);
+export const isNamespace = (name: string): name is Namespace => Object.hasOwn(messages.en, name);
 
 /** Pick the compiled texts that client components need, so that pages do not carry all texts. */
 export function pickMessages(locale: Locale, ...paths: readonly TextPath[]): AbstractIntlMessages {
@@ -73,7 +58,7 @@ const isBranch = (value: unknown): value is AbstractIntlMessages =>
 const flattened = new Map<Locale, AbstractIntlMessages>();
 
 function textsByLocale(locale: Locale): AbstractIntlMessages {
-  const texts = flattened.get(locale) ?? compiledTexts(merged[locale]);
+  const texts = flattened.get(locale) ?? compiledTexts(messages[locale]);
   flattened.set(locale, texts);
   return texts;
 }
