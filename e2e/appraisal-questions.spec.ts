@@ -79,7 +79,7 @@ test("a published question is in the next report, not in an old one, and its ver
   await kind.scrollIntoViewIfNeeded();
   await pasteAt(admin, kind, row.join("\t"));
   await expect(admin.getByText("1 cell to correct")).toBeVisible();
-  await expect(kind).toContainText("Choose Choose Mandatory or Additional");
+  await expect(kind).toContainText("Choose Mandatory or Additional");
   await takeScreenshot(admin, "appraisal-questions-wrong");
   const save = admin.getByRole("button", { name: "Save", exact: true });
   await save.click();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { AppError, messageOf } from "../errors";
 import { lowerFirst } from "../input/single";
@@ -16,13 +17,23 @@ function namesOf(operation: Operation): readonly string[] {
   return names;
 }
 
+/** Check whether the schema reads a key that its own names lack, as a documented misspelling is. */
+function isReadAnyway({ callerInput, input: ownSchema }: Operation, input: Record<string, unknown>, path: string) {
+  const schema: z.ZodType = callerInput?.() ?? ownSchema;
+  const outcomeOf = (value: Record<string, unknown>) => {
+    const { success, data, error } = schema.safeParse(value);
+    return success ? data : error.issues.map((issue) => issue.path);
+  };
+  return !isDeepStrictEqual(outcomeOf(input), outcomeOf({ ...input, [path]: undefined }));
+}
+
 /** @param keys of the query @throws invalid for a key the call does not read and that is one slip away from one that is missing */
 export function assertSpelled(keys: Iterable<string>, input: Record<string, unknown>, operation: Operation) {
   for (const key of keys) {
     const path = lowerFirst(key);
     const names = namesOf(operation);
     const name = names.includes(path) ? undefined : names.find((one) => !(one in input) && isSlipOf(path, one));
-    if (name === undefined) continue;
+    if (name === undefined || isReadAnyway(operation, input, path)) continue;
     const message = messageOf("validation.misspelledKey", { name });
     throw new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
   }

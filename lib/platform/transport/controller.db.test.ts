@@ -37,8 +37,12 @@ const months = read({
   name: "test.months",
   access: "signed-in",
   input: z.preprocess(
-    (value) => value,
-    z.object({ months: z.coerce.number().default(1), year: z.coerce.number().optional() }),
+    (value) => ({ ...Object(value), vessel: Object(value).vessel ?? Object(value).vesel }),
+    z.object({
+      months: z.coerce.number().default(1),
+      year: z.coerce.number().optional(),
+      vessel: z.coerce.number().optional(),
+    }),
   ),
   output: z.object({ months: z.number() }),
   run: async (_scope, given) => ({ months: given.months }),
@@ -51,6 +55,8 @@ test.each([
   ["months=6&month=7", 200, undefined],
   ["months=6&yea=2026", 422, "yea"],
   ["months=6&colour=red&_=1", 200, undefined],
+  // A misspelling that the schema reads, as some of the documents are.
+  ["months=6&vesel=7", 200, undefined],
 ])(
   "of %s a misspelled key is refused with the name it should have, unknown keys are ignored",
   async (query, status, path) => {
