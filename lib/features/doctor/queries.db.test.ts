@@ -96,6 +96,13 @@ const generated = (table: string) =>
 const onBoard = "slot = 'current' and checked_in_on is not null and checked_out_on is null";
 
 /** For each invariant statements that break it and nothing else. */
+const paymentRun = `insert into payment_runs (number, division_id, month, value_on, bank_set, debit_account, made_at, made_by)
+    values ('x', 1, '2020-01-01', '2020-01-31', 'generic', '\\x00', now(), 1)`;
+const paymentTransfer = (values: string, source: string) => `
+    insert into payment_transfers (run_id, place, reference, payee_kind, employee_name, employee_number, bank_name, account_number, account_name,
+      division_id, crew_id, month, part, slip_hash, amount, state)
+    select (select max(id) from payment_runs), 1, 'x', 'own', 'x', 'x', 'x', '\\x00', 'x', division_id, ${source.startsWith("crew") ? "id" : "crew_id"}, ${values} from ${source}`;
+
 const breaks: Record<string, string> = {
   "server.collation": "update pg_collation set collversion = '0' where collname = 'id-x-icu'",
   "server.constraints": "alter table audit_entries disable trigger audit_entries_append_only",
@@ -166,6 +173,12 @@ update approval_items set ended_at = null, end_reason = null`,
     select division_id, id, 'loan', 'office', 'x', 5, '2020-01-01', 'open', now() from crew limit 1;
 insert into payroll_debt_entries (debt_id, kind, amount, on_day, reason, state, decided_at)
     select max(id), 'repaid', 7, '2020-02-01', 'x', 'confirmed', now() from payroll_debts`,
+  "work-orders.allotted-sums": `insert into payroll_slip_allotments (work_order_id, place, allotment_id, payee_name, bank_name, account_number, amount)
+    select id, 1, 1, 'x', 'x', '\\x00', greatest(take_home, 0) + 1 from work_orders where state = 'locked' limit 1`,
+  "work-orders.transfers-of-runs": `${paymentRun};
+${paymentTransfer("'2020-01-01', 1, null, 5, 'released'", "crew limit 1")}`,
+  "work-orders.paid-once": `${paymentRun};
+${paymentTransfer("month, part, hash, greatest(take_home, 0) + 1, 'prepared'", "person_months where state = 'locked' limit 1")}`,
   "work-orders.adjusted-person": `insert into work_order_adjustments (work_order_id, crew_id, month, reason, amount)
     select id, crew_id + 1, '2020-01-01', 'x', 1 from work_orders limit 1`,
 };

@@ -58,4 +58,25 @@ export const invariants: readonly Invariant[] = [
           where l.debt_id = d.id and o.state = 'locked'), 0)
         + coalesce((select sum(e.amount) from payroll_debt_entries e where e.debt_id = d.id and e.state = 'confirmed'), 0)`,
   },
+  {
+    id: "work-orders.allotted-sums",
+    sql: () => `
+      select o.id from work_orders o join payroll_slip_allotments a on a.work_order_id = o.id
+      where o.state = 'locked' group by o.id having sum(a.amount) > greatest(o.take_home, 0)`,
+  },
+  {
+    id: "work-orders.transfers-of-runs",
+    sql: () => `
+      select t.id from payment_transfers t join payment_runs r on r.id = t.run_id
+      where not t.state = any (case r.state when 'made' then array['prepared'] when 'dropped' then array['dropped']
+        else array['released', 'paid', 'rejected'] end)`,
+  },
+  {
+    id: "work-orders.paid-once",
+    sql: () => `
+      select m.id from person_months m
+      join payment_transfers t on t.crew_id = m.crew_id and t.month = m.month and t.part = m.part and t.slip_hash = m.hash
+      where m.state = 'locked' and t.state in ('prepared', 'released', 'paid')
+      group by m.id having sum(t.amount) > greatest(m.take_home, 0)`,
+  },
 ];
