@@ -104,7 +104,7 @@ test("a published question is in the next report, not in an old one, and its ver
 
   await admin.getByRole("button", { name: "Publish", exact: true }).click();
   const sure = admin.getByRole("dialog");
-  await expect(sure).toContainText("A published version never changes");
+  await expect(sure).toContainText("A published version cannot be changed");
   await sure.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(admin.getByText("The version is published.")).toBeVisible();
   await expect(admin.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
