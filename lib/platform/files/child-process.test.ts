@@ -22,7 +22,7 @@ const asked = (name: string, body: string, means = {}) =>
     limits: { milliseconds: 30_000, megabytes: 32, ...means },
     take: (message) => message,
   });
-const ran = (what: string) => expect.objectContaining({ of: what });
+const ran = (what: string) => expect.objectContaining({ resource: what });
 
 test("it is sent its job and nothing of our environment, and ends with its answer", async () => {
   process.env.OWN_PROCESS_SECRET = "secret";
