@@ -379,6 +379,29 @@ test("a role is asked for by name in the policy alone; a comment and a test may 
   expect(problemsOf({ "lib/access/roles.test.ts": `may("superadmin");` })).toEqual([]);
 });
 
+test("a test that compares rows one after the other reads them in an order; equal or sorted rows need none", () => {
+  const file = "lib/access/a.test.ts";
+  const problems = (lines: string) => problemsOf({ [file]: `const read = () => db.select().from(crew);\n${lines}` });
+  const kept = "const kept = await db.select().from(crew).where(one)";
+  for (const line of [
+    "expect(await read()).toEqual([1, 2]);",
+    "expect(await db.select().from(crew)).toMatchObject([{ id: 1 }, { id: 2 }]);",
+    `${kept}; expect(kept).toEqual([1, 2]);`,
+    `${kept}; expect(kept.map(({ id }) => id)).toStrictEqual([1, 2]);`,
+    `${kept}; expect(kept.at(-1)).toBe(2);`,
+    `${kept}; expect(kept[1]?.id).toBe(2);`,
+    "const rows = await read(); expect(rows).toEqual([1, 2]);",
+  ])
+    expect(problems(line)).toEqual([`${file}: line 2 depends on the order of its rows`]);
+  for (const line of [
+    `${kept}.orderBy(crew.id); expect(kept).toEqual([1, 2]);`,
+    `${kept}; expect(kept.map(({ id }) => id).sort()).toEqual([1, 2]);`,
+    `${kept}; expect(kept).toEqual([1]); expect(kept[0]?.id).toBe(1);`,
+    "expect(await read()).toEqual([null, null]);",
+  ])
+    expect(problems(line)).toEqual([]);
+});
+
 test("bought parts, blank lines and tests do not count as platform", () => {
   const files = {
     "lib/platform/a.ts": "a();\n\nb();\n",

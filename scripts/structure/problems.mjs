@@ -7,6 +7,7 @@ import { pageTextProblems } from "./page-texts.mjs";
 import { namingProblems } from "./naming.mjs";
 import { patchProblems } from "./patches.mjs";
 import { policyProblems, roleProblems } from "./policy.mjs";
+import { rowOrderProblems } from "./row-order.mjs";
 import { sizeProblems } from "./sizes.mjs";
 import { readTree } from "./source-tree.mjs";
 import { testedElsewhere } from "./tested-elsewhere.mjs";
@@ -20,6 +21,7 @@ const checks = [
   importProblems,
   exportProblems,
   testProblems,
+  rowOrderProblems,
   contentProblems,
   lightPageProblems,
   pageTextProblems,

@@ -61,12 +61,16 @@ test(
       reviewScreening.execute(admin, { id, ...review, reviewResult: "NeedRevision", reasonForRevision });
     expect(await ask("The photo is blurred")).toMatchObject({ currentStatusId: 1 });
     await ask("The KTP is blurred too");
-    const sent = await db.select().from(mails).where(eq(mails.subjectId, id));
+    const sent = await db.select().from(mails).where(eq(mails.subjectId, id)).orderBy(mails.id);
     expect(sent.map(({ type, plain }) => [type, /blurred/.test(plain)])).toEqual([
       ["RegisterNeedRevision", true],
       ["RegisterNeedRevision", true],
     ]);
-    const links = await db.select().from(revisionLinks).where(eq(revisionLinks.applicantId, id));
+    const links = await db
+      .select()
+      .from(revisionLinks)
+      .where(eq(revisionLinks.applicantId, id))
+      .orderBy(revisionLinks.id);
     expect(links.map(({ revokedAt }) => revokedAt === null)).toEqual([false, true]);
     expect(Math.round(((links[1]?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(14);
     const token = /revision=([\w-]+)/.exec(sent[1]?.plain ?? "")?.[1];

@@ -42,7 +42,8 @@ test(
     const entries = await db
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.operation, "billing.update-mcu-planning"), eq(auditEntries.subject, String(id))));
+      .where(and(eq(auditEntries.operation, "billing.update-mcu-planning"), eq(auditEntries.subject, String(id))))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ after }) => after)).toMatchObject([
       { amount: 1_000_000, feeOption: "percentage", feePercentage: 10 },
       { amount: 2_500_000, feeOption: "value", feeValue: 75_000 },

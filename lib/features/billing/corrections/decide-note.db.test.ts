@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { auditEntries } from "@/db/schema/audit";
 import { billingNotes } from "@/db/schema/billing";
+import { audited } from "@/db/testing/audited";
 import { invoiced } from "@/db/testing/invoiced";
 import { person } from "@/db/testing/people";
 import { textElementsIn } from "@/db/testing/read-pdf";
@@ -60,7 +60,7 @@ test(
     const file = await generateNote.execute(as(finance, { now }), { noteId });
     const text = (await textElementsIn(file.body)).map((one) => one.text).join("\n");
     for (const word of ["CN/M/2026/11/0001", "A day too many", "−219.880"]) expect(text).toContain(word);
-    const log = await db.select().from(auditEntries).where(eq(auditEntries.operation, "billing.decide-note"));
+    const log = await audited(db, "billing.decide-note");
     expect(log.at(-1)?.after).toMatchObject({ decision: "issue", number: "CN/M/2026/11/0001", totalBills: -219_880 });
   }),
 );

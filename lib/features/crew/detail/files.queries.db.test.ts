@@ -141,7 +141,7 @@ test(
     const admin = await person(db, "crewingadminmarine");
     for (const file of [scans.certificate, scans.ktp, scans.medical, scans.bank])
       expect(await crewFileFor(db, { actor: admin, now }, file)).toEqual({ open: true, mark: null });
-    const reads = await db.select().from(sensitiveReads);
+    const reads = await db.select().from(sensitiveReads).orderBy(sensitiveReads.id);
     expect(reads.map(({ userId, fieldClass }) => [userId === principal.userId, fieldClass])).toEqual([
       [true, "professional"],
       [false, "identity"],

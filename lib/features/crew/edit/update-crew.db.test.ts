@@ -26,7 +26,8 @@ const trainingsOf = (db: Transaction, id: number) =>
   db
     .select()
     .from(crewTrainings)
-    .where(and(eq(crewTrainings.crewId, id), isNull(crewTrainings.removedAt)));
+    .where(and(eq(crewTrainings.crewId, id), isNull(crewTrainings.removedAt)))
+    .orderBy(crewTrainings.id);
 
 const contact = { phoneNo: "0812 3456 7890", emailAddress: "Agus@Example.com", address: "Jl. Perak 1" };
 const training = { institution: "BP2IP", training: "Welding", issued: "2024-02-01" };

@@ -91,7 +91,11 @@ test(
       .from(mails)
       .where(and(eq(mails.type, "PlanningConfirmed"), eq(mails.recipient, service.email)));
     expect(notification?.plain).toContain("Wahyu Hidayat");
-    const packs = await db.select().from(evidencePacks).where(eq(evidencePacks.assignmentId, plan.id));
+    const packs = await db
+      .select()
+      .from(evidencePacks)
+      .where(eq(evidencePacks.assignmentId, plan.id))
+      .orderBy(evidencePacks.id);
     expect(packs.map(({ party, way, answer }) => [party, way, answer])).toEqual([
       ["principal", "link", "Confirmed"],
       ["employee", "link", "Confirmed"],

@@ -67,7 +67,11 @@ test(
       sendEmailType: null,
       version: 3,
     });
-    const events = await db.select().from(assignmentEvents).where(eq(assignmentEvents.assignmentId, plan.id));
+    const events = await db
+      .select()
+      .from(assignmentEvents)
+      .where(eq(assignmentEvents.assignmentId, plan.id))
+      .orderBy(assignmentEvents.id);
     expect(events.map(({ event, createdBy, details }) => [event, createdBy, details])).toEqual([
       ["principal-confirmed", reader.userId, { way: "portal", packId: expect.any(Number) }],
       ["employee-confirmed", sailor.userId, { way: "portal", packId: expect.any(Number) }],

@@ -102,7 +102,11 @@ test(
     ]);
     await recordPreparationMcu.execute(caller, { ...report, assessmentStatus: "Failed" });
     const second = await insertMcu.execute(caller, { ...form, letterNumber: "903", schedule: `${year}-12-12` });
-    const rows = await db.select().from(preparationMcus).where(eq(preparationMcus.crewId, one.crewId));
+    const rows = await db
+      .select()
+      .from(preparationMcus)
+      .where(eq(preparationMcus.crewId, one.crewId))
+      .orderBy(preparationMcus.id);
     expect(rows.map(({ result, price }) => ({ result, price }))).toEqual([
       { result: "Failed", price: 1_250_000 },
       { result: null, price: null },

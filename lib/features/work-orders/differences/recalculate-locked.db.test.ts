@@ -270,7 +270,11 @@ test(
     await redraftWorkOrders.execute(as({ kind: "scheduler" }, at("2026-10-21")), { crewId: one.id });
     expect(await recalculate({ crewId: one.id }, "2026-10-21")).toEqual({ found: 0 });
     await lock(finance, "2026-10");
-    const parts = await db.select().from(personMonths).where(eq(personMonths.crewId, one.id));
+    const parts = await db
+      .select()
+      .from(personMonths)
+      .where(eq(personMonths.crewId, one.id))
+      .orderBy(personMonths.part);
     expect(parts.map(({ part, state }) => [part, state])).toEqual([
       [1, "locked"],
       [2, "locked"],
