@@ -23,6 +23,7 @@ export default async function BillingLayout({ children }: { children: ReactNode 
           "billing.givePrincipal.none",
           "billing.start.confirm",
           "billing.start.refuse",
+          "billing.start.withdraw",
           "billing.download.action",
           "billing.lock.action",
           "billing.unlock.action",

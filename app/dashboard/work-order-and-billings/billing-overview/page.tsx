@@ -76,7 +76,9 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
           ? shell("list.noneMatches")
           : hold
             ? t("emptyHeldText", { month: monthName })
-            : t(`emptyText.${kind}`, { month: monthName }),
+            : page?.lockRefusal === "beforeStart"
+              ? t("beforeStart")
+              : t(`emptyText.${kind}`, { month: monthName }),
       action: isLost
         ? {
             href: hrefWith(params, pageIndex > 0 ? { pageIndex: null } : { search: null }),

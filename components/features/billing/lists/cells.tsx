@@ -58,7 +58,7 @@ export async function VesselCell({
   return (
     <td data-card={isTitle ? "title" : "fact"} data-label={t("columns.vessel")} title={principal ?? undefined}>
       <span className={styles.line}>
-        <span>{vessel ?? "–"}</span>
+        <span title={vessel ?? undefined}>{vessel ?? "–"}</span>
         {giving?.principals && (note === "no-principal" || isGiven) ? (
           <GivePrincipal {...giving} principals={giving.principals} assignedName={isGiven ? principal : null} />
         ) : (

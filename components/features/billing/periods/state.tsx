@@ -21,13 +21,17 @@ export async function PeriodState({ page, kind, monthName }: Props) {
   // Expenses are billed as paid, without rates.
   const hasFee = kind !== "expenses" && page.total > 0;
   const isBanded = hasFee && !locked && !fees?.isVerified;
+  const isBeforeStart = lockRefusal === "beforeStart";
   const openQuestions = locked ? [] : questions.filter((question) => open[question] > 0);
   return (
     <>
       <p className={styles.state}>
         <strong>{monthName}</strong>
-        <StatusBadge status={locked ? "Closed" : "Open"} label={t(locked ? "locked" : "open")} />
-        {t(locked ? "stateTexts.locked" : "stateTexts.open", { date, by: lockedByName ?? "–" })}
+        <StatusBadge
+          status={locked || isBeforeStart ? "Closed" : "Open"}
+          label={t(locked ? "locked" : isBeforeStart ? "billedElsewhere" : "open")}
+        />
+        {isBeforeStart ? null : t(`stateTexts.${locked ? "locked" : "open"}`, { date, by: lockedByName ?? "–" })}
         {/* The banner shows it too when there are figures. */}
         {lockRefusal && !isBanded ? <span>{t(lockRefusal)}</span> : null}
         {lockRefusal === "ratesNotVerified" && !isBanded ? (

@@ -1,14 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import styles from "../billing.module.css";
 
 const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
 
-/** Actions on a requested first month. */
+type Decision = ComponentProps<typeof DecideDialog>["decision"];
+
+/** Actions on a requested first month: the second person confirms or refuses, the first withdraws. */
 export function StartActions({
   mayConfirm,
   mayRefuse,
@@ -19,7 +21,7 @@ export function StartActions({
   month: string;
 }) {
   const t = useTranslations("billing.start");
-  const [openDialog, setOpenDialog] = useState<"confirm" | "refuse" | null>(null);
+  const [openDialog, setOpenDialog] = useState<Decision | null>(null);
   return (
     <div className={styles.actions}>
       {mayConfirm ? (
@@ -28,8 +30,12 @@ export function StartActions({
         </Button>
       ) : null}
       {mayRefuse ? (
-        <Button variant="outlined" {...DecideDialog.preloadProps} onClick={() => setOpenDialog("refuse")}>
-          {t("refuse")}
+        <Button
+          variant="outlined"
+          {...DecideDialog.preloadProps}
+          onClick={() => setOpenDialog(mayConfirm ? "refuse" : "withdraw")}
+        >
+          {t(mayConfirm ? "refuse" : "withdraw")}
         </Button>
       ) : null}
       {openDialog ? <DecideDialog decision={openDialog} month={month} onClose={() => setOpenDialog(null)} /> : null}

@@ -5,9 +5,9 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { decideStartAction } from "@/lib/features/billing/starts/actions";
 import { decideStartInput } from "@/lib/features/billing/starts/schema";
 
-type Props = { decision: "confirm" | "refuse"; month: string; onClose: () => void };
+type Props = { decision: "confirm" | "refuse" | "withdraw"; month: string; onClose: () => void };
 
-/** Confirm the first billing month, or withdraw it. */
+/** Confirm or refuse the first billing month, or withdraw the own request. A withdrawal is stored as a refusal. */
 export function DecideDialog({ decision, month, onClose }: Props) {
   const t = useTranslations("billing.start");
   return (
@@ -15,10 +15,10 @@ export function DecideDialog({ decision, month, onClose }: Props) {
       title={t(`${decision}Title`, { month })}
       text={t(`${decision}Text`, { month })}
       confirm={t(decision)}
-      danger={decision === "refuse"}
+      danger={decision !== "confirm"}
       schema={decideStartInput}
       action={decideStartAction}
-      defaultValues={{ decision }}
+      defaultValues={{ decision: decision === "confirm" ? "confirm" : "refuse" }}
       done={t(`${decision}Done`)}
       onClose={onClose}
     />
