@@ -158,7 +158,7 @@ test("shows the open slot, the approval rule, fit reasons and affected vessels",
   show();
   const dialog = await screen.findByRole("dialog", { name: "Chief Officer, MV One" });
   expect(await within(dialog).findByText(/From 3 Dec 2026 for 6 months/)).toHaveTextContent(
-    "Relieves Tri Wibowo, who leaves on 3 Dec 2026; up to 3 days of handover.",
+    "Relieves Tri Wibowo, who signs off on 3 Dec 2026; up to 3 days of handover.",
   );
   expect(dialog).toHaveTextContent("PT Nordhav approves all ranks, then the offer goes to the seafarer.");
   expect(

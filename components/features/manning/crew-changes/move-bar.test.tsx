@@ -110,7 +110,7 @@ test("shows both dates of each person and who is asked again before saving", asy
       .map(({ textContent }) => textContent),
   ).toEqual([
     "Wahyu, Chief Officer: joins 20 Dec 2026 instead of 3 Dec 2026, until 20 Jun 2027",
-    "Anton, Chief Officer: leaves 20 Dec 2026 instead of 3 Dec 2026",
+    "Anton, Chief Officer: signs off 20 Dec 2026 instead of 3 Dec 2026",
   ]);
   expect(write).not.toHaveBeenCalled();
 });

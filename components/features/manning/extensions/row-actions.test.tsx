@@ -187,7 +187,7 @@ test("states that the assignment ends as planned and requires a reason for a rej
   const user = show([row]);
   await user.click(screen.getByRole("button", { name: "Reject the extension of Budi Santoso" }));
   expect(await screen.findByRole("dialog", { name: "Confirm Rejected?" })).toBeVisible();
-  expect(screen.getByText(/leaves on 1 Feb 2027 as planned/)).toBeVisible();
+  expect(screen.getByText(/signs off on 1 Feb 2027 as planned/)).toBeVisible();
   await user.type(screen.getByLabelText(/Reason/), "No");
   await user.click(screen.getByRole("button", { name: "Reject" }));
   expect(await screen.findByText(/at least 10 characters/i)).toBeVisible();
