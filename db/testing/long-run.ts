@@ -3,6 +3,9 @@ import fs from "node:fs";
 /** `npm run long` sets these for each chunk; the suite leaves them unset and tests its sample. */
 const { LONG_SEED, LONG_CASES, LONG_TALLY } = process.env;
 
+/** Milliseconds a property may take. A chunk of a long run may share its machine with other work. */
+export const propertyTimeout = LONG_SEED ? 3_600_000 : 600_000;
+
 /** Choose how many cases a property tests and with which seed, and note the count for the figures of a long run. */
 function casesFor(sample: number): { cases: number; seed: number | undefined } {
   if (!LONG_SEED || !LONG_CASES || !LONG_TALLY) return { cases: sample, seed: undefined };

@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { runsOf } from "@/db/testing/long-run";
+import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { uploaded } from "@/db/testing/register";
@@ -102,55 +102,62 @@ const step = fc.record({
   later: fc.constantFrom(0, 0, 1, 70),
 });
 
-test("keeps status and register consistent after each night", async () => {
-  const seen = { barred: 0, waiting: 0, freed: 0 };
-  for (const steps of fc.sample(fc.array(step, { minLength: 8, maxLength: 18 }), { seed: 20_261_120, ...runsOf(25) })) {
-    await rolledBack(async (db) => {
-      const people = [
-        await person(db, "crewingmanagermarine"),
-        await person(db, "crewingmanagermarine"),
-        await person(db, "superadmin"),
-      ];
-      const ship = await vessel(db);
-      const isAboard = steps.length % 2 === 0;
-      const seat = await seatOn(db, ship, "Bosun");
-      const one = await seafarer(db, {
-        rank: "Bosun",
-        ...(isAboard ? { status: "on-board", vesselId: ship.id, statusSince: "2026-08-01" } : {}),
-      });
-      if (isAboard)
-        await assigned(db, seat, one.id, {
-          slot: "current",
-          startDate: "2026-08-01",
-          endDate: "2026-12-01",
-          checkedInOn: "2026-08-01",
+test(
+  "keeps status and register consistent after each night",
+  async () => {
+    const seen = { barred: 0, waiting: 0, freed: 0 };
+    for (const steps of fc.sample(fc.array(step, { minLength: 8, maxLength: 18 }), {
+      seed: 20_261_120,
+      ...runsOf(25),
+    })) {
+      await rolledBack(async (db) => {
+        const people = [
+          await person(db, "crewingmanagermarine"),
+          await person(db, "crewingmanagermarine"),
+          await person(db, "superadmin"),
+        ];
+        const ship = await vessel(db);
+        const isAboard = steps.length % 2 === 0;
+        const seat = await seatOn(db, ship, "Bosun");
+        const one = await seafarer(db, {
+          rank: "Bosun",
+          ...(isAboard ? { status: "on-board", vesselId: ship.id, statusSince: "2026-08-01" } : {}),
         });
-      let day = "2026-11-20";
-      let before: string | undefined = one.status;
-      for (const { act, who, later } of steps) {
-        day = addDays(day, later);
-        await attempt(
-          { db, day, crewId: one.id, seat: { vesselId: ship.id, vesselCrewId: seat.id }, people },
-          act,
-          who,
-        );
-        await attempt(
-          { db, day, crewId: one.id, seat: { vesselId: ship.id, vesselCrewId: seat.id }, people },
-          "night",
-          who,
-        );
-        const [now] = await db.select().from(crew).where(eq(crew.id, one.id));
-        const barred = await isBarred(db, one.id, day);
-        expect(now?.status === "blacklist").toBe(barred && now?.status !== "on-board");
-        if (now?.status === "blacklist") seen.barred += 1;
-        if (barred && now?.status === "on-board") seen.waiting += 1;
-        if (before === "blacklist" && now?.status === "off-board") seen.freed += 1;
-        before = now?.status;
-      }
-    })();
-  }
-  expect(Math.min(seen.barred, seen.waiting, seen.freed)).toBeGreaterThan(0);
-}, 120_000);
+        if (isAboard)
+          await assigned(db, seat, one.id, {
+            slot: "current",
+            startDate: "2026-08-01",
+            endDate: "2026-12-01",
+            checkedInOn: "2026-08-01",
+          });
+        let day = "2026-11-20";
+        let before: string | undefined = one.status;
+        for (const { act, who, later } of steps) {
+          day = addDays(day, later);
+          await attempt(
+            { db, day, crewId: one.id, seat: { vesselId: ship.id, vesselCrewId: seat.id }, people },
+            act,
+            who,
+          );
+          await attempt(
+            { db, day, crewId: one.id, seat: { vesselId: ship.id, vesselCrewId: seat.id }, people },
+            "night",
+            who,
+          );
+          const [now] = await db.select().from(crew).where(eq(crew.id, one.id));
+          const barred = await isBarred(db, one.id, day);
+          expect(now?.status === "blacklist").toBe(barred && now?.status !== "on-board");
+          if (now?.status === "blacklist") seen.barred += 1;
+          if (barred && now?.status === "on-board") seen.waiting += 1;
+          if (before === "blacklist" && now?.status === "off-board") seen.freed += 1;
+          before = now?.status;
+        }
+      })();
+    }
+    expect(Math.min(seen.barred, seen.waiting, seen.freed)).toBeGreaterThan(0);
+  },
+  propertyTimeout,
+);
 
 test(
   "keeps status and register consistent by writes alone",

@@ -8,7 +8,7 @@ import { principals } from "@/db/schema/vessels";
 import { removeFleet } from "@/db/testing/committed-fleet";
 import { vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
-import { runsOf } from "@/db/testing/long-run";
+import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase } from "@/db/testing/rolled-back";
@@ -297,22 +297,26 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   shift: fc.integer({ min: 0, max: 4 }),
 });
 
-test("keeps committed data consistent under concurrent actions", async () => {
-  let done = 0;
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.array(anyStep, { minLength: 1, maxLength: 3 }), { minLength: 8, maxLength: 16 }),
-      (batches) =>
-        onStage(async (set) => {
-          for (const opening of [step("propose"), step("approve"), step("accept")]) await doStep(set, opening);
-          for (const batch of batches) {
-            done += await race(batch.map((one) => doStep(set, one)));
-            await expectWhole(set);
-          }
-        }),
-    ),
-    { ...runsOf(12), endOnFailure: true },
-  );
-  // Many random actions are refused; require enough successes.
-  expect(done).toBeGreaterThan(12);
-}, 180_000);
+test(
+  "keeps committed data consistent under concurrent actions",
+  async () => {
+    let done = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(anyStep, { minLength: 1, maxLength: 3 }), { minLength: 8, maxLength: 16 }),
+        (batches) =>
+          onStage(async (set) => {
+            for (const opening of [step("propose"), step("approve"), step("accept")]) await doStep(set, opening);
+            for (const batch of batches) {
+              done += await race(batch.map((one) => doStep(set, one)));
+              await expectWhole(set);
+            }
+          }),
+      ),
+      { ...runsOf(12), endOnFailure: true },
+    );
+    // Many random actions are refused; require enough successes.
+    expect(done).toBeGreaterThan(12);
+  },
+  propertyTimeout,
+);

@@ -3,7 +3,7 @@ import { array, assert, asyncProperty, constantFrom, integer, record } from "fas
 import type { Transaction } from "@/db/client";
 import { payrollDebtEntries, payrollDebts, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import { vessel } from "@/db/testing/crew";
-import { runsOf } from "@/db/testing/long-run";
+import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -136,21 +136,28 @@ const step = record({
   share: integer({ min: 0, max: 9_999 }),
 });
 
-test("loses no debt over any events, deducts none twice, and keeps balances at zero or above", async () => {
-  await assert(
-    asyncProperty(array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
-      await rolledBack(async (db) => {
-        await tablesVerified(db);
-        await paysFrom(db, "2026-09-01", { secondPersonFrom: 0 });
-        const [finance, second] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagermarine")];
-        const { person: sailor } = await paidAboard(db, await vessel(db), { since: "2026-09-01" });
-        const world = { db, finance, second, crewId: sailor.id };
-        for (const { event, share } of steps) await events[event](world, share);
-        await events.confirmLate(world);
-        await draw(world);
-        await assertConsistent(world, await ledgerOf(world));
-      })();
-    }),
-    runsOf(4),
-  );
-}, 600_000);
+test(
+  "loses no debt over any events, deducts none twice, and keeps balances at zero or above",
+  async () => {
+    await assert(
+      asyncProperty(array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
+        await rolledBack(async (db) => {
+          await tablesVerified(db);
+          await paysFrom(db, "2026-09-01", { secondPersonFrom: 0 });
+          const [finance, second] = [
+            await person(db, "crewingfinancemarine"),
+            await person(db, "crewingmanagermarine"),
+          ];
+          const { person: sailor } = await paidAboard(db, await vessel(db), { since: "2026-09-01" });
+          const world = { db, finance, second, crewId: sailor.id };
+          for (const { event, share } of steps) await events[event](world, share);
+          await events.confirmLate(world);
+          await draw(world);
+          await assertConsistent(world, await ledgerOf(world));
+        })();
+      }),
+      runsOf(4),
+    );
+  },
+  propertyTimeout,
+);

@@ -15,7 +15,7 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 import { vessel } from "@/db/testing/crew";
-import { runsOf } from "@/db/testing/long-run";
+import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { dollarFrom } from "@/db/testing/payroll/dollars";
 import { leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { monthOf } from "@/db/testing/payroll/people";
@@ -377,26 +377,30 @@ const step = record({
   share: integer({ min: 0, max: 9_999 }),
 });
 
-test("adds up slips, settled and open differences to the final facts over any late events, to the rupiah", async () => {
-  const walk = array(step, { minLength: 6, maxLength: 16 });
-  await assert(
-    asyncProperty(walk, constantFrom("monthly" as const, "atSignOff" as const), async (steps, leaveMode) => {
-      await rolledBack(async (db) => {
-        const world = await begin(db, leaveMode);
-        await everyNight(world);
-        for (const { event, share } of steps) await events[event](world, share);
-        await closed(world);
-        for (const one of world.people)
-          for (const month of months) {
-            const owed = await owedBy(world, one, month);
-            const paid = await paidBy(world, one.person.id, month);
-            const answered = await answeredOf(world, one.person.id, month);
-            expect([month, one.from, one.to, paid + answered]).toEqual([month, one.from, one.to, owed]);
-          }
-        await assertOnce(world);
-        await assertDebts(world);
-      })();
-    }),
-    runsOf(4),
-  );
-}, 600_000);
+test(
+  "adds up slips, settled and open differences to the final facts over any late events, to the rupiah",
+  async () => {
+    const walk = array(step, { minLength: 6, maxLength: 16 });
+    await assert(
+      asyncProperty(walk, constantFrom("monthly" as const, "atSignOff" as const), async (steps, leaveMode) => {
+        await rolledBack(async (db) => {
+          const world = await begin(db, leaveMode);
+          await everyNight(world);
+          for (const { event, share } of steps) await events[event](world, share);
+          await closed(world);
+          for (const one of world.people)
+            for (const month of months) {
+              const owed = await owedBy(world, one, month);
+              const paid = await paidBy(world, one.person.id, month);
+              const answered = await answeredOf(world, one.person.id, month);
+              expect([month, one.from, one.to, paid + answered]).toEqual([month, one.from, one.to, owed]);
+            }
+          await assertOnce(world);
+          await assertDebts(world);
+        })();
+      }),
+      runsOf(4),
+    );
+  },
+  propertyTimeout,
+);

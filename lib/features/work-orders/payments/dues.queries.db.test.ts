@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { crewBankAccounts } from "@/db/schema/crew";
 import { paymentRuns, paymentTransfers, payrollPeriods, payrollSlipLocks, personMonths } from "@/db/schema/work-orders";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { runsOf } from "@/db/testing/long-run";
+import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { draftSlip, lockedApart, lockedMonth, redrawn } from "@/db/testing/payroll/slips";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -168,26 +168,30 @@ const step = record({
   share: integer({ min: 0, max: 9_999 }),
 });
 
-test("pays, owes or lists every rupiah once over locks, releases and rejections, with equal sums", async () => {
-  const walk = array(step, { minLength: 10, maxLength: 40 });
-  await assert(
-    asyncProperty(walk, async (steps) => {
-      await rolledBack(async (db) => {
-        const world = await begin(db);
-        const owedOnce = new Map<number, number>();
-        await events.lock(world, 1);
-        for (const { event, share } of steps) {
-          await events[event](world, share);
-          for (const { crewId, takeHome } of await db
-            .select()
-            .from(personMonths)
-            .where(and(inArray(personMonths.id, world.slips), eq(personMonths.state, "locked"))))
-            owedOnce.set(crewId, Math.max(owedOnce.get(crewId) ?? 0, takeHome));
-          await assertBalanced(world, owedOnce);
-        }
-        await assertAgreed(world);
-      })();
-    }),
-    runsOf(12),
-  );
-}, 600_000);
+test(
+  "pays, owes or lists every rupiah once over locks, releases and rejections, with equal sums",
+  async () => {
+    const walk = array(step, { minLength: 10, maxLength: 40 });
+    await assert(
+      asyncProperty(walk, async (steps) => {
+        await rolledBack(async (db) => {
+          const world = await begin(db);
+          const owedOnce = new Map<number, number>();
+          await events.lock(world, 1);
+          for (const { event, share } of steps) {
+            await events[event](world, share);
+            for (const { crewId, takeHome } of await db
+              .select()
+              .from(personMonths)
+              .where(and(inArray(personMonths.id, world.slips), eq(personMonths.state, "locked"))))
+              owedOnce.set(crewId, Math.max(owedOnce.get(crewId) ?? 0, takeHome));
+            await assertBalanced(world, owedOnce);
+          }
+          await assertAgreed(world);
+        })();
+      }),
+      runsOf(12),
+    );
+  },
+  propertyTimeout,
+);
