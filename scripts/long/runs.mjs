@@ -29,6 +29,12 @@ export const longRuns = {
     cases: 2_000,
     chunk: 50,
   },
+  "recalculate-crowd": {
+    says: "ten thousand people whose pay of ten locked months changes: every difference found within ten minutes a year; figures in .data/long",
+    file: "lib/features/work-orders/differences/recalculate-crowd.db.test.ts",
+    cases: 10_000,
+    chunk: 10_000,
+  },
   payments: {
     says: "locks, unlocks, payment runs, rejections and relocks on the database: every rupiah is paid once, due or named, and sums agree",
     file: "lib/features/work-orders/payments/dues.queries.db.test.ts",
