@@ -31,7 +31,7 @@ export const longRuns = {
   },
   "recalculate-crowd": {
     says: "ten thousand people whose pay of ten locked months changes: every difference found within ten minutes a year; figures in .data/long",
-    file: "lib/features/work-orders/differences/recalculate-crowd.db.test.ts",
+    file: "lib/features/work-orders/differences/recalculate-locked.db.test.ts",
     cases: 10_000,
     chunk: 10_000,
   },
