@@ -2,7 +2,7 @@
  * Operations and rules whose test is in another place, with the test that covers them. The test imports them.
  * A test in e2e/ or app/ is followed by a colon and words of its title:
  *
- * "crew/documents/renew-document": "lib/features/crew/papers/papers.db.test.ts",
+ * "crew/documents/renew-document": "lib/features/crew/documents/verify-document.db.test.ts",
  * "crew/compliance/period-check.rules": "lib/features/crew/compliance/rules.test.ts",
  */
 export const testedElsewhere = {

@@ -296,13 +296,13 @@ export const listedApplicant = z.object({
 });
 export type ListedApplicant = z.output<typeof listedApplicant>;
 /** An application summary with counts of certificates: all, without a scan, and expiring or expired. */
-export const applicantPeek = listedApplicant
+export const applicantPreview = listedApplicant
   .omit({ registerCrewId: true, seafarerId: true, isAged: true, currentStatusId: true, reached: true })
   .extend({
     phone: z.string().nullable(),
     papers: z.object({ total: z.number(), withoutScan: z.number(), ends: z.number() }),
   });
-export type ApplicantPeek = z.output<typeof applicantPeek>;
+export type ApplicantPreview = z.output<typeof applicantPreview>;
 /** The page size is that of the tab. Each of its two lists takes half. */
 export const listCesMarlinInput = withSearchAlias(
   listApplicantsInput.omit({ tab: true }).extend({

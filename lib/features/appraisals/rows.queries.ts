@@ -92,7 +92,7 @@ export async function countEach(...args: Parameters<typeof countingKinds>): Prom
 }
 
 /** Map a row to its documented names. @param today yyyy-MM-dd */
-export function onWire(
+export function toResponse(
   { appraisal, assignment, person, position, vessel, ...found }: AppraisalListRow,
   today: string,
 ): AppraisalRow {

@@ -4,7 +4,7 @@ import { csvCell } from "@/lib/platform/excel/safe-cell";
 import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
-import { matching, visibleTo } from "./queries";
+import { matchesFilters, visibleTo } from "./queries";
 import { changesOf } from "./rules";
 import { listAuditInput } from "./schema";
 
@@ -20,7 +20,7 @@ export const exportAudit = write({
     const rows = await db
       .select()
       .from(auditEntries)
-      .where(and(visibleTo(actor), matching(filter)))
+      .where(and(visibleTo(actor), matchesFilters(filter)))
       .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
       .limit(maxRows);
     const head = ["time", "action", "actor", "actor id", "division", "subject", "reason", "channel", "changes"];

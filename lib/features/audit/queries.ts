@@ -54,4 +54,4 @@ export const filterConditions = ({ person, operation, subject, severity, from, u
       : undefined,
   );
 
-export const matching = (filter: Filter) => and(withoutSignIns(filter), filterConditions(filter));
+export const matchesFilters = (filter: Filter) => and(withoutSignIns(filter), filterConditions(filter));

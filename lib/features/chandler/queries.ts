@@ -38,7 +38,7 @@ export const selectRequests = (db: Executor, where: SQL | undefined, order: read
 export type RequestWithVessel = Awaited<ReturnType<typeof selectRequests>>[number];
 
 /** Map a request to the documented names. @param today yyyy-MM-dd */
-export function onWire({ request, vessel, port }: RequestWithVessel, today: string): RequestRow {
+export function toResponse({ request, vessel, port }: RequestWithVessel, today: string): RequestRow {
   const daysLeft = daysBetween(today, request.deliverOn);
   return {
     id: request.id,

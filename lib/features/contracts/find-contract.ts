@@ -1,6 +1,6 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { onWire, selectContract } from "./queries";
+import { toResponse, selectContract } from "./queries";
 import { contractIdInput, foundContract } from "./schema";
 
 /** Find a contract by id, wherever it is listed; null for one the actor may not see. Document 3 §2, §8 */
@@ -11,6 +11,6 @@ export const findContract = read({
   output: foundContract,
   async run({ db, actor, now }, { id }) {
     const row = await selectContract(db, actor, id);
-    return row ? onWire(row, actor, dayOf(now)) : null;
+    return row ? toResponse(row, actor, dayOf(now)) : null;
   },
 });

@@ -6,11 +6,11 @@ import type { Actor } from "@/lib/access/actor";
 import { preparedRows } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { inTab, matching, onWire, principalsFor, selectContracts, visibleTo } from "./queries";
+import { inTab, matchesFilters, toResponse, principalsFor, selectContracts, visibleTo } from "./queries";
 import { contractLists, listContractsInput, type ListContracts, type PrincipalOption } from "./schema";
 
 const selectCounts = preparedRows((db, actor, input: ListContracts, today) => {
-  const hits = matching(input, today) ?? sql`true`;
+  const hits = matchesFilters(input, today) ?? sql`true`;
   const principalRows = db
     .select({ id: principals.id, principalName: principals.name })
     .from(principals)
@@ -36,11 +36,11 @@ const selectCounts = preparedRows((db, actor, input: ListContracts, today) => {
 async function tally(db: Executor, actor: Actor, input: ListContracts, today: string) {
   const [totals] = await selectCounts(db, actor, input, today);
   const { active = 0, history = 0, all = 0, principalList = [] } = totals ?? {};
-  return { counts: { active, history }, outOf: matching(input, today) ? all : null, principalList };
+  return { counts: { active, history }, outOf: matchesFilters(input, today) ? all : null, principalList };
 }
 
 const selectPage = preparedRows((db, actor, input: ListContracts, today) =>
-  selectContracts(db, and(visibleTo(actor), inTab(input.tab, today), matching(input, today)), input)
+  selectContracts(db, and(visibleTo(actor), inTab(input.tab, today), matchesFilters(input, today)), input)
     .limit(input.pageSize)
     .offset((input.pageNumber - 1) * input.pageSize),
 );
@@ -56,7 +56,7 @@ export const listContracts = read({
     const { tab, pageNumber, pageSize } = input;
     const [rows, tallies] = await Promise.all([selectPage(db, actor, input, today), tally(db, actor, input, today)]);
     const total = tallies.counts[tab];
-    const data = rows.map((row) => onWire(row, actor, today));
+    const data = rows.map((row) => toResponse(row, actor, today));
     const totalPage = Math.ceil(total / pageSize);
     return { activeContract: { data, totalItem: total, totalPage, pageNumber, pageSize }, ...tallies };
   },

@@ -37,7 +37,7 @@ export const inTab = (tab: ContractTab, today: string): SQL =>
   tab === "active" ? gte(contracts.expiresOn, today) : lt(contracts.expiresOn, today);
 
 /** Match keyword (name, principal) and filters, for queries already scoped. */
-export function matching(
+export function matchesFilters(
   {
     filterList,
     divisionId,
@@ -110,7 +110,7 @@ export async function lockContract(db: Transaction, actor: Actor, id: number) {
  * Map a contract to its response. Billing terms need access to bills. product 5.11 @param today calendar day in
  * Asia/Jakarta
  */
-export function onWire(
+export function toResponse(
   { contract, clientName, contentType, size, vesselNames }: Row,
   actor: Actor,
   today: string,

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { onWire, selectJobOpenings, visibleTo } from "./queries";
+import { toResponse, selectJobOpenings, visibleTo } from "./queries";
 import { jobOpening, jobOpeningId } from "./schema";
 
 /** Load an opening. @throws not-found "Job Opening not found" (document 1 §8) */
@@ -14,6 +14,6 @@ export const getJobOpening = read({
   async run({ db, actor, now }, { id }) {
     const [row] = await selectJobOpenings(db).where(and(eq(jobOpenings.id, id), visibleTo(actor, now)));
     if (!row) throw notFound("job-openings.notFound");
-    return onWire(row, now);
+    return toResponse(row, now);
   },
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { onWire, selectJobOpenings } from "./queries";
+import { toResponse, selectJobOpenings } from "./queries";
 import { closedPageDays, daysClosed } from "./rules";
 import { jobOpening, jobOpeningId } from "./schema";
 
@@ -15,6 +15,6 @@ export const getPublicJobOpening = read({
   async run({ db, now }, { id }) {
     const [row] = await selectJobOpenings(db).where(eq(jobOpenings.id, id));
     if (!row || (daysClosed(row.opening, now) ?? 0) > closedPageDays) throw notFound("job-openings.notFound");
-    return onWire(row, now);
+    return toResponse(row, now);
   },
 });

@@ -4,7 +4,16 @@ import { countHits } from "@/db/count-hits";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countApplicants, closedOn, matching, onWire, openOn, orderOf, selectJobOpenings, visibleTo } from "./queries";
+import {
+  countApplicants,
+  closedOn,
+  matchesKeyword,
+  toResponse,
+  openOn,
+  orderOf,
+  selectJobOpenings,
+  visibleTo,
+} from "./queries";
 import { jobOpeningPage, listJobOpeningsInput } from "./schema";
 
 /** List the openings of the actor's division with their applicant counts. Document 1 §2.3. */
@@ -23,7 +32,7 @@ export const listJobOpenings = read({
     const filterCondition = and(
       isAnyOf(jobOpenings.positionId, position),
       isAnyOf(jobOpenings.vesselTypeId, vesselType),
-      matching(filterList),
+      matchesKeyword(filterList),
       state,
     );
     const inOrder = selectJobOpenings(db, countApplicants(actor))
@@ -35,7 +44,7 @@ export const listJobOpenings = read({
       hitCount.then(({ total }) => total),
       { pageNumber, pageSize },
     );
-    const rows = page.rows.map((row) => ({ ...onWire(row, now), applicants: row.applicants }));
+    const rows = page.rows.map((row) => ({ ...toResponse(row, now), applicants: row.applicants }));
     return { ...page, rows, outOf: (await hitCount).outOf };
   },
 });

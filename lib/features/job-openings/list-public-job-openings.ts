@@ -5,7 +5,7 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { cachedInEdition } from "./cached-answers.rules";
-import { matching, onWire, openOn, selectJobOpenings } from "./queries";
+import { matchesKeyword, toResponse, openOn, selectJobOpenings } from "./queries";
 import { listPublicJobOpeningsInput, publicJobOpeningPage } from "./schema";
 
 /** List open openings of both divisions for the careers page, newest first. Document 1 §2.1. */
@@ -32,7 +32,7 @@ async function pageOf(
 ) {
   const where = and(
     openOn(now),
-    matching(filterList),
+    matchesKeyword(filterList),
     position ? eq(jobOpenings.positionId, position) : undefined,
     vesselType ? eq(jobOpenings.vesselTypeId, vesselType) : undefined,
     city ? eq(jobOpenings.cityId, city) : undefined,
@@ -40,5 +40,5 @@ async function pageOf(
   );
   const newestFirst = selectJobOpenings(db).where(where).orderBy(desc(jobOpenings.createdAt), desc(jobOpenings.id));
   const page = await readPage(newestFirst, db.$count(jobOpenings, where), { pageNumber, pageSize });
-  return { ...page, rows: page.rows.map((row) => onWire(row, now)) };
+  return { ...page, rows: page.rows.map((row) => toResponse(row, now)) };
 }

@@ -28,7 +28,8 @@ export function visibleTo(actor: Actor, now: Date): SQL {
 }
 
 export const closedOn = (now: Date) => or(isNotNull(jobOpenings.closedAt), lt(jobOpenings.closesOn, dayOf(now)));
-export const matching = (keyword: string) => (keyword ? like(jobOpenings.searchText, containing(keyword)) : undefined);
+export const matchesKeyword = (keyword: string) =>
+  keyword ? like(jobOpenings.searchText, containing(keyword)) : undefined;
 
 /** Count the applicants of an opening visible to the actor. */
 export const countApplicants = (actor: Actor) =>
@@ -62,7 +63,7 @@ export const selectJobOpenings = (db: Executor, applicantCount = sql<number>`0`)
 type Row = Awaited<ReturnType<typeof selectJobOpenings>>[number];
 
 /** Map an opening to its documented names (document 1 §3). */
-export function onWire({ opening, ...names }: Row, now: Date) {
+export function toResponse({ opening, ...names }: Row, now: Date) {
   const marine = opening.divisionId === 1;
   return {
     ...opening,

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { positions } from "@/db/schema/positions";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { onWire } from "./queries";
+import { toResponse } from "./queries";
 import { position, positionById } from "./schema";
 
 /** Return a position. @throws not-found, also for an id of another division */
@@ -17,6 +17,6 @@ export const getPosition = read({
       .from(positions)
       .where(and(eq(positions.id, id), eq(positions.divisionId, divisionId)));
     if (!row) throw notFound();
-    return onWire(row);
+    return toResponse(row);
   },
 });

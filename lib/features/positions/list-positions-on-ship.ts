@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { positionRequirements, positions } from "@/db/schema/positions";
 import { read } from "@/lib/platform/operation";
-import { onWire } from "./queries";
+import { toResponse } from "./queries";
 import { positionOnShip, positionsOnShip } from "./schema";
 
 /** List the positions of a vessel type with their required education. */
@@ -27,6 +27,6 @@ export const listPositionsOnShip = read({
         ),
       )
       .orderBy(asc(positions.seniority));
-    return rows.map(({ position, education, minYears }) => ({ ...onWire(position), shipId, education, minYears }));
+    return rows.map(({ position, education, minYears }) => ({ ...toResponse(position), shipId, education, minYears }));
   },
 });

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { positions } from "@/db/schema/positions";
 import { read } from "@/lib/platform/operation";
-import { onWire } from "./queries";
+import { toResponse } from "./queries";
 import { position, positionsOfDivision } from "./schema";
 
 export const listPositions = read({
@@ -16,6 +16,6 @@ export const listPositions = read({
       .from(positions)
       .where(eq(positions.divisionId, divisionId))
       .orderBy(asc(positions.seniority));
-    return rows.map(onWire);
+    return rows.map(toResponse);
   },
 });

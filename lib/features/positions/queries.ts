@@ -68,7 +68,7 @@ export const listRequiredCertificates = (
 ) => selectRequired(db, { positionId, vesselTypeId }, requiredCertificate);
 
 /** Map a position to documented names. */
-export const onWire = (row: typeof positions.$inferSelect) => ({
+export const toResponse = (row: typeof positions.$inferSelect) => ({
   id: row.id,
   divisionId: row.divisionId,
   jobPositionName: row.name,

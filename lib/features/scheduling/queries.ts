@@ -64,7 +64,7 @@ const documentsOf = ({ schedule, documents }: Pick<ScheduleListRow, "schedule" |
 };
 
 /** Map a schedule to its documented names. @param today yyyy-MM-dd */
-export function onWire(row: ScheduleListRow, today: string): ScheduleRow {
+export function toResponse(row: ScheduleListRow, today: string): ScheduleRow {
   const { schedule, assignment, person, position, vessel, onBoardPort, offBoardPort } = row;
   const { statusId } = schedule;
   const isComing = isOnBoardStage(statusId);

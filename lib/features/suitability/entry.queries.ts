@@ -124,7 +124,7 @@ const replyOf = ({ reply, repliedAt }: Row["entry"], file: Row["replyFile"]) =>
   reply !== null && repliedAt !== null ? { text: reply, file, repliedAt } : null;
 
 /** Map an entry to documented names. Documents 2 §3 */
-function onWire(
+function toResponse(
   { entry, person, names, evidence: evidenceFile, replyFile: storedReplyFile, removals: removalRows }: Row,
   today: string,
 ): Omit<SuitabilityEntry, "allowedActions"> {
@@ -185,6 +185,6 @@ export async function entriesForActor(
       raisedBy,
       requestedBy: open?.requestedBy ?? null,
     };
-    return { ...onWire(row, today), allowedActions: allowedActionsOn(actor, facts, withoutSecondPerson) };
+    return { ...toResponse(row, today), allowedActions: allowedActionsOn(actor, facts, withoutSecondPerson) };
   });
 }

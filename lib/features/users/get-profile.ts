@@ -7,7 +7,7 @@ import { ceilingOf } from "@/lib/access/tags";
 import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { onWire, visibleTo } from "./queries";
+import { toResponse, visibleTo } from "./queries";
 import { mayDeactivateSelf } from "./rules";
 import { profile, userIdInput } from "./schema";
 
@@ -38,7 +38,7 @@ export const getProfile = read({
     const { user: row, aboard, workOrderId } = account;
     const allowed = ceilingOf(row.role, row.subRole).filter((tag) => !row.accessList || row.accessList.includes(tag));
     return {
-      ...onWire(row),
+      ...toResponse(row),
       // A superadmin works in the selected division.
       ...(row.id === own ? { divisionId } : {}),
       vesselId: aboard ?? row.vesselId,

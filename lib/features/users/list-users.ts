@@ -8,7 +8,7 @@ import { principals } from "@/db/schema/vessels";
 import { containing } from "@/db/search-text";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { onWire, visibleTo } from "./queries";
+import { toResponse, visibleTo } from "./queries";
 import { isLinked } from "./rules";
 import { listUsersInput, userPage } from "./schema";
 
@@ -26,8 +26,8 @@ const selectUsers = (db: Executor, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(users.firstName), asc(users.id));
 
-function onWireWithLink({ user, person, number, principal }: Awaited<ReturnType<typeof selectUsers>>[number]) {
-  const row = onWire(user);
+function toResponseWithLink({ user, person, number, principal }: Awaited<ReturnType<typeof selectUsers>>[number]) {
+  const row = toResponse(user);
   return { ...row, isTied: isLinked(row.role, row), tiedTo: person ? `${person} (${number})` : principal };
 }
 
@@ -50,6 +50,6 @@ export const listUsers = read({
       totals.then(({ total }) => total),
       { pageNumber, pageSize },
     );
-    return { ...page, rows: page.rows.map(onWireWithLink), outOf: (await totals).outOf };
+    return { ...page, rows: page.rows.map(toResponseWithLink), outOf: (await totals).outOf };
   },
 });

@@ -36,7 +36,7 @@ export async function lockUser(db: Transaction, actor: Actor, userId: number) {
   return row;
 }
 
-export const onWire = (row: typeof users.$inferSelect) => ({
+export const toResponse = (row: typeof users.$inferSelect) => ({
   userId: row.id,
   email: row.email,
   firstName: row.firstName,

@@ -38,7 +38,7 @@ async function findPeople(db: Executor, { divisionId, keyword, locale }: LinkQue
   }));
 }
 
-const matching = (column: SQL | typeof vessels.searchText, keyword: string) =>
+const matchesKeyword = (column: SQL | typeof vessels.searchText, keyword: string) =>
   keyword ? like(column, containing(keyword)) : undefined;
 
 const findVessels = (db: Executor, { divisionId, keyword }: LinkQuery) =>
@@ -46,7 +46,9 @@ const findVessels = (db: Executor, { divisionId, keyword }: LinkQuery) =>
     .select({ id: vessels.id, name: vessels.name, detail: principals.name, isTaken: sql<boolean>`false` })
     .from(vessels)
     .leftJoin(principals, eq(principals.id, vessels.principalId))
-    .where(and(eq(vessels.divisionId, divisionId), isNull(vessels.scrappedOn), matching(vessels.searchText, keyword)))
+    .where(
+      and(eq(vessels.divisionId, divisionId), isNull(vessels.scrappedOn), matchesKeyword(vessels.searchText, keyword)),
+    )
     .orderBy(asc(vessels.name), asc(vessels.id))
     .limit(maxOptions);
 
@@ -58,7 +60,7 @@ const findPrincipals = (db: Executor, { divisionId, keyword }: LinkQuery) =>
       and(
         eq(principals.divisionId, divisionId),
         isNull(principals.retiredAt),
-        matching(searchText(principals.name), keyword),
+        matchesKeyword(searchText(principals.name), keyword),
       ),
     )
     .orderBy(asc(principals.name), asc(principals.id))

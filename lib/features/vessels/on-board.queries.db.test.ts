@@ -11,10 +11,10 @@ import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-
 import { getOwnFacts } from "@/lib/features/tasks/facts/get-own-facts";
 import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vessels";
 import { getVessel } from "./detail/get-vessel";
-import { peekVessel } from "./detail/peek-vessel";
+import { previewVessel } from "./detail/preview-vessel";
 import { listVessels } from "./list/list-vessels";
 import { listVesselCrew } from "./on-board/list-vessel-crew";
-import { peekPrincipal } from "./principals/peek-principal";
+import { previewPrincipal } from "./principals/preview-principal";
 
 afterAll(closeDatabase);
 
@@ -44,10 +44,12 @@ test(
     const counted = { crewOnBoard: 3, inHandover: 1, seats: 2 };
     expect((await listVessels.execute(admin, {})).rows).toEqual([expect.objectContaining(counted)]);
     expect((await getVessel.execute(admin, { id: ship.id })).counts).toMatchObject(counted);
-    expect(await peekVessel.execute(admin, { id: ship.id })).toMatchObject(counted);
+    expect(await previewVessel.execute(admin, { id: ship.id })).toMatchObject(counted);
     expect((await listVesselPlanning.execute(admin, {})).rows).toEqual([expect.objectContaining(counted)]);
     expect(await listSeats.execute(admin, { vesselId: ship.id })).toMatchObject(counted);
-    expect((await peekPrincipal.execute(admin, { id: owner.id })).vessels).toEqual([expect.objectContaining(counted)]);
+    expect((await previewPrincipal.execute(admin, { id: owner.id })).vessels).toEqual([
+      expect.objectContaining(counted),
+    ]);
     expect((await getOwnFacts.execute(client, {})).fleet?.vessels).toEqual([expect.objectContaining(counted)]);
     expect((await listSlipVessels.execute(finance, {})).rows).toEqual([
       expect.objectContaining({ totalOnBoardCrew: 3 }),

@@ -181,7 +181,7 @@ export const vesselDetail = z.object({
 export type VesselDetail = z.output<typeof vesselDetail>;
 
 /** A vessel's summary: vacant seats, and next joiners as far as the user may see them. */
-export const vesselPeek = z.object({
+export const vesselPreview = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
   vesselType: z.string(),
@@ -206,4 +206,4 @@ export const vesselPeek = z.object({
     )
     .nullable(),
 });
-export type VesselPeek = z.output<typeof vesselPeek>;
+export type VesselPreview = z.output<typeof vesselPreview>;

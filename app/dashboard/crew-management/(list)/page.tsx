@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { CrewSelectionBar } from "@/components/features/crew/list/selection-bar";
-import { CrewPeek } from "@/components/features/crew/list/peek";
+import { CrewPreviewFrame } from "@/components/features/crew/list/preview-frame";
 import { countText } from "@/components/features/crew/list/count-text";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { resultCountOf } from "@/components/ui/layout/result-count";
@@ -85,7 +85,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
         isSearched={search !== ""}
       />
       <SelectionFrame scope={`${tab}.${search}.${Object.values(filters).join(".")}`}>
-        <CrewPeek>
+        <CrewPreviewFrame>
           <ListTable
             name={table}
             label={crew(`tabs.${tab}`)}
@@ -112,7 +112,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
               label={t("exportChosen")}
             />
           )}
-        </CrewPeek>
+        </CrewPreviewFrame>
       </SelectionFrame>
     </PageTexts>
   );

@@ -4,7 +4,7 @@ import { cookies } from "next/headers";
 import { ChosenBar } from "@/components/features/job-openings/admin/chosen-bar";
 import { JobOpeningDialog } from "@/components/features/job-openings/admin/job-opening-dialog";
 import { JobOpeningsTable } from "@/components/features/job-openings/admin/job-openings-table";
-import { OpeningPeek } from "@/components/features/job-openings/admin/peek";
+import { OpeningPreviewFrame } from "@/components/features/job-openings/admin/preview-frame";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
@@ -83,7 +83,7 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
         action={add}
       />
       <SelectionFrame scope={hrefWith(params, { pageIndex: null })}>
-        <OpeningPeek>
+        <OpeningPreviewFrame>
           <ListTable
             name={table}
             label={t("title")}
@@ -113,7 +113,7 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
             ) : null}
           </ListTable>
           {rights.write ? <ChosenBar /> : null}
-        </OpeningPeek>
+        </OpeningPreviewFrame>
       </SelectionFrame>
       {dialog ? <JobOpeningDialog key={dialog.opening?.id ?? "add"} {...dialog} /> : null}
     </>

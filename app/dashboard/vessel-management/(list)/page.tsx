@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import styles from "@/components/features/vessels/vessel.module.css";
-import { VesselPeek } from "@/components/features/vessels/list/peek";
+import { VesselPreviewFrame } from "@/components/features/vessels/list/preview-frame";
 import { VesselsTable } from "@/components/features/vessels/list/vessels-table";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
@@ -106,7 +106,7 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
         action={actions}
       />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
-      <VesselPeek>
+      <VesselPreviewFrame>
         <ListTable
           name={table}
           label={t("title")}
@@ -126,7 +126,7 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
         >
           {page ? <VesselsTable rows={page.rows} tab={tab} params={address} sort={sort} order={order} /> : null}
         </ListTable>
-      </VesselPeek>
+      </VesselPreviewFrame>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { PrincipalButton } from "@/components/features/vessels/principals/button";
-import { PrincipalPeek } from "@/components/features/vessels/principals/peek";
+import { PrincipalPreviewFrame } from "@/components/features/vessels/principals/preview-frame";
 import { PrincipalsTable } from "@/components/features/vessels/principals/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { emptyStateOf } from "@/components/ui/list/empty-state";
@@ -76,7 +76,7 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
         action={<PrincipalButton isTanker={isTanker} />}
       />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
-      <PrincipalPeek>
+      <PrincipalPreviewFrame>
         <ListTable
           name={table}
           label={t("title")}
@@ -86,7 +86,7 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
         >
           {rows ? <PrincipalsTable rows={rows} isTanker={isTanker} /> : null}
         </ListTable>
-      </PrincipalPeek>
+      </PrincipalPreviewFrame>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
-import { PeekButton } from "@/components/ui/list/peek/button";
+import { PreviewButton } from "@/components/ui/list/preview/button";
 import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { TestType } from "@/db/enums/applicants";
@@ -64,7 +64,7 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
                 <Link href={hrefOf(row, index)} prefetch={false}>
                   {row.name}
                 </Link>
-                <PeekButton label={shell("open", { name: row.name })} />
+                <PreviewButton label={shell("open", { name: row.name })} />
               </td>
               <td>{row.applicantId}</td>
               <td data-cell="spare">{row.seafarerId}</td>

@@ -3,7 +3,7 @@ import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { Link } from "@/components/ui/layout/link";
 import { OptionalLink } from "@/components/ui/layout/optional-link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
-import { PeekButton } from "@/components/ui/list/peek/button";
+import { PreviewButton } from "@/components/ui/list/preview/button";
 import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedCrew } from "@/lib/features/crew/schema";
@@ -66,7 +66,7 @@ export async function FinanceTable({ rows, params, sort, order, list, first, ves
                 <Link href={recordFromListHref(row.id, { list, at: first + index })} prefetch={false}>
                   {row.fullName}
                 </Link>
-                {row.isStopped ? null : <PeekButton label={shell("peek.open", { name: row.fullName })} />}
+                {row.isStopped ? null : <PreviewButton label={shell("peek.open", { name: row.fullName })} />}
               </td>
               <td>{row.employeeNumber}</td>
               <td data-card="fact" data-label={t("position")} title={position}>

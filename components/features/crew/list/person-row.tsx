@@ -4,7 +4,7 @@ import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
 import { OptionalLink } from "@/components/ui/layout/optional-link";
 import { SelectCheckbox } from "@/components/ui/list/selection/boxes";
-import { PeekButton } from "@/components/ui/list/peek/button";
+import { PreviewButton } from "@/components/ui/list/preview/button";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
 import { daysToMaxTimeOnBoard } from "@/lib/features/crew/time-on-board.rules";
@@ -47,7 +47,7 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
           <SuitabilityMark level={row.suitabilityLevelId} />
           {row.isStopped ? <StoppedMark /> : null}
         </span>
-        {row.isStopped ? null : <PeekButton label={shell("peek.open", { name: row.fullName })} />}
+        {row.isStopped ? null : <PreviewButton label={shell("peek.open", { name: row.fullName })} />}
       </td>
       <td>{row.employeeNumber}</td>
       <td>{row.seafarerId ?? empty}</td>

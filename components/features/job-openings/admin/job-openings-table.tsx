@@ -3,7 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import { OptionalLink } from "@/components/ui/layout/optional-link";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
-import { PeekButton } from "@/components/ui/list/peek/button";
+import { PreviewButton } from "@/components/ui/list/preview/button";
 import { NoCheckbox, SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedJobOpening } from "@/lib/features/job-openings/schema";
@@ -92,7 +92,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
                     {name}
                   </a>
                 )}
-                <PeekButton label={shell("peek.open", { name })} />
+                <PreviewButton label={shell("peek.open", { name })} />
               </td>
               <td data-card="fact" data-label={t("vesselType")} data-cell="short" title={row.shipName}>
                 {row.shipName}

@@ -3,7 +3,7 @@ import type { VesselTab } from "@/db/enums/vessels";
 import { shortName } from "@/components/features/crew/short-name";
 import { Link } from "@/components/ui/layout/link";
 import { OptionalLink } from "@/components/ui/layout/optional-link";
-import { PeekButton } from "@/components/ui/list/peek/button";
+import { PreviewButton } from "@/components/ui/list/preview/button";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { VesselRow } from "@/lib/features/vessels/schema";
@@ -55,7 +55,7 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
                 <Link href={`/dashboard/vessel-management/${row.id}/details`} prefetch={false}>
                   {row.vesselName}
                 </Link>
-                <PeekButton label={shell("peek.open", { name: row.vesselName })} />
+                <PreviewButton label={shell("peek.open", { name: row.vesselName })} />
               </td>
               <td title={type} data-card="fact" data-label={t("type")}>
                 {shortName(type)}

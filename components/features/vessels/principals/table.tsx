@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
-import { PeekButton } from "@/components/ui/list/peek/button";
+import { PreviewButton } from "@/components/ui/list/preview/button";
 import type { Principal } from "@/lib/features/vessels/principals/schema";
 import styles from "../vessel.module.css";
 import { RowActions } from "./row-actions";
@@ -50,7 +50,7 @@ export async function PrincipalsTable({ rows, isTanker }: { rows: Principal[]; i
               <Link href={`/dashboard/vessel-management?principal=${id}`} prefetch={false}>
                 {name}
               </Link>
-              <PeekButton label={shell("peek.open", { name })} />
+              <PreviewButton label={shell("peek.open", { name })} />
             </td>
             <td data-card="fact" data-label={t("email")} title={email ?? undefined}>
               {email ?? shell("empty")}

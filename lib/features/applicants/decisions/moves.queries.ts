@@ -78,7 +78,7 @@ export async function moveApplicants(scope: MoveScope, order: Order & Visible) {
     registerCrewId: moved.applicant.id,
     currentStatusId: statusAfter(moved),
     version: moved.applicant.version + 1,
-    rows: stored.filter(({ applicantId }) => applicantId === moved.applicant.id).map(onWire),
+    rows: stored.filter(({ applicantId }) => applicantId === moved.applicant.id).map(toResponse),
   }));
 }
 
@@ -89,7 +89,7 @@ export async function moveApplicant(scope: MoveScope, { id, ...order }: Omit<Ord
   return moved;
 }
 
-const onWire = ({ id, type, status }: { id: number; type: AssessmentType; status: Row["status"] }) => ({
+const toResponse = ({ id, type, status }: { id: number; type: AssessmentType; status: Row["status"] }) => ({
   id,
   assessmentType: String(assessmentTypeIds[type]),
   assessmentStatus: status,

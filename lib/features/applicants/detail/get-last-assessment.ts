@@ -1,5 +1,5 @@
 import { read } from "@/lib/platform/operation";
-import { findVisibleApplicant, onWire } from "./history.queries";
+import { findVisibleApplicant, toResponse } from "./history.queries";
 import { selectHistory } from "../pipeline/target.queries";
 import { assessment, lastAssessmentInput } from "../pipeline/schema";
 
@@ -12,6 +12,6 @@ export const getLastAssessment = read({
   async run({ db, actor }, { id, type }) {
     await findVisibleApplicant(db, actor, id);
     const lastRow = (await selectHistory(db, [id])).findLast((row) => row.assessment.type === type);
-    return lastRow ? onWire(actor, lastRow) : null;
+    return lastRow ? toResponse(actor, lastRow) : null;
   },
 });

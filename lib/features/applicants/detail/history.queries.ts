@@ -44,7 +44,7 @@ export function visibleDetails(actor: Actor, type: AssessmentType, details: unkn
 }
 
 /** Map a history row to its documented names. Document 1 §3 */
-export const onWire = (
+export const toResponse = (
   actor: Actor,
   { assessment, by }: Awaited<ReturnType<typeof selectHistory>>[number],
 ): Assessment => ({

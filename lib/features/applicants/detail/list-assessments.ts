@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { read } from "@/lib/platform/operation";
-import { findVisibleApplicant, onWire } from "./history.queries";
+import { findVisibleApplicant, toResponse } from "./history.queries";
 import { selectHistory } from "../pipeline/target.queries";
 import { assessment, ofApplicant } from "../pipeline/schema";
 
@@ -12,6 +12,6 @@ export const listAssessments = read({
   output: z.array(assessment),
   async run({ db, actor }, { id }) {
     await findVisibleApplicant(db, actor, id);
-    return (await selectHistory(db, [id])).map((row) => onWire(actor, row));
+    return (await selectHistory(db, [id])).map((row) => toResponse(actor, row));
   },
 });

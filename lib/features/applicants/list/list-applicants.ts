@@ -8,7 +8,7 @@ import { applicants } from "@/db/schema/applicants";
 import { visibilityKey, type Actor } from "@/lib/access/actor";
 import { preparedRows } from "@/lib/access/prepared-list";
 import { read } from "@/lib/platform/operation";
-import { matching, onWire, selectPage } from "./queries";
+import { matchesFilters, toResponse, selectPage } from "./queries";
 import { visibleTo } from "../queries";
 import { tabIds } from "../rules";
 import { applicantPage, listApplicantsCall } from "../schema";
@@ -23,7 +23,7 @@ const perTab = (db: Executor, where: SQL | undefined, isWhole: boolean) =>
     .groupBy(applicants.tabId);
 
 const selectTab = (db: Executor, { actor, input, now }: PageQuery) => {
-  const scope = and(visibleTo(actor), matching(input, now));
+  const scope = and(visibleTo(actor), matchesFilters(input, now));
   return selectPage(db, input.tab === "all" ? scope : and(scope, eq(applicants.tabId, tabIds[input.tab])), input);
 };
 /** Cache tab rows. The ageing filter depends on the exact time and is never cached. */
@@ -38,8 +38,8 @@ const rowsOf = (db: Executor, query: PageQuery) =>
  */
 async function countTabs(db: Executor, { actor, input, now }: PageQuery) {
   const emptyFilters = { filterList: "", divisionId: input.divisionId, ageing: false };
-  const unfilteredCounts = perTab(db, and(visibleTo(actor), matching(emptyFilters, now)), true);
-  const isNarrowed = matching({ ...input, divisionId: undefined }, now) !== undefined;
+  const unfilteredCounts = perTab(db, and(visibleTo(actor), matchesFilters(emptyFilters, now)), true);
+  const isNarrowed = matchesFilters({ ...input, divisionId: undefined }, now) !== undefined;
   if (!isNarrowed)
     return {
       hits: await cachedUntilWrite(
@@ -48,7 +48,10 @@ async function countTabs(db: Executor, { actor, input, now }: PageQuery) {
       ),
       all: null,
     };
-  const tabCounts = await unionAll(perTab(db, and(visibleTo(actor), matching(input, now)), false), unfilteredCounts);
+  const tabCounts = await unionAll(
+    perTab(db, and(visibleTo(actor), matchesFilters(input, now)), false),
+    unfilteredCounts,
+  );
   return { hits: tabCounts.filter(({ isWhole }) => !isWhole), all: tabCounts.filter(({ isWhole }) => isWhole) };
 }
 type Tabs = Awaited<ReturnType<typeof countTabs>>["hits"];
@@ -70,7 +73,7 @@ export const listApplicants = read({
       countTabs(db, { actor, input, now }),
     ]);
     return {
-      rows: rows.map((row) => onWire(row, now)),
+      rows: rows.map((row) => toResponse(row, now)),
       total: totalOf(hits, tab),
       outOf: all && totalOf(all, tab),
       pageNumber,

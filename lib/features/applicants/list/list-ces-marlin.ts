@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { testTypes, type TestType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { read } from "@/lib/platform/operation";
-import { matching, onWire, selectPage } from "./queries";
+import { matchesFilters, toResponse, selectPage } from "./queries";
 import { visibleTo } from "../queries";
 import { cesMarlinPages, listCesMarlinInput } from "../schema";
 
@@ -19,7 +19,7 @@ export const listCesMarlin = read({
   input: listCesMarlinInput,
   output: cesMarlinPages,
   async run({ db, actor, now }, { cesPage, marlinPage, ...input }) {
-    const scope = and(visibleTo(actor), matching(input, now), eq(applicants.currentStatusId, 3));
+    const scope = and(visibleTo(actor), matchesFilters(input, now), eq(applicants.currentStatusId, 3));
     const pageSize = Math.max(1, Math.floor(input.pageSize / 2));
     const pageOf = async (type: TestType) => {
       const pageNumber = (type === "ces" ? cesPage : marlinPage) ?? input.pageNumber;
@@ -28,7 +28,7 @@ export const listCesMarlin = read({
         selectPage(db, where, { ...input, pageNumber, pageSize }),
         db.$count(applicants, where),
       ]);
-      return { rows: rows.map((row) => onWire(row, now, [type])), total, pageNumber, pageSize };
+      return { rows: rows.map((row) => toResponse(row, now, [type])), total, pageNumber, pageSize };
     };
     const [ces, marlin] = await Promise.all(testTypes.map(pageOf));
     if (!ces || !marlin) throw new Error("a list is missing");

@@ -85,7 +85,7 @@ const hasEnded: Record<End, SQL> = {
 export const isAgedSince = (instant: Date | SQL) => and(lte(applicants.tabId, 6), lt(applicants.movedAt, instant));
 
 /** Build the list filter. Position and vessel type are those of the opening. */
-export function matching(
+export function matchesFilters(
   { filterList, divisionId, position, vesselType, joi, ageing, outcome, decidedIn, appliedIn }: Filters,
   now: Date,
 ): SQL | undefined {
@@ -107,7 +107,7 @@ export function matching(
  * Map a list row to its documented names, with the next action. In a list of one test, that test's next action.
  * Document 1 §2.3
  */
-export function onWire(
+export function toResponse(
   { applicant, position, positionEn, vesselType, states }: Awaited<ReturnType<typeof selectApplicants>>[number],
   now: Date,
   tests: readonly TestType[] = testTypes,

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
-import { onWire, selectJobOpenings, visibleTo } from "@/lib/features/job-openings/queries";
+import { toResponse, selectJobOpenings, visibleTo } from "@/lib/features/job-openings/queries";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { workSummary, workSummaryInput } from "../schema";
@@ -16,7 +16,7 @@ export const getWorkSummary = read({
   async run({ db, actor, now }, { joi }) {
     const [row] = await selectJobOpenings(db).where(and(eq(jobOpenings.id, joi), visibleTo(actor, now)));
     if (!row) throw new AppError("not-found", "applicants.workSummaryFailed");
-    const opening = onWire(row, now);
+    const opening = toResponse(row, now);
     return {
       division: opening.divisionName,
       jobPosition: opening.jobPositionNameEn,

@@ -1,7 +1,7 @@
 import { and } from "drizzle-orm";
 import { applicants } from "@/db/schema/applicants";
 import { read } from "@/lib/platform/operation";
-import { onWire, selectPage } from "../list/queries";
+import { toResponse, selectPage } from "../list/queries";
 import { visibleTo } from "../queries";
 import { countedApplicants } from "./queries";
 import { listReportedInput, reportedPage } from "./schema";
@@ -15,6 +15,11 @@ export const listReported = read({
   async run({ db, actor, now }, { from, to, stage, outcome, reason, ...page }) {
     const where = and(visibleTo(actor), countedApplicants(db, actor, { from, to, stage, outcome, reason }));
     const [rows, total] = await Promise.all([selectPage(db, where, page), db.$count(applicants, where)]);
-    return { rows: rows.map((row) => onWire(row, now)), total, pageNumber: page.pageNumber, pageSize: page.pageSize };
+    return {
+      rows: rows.map((row) => toResponse(row, now)),
+      total,
+      pageNumber: page.pageNumber,
+      pageSize: page.pageSize,
+    };
   },
 });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { perUser, preparedPage } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { countingRows, onWire, selectRows } from "../rows.queries";
+import { countingRows, toResponse, selectRows } from "../rows.queries";
 import { appraisalPage } from "../schema";
 import { appraisalList } from "./queries";
 import { listAppraisalsInput } from "./schema";
@@ -33,6 +33,6 @@ export const listAppraisals = read({
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
     const page = await selectPage(db, actor, input, today);
-    return { ...page, rows: page.rows.map((row) => onWire(row, today)) };
+    return { ...page, rows: page.rows.map((row) => toResponse(row, today)) };
   },
 });

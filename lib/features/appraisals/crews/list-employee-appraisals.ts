@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/access/actor";
 import { perUser, preparedPage } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { countingRows, onWire, selectRows } from "../rows.queries";
+import { countingRows, toResponse, selectRows } from "../rows.queries";
 import { appraisalPage } from "../schema";
 import { visibleAppraisals } from "../scope.queries";
 import { employeeAppraisalsInput } from "./schema";
@@ -36,6 +36,6 @@ export const listEmployeeAppraisals = read({
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
     const page = await selectPage(db, actor, input, today);
-    return { ...page, rows: page.rows.map((row) => onWire(row, today)) };
+    return { ...page, rows: page.rows.map((row) => toResponse(row, today)) };
   },
 });

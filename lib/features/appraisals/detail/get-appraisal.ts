@@ -16,7 +16,7 @@ import { isEditable } from "../status.rules";
 import { actionsFor } from "./actions.rules";
 import { historyOf, linesOf, masterOf, nationalityOf, officerOf, officerAverage, trainingsOf } from "./queries";
 import { appraisalWithForm, getAppraisalInput } from "./schema";
-import { blankOnWire, reportOnWire } from "./wire.rules";
+import { blankReportToResponse, reportToResponse } from "./response.rules";
 
 type Scope = { db: Executor; actor: Actor; now: Date };
 type AppraisalParts = z.input<typeof appraisalWithForm>;
@@ -57,7 +57,12 @@ async function blankReport({ db, actor, now }: Scope, assignmentRow: AssignmentR
   const about = master === assignmentRow.person.fullName ? null : master;
   return {
     ...parts,
-    appraisalDetail: blankOnWire(assignmentRow, nationality, { today, formId: form.id, officer, master: about }),
+    appraisalDetail: blankReportToResponse(assignmentRow, nationality, {
+      today,
+      formId: form.id,
+      officer,
+      master: about,
+    }),
     revisions: [],
     history: [],
     reviewedBy: null,
@@ -94,7 +99,7 @@ async function storedReport({ db, actor, now }: Scope, report: Report): Promise<
   const isLeftToColleague =
     authors.includes(userIdOf(actor)) &&
     !(await mayDecide(db, actor, "appraisals:review", { divisionId: stay.vessel.divisionId, involvedUsers: authors }));
-  const detail = reportOnWire(stay, nationality, { row, lines, trainings });
+  const detail = reportToResponse(stay, nationality, { row, lines, trainings });
   const reviewer = events.findLast(({ event }) => event === "approved" || event === "sent-back");
   const history = events.map(({ byId: _, ...event }) => event);
   const sent = history.filter(({ event }) => event === "sent-back" || event === "reopened").toReversed();

@@ -9,7 +9,7 @@ import { write } from "@/lib/platform/operation";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { historyOf, linesOf, nationalityOf, trainingsOf } from "../detail/queries";
-import { reportOnWire } from "../detail/wire.rules";
+import { reportToResponse } from "../detail/response.rules";
 import { findReport } from "../lock.queries";
 import { coursesOf, questionsOf } from "../questions.queries";
 import { AppraisalDocument } from "./pdf/appraisal-document";
@@ -43,7 +43,7 @@ export const generateAppraisal = write({
     const code = newCode();
     const document = AppraisalDocument({
       detail: localizeReport(
-        reportOnWire(stay, nationality, { row, lines, trainings }),
+        reportToResponse(stay, nationality, { row, lines, trainings }),
         { questions, courses },
         locale,
       ),

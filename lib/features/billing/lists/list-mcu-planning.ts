@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { billsPageOf, planningRow, listBillsInput } from "../schema";
-import { planningOf } from "../wire.rules";
+import { mcuPlanningRowOf } from "../response.rules";
 import { billsPage } from "./read-page.queries";
 
 /** List joiners' check-ups of a month by appointment day. Two queries. Document 3 §7, product 5.14 */
@@ -9,5 +9,5 @@ export const listMcuPlanning = read({
   access: "billing:view",
   input: listBillsInput,
   output: billsPageOf(planningRow),
-  run: (scope, input) => billsPage(scope, "mcu-planning", input, planningOf),
+  run: (scope, input) => billsPage(scope, "mcu-planning", input, mcuPlanningRowOf),
 });

@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { billsPageOf, registerRow, listBillsInput } from "../schema";
-import { registerOf } from "../wire.rules";
+import { mcuRegisterRowOf } from "../response.rules";
 import { billsPage } from "./read-page.queries";
 
 /** List applicants' check-ups of a month by appointment day. Two queries. Document 3 §7, product 5.14 */
@@ -9,5 +9,5 @@ export const listMcuRegister = read({
   access: "billing:view",
   input: listBillsInput,
   output: billsPageOf(registerRow),
-  run: (scope, input) => billsPage(scope, "mcu-register", input, registerOf),
+  run: (scope, input) => billsPage(scope, "mcu-register", input, mcuRegisterRowOf),
 });

@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { billsPageOf, victualingRow, listBillsInput } from "../schema";
-import { victualingOf } from "../wire.rules";
+import { victualingRowOf } from "../response.rules";
 import { billsPage } from "./read-page.queries";
 
 /** List provisions of a closed UJBM month; Marine only. Two queries. Document 3 §7, product 5.14 */
@@ -9,5 +9,5 @@ export const listVictualing = read({
   access: "billing:view",
   input: listBillsInput,
   output: billsPageOf(victualingRow),
-  run: (scope, input) => billsPage(scope, "victualing", input, victualingOf),
+  run: (scope, input) => billsPage(scope, "victualing", input, victualingRowOf),
 });

@@ -41,7 +41,7 @@ export async function billsPage<R>(
   { db, actor, now }: Scope,
   kind: BillingKind,
   input: ListBills,
-  onWire: (bill: Bill, month: string) => R,
+  toResponse: (bill: Bill, month: string) => R,
 ) {
   const { pageNumber, pageSize } = input;
   const today = dayOf(now);
@@ -53,7 +53,7 @@ export async function billsPage<R>(
   await recordReads(db, { actor, now }, "billing.list-work-orders", peopleWithPay(kind, rows));
   const { months: month, year } = partsOf(requestedMonth);
   return {
-    rows: rows.map((bill) => onWire(bill, requestedMonth)),
+    rows: rows.map((bill) => toResponse(bill, requestedMonth)),
     total,
     pageNumber,
     pageSize,

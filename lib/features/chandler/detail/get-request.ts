@@ -9,7 +9,7 @@ import { requirePresent } from "@/lib/platform/unknown-record";
 import { actionsFor } from "../actions.rules";
 import { isShortNotice, leadDays, vendorDays } from "../lead-time.rules";
 import { headCountOf, nextPortOf } from "../vessel-location.queries";
-import { onWire, selectRequests, visibleTo, type RequestWithVessel } from "../queries";
+import { toResponse, selectRequests, visibleTo, type RequestWithVessel } from "../queries";
 import { requestIdInput } from "../schema";
 import { isFinal, nextOf } from "../status.rules";
 import { vendorSearchTimes } from "./vendor-search.rules";
@@ -54,7 +54,7 @@ export const getRequest = read({
       ),
     });
     return {
-      ...onWire(row, today),
+      ...toResponse(row, today),
       ...leadTimeOf(row, today),
       ...vendorSearchTimes(history),
       next: nextOf(request.status),

@@ -1,14 +1,14 @@
 import { preparedPage } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { onWire } from "../queries";
+import { toResponse } from "../queries";
 import { requestPage } from "../schema";
-import { countRequests, matching, selectOrdered } from "./queries";
+import { countRequests, matchesFilters, selectOrdered } from "./queries";
 import { listRequestsInput, type ListRequests } from "./schema";
 
 const selectPage = preparedPage(
-  (db, actor, input: ListRequests, today) => selectOrdered(db, matching(actor, input, today), input),
-  (db, actor, input, today) => countRequests(db, matching(actor, input, today)),
+  (db, actor, input: ListRequests, today) => selectOrdered(db, matchesFilters(actor, input, today), input),
+  (db, actor, input, today) => countRequests(db, matchesFilters(actor, input, today)),
 );
 
 /** List open requests or the history, of one or all visible vessels, newest first. Document 3 §2, §7 */
@@ -20,6 +20,6 @@ export const listRequests = read({
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
     const page = await selectPage(db, actor, input, today);
-    return { ...page, rows: page.rows.map((row) => onWire(row, today)) };
+    return { ...page, rows: page.rows.map((row) => toResponse(row, today)) };
   },
 });

@@ -17,7 +17,11 @@ export const isWaiting = (wait: RequestWait, today: string): SQL =>
     received: sql`${chandlerRequests.status} = 'ReadyForShipment' and ${chandlerRequests.proposedOn} is not null`,
   })[wait];
 
-export function matching(actor: Actor, { list, vesselId, waiting, filterList }: ListRequests, today: string): SQL {
+export function matchesFilters(
+  actor: Actor,
+  { list, vesselId, waiting, filterList }: ListRequests,
+  today: string,
+): SQL {
   const pattern = containing(filterList);
   const texts = [vessels.name, lookups.name, chandlerRequests.vendorName, chandlerRequests.requesterName];
   return every(

@@ -49,7 +49,7 @@ const filterConditions = ({ filterList, section, employeeId }: Filters) =>
     employeeId ? eq(crew.id, employeeId) : undefined,
   );
 
-const matching = (actor: Actor, filters: Filters) =>
+const matchesFilters = (actor: Actor, filters: Filters) =>
   and(requestsVisibleTo(actor), isIn(filters.state), filterConditions(filters));
 
 const rowsWhere = (db: Executor, where: SQL | undefined) =>
@@ -79,7 +79,7 @@ export const requestRows = (
   filters: Filters,
   { limit, offset }: { limit: number; offset: number },
 ) =>
-  rowsWhere(db, matching(actor, filters))
+  rowsWhere(db, matchesFilters(actor, filters))
     .orderBy(
       ...(filters.state === "open"
         ? [asc(requests.createdAt), asc(requests.id)]
@@ -111,7 +111,7 @@ export const openRequests = (db: Executor, actor: Actor, of: SQL = sql`count(*):
     .select({ of })
     .from(requests)
     .innerJoin(crew, eq(crew.id, requests.crewId))
-    .where(matching(actor, { filterList: "", state: "open" }));
+    .where(matchesFilters(actor, { filterList: "", state: "open" }));
 
 export function toChangeRequestRow({ request, person, names }: Row, actor: Actor): ChangeRequestRow {
   const { id, crewId, section, note, createdAt, decidedAt, decision, decisionReason } = request;

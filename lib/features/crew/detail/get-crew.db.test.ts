@@ -27,7 +27,7 @@ import { listRequiredCertificates } from "@/lib/features/positions/queries";
 import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { getCrew } from "./get-crew";
-import { peekCrew } from "./peek-crew";
+import { previewCrew } from "./preview-crew";
 
 afterAll(closeDatabase);
 
@@ -373,7 +373,7 @@ test(
     await db.update(assignments).set({ slot: "history", checkedOutOn: today }).where(eq(assignments.id, stay.id));
     const elsewhere = await vessel(db);
     await db.update(crew).set({ vesselId: elsewhere.id }).where(eq(crew.id, crewMember.id));
-    for (const read of [getCrew, peekCrew])
+    for (const read of [getCrew, previewCrew])
       await expect(read.execute(principal, { employeeId: crewMember.id })).rejects.toMatchObject({ code: "not-found" });
     const { rows } = await listVesselCrewHistory.execute(principal, { vesselId: stay.vesselId });
     expect(rows).toMatchObject([{ employeeId: crewMember.id, offBoard: today }]);

@@ -367,7 +367,7 @@ export type HistoryRow = z.output<typeof historyRow>;
  * A short preview; hidden parts are null. missing: mandatory certificates without a document. ends: current documents
  * that expire soon or have expired. unverified: those not verified. named: the first of them.
  */
-export const crewPeek = z.object({
+export const crewPreview = z.object({
   employeeId: z.number(),
   employeeNumber: z.string(),
   fullName: z.string(),
@@ -398,4 +398,4 @@ export const crewPeek = z.object({
     .nullable(),
   phone: text,
 });
-export type CrewPeek = z.output<typeof crewPeek>;
+export type CrewPreview = z.output<typeof crewPreview>;

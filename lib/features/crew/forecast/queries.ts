@@ -138,7 +138,7 @@ const filterConditions = (
     dueWithin === undefined ? undefined : lte(visibleDueOn(actor), addDays(today, dueWithin)),
   );
 
-const matching = (actor: Actor, filters: ForecastFilters, today: string) =>
+const matchesFilters = (actor: Actor, filters: ForecastFilters, today: string) =>
   and(scopeOf(actor), filterConditions(actor, filters, today));
 
 const blocks = sql`(${complianceForecasts.level} = 'block')`;
@@ -191,7 +191,7 @@ export const forecastRows = (
     .innerJoin(positions, eq(positions.id, crew.positionId))
     .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
     .innerJoin(vessels, eq(vessels.id, complianceForecasts.vesselId))
-    .where(and(matching(actor, filters, today), ofLevel(filters)))
+    .where(and(matchesFilters(actor, filters, today), ofLevel(filters)))
     .orderBy(...orderOf(actor, options))
     .limit(limit)
     .offset(offset);
@@ -203,7 +203,7 @@ export const forecastLines = (db: Executor, actor: Actor) =>
     .from(complianceForecasts)
     .innerJoin(crew, eq(crew.id, complianceForecasts.crewId))
     .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
-    .where(matching(actor, { filterList: "" }, ""));
+    .where(matchesFilters(actor, { filterList: "" }, ""));
 
 /** Select the joining days or due days of the filtered lines: one row per line, or per person. */
 export const forecastDays = (
@@ -218,7 +218,7 @@ export const forecastDays = (
     .from(complianceForecasts)
     .innerJoin(crew, eq(crew.id, complianceForecasts.crewId))
     .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
-    .where(and(matching(actor, { filterList: "", ...filters }, today), ofLevel({ filterList: "", level })))
+    .where(and(matchesFilters(actor, { filterList: "", ...filters }, today), ofLevel({ filterList: "", level })))
     .$dynamic();
   return by === "person" ? lines.groupBy(complianceForecasts.crewId) : lines;
 };

@@ -9,7 +9,7 @@ import { positions, vesselTypes } from "@/db/schema/positions";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { awaitsConfirmationOf, awaitsDecisionOf, entriesVisibleTo, matching } from "./queries";
+import { awaitsConfirmationOf, awaitsDecisionOf, entriesVisibleTo, matchesFilters } from "./queries";
 import { inNameOrder } from "@/db/schema/columns";
 import type { downloadBlacklistInput, ListedEntry } from "../schema";
 import { isOpenEntry } from "../suitability-level.queries";
@@ -49,7 +49,7 @@ export function entryPageQuery(
     .where(
       and(
         entriesVisibleTo(actor),
-        matching(filters, today),
+        matchesFilters(filters, today),
         isOpenEntry(today),
         isAnyOf(suitabilityEntries.level, level),
         removal ? awaitsDecisionOf(actor) : undefined,

@@ -6,7 +6,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { crewTable } from "./excel/crew-table";
 import { exportFilterTexts, readIds, type ExportScope, type ListExport } from "../export.queries";
-import { isFiltered, matching, withTabFilters, crewPageQuery } from "./queries";
+import { isFiltered, matchesFilters, withTabFilters, crewPageQuery } from "./queries";
 import { visibleTo } from "../queries";
 import { toListedCrew, crewRowsQuery } from "./row.queries";
 import type { downloadCrewInput } from "../schema";
@@ -27,7 +27,7 @@ export async function crewExport(
   const t = translator(locale);
   const terms = await exportFilterTexts(db, actor, { ...input, chosen: input.ids?.length }, t);
   const chosen = input.ids && anyOf(crew.id, input.ids);
-  const where = and(visibleTo(actor), isNull(crew.processingStoppedAt), matching(input, today), chosen);
+  const where = and(visibleTo(actor), isNull(crew.processingStoppedAt), matchesFilters(input, today), chosen);
   const { table, cells } = crewTable({ tab, visibility, ...terms, exportedBy: actor.name, locale, now });
   return {
     access: "crew:list",

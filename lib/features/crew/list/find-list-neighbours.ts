@@ -4,7 +4,7 @@ import { suitabilityEntries } from "@/db/schema/suitability";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { entryPageQuery } from "./blacklist.queries";
-import { isFiltered, matching, withTabFilters, crewPageQuery } from "./queries";
+import { isFiltered, matchesFilters, withTabFilters, crewPageQuery } from "./queries";
 import { visibleTo } from "../queries";
 import { crewRecordId, downloadBlacklistInput, downloadCrewInput } from "../schema";
 import { listVisibility, withVisibleFilters } from "../visibility.rules";
@@ -36,7 +36,7 @@ export const findListNeighbours = read({
       const input = withVisibleFilters(withTabFilters(query), visibility);
       const { tab, sort, order } = input;
       const page = crewPageQuery(db, {
-        where: and(visibleTo(actor), matching(input, today)),
+        where: and(visibleTo(actor), matchesFilters(input, today)),
         tab,
         canViewRegister: visibility.suitability,
         sort,

@@ -5,7 +5,7 @@ import { visibilityKey, type Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
-import { isCapped, isFiltered, matching, withTabFilters, tabCounts } from "./queries";
+import { isCapped, isFiltered, matchesFilters, withTabFilters, tabCounts } from "./queries";
 import { visibleTo } from "../queries";
 import { recordReads } from "../reads.queries";
 import { toListedCrew, crewRowsQuery } from "./row.queries";
@@ -16,7 +16,7 @@ type ListPageInput = { actor: Actor; input: z.output<typeof listCrewInput>; visi
 const selectPage = preparedQuery(
   (db, { actor, input, visibility, today }: ListPageInput) => {
     const { pageNumber, pageSize, tab, sort, order } = input;
-    const where = and(visibleTo(actor), matching(input, today));
+    const where = and(visibleTo(actor), matchesFilters(input, today));
     const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
     return crewRowsQuery(db, { where, tab, sort, order, today, isFiltered: isFiltered(input), ...page }, visibility);
   },

@@ -105,7 +105,7 @@ const ofCertificates = (statuses: readonly CertificateStatus[] | undefined, toda
   or(...[...new Set(statuses)].map((status) => hasCertificateStatus(status, today)));
 
 /** Build the conditions for keyword and filters on indexed columns. vessel is the current or the last vessel. */
-export const matching = (filters: Partial<CrewFilters>, today: string): SQL | undefined =>
+export const matchesFilters = (filters: Partial<CrewFilters>, today: string): SQL | undefined =>
   and(
     filters.divisionId ? eq(crew.divisionId, filters.divisionId) : undefined,
     filters.filterList ? like(crew.searchText, containing(filters.filterList)) : undefined,
@@ -379,7 +379,7 @@ const selectCounts = preparedQuery(countsIn, countCacheKey);
 const isSameForDivision = ({ actor, filters, today }: CountInput) =>
   actor.kind === "user" &&
   isAmong(actor, "office") &&
-  matching({ ...filters, divisionId: undefined }, today) === undefined &&
+  matchesFilters({ ...filters, divisionId: undefined }, today) === undefined &&
   !filters.removal &&
   !filters.confirmation &&
   !filters.level?.length;
@@ -394,12 +394,12 @@ function countsIn(
   const people = (status: CrewStatus | "all") =>
     and(
       visibleTo(actor),
-      matching(withTabFilters({ ...filters, tab: status }), today),
+      matchesFilters(withTabFilters({ ...filters, tab: status }), today),
       hasStatus(status, listVisibility(actor).suitability),
     );
   const entries = and(
     entriesVisibleTo(actor),
-    matching(withTabFilters({ ...filters, tab: "blacklist" }), today),
+    matchesFilters(withTabFilters({ ...filters, tab: "blacklist" }), today),
     isOpenEntry(today),
     isAnyOf(suitabilityEntries.level, filters.level),
     filters.removal ? awaitsDecisionOf(actor) : undefined,
@@ -436,7 +436,7 @@ function countsIn(
   const idleSubquery = db
     .select(one)
     .from(crew)
-    .where(and(visibleTo(actor), matching({ ...filters, idle: true }, today)))
+    .where(and(visibleTo(actor), matchesFilters({ ...filters, idle: true }, today)))
     .limit(maxCounted)
     .as("counted");
   const idleCount = withIdle

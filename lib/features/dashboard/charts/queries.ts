@@ -4,7 +4,7 @@ import { applicants } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
 import { headCounts } from "@/db/schema/dashboard";
 import { positions } from "@/db/schema/positions";
-import { matching } from "@/lib/features/applicants/list/queries";
+import { matchesFilters } from "@/lib/features/applicants/list/queries";
 import { visibleTo as seenApplicants } from "@/lib/features/applicants/queries";
 import { visibleTo as seenCrew } from "@/lib/features/crew/queries";
 import { listVisibility } from "@/lib/features/crew/visibility.rules";
@@ -61,7 +61,7 @@ export function applicationsByMonth({ db, actor, now }: DashboardQuery, since: s
     .where(
       and(
         seenApplicants(actor),
-        matching({ filterList: "", ageing: false }, now),
+        matchesFilters({ filterList: "", ageing: false }, now),
         gte(applicants.createdAt, new Date(`${since}-01T00:00:00+07:00`)),
       ),
     )
@@ -81,7 +81,7 @@ export function hiringTimes({ db, actor, now, year }: DashboardQuery) {
     .where(
       and(
         seenApplicants(actor),
-        matching({ filterList: "", ageing: false, outcome: "accepted", decidedIn: year }, now),
+        matchesFilters({ filterList: "", ageing: false, outcome: "accepted", decidedIn: year }, now),
       ),
     )
     .groupBy(positions.id)

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { filteredCounts } from "@/db/filtered-counts";
 import { applicantTabs } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
-import { matching } from "@/lib/features/applicants/list/queries";
+import { matchesFilters } from "@/lib/features/applicants/list/queries";
 import { visibleTo } from "@/lib/features/applicants/queries";
 import { tabIds } from "@/lib/features/applicants/rules";
 import { ends } from "@/lib/features/applicants/schema";
@@ -15,11 +15,11 @@ export async function countApplicants({ db, actor, now, year }: DashboardQuery):
   const waiting = applicantTabs.map((tab): [string, SQL | undefined] => [tab, eq(applicants.tabId, tabIds[tab])]);
   const ended = ends.map((outcome): [string, SQL | undefined] => [
     outcome,
-    matching({ ...unfiltered, outcome, decidedIn: year }, now),
+    matchesFilters({ ...unfiltered, outcome, decidedIn: year }, now),
   ]);
   const [row] = await db
     .select(filteredCounts(Object.fromEntries([...waiting, ...ended])))
     .from(applicants)
-    .where(and(visibleTo(actor), matching(unfiltered, now)));
+    .where(and(visibleTo(actor), matchesFilters(unfiltered, now)));
   return row ?? {};
 }

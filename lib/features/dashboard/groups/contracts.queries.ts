@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { filteredCounts } from "@/db/filtered-counts";
 import { contracts } from "@/db/schema/contracts";
 import { principals } from "@/db/schema/vessels";
-import { inTab, matching, visibleTo } from "@/lib/features/contracts/queries";
+import { inTab, matchesFilters, visibleTo } from "@/lib/features/contracts/queries";
 import type { DashboardQuery } from "../queries";
 
 /** Days before its end from which a contract is expiring. */
@@ -14,8 +14,8 @@ export async function countContracts({ db, actor, today, year }: DashboardQuery)
     .select(
       filteredCounts({
         active: inTab("active", today),
-        expiring: and(inTab("active", today), matching({ filterList: "", endsWithin: soonDays }, today)),
-        expired: and(inTab("history", today), matching({ filterList: "", endedIn: year }, today)),
+        expiring: and(inTab("active", today), matchesFilters({ filterList: "", endsWithin: soonDays }, today)),
+        expired: and(inTab("history", today), matchesFilters({ filterList: "", endedIn: year }, today)),
       }),
     )
     .from(contracts)

@@ -20,7 +20,7 @@ import { lockSeat, type AssignmentRow, type SeatContext } from "../seats.queries
 import { slotOfApi } from "../slots.rules";
 import { changedMeanwhileError, type Scope } from "../store.queries";
 import { storeAnswer } from "./answer.queries";
-import { onWire } from "../proposals/wire.rules";
+import { toResponse } from "../proposals/response.rules";
 
 type Decision = z.output<typeof decisionForm>;
 type DecisionScope = Scope & { requireSecondPerson: RequireSecondPerson };
@@ -134,5 +134,5 @@ export async function decideProposal(scope: DecisionScope, input: Decision, as: 
     blocks,
     onBehalfDetails: isOnBehalf ? onBehalfDetailsOf(as, input) : null,
   });
-  return onWire(row, outcome.effects, outcome.overridden);
+  return toResponse(row, outcome.effects, outcome.overridden);
 }

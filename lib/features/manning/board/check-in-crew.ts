@@ -8,7 +8,7 @@ import { codesOf } from "../problem.rules";
 import { lockSeat } from "../seats.queries";
 import { personBefore, signOn } from "./sign-on.queries";
 import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 /**
  * Check in the person in Next, who becomes Current. D2 §7, product 5.2 "Check-in".
@@ -54,6 +54,6 @@ export const checkInCrew = write({
       reason,
       more: offPlanDetails,
     });
-    return { ...onWire(signedOn), overridden: codesOf(overridden) };
+    return { ...toResponse(signedOn), overridden: codesOf(overridden) };
   },
 });

@@ -10,7 +10,7 @@ import { codesOf } from "../problem.rules";
 import { lockSeat } from "../seats.queries";
 import { signOff } from "./sign-on.queries";
 import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 /**
  * Check out a person from Current or from a handover. A barred person loses their plans. D2 §7, product 5.2
@@ -51,7 +51,7 @@ export const checkOutCrew = write({
     });
     if (status === "blacklist") await cancelPlans(scope, seatContext.person.id, rows, "barred");
     return {
-      ...onWire(signedOff),
+      ...toResponse(signedOff),
       overridden: codesOf(overridden),
       status: listVisibility(actor).suitability ? status : "off-board",
     };

@@ -114,7 +114,7 @@ function missingPreparationOf(
 }
 
 /** Map a joiner to documented names. Certificates and medical data only with permission. product 5.12 */
-export function onWire(
+export function toResponse(
   { assignment, person: joiner, position, medicals: medicalCertificates, relieved: onBoard, ...prepared }: Found,
   actor: Actor,
   today: string,

@@ -21,7 +21,7 @@ import {
   type Outcome,
   type SeatState,
 } from "../slots.rules";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 type Reader = { db: Executor; actor: Actor; now: Date; locale: Locale };
 type Judge = (accepted?: AcceptedProblems) => JudgedBoarding | Promise<JudgedBoarding>;
@@ -100,7 +100,7 @@ export async function previewOf(
   await recordReads(reader.db, reader, operation, [{ crewId: seatContext.person.id, classes }]);
   const acceptedAll = outcome.ok ? outcome : (await judge(acceptAllSoft(outcome))).outcome;
   const changes = acceptedAll.ok ? acceptedAll.changes : [];
-  const after = onWire(rowOf(withChanges(seatContext.rows, changes), assignment.id));
+  const after = toResponse(rowOf(withChanges(seatContext.rows, changes), assignment.id));
   const { seatDetails, person } = seatContext;
   const { moves, next } = await otherMovesOf(reader, seatContext, changes, assignment.id);
   return {

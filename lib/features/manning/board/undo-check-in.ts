@@ -10,7 +10,7 @@ import { lockSeat } from "../seats.queries";
 import { undoSignOn } from "./sign-on.queries";
 import { hardProblem } from "../slots.rules";
 import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 /**
  * Undo a check-in on the day it was recorded, restoring slots, dates, status, rank and sea service. A person barred
@@ -39,7 +39,7 @@ export const undoCheckIn = write({
       after: rows,
       changes: outcome.changes,
     });
-    if (status !== "blacklist") return onWire(row);
-    return onWire(rowOf(await cancelPlans(scope, seatContext.person.id, rows, "barred"), row.id));
+    if (status !== "blacklist") return toResponse(row);
+    return toResponse(rowOf(await cancelPlans(scope, seatContext.person.id, rows, "barred"), row.id));
   },
 });

@@ -10,7 +10,7 @@ import { selectCandidates } from "./queries";
 import { readWindowOf, type Page } from "./window.rules";
 import { candidatePage, listCandidatesInput, type WantedSeat } from "./schema";
 import { wantedSeatOf, type SelectedSeat } from "./seat.queries";
-import { judgeCandidate, onWire } from "./wire.rules";
+import { judgeCandidate, toResponse } from "./response.rules";
 
 type Slot = "next" | "next-but-one";
 type Given = { startAssignmentDate?: string | undefined; endAssignmentDate?: string | undefined };
@@ -97,7 +97,7 @@ export const listCandidates = read({
     const { rows, counts } = await selectCandidates(db, candidateQuery);
     const judged = rows.map((row) => judgeCandidate(row, { wantedPeriod, requirements }));
     return {
-      rows: sortedPage(judged, input).map((one) => onWire(one, { wantedPeriod, locale })),
+      rows: sortedPage(judged, input).map((one) => toResponse(one, { wantedPeriod, locale })),
       total: counts[category],
       pageNumber,
       pageSize,

@@ -13,7 +13,7 @@ import { endConsentLinks, notifyExtension, type ExtensionContext } from "./mail.
 import { assertWaiting, lockExtension } from "./queries";
 import { applyApproval } from "./rules";
 import { decideForm, extensionStored } from "./schema";
-import { extensionStoredOnWire } from "./wire.rules";
+import { storedExtensionToResponse } from "./response.rules";
 import { isOwnCrewId } from "./own-crew.rules";
 
 type Answer = { acceptedCodes: readonly string[]; reason: string | null; moveSchedule: boolean };
@@ -74,7 +74,7 @@ async function approveExtension(scope: Scope, extensionContext: ExtensionContext
     { assignmentContext: { ...assignmentContext, row }, extension: decided },
     "ExtensionApprovedExtension",
   );
-  return extensionStoredOnWire(decided, { overridden: outcome.overridden, warnings });
+  return storedExtensionToResponse(decided, { overridden: outcome.overridden, warnings });
 }
 
 /** Reject: keep the dates, store the reason and notify. */
@@ -90,7 +90,7 @@ async function rejectExtension(scope: Scope, extensionContext: ExtensionContext,
     ...(reason ? { reason } : {}),
   });
   await notifyExtension(scope, { assignmentContext, extension: decided }, "ExtensionRejected");
-  return extensionStoredOnWire(decided);
+  return storedExtensionToResponse(decided);
 }
 
 /**

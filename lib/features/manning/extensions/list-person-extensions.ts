@@ -10,7 +10,7 @@ import { read } from "@/lib/platform/operation";
 import { findOnBoardKeys, readAssignmentContext, selectExtensions } from "./queries";
 import { pklRemarks } from "./rules";
 import { listPersonExtensionsInput, personExtensions } from "./schema";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 const maxExtensions = 20;
 
@@ -31,7 +31,7 @@ export const listPersonExtensions = read({
       and(eq(extensions.crewId, employeeId), eq(crew.id, employeeId), hideStopped(actor)),
       { limit: maxExtensions },
     );
-    const extensionRows = rows.map((row) => onWire(actor, row));
+    const extensionRows = rows.map((row) => toResponse(actor, row));
     const keys = can(actor, "extensions:request") ? await findOnBoardKeys(db, actor, employeeId) : null;
     const assignmentContext = keys && (await readAssignmentContext(db, keys));
     const isWaiting = extensionRows.some(

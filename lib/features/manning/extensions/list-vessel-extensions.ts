@@ -13,7 +13,7 @@ import { read } from "@/lib/platform/operation";
 import { isPending } from "../extension-ends.queries";
 import { selectExtensions } from "./queries";
 import { extensionPage, listVesselExtensionsInput } from "./schema";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 type ExtensionsQuery = z.output<typeof listVesselExtensionsInput>;
 const selectVessel = preparedRows((db, actor, { vesselId }: Pick<ExtensionsQuery, "vesselId">) => {
@@ -52,7 +52,7 @@ export const listVesselExtensions = read({
     ]);
     if (!vessel) throw notFound("vessels.notFound");
     return {
-      rows: rows.map((row) => onWire(actor, row)),
+      rows: rows.map((row) => toResponse(actor, row)),
       total: rows[0]?.total ?? 0,
       pageNumber,
       pageSize,

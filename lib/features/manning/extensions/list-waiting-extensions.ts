@@ -2,7 +2,7 @@ import { z } from "zod";
 import { read } from "@/lib/platform/operation";
 import { awaitsDecisionBy, selectExtensions } from "./queries";
 import { extensionPage } from "./schema";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 const maxRows = 200;
 
@@ -15,7 +15,7 @@ export const listWaitingExtensions = read({
   async run({ db, actor }) {
     const rows = await selectExtensions(db, awaitsDecisionBy(actor), { limit: maxRows });
     return rows
-      .map((row) => onWire(actor, row))
+      .map((row) => toResponse(actor, row))
       .toSorted((one, other) => one.offBoardOriginalDate.localeCompare(other.offBoardOriginalDate));
   },
 });

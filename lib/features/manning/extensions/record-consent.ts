@@ -9,7 +9,7 @@ import { storeConsent } from "./consent.queries";
 import type { ExtensionContext } from "./mail.queries";
 import { assertWaiting, lockExtension } from "./queries";
 import { consentForm, extensionStored } from "./schema";
-import { mayConsent, extensionStoredOnWire } from "./wire.rules";
+import { mayConsent, storedExtensionToResponse } from "./response.rules";
 
 type Answer = z.output<typeof consentForm>;
 
@@ -93,6 +93,6 @@ export const recordConsent = write({
       after: { extensionId: extension.id, consent, way, evidence: answered.hash },
       ...(input.reason ? { reason: input.reason } : {}),
     });
-    return extensionStoredOnWire(answered.extension);
+    return storedExtensionToResponse(answered.extension);
   },
 });

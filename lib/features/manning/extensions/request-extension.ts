@@ -15,7 +15,7 @@ import { sendConsentRequest, notifyExtension, type ExtensionContext } from "./ma
 import { onBoardKeysOf, lockAssignmentContext, pendingOf } from "./queries";
 import { isImpossible, extensionProblems } from "./rules";
 import { extensionStored, requestForm } from "./schema";
-import { extensionStoredOnWire } from "./wire.rules";
+import { storedExtensionToResponse } from "./response.rules";
 import { isOwnCrewId } from "./own-crew.rules";
 
 /** Return the requester's role. product 5.3 */
@@ -95,6 +95,6 @@ export const requestExtension = write({
       after: { extensionId: id, originalDate, newDate, requestedAs, consent },
       reason: extendedReason,
     });
-    return extensionStoredOnWire(extension, { sendEmailType: "ExtensionRequested", warnings });
+    return storedExtensionToResponse(extension, { sendEmailType: "ExtensionRequested", warnings });
   },
 });

@@ -7,7 +7,7 @@ import { requirePresent } from "@/lib/platform/unknown-record";
 import { endConsentLinks } from "./mail.queries";
 import { assertWaiting, lockExtension } from "./queries";
 import { extensionKey, extensionStored } from "./schema";
-import { mayWithdraw, extensionStoredOnWire } from "./wire.rules";
+import { mayWithdraw, storedExtensionToResponse } from "./response.rules";
 
 /**
  * Withdraw a request before it is decided. product 5.3
@@ -40,6 +40,6 @@ export const withdrawExtension = write({
       before: { extensionId: extension.id, newDate: extension.newDate },
       after: { extensionId: extension.id },
     });
-    return extensionStoredOnWire(requirePresent(ended, "the request that was withdrawn"));
+    return storedExtensionToResponse(requirePresent(ended, "the request that was withdrawn"));
   },
 });

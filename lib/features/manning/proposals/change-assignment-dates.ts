@@ -11,7 +11,7 @@ import { changeDates } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { isOnBoard } from "../slots.rules";
 import { auditOutcome, changedMeanwhileError, rowOf, storeOutcome } from "../store.queries";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 /**
  * Change the dates of Next or NextButOne, or the end of Current. Returns schedule dates more than a week off. D2 §7,
@@ -49,6 +49,6 @@ export const changeAssignmentDates = write({
       });
     await sendPlanMails(scope, { ...seatContext, row }, outcome.effects);
     const differences = await scheduleDifferences(scope.db, scope.actor, row);
-    return { ...onWire(row, outcome.effects, outcome.overridden), differences };
+    return { ...toResponse(row, outcome.effects, outcome.overridden), differences };
   },
 });

@@ -6,7 +6,7 @@ import { isPlannable, slotOfApi, type ApiSlot } from "../slots.rules";
 import { slotFilledError, type Scope } from "../store.queries";
 import { judgeProposal, storeJudged } from "./judge.queries";
 import { assignmentStored, proposalForm } from "./schema";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 /**
  * Build the refusal that names who filled the slot and when. The chosen person is not named, as the user may not see
@@ -37,6 +37,6 @@ export const proposeAssignment = write({
         (await refusalOf(scope, outcome.problems, blocks))
       );
     const stored = await storeJudged(scope, seatContext, { outcome, reason });
-    return onWire(stored, outcome.effects, outcome.overridden);
+    return toResponse(stored, outcome.effects, outcome.overridden);
   },
 });

@@ -10,7 +10,7 @@ import { refusalOf } from "../problem.queries";
 import { removeProposal } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 /**
  * Remove a person from Next or NextButOne. NextButOne moves into an empty Next. D2 §4, §7, product 5.2.
@@ -42,6 +42,6 @@ export const removeAssignment = write({
       reason,
     });
     await notifyPlanCancelled(scope, assignment.id, "removed");
-    return onWire(rowOf(rows, assignment.id), [], outcome.overridden);
+    return toResponse(rowOf(rows, assignment.id), [], outcome.overridden);
   },
 });

@@ -17,7 +17,7 @@ import { seatOf, slotOfApi, withChanges } from "../slots.rules";
 import { auditOutcome, storeOutcome, type Scope } from "../store.queries";
 import { judgeProposal, storeJudged } from "./judge.queries";
 import { assignmentStored, replacementForm } from "./schema";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 /** Lock the vessel, then both people by id, as always before a seat. */
 async function lockPeople(db: Transaction, { actor }: Pick<Scope, "actor">, vesselId: number, ids: readonly number[]) {
@@ -72,6 +72,6 @@ export const replaceAssignment = write({
     });
     await notifyPlanCancelled(scope, old.id, "removed");
     const stored = await storeJudged(scope, seatContext, { outcome, reason });
-    return onWire(stored, outcome.effects, [...removal.overridden, ...outcome.overridden]);
+    return toResponse(stored, outcome.effects, [...removal.overridden, ...outcome.overridden]);
   },
 });

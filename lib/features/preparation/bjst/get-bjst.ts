@@ -1,7 +1,7 @@
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { attachmentOf } from "../attachment.rules";
-import { latestByType, ofFilter, onWire, selectBjsts } from "./queries";
+import { latestByType, ofFilter, toResponse, selectBjsts } from "./queries";
 import { bjstDetail, bjstIdInput } from "./schema";
 
 /** Load one training. Document 2 §2, §7 @throws not-found */
@@ -13,7 +13,7 @@ export const getBjst = read({
   async run({ db, actor }, { employeePreparationBjstId: id }) {
     const [training] = await selectBjsts(db, ofFilter(actor, { id })).limit(1);
     if (!training) throw notFound("preparation.notFound");
-    const row = onWire(training, actor);
+    const row = toResponse(training, actor);
     const latestTrainings = await latestByType(db, [row.employeePreparationId]);
     const isReplaced = latestTrainings.some((latest) => latest.typeId === row.bjstTypeId && latest.id > row.id);
     return { ...row, isReplaced, attachment: attachmentOf(row.attachmentId, training.file) };

@@ -60,7 +60,7 @@ export async function countBjsts(db: Executor, where: SQL): Promise<number> {
 }
 
 /** Map a training to its documented names. */
-export function onWire(
+export function toResponse(
   { bjst, endedAt, person, position, vessel, file, createdBy, type }: BjstListRow,
   actor: Actor,
 ): BjstRow {

@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { joinerVisibilityOf } from "../visibility.rules";
 import { selectPreparationOf } from "./queries";
 import { joinerInput, joinerRow } from "./schema";
-import { joinerOf } from "./wire.rules";
+import { joinerOf } from "./response.rules";
 
 /** Load a seafarer's preparation for a vessel: the current one, else the last. Document 2 §2 @throws not-found */
 export const getJoiner = read({

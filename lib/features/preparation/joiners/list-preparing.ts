@@ -6,7 +6,7 @@ import { read } from "@/lib/platform/operation";
 import { joinerVisibilityOf } from "../visibility.rules";
 import { countJoiners, preparing, selectJoiners } from "./queries";
 import { joinerPage, listJoinersInput } from "./schema";
-import { joinerOf } from "./wire.rules";
+import { joinerOf } from "./response.rules";
 
 const selectPage = preparedPage(
   (db, actor, { pageNumber: _, pageSize: __, ...filter }: z.output<typeof listJoinersInput>, today) =>

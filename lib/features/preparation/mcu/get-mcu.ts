@@ -7,7 +7,7 @@ import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { attachmentOf } from "../attachment.rules";
-import { ofFilter, onWire, selectMcus, mcuProgressOf } from "./queries";
+import { ofFilter, toResponse, selectMcus, mcuProgressOf } from "./queries";
 import { mcuDetail, mcuIdInput } from "./schema";
 
 async function hasCertificateSince(db: Executor, crewId: number, day: string) {
@@ -37,7 +37,7 @@ export const getMcu = read({
   async run({ db, actor, now }, { employeePreparationMcuId: id }) {
     const [checkUp] = await selectMcus(db, ofFilter(actor, { id })).limit(1);
     if (!checkUp) throw notFound("preparation.notFound");
-    const row = onWire(checkUp, actor);
+    const row = toResponse(checkUp, actor);
     if (row.mcuHealthDegreeId !== null)
       await recordReads(db, { actor, now }, "preparation.get-mcu", [{ crewId: row.employeeId, classes: ["medical"] }]);
     const day = row.scheduledOn;

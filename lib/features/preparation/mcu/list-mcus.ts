@@ -2,7 +2,7 @@ import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countMcus, ofFilter, onWire, selectMcus } from "./queries";
+import { countMcus, ofFilter, toResponse, selectMcus } from "./queries";
 import { listMcusInput, mcuPage } from "./schema";
 
 /**
@@ -17,7 +17,7 @@ export const listMcus = read({
   async run({ db, actor, now }, { pageNumber, pageSize, noResult, ...filter }) {
     const where = ofFilter(actor, { ...filter, overdueOn: noResult ? dayOf(now) : undefined });
     const page = await readPage(selectMcus(db, where), countMcus(db, where), { pageNumber, pageSize });
-    const rows = page.rows.map((row) => onWire(row, actor));
+    const rows = page.rows.map((row) => toResponse(row, actor));
     const rowsWithDegree = rows.filter(({ mcuHealthDegreeId }) => mcuHealthDegreeId !== null);
     await recordReads(
       db,

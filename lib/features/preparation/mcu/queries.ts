@@ -79,7 +79,7 @@ export async function countMcus(db: Executor, where: SQL): Promise<number> {
 }
 
 /** Map a check-up to its documented names, with the result as far as visible. product 5.12 */
-export function onWire(
+export function toResponse(
   { mcu, endedAt, person, position, vessel, degree, file, createdBy, onLetter, package: option }: McuListRow,
   actor: Actor,
 ): McuRow {

@@ -2,7 +2,7 @@ import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { ofFilter, onWire, selectMedicals, disclosedClasses } from "./queries";
+import { ofFilter, toResponse, selectMedicals, disclosedClasses } from "./queries";
 import { medicalIdInput, medicalRow } from "./schema";
 
 /** Load one medical certificate of a current or past joiner. Document 2 §2, §7 @throws not-found */
@@ -14,7 +14,7 @@ export const getMedical = read({
   async run({ db, actor, now }, { medicalCertificateId: id }) {
     const [certificate] = await selectMedicals(db, ofFilter(actor, { id })).limit(1);
     if (!certificate) throw notFound("preparation.notFound");
-    const row = onWire(certificate, actor, dayOf(now));
+    const row = toResponse(certificate, actor, dayOf(now));
     await recordReads(db, { actor, now }, "preparation.get-medical", disclosedClasses([row]));
     return row;
   },

@@ -2,7 +2,7 @@ import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countMedicals, ofFilter, onWire, selectMedicals, disclosedClasses } from "./queries";
+import { countMedicals, ofFilter, toResponse, selectMedicals, disclosedClasses } from "./queries";
 import { listMedicalsInput, medicalPage } from "./schema";
 
 /**
@@ -17,7 +17,7 @@ export const listMedicals = read({
   async run({ db, actor, now }, { pageNumber, pageSize, ...filter }) {
     const where = ofFilter(actor, filter);
     const page = await readPage(selectMedicals(db, where), countMedicals(db, where), { pageNumber, pageSize });
-    const rows = page.rows.map((row) => onWire(row, actor, dayOf(now)));
+    const rows = page.rows.map((row) => toResponse(row, actor, dayOf(now)));
     await recordReads(db, { actor, now }, "preparation.list-medicals", disclosedClasses(rows));
     return { ...page, rows };
   },

@@ -83,7 +83,7 @@ export async function countMedicals(db: Executor, where: SQL): Promise<number> {
  * Map a certificate to its documented names. Dates, number and file need the medical class; the restriction is also
  * visible to planners. product 5.12
  */
-export function onWire(row: MedicalListRow, actor: Actor, today: string): MedicalRow {
+export function toResponse(row: MedicalListRow, actor: Actor, today: string): MedicalRow {
   const { certificate: one, person, position, vessel, fileName, createdBy } = row;
   const { medicalDates: isWhole } = joinerVisibilityOf(actor, person);
   const isExpired = one.status !== "UNFIT" && one.validUntil < today;

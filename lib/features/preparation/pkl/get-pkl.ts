@@ -2,7 +2,7 @@ import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { detailOf } from "./detail.queries";
-import { ofFilter, onWire, selectPkls } from "./queries";
+import { ofFilter, toResponse, selectPkls } from "./queries";
 import { pklDetail, pklIdInput } from "./schema";
 import { canViewWages } from "./visibility.rules";
 
@@ -15,7 +15,7 @@ export const getPkl = read({
   async run({ db, actor, now }, { employeePreparationPklId: id }) {
     const [agreement] = await selectPkls(db, ofFilter(actor, { id })).limit(1);
     if (!agreement) throw notFound("preparation.pkl.notFound");
-    const row = onWire(agreement, canViewWages(actor, agreement.person.id));
+    const row = toResponse(agreement, canViewWages(actor, agreement.person.id));
     const { detail, disclosedClasses } = await detailOf(db, actor, { row, pkl: agreement.pkl });
     await recordReads(db, { actor, now }, "preparation.get-pkl", [
       { crewId: row.employeeId, classes: disclosedClasses },

@@ -1,6 +1,6 @@
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countPkls, ofFilter, onWire, selectPkls } from "./queries";
+import { countPkls, ofFilter, toResponse, selectPkls } from "./queries";
 import { listPklsInput, pklPage } from "./schema";
 import { canViewWages } from "./visibility.rules";
 
@@ -16,6 +16,6 @@ export const listPkls = read({
   async run({ db, actor }, { pageNumber, pageSize, ...filter }) {
     const where = ofFilter(actor, filter);
     const page = await readPage(selectPkls(db, where), countPkls(db, where), { pageNumber, pageSize });
-    return { ...page, rows: page.rows.map((row) => onWire(row, canViewWages(actor, row.person.id))) };
+    return { ...page, rows: page.rows.map((row) => toResponse(row, canViewWages(actor, row.person.id))) };
   },
 });

@@ -52,7 +52,7 @@ export async function countPkls(db: Executor, where: SQL): Promise<number> {
 }
 
 /** Map an agreement to its documented names. Files with amounts need permission to see wages. */
-export function onWire({ pkl, person, rank, vessel, fileName, createdBy }: PklListRow, showWages: boolean): PklRow {
+export function toResponse({ pkl, person, rank, vessel, fileName, createdBy }: PklListRow, showWages: boolean): PklRow {
   return {
     id: pkl.id,
     employeePreparationPklId: pkl.id,

@@ -3,7 +3,7 @@ import { every } from "@/db/every";
 import { schedules } from "@/db/schema/scheduling";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { onWire, selectSchedules } from "../queries";
+import { toResponse, selectSchedules } from "../queries";
 import { scheduleRow } from "../schema";
 import { visibleSchedules } from "../scope.queries";
 import { isOver } from "./queries";
@@ -27,6 +27,6 @@ export const findOwnSchedule = read({
       desc(schedules.id),
     ];
     const [schedule] = await selectSchedules(db, isOwn, order).limit(1);
-    return schedule ? onWire(schedule, dayOf(now)) : null;
+    return schedule ? toResponse(schedule, dayOf(now)) : null;
   },
 });

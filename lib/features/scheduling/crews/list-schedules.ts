@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { preparedPage } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { countingSchedules, onWire } from "../queries";
+import { countingSchedules, toResponse } from "../queries";
 import { schedulePage } from "../schema";
 import { scheduleListFilter, orderOf, pageOf } from "./queries";
 import { listSchedulesInput } from "./schema";
@@ -25,6 +25,6 @@ export const listSchedules = read({
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
     const page = await selectPage(db, actor, input, today);
-    return { ...page, rows: page.rows.map((row) => onWire(row, today)) };
+    return { ...page, rows: page.rows.map((row) => toResponse(row, today)) };
   },
 });

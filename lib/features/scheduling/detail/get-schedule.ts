@@ -8,7 +8,7 @@ import { read } from "@/lib/platform/operation";
 import { accommodationsOf, ratesOn } from "../accommodation.queries";
 import { defaultGrade } from "../allowance.rules";
 import { guardFactsOf } from "../guard.queries";
-import { onWire } from "../queries";
+import { toResponse } from "../queries";
 import { scheduleIdInput } from "../schema";
 import { scheduleVisibilityOf } from "../visibility.rules";
 import { allowedNext, isHistory, isSoft, openGuards, statusOf, steps } from "../status.rules";
@@ -150,7 +150,7 @@ export const getSchedule = read({
       actions.includes("save") ? nextOf(db, scheduleParts, parts, { now, t }) : null,
     ]);
     return {
-      ...onWire(scheduleParts, today),
+      ...toResponse(scheduleParts, today),
       initialRankAs: position.nameEn,
       initialRankAsNameId: position.name,
       jobPositionMarineId: vessel.divisionId === 1 ? position.id : null,

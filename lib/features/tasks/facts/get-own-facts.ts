@@ -4,7 +4,7 @@ import type { UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import { staffContacts } from "@/lib/features/crew/staff-contacts.queries";
 import { preparing, selectJoiners, type JoinerListRow } from "@/lib/features/preparation/joiners/queries";
-import { itemsOf } from "@/lib/features/preparation/joiners/wire.rules";
+import { itemsOf } from "@/lib/features/preparation/joiners/response.rules";
 import { nextStep, openItems } from "@/lib/features/preparation/readiness.rules";
 import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";

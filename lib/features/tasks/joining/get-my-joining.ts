@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Executor } from "@/db/client";
 import { staffContacts } from "@/lib/features/crew/staff-contacts.queries";
 import { preparing, selectJoiners } from "@/lib/features/preparation/joiners/queries";
-import { itemsOf } from "@/lib/features/preparation/joiners/wire.rules";
+import { itemsOf } from "@/lib/features/preparation/joiners/response.rules";
 import { travelOf } from "@/lib/features/scheduling/instruction/queries";
 import { isOnBoardStage } from "@/lib/features/scheduling/status.rules";
 import { userActorOf } from "@/lib/platform/access";

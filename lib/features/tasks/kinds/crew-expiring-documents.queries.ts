@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { matching } from "@/lib/features/crew/list/queries";
+import { matchesFilters } from "@/lib/features/crew/list/queries";
 import { visibleTo } from "@/lib/features/crew/queries";
 import type { TaskKind } from "../queries";
 
@@ -20,7 +20,7 @@ export const crewExpiringDocuments: TaskKind = {
           visibleTo(actor),
           eq(crew.vesselId, actor.vesselId ?? 0),
           ne(crew.id, actor.crewId ?? 0),
-          matching({ certificateStatus: ["Expired", "Need Renewal"] }, today),
+          matchesFilters({ certificateStatus: ["Expired", "Need Renewal"] }, today),
         ),
       ),
   href: ({ vesselId }) => `/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`,

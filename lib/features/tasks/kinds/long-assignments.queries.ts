@@ -2,7 +2,7 @@ import { and, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
 import { maxMonthsOnBoard } from "@/lib/features/crew/time-on-board.rules";
-import { matching } from "@/lib/features/crew/list/queries";
+import { matchesFilters } from "@/lib/features/crew/list/queries";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { hasStatus } from "@/lib/features/crew/status-visibility.queries";
 import { listHref, type TaskKind } from "../queries";
@@ -18,7 +18,7 @@ const onBoardFor = (key: TaskKey, boardMonths: 10 | 11): TaskKind => ({
     db
       .select({ day: lastDay })
       .from(crew)
-      .where(and(visibleTo(actor), hasStatus("on-board", true), matching({ boardMonths }, today))),
+      .where(and(visibleTo(actor), hasStatus("on-board", true), matchesFilters({ boardMonths }, today))),
   href: () =>
     listHref("/dashboard/crew-management", { tab: "on-board", boardMonths, sort: "boardDuration", order: "desc" }),
 });

@@ -1,7 +1,7 @@
 import { and } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
-import { matching } from "@/lib/features/crew/list/queries";
+import { matchesFilters } from "@/lib/features/crew/list/queries";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { hasStatus } from "@/lib/features/crew/status-visibility.queries";
 import { listHref, type TaskKind } from "../queries";
@@ -17,6 +17,6 @@ export const reliefsDue: TaskKind = {
     db
       .select({ day: crew.plannedOffBoard })
       .from(crew)
-      .where(and(visibleTo(actor), hasStatus("on-board", true), matching(filters, today))),
+      .where(and(visibleTo(actor), hasStatus("on-board", true), matchesFilters(filters, today))),
   href: () => listHref("/dashboard/crew-management", { tab: "on-board", ...filters, sort: "plannedOff" }),
 };

@@ -8,7 +8,7 @@ import { fileNameOf } from "../month.rules";
 import { divisionId } from "../queries";
 import { rowsOf } from "../rows.queries";
 import { monthIn, monthInput } from "../schema";
-import { onWire, shownAccounts } from "../wire.rules";
+import { toResponse, shownAccounts } from "../response.rules";
 import { ujbmTable } from "./excel/ujbm-table";
 
 /**
@@ -26,7 +26,7 @@ export const downloadUjbm = write({
     const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
     const rows = isOther ? [] : await rowsOf(db, actor, head);
     await recordReads(db, { actor, now }, "ujbm.download", shownAccounts(rows, actor));
-    const sheetRows = rows.map((row) => onWire(row, actor));
+    const sheetRows = rows.map((row) => toResponse(row, actor));
     const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
     const body = await renderExcel(ujbmTable({ month, state: head.state, rows: sheetRows, locale, exportedBy, now }));
     audit({ subject: month, divisionId, after: { document: "ujbm", month, rows: rows.length } });

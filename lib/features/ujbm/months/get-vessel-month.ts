@@ -10,7 +10,7 @@ import { visibleTo } from "../queries";
 import { rowsOf } from "../rows.queries";
 import { monthIn } from "../schema";
 import { settlementsOf } from "../settlement.queries";
-import { onWire, shownAccounts } from "../wire.rules";
+import { toResponse, shownAccounts } from "../response.rules";
 import { settlementDetails } from "./movements.queries";
 import { vesselMonth, vesselMonthInput } from "./schema";
 
@@ -35,7 +35,7 @@ export const getVesselMonth = read({
     await recordReads(db, { actor, now }, "ujbm.get-vessel-month", shownAccounts([row], actor));
     const settlements = await settlementsOf(db, head, vesselId);
     return {
-      ...onWire(row, actor),
+      ...toResponse(row, actor),
       month,
       state: head.state,
       closedAt: head.closedAt,

@@ -10,11 +10,11 @@ import { isNextToClose } from "../month.rules";
 import { divisionId } from "../queries";
 import { rowsOf, type Row } from "../rows.queries";
 import { monthIn } from "../schema";
-import { onWire, shownAccounts } from "../wire.rules";
+import { toResponse, shownAccounts } from "../response.rules";
 import { listUjbmInput, ujbmPage } from "./schema";
 import { inOrder, openOf, summaryOf } from "./summary.rules";
 
-const matching = (rows: readonly Row[], { filterList, payee }: z.output<typeof listUjbmInput>) =>
+const matchesFilters = (rows: readonly Row[], { filterList, payee }: z.output<typeof listUjbmInput>) =>
   rows.filter(
     ({ vesselName, payeeWaits }) =>
       searchText(vesselName).includes(searchText(filterList)) && (payee === undefined || payeeWaits),
@@ -42,7 +42,7 @@ export const listUjbm = read({
     const { head, all: ofMarine } = await selectMonth(db, actor, month, today);
     const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
     const all = isOther ? [] : ofMarine;
-    const ordered = inOrder(matching(all, input), sort, order);
+    const ordered = inOrder(matchesFilters(all, input), sort, order);
     const rows = ordered.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     await recordReads(db, { actor, now }, "ujbm.list", shownAccounts(rows, actor));
     const may = {
@@ -51,7 +51,7 @@ export const listUjbm = read({
       occasions: can(actor, "ujbm:occasions"),
     };
     return {
-      rows: rows.map((row) => onWire(row, actor)),
+      rows: rows.map((row) => toResponse(row, actor)),
       total: ordered.length,
       pageNumber,
       pageSize,

@@ -11,7 +11,7 @@ import { vesselPayees, vesselPayeesInput, type Payee } from "./schema";
 
 type Found = Awaited<ReturnType<typeof openPayees>>[number];
 
-function onWire({ payee, ...names }: Found, actor: Actor): Payee {
+function toResponse({ payee, ...names }: Found, actor: Actor): Payee {
   const isWhole = extentOf(viewerOf(actor, { id: 0, vesselId: null }), "payroll") === "full";
   const { id, isRemoval, accountNumber, reason, createdAt: askedAt, confirmedAt, version } = payee;
   return {
@@ -58,8 +58,8 @@ export const getVesselPayees = read({
     const inForce = current.find(({ payee }) => payee.confirmedAt !== null);
     return {
       ...vessel,
-      inForce: inForce ? onWire(inForce, actor) : null,
-      waiting: waiting ? onWire(waiting, actor) : null,
+      inForce: inForce ? toResponse(inForce, actor) : null,
+      waiting: waiting ? toResponse(waiting, actor) : null,
       allowedActions: (["request", "approve", "reject", "withdraw"] as const).filter((name) => may[name]),
     };
   },

@@ -6,7 +6,7 @@ import { preparedQuery } from "@/db/prepared-query";
 import { vessels } from "@/db/schema/vessels";
 import { visibilityKey, type Actor } from "@/lib/access/actor";
 import { read } from "@/lib/platform/operation";
-import { matchesListFilters, onWire, selectPage } from "./queries";
+import { matchesListFilters, toResponse, selectPage } from "./queries";
 import { matchesTab, visibleTo } from "../queries";
 import { listVesselsInput, vesselPage } from "../schema";
 
@@ -48,6 +48,6 @@ export const listVessels = read({
     const counts = { "in-operation": groupOf("in-operation")?.total ?? 0, "in-scrap": groupOf("in-scrap")?.total ?? 0 };
     const isFiltered = matchesListFilters(db, input) !== undefined;
     const outOf = isFiltered ? (groupOf(tab)?.all ?? 0) : null;
-    return { rows: rows.map(onWire), total: counts[tab], outOf, pageNumber, pageSize, counts };
+    return { rows: rows.map(toResponse), total: counts[tab], outOf, pageNumber, pageSize, counts };
   },
 });

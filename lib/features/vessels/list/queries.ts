@@ -94,7 +94,7 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
 }
 
 /** Map a list row to documented names. D2 §3 */
-export const onWire = ({
+export const toResponse = ({
   id,
   name,
   shipName,

@@ -1,7 +1,7 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countOnBoard, onVacancy, onWire, selectOnBoard } from "./queries";
+import { countOnBoard, onVacancy, toResponse, selectOnBoard } from "./queries";
 import { listVesselCrewInput, vesselCrewPage } from "./schema";
 
 /** List who is on board, handovers included, and the vacant seats, in order of rank. D2 §2 and §7. @throws not-found */
@@ -20,7 +20,7 @@ export const listVesselCrew = read({
     ]);
     return {
       ...page,
-      rows: page.rows.map((row) => onWire(row, actor, today)),
+      rows: page.rows.map((row) => toResponse(row, actor, today)),
       vacancies: vacancies.map((seat) => onVacancy(seat, actor, today)),
     };
   },

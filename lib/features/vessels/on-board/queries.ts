@@ -105,7 +105,7 @@ export const selectOnBoard = (db: Executor, vesselId: number, keyword = "") =>
 type OnBoardRow = Awaited<ReturnType<typeof selectOnBoard>>[number];
 
 /** Map a person on board to documented names. Certificates only with permission. product 5.12 */
-export function onWire(
+export function toResponse(
   { person, position, assignment, sequence, isHandover }: OnBoardRow,
   actor: Actor,
   today: string,

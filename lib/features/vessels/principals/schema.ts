@@ -60,8 +60,8 @@ export const principal = z.object({
 });
 export type Principal = z.output<typeof principal>;
 
-export const peekPrincipalInput = z.object({ id });
-export const principalPeek = z.object({
+export const previewPrincipalInput = z.object({ id });
+export const principalPreview = z.object({
   id: z.number(),
   name: z.string(),
   address: z.string().nullable(),
@@ -74,4 +74,4 @@ export const principalPeek = z.object({
   retiredAt: z.date().nullable(),
   vessels: z.array(z.object({ vesselId: z.number(), vesselName: z.string(), ...manning })),
 });
-export type PrincipalPeek = z.output<typeof principalPeek>;
+export type PrincipalPreview = z.output<typeof principalPreview>;

@@ -33,7 +33,7 @@ const awaitsDecision = (actor: Actor): SQL<boolean> => {
 };
 const inTab = (tab: Tab, actor: Actor) => (tab === "to-decide" ? awaitsDecision(actor) : inState(tab));
 
-const matching = ({ filterList, month }: DifferenceQuery) =>
+const matchesFilters = ({ filterList, month }: DifferenceQuery) =>
   and(
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
     month ? eq(payDifferences.month, firstDayOf(month)) : undefined,
@@ -56,13 +56,14 @@ export const selectDifferences = (db: Executor, actor: Actor, { tab, ...filters 
     .from(payDifferences)
     .innerJoin(crew, eq(crew.id, payDifferences.crewId))
     .leftJoin(proposers, eq(proposers.id, payDifferences.proposedBy))
-    .where(and(visibleDifferences(actor), inTab(tab, actor), matching(filters)))
+    .where(and(visibleDifferences(actor), inTab(tab, actor), matchesFilters(filters)))
     .orderBy(asc(payDifferences.month), asc(inNameOrder(crew.fullName)), asc(payDifferences.id))
     .$dynamic();
 
 /** Count the differences of each tab, and list their months. One query. */
 export async function countDifferences(db: Executor, actor: Actor, query: DifferenceQuery) {
-  const countOf = (tab: Tab) => sql<number>`(count(*) filter (where ${and(inTab(tab, actor), matching(query))}))::int`;
+  const countOf = (tab: Tab) =>
+    sql<number>`(count(*) filter (where ${and(inTab(tab, actor), matchesFilters(query))}))::int`;
   const [totals] = await db
     .select({
       open: countOf("open"),

@@ -76,7 +76,7 @@ const enteredAt = (items: typeof irregularPays | typeof workOrderAdjustments) =>
 const lastEnteredOn = sql<string>`(least(${openingBalances.updatedAt}, ${formerEmployers.updatedAt}, ${enteredAt(irregularPays)},
   ${enteredAt(workOrderAdjustments)}) at time zone ${timeZone})::date`;
 
-const matching = (filterList: string): SQL | undefined =>
+const matchesFilters = (filterList: string): SQL | undefined =>
   filterList ? like(crew.searchText, containing(filterList)) : undefined;
 
 const columns = (year: number) => ({
@@ -97,7 +97,7 @@ export const selectPeople = (db: Executor, actor: Actor, { year, filterList, tab
     .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
     .leftJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
-    .where(and(isPaidIn(actor, year), inTab(tab, year, actor), matching(filterList)))
+    .where(and(isPaidIn(actor, year), inTab(tab, year, actor), matchesFilters(filterList)))
     .orderBy(asc(inNameOrder(crew.fullName)), asc(crew.id))
     .$dynamic();
 
@@ -142,7 +142,7 @@ export async function countPeople(db: Executor, actor: Actor, { year, filterList
     .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
     .leftJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
-    .where(and(isPaidIn(actor, year), matching(filterList)));
+    .where(and(isPaidIn(actor, year), matchesFilters(filterList)));
   const { all = 0, missing = 0, unverified = 0, confirming = 0, amended = 0 } = counts ?? {};
   return { all, missing, "to-verify": unverified, "to-confirm": confirming, "to-amend": amended };
 }

@@ -8,7 +8,7 @@ import { notFound } from "@/lib/platform/errors";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { needsSecondPerson } from "../second-person.queries";
-import { countTransfers, runOnWire, visibleRuns, selectRuns, transfersIn } from "./queries";
+import { countTransfers, runToResponse, visibleRuns, selectRuns, transfersIn } from "./queries";
 import { getPaymentRunInput, paymentRun, runActions } from "./schema";
 
 type Row = typeof paymentRuns.$inferSelect;
@@ -43,7 +43,7 @@ export const getPaymentRun = read({
     const readRecords = page.rows.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
     await recordReads(db, { actor, now }, "work-orders.get-payment-run", readRecords);
     return {
-      ...runOnWire(listedRun),
+      ...runToResponse(listedRun),
       page,
       allowedActions: await allowedFor(db, actor, listedRun.row, listedRun.amount),
     };

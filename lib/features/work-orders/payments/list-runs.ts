@@ -1,6 +1,6 @@
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countRuns, matchingRuns, runOnWire, selectRuns } from "./queries";
+import { countRuns, matchingRuns, runToResponse, selectRuns } from "./queries";
 import { listedRuns, listRunsInput } from "./schema";
 
 /** List payment runs of the division with sums by state, newest first. Two queries. product 5.15 */
@@ -16,6 +16,6 @@ export const listRuns = read({
       counting.then((counts) => counts[input.tab]),
       input,
     );
-    return { ...page, rows: page.rows.map(runOnWire), counts: await counting };
+    return { ...page, rows: page.rows.map(runToResponse), counts: await counting };
   },
 });

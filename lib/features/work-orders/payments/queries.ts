@@ -72,7 +72,7 @@ const inTab: Record<(typeof runTabs)[number], SQL> = {
 };
 
 type RunQuery = { filterList: string; month?: Month | undefined };
-const matching = ({ filterList, month }: RunQuery) =>
+const matchesFilters = ({ filterList, month }: RunQuery) =>
   and(
     filterList ? like(searchText(paymentRuns.number), containing(filterList)) : undefined,
     month ? eq(paymentRuns.month, firstDayOf(month)) : undefined,
@@ -102,7 +102,7 @@ export const selectRuns = (db: Executor, condition: SQL | undefined) =>
     .$dynamic();
 
 /** Map a run row to its response. */
-export const runOnWire = ({
+export const runToResponse = ({
   row: { state, ...row },
   byState: prepared,
   released,
@@ -119,7 +119,7 @@ export const runOnWire = ({
 });
 
 export const matchingRuns = (actor: Actor, { tab, ...filters }: RunQuery & { tab: (typeof runTabs)[number] }) =>
-  and(visibleRuns(actor), inTab[tab], matching(filters));
+  and(visibleRuns(actor), inTab[tab], matchesFilters(filters));
 
 /** Count the runs of each tab. One query. */
 export async function countRuns(db: Executor, actor: Actor, query: RunQuery) {
@@ -130,7 +130,7 @@ export async function countRuns(db: Executor, actor: Actor, query: RunQuery) {
       ...{ dropped: countOf("dropped"), all: countOf("all") },
     })
     .from(paymentRuns)
-    .where(and(visibleRuns(actor), matching(query)));
+    .where(and(visibleRuns(actor), matchesFilters(query)));
   if (!counts) throw new Error("a count has one row");
   return counts;
 }

@@ -18,7 +18,7 @@ import { selectAllottedAmounts } from "../allotments/transfers.queries";
 import { findSlipDetails, selectLines } from "./queries";
 import { generateSlipInput } from "./schema";
 import { passwordOf } from "./displayed-lines.rules";
-import { slipResponse } from "./wire.rules";
+import { slipResponse } from "./response.rules";
 
 /**
  * Generate a salary slip as PDF, with an annex that explains each line or as one page. Optionally protected by the date

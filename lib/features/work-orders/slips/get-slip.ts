@@ -3,7 +3,7 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { findSlipDetails, neighboursOf, selectLines } from "./queries";
 import { slip, slipInput } from "./schema";
-import { slipResponse } from "./wire.rules";
+import { slipResponse } from "./response.rules";
 
 /**
  * Return a salary slip with every line, its stored explanation and last month's amounts. Four queries including the

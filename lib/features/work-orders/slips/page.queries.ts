@@ -6,7 +6,7 @@ import { preparedRows } from "@/lib/access/prepared-list";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { slipFilter, selectSlips, slipOrder } from "./queries";
 import type { ListSlips } from "./schema";
-import { onWire } from "./wire.rules";
+import { toResponse } from "./response.rules";
 
 type Scope = { db: Executor; actor: Actor; now: Date };
 type Paging = { pageNumber: number; pageSize: number };
@@ -24,7 +24,7 @@ export function slipsPage<Input extends Paging>(listed: (actor: Actor, input: In
     const total = isBehind ? await db.$count(workOrders, listed(actor, input).where) : (listedRows[0]?.total ?? 0);
     const readRecords = listedRows.map(({ employeeId }) => ({ crewId: employeeId, classes: ["payroll" as const] }));
     await recordReads(db, { actor, now }, operation, readRecords);
-    return { rows: listedRows.map(onWire), total, pageNumber, pageSize };
+    return { rows: listedRows.map(toResponse), total, pageNumber, pageSize };
   };
 }
 

@@ -19,7 +19,7 @@ import { LetterheadPages } from "@/lib/platform/pdf/letterhead-page";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { slipDocument } from "./pdf/slip-document";
 import { selectLines, selectSlipDetails, visibleTo } from "./queries";
-import { slipResponse } from "./wire.rules";
+import { slipResponse } from "./response.rules";
 
 const jobInput = z.object({ runId: z.int(), vesselId: z.int(), month: z.string() });
 

@@ -31,7 +31,7 @@ import { listCrewOptions } from "@/lib/features/crew/list/list-crew-options";
 import { listCrewReads } from "@/lib/features/crew/detail/list-crew-reads";
 import { listDocumentHistory } from "@/lib/features/crew/detail/list-document-history";
 import { listUpcomingSchedule } from "@/lib/features/crew/schedule/list-upcoming-schedule";
-import { peekCrew } from "@/lib/features/crew/detail/peek-crew";
+import { previewCrew } from "@/lib/features/crew/detail/preview-crew";
 import { listDataRequests } from "@/lib/features/crew/data-requests/list-data-requests";
 import { putPersonalDocument } from "@/lib/features/crew/documents/put-personal-document";
 import { rehireCrew } from "@/lib/features/crew/status/rehire-crew";
@@ -69,7 +69,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET DownloadAllEmployeeBlacklistCrew": downloadBlacklist,
   "GET GetEmployeeByRole": listCrewOptions,
   "GET GetEmployeeDetails": getCrew,
-  "GET GetEmployeePeek": peekCrew,
+  "GET GetEmployeePeek": previewCrew,
   "GET GetEmpUpcomingSchedule": listUpcomingSchedule,
   "GET GetEmployeeNextAssignment": getNextAssignment,
   "GET GetEmployeeDocumentHistory": listDocumentHistory,

@@ -5,7 +5,7 @@ import { getWorkSummary } from "@/lib/features/applicants/report/get-work-summar
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import { listTimeline } from "@/lib/features/applicants/detail/list-timeline";
-import { peekApplicant } from "@/lib/features/applicants/detail/peek-applicant";
+import { previewApplicant } from "@/lib/features/applicants/detail/preview-applicant";
 import { registerApplicant } from "@/lib/features/applicants/registration/register-applicant";
 import { registerApplicantCall } from "@/lib/features/applicants/schema";
 import { updateApplicantStatus } from "@/lib/features/applicants/decisions/update-applicant-status";
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetApplicantListDone": withInput(listApplicants, { tab: "done" }),
   "GET GetApplicantListCesMarlin": listCesMarlin,
   "GET GetRegisterCrewById/{id}": getApplicant,
-  "GET GetRegisterCrewPeek/{id}": peekApplicant,
+  "GET GetRegisterCrewPeek/{id}": previewApplicant,
   "GET GetWorkSummary": getWorkSummary,
   "GET GetTimeline/{id}": listTimeline,
   "GET GetPipelineReport": getPipelineReport,

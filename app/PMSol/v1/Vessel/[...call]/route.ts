@@ -10,8 +10,8 @@ import { listPrincipals } from "@/lib/features/vessels/principals/list-principal
 import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { moveToScrap } from "@/lib/features/vessels/form/move-to-scrap";
-import { peekVessel } from "@/lib/features/vessels/detail/peek-vessel";
-import { peekPrincipal } from "@/lib/features/vessels/principals/peek-principal";
+import { previewVessel } from "@/lib/features/vessels/detail/preview-vessel";
+import { previewPrincipal } from "@/lib/features/vessels/principals/preview-principal";
 import { retirePrincipal } from "@/lib/features/vessels/principals/retire-principal";
 import { updatePrincipal } from "@/lib/features/vessels/principals/update-principal";
 import { updateVessel } from "@/lib/features/vessels/form/update-vessel";
@@ -26,12 +26,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselInScrap": withInput(listVessels, { tab: "in-scrap" }),
   "GET GetVesselPlanning": listVesselPlanning,
   "GET GetVesselDetail/{id}": getVessel,
-  "GET GetVesselPeek/{id}": peekVessel,
+  "GET GetVesselPeek/{id}": previewVessel,
   "POST InsertVesselDetail": insertVessel,
   "POST UpdateVesselDetail": updateVessel,
   "POST UpdateToInScrap": moveToScrap,
   "GET GetAllPrincipal": listPrincipals,
-  "GET GetPrincipalPeek/{id}": peekPrincipal,
+  "GET GetPrincipalPeek/{id}": previewPrincipal,
   "POST InsertPrincipal": createPrincipal,
   "POST UpdatePrincipal": updatePrincipal,
   "POST RetirePrincipal/{id}": retirePrincipal,

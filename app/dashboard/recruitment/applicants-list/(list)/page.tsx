@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { ApplicantPeek } from "@/components/features/applicants/list/peek";
+import { ApplicantPreviewFrame } from "@/components/features/applicants/list/preview-frame";
 import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { resultCountOf } from "@/components/ui/layout/result-count";
@@ -88,7 +88,7 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
       />
       <Tabs current={tab} params={params} counts={page?.counts} />
       <SelectionFrame scope={`${tab}.${search}.${Object.values(filters).join(".")}`}>
-        <ApplicantPeek>
+        <ApplicantPreviewFrame>
           {tab === "ces-and-marlin-waitlist" && page && page.total > 0 ? (
             <CesMarlinLists
               table={table}
@@ -115,7 +115,7 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
               hrefOf={hrefOf("")}
             />
           )}
-        </ApplicantPeek>
+        </ApplicantPreviewFrame>
         {isSelectable(tab, may) ? <BulkBar tab={tab} permissions={may} today={dayOf(now)} /> : null}
       </SelectionFrame>
     </>

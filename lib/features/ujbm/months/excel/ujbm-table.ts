@@ -4,9 +4,9 @@ import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
-import type { onWire } from "../../wire.rules";
+import type { toResponse } from "../../response.rules";
 
-type Row = ReturnType<typeof onWire>;
+type Row = ReturnType<typeof toResponse>;
 type Sheet = { month: string; state: UjbmMonthState; rows: Row[]; locale: Locale; exportedBy: string; now: Date };
 
 const widths = {
