@@ -7,7 +7,7 @@ import type { Runtime } from "./db/runtime";
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.DATABASE_URL) return;
   const { earlyHandlerOf, callNames, earlyRefusalFor } = await import("./app/PMSol/v1/before-router");
-  const { cachedCopyOf } = await import("./lib/features/job-openings/page-edition.rules");
+  const { cachedCopyOf } = await import("./lib/features/job-openings/openings-version.rules");
   const { recordRequest } = await import("./lib/platform/metrics/request-log");
   const { answerMetricsRequests } = await import("./lib/platform/metrics/collect");
   answerMetricsRequests();
@@ -25,13 +25,14 @@ export async function register() {
   } satisfies Partial<Runtime>);
   const { startWorker } = await import("./lib/platform/jobs/worker");
   const { repeatWithPause } = await import("./lib/platform/jobs/worker-heartbeat");
-  const { loadEdition, listenForEditions } = await import("./lib/features/job-openings/cached-pages.queries");
+  const { loadOpeningsVersion, listenForOpeningChanges } =
+    await import("./lib/features/job-openings/cached-pages.queries");
   const { listenForWrites } = await import("./db/cache-invalidation");
   void watchDatabase();
   // Behind a pooler LISTEN may not work, so the timer below catches missed changes.
-  void listenForEditions().catch(() => {});
+  void listenForOpeningChanges().catch(() => {});
   void listenForWrites().catch(() => {});
-  void repeatWithPause(30_000, () => loadEdition());
+  void repeatWithPause(30_000, () => loadOpeningsVersion());
   // With several processes only the first of an instance runs jobs.
   if (process.env.JOBS === "0") return;
   const { tasks, watchNow } = await import("./app/jobs");

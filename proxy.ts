@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { offlineCacheKey } from "./lib/access/offline-cache-key";
 import { sessionIdOf } from "./lib/access/session";
-import { cachedAddress, cacheFolder } from "./lib/features/job-openings/page-edition.rules";
+import { cachedAddress, cacheFolder } from "./lib/features/job-openings/openings-version.rules";
 import { chooseLocale } from "./lib/platform/i18n/choose-locale";
 import { isLocale, localeCookie, localeHeader } from "./lib/platform/i18n/locales";
 

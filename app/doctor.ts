@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { disconnect } from "@/db/client";
 import type { Finding } from "@/db/doctor/examine";
 import { fixFinding } from "@/lib/features/doctor/fix-finding";
-import { invariantsById, runDoctor, textsOf } from "@/lib/features/doctor/queries";
+import { invariantsById, checkInvariants, textsOf } from "@/lib/features/doctor/queries";
 import { AppError } from "@/lib/platform/errors";
 
 const usage = `usage: npm run doctor                  asks every invariant; exit code 1 when one does not hold
@@ -60,7 +60,7 @@ async function runCommand({
   if (fix)
     for (const { id } of asked.filter((item) => item.fix))
       fixed.push({ id, ...(await fixFinding.execute(caller(), { id })) });
-  const findings = (await runDoctor({ only: run })).map(withLabels);
+  const findings = (await checkInvariants({ only: run })).map(withLabels);
   if (json) say(JSON.stringify({ asked: asked.length, fixed, findings }, null, 2));
   else {
     for (const item of fixed.filter(({ fixed: count }) => count > 0)) say(`${item.id}: ${item.fixed} mended`);

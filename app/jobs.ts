@@ -7,13 +7,13 @@ import { failSilentRevision } from "@/lib/features/applicants/decisions/fail-sil
 import { failSilentRevisions } from "@/lib/features/applicants/decisions/fail-silent-revisions";
 import { writeMcuLetter } from "@/lib/features/applicants/documents/write-mcu-letter";
 import { deleteOldCalendarEvents } from "@/lib/features/calendars/synced-events.queries";
-import { deleteOldCvCodes } from "@/lib/features/checks/codes.queries";
+import { deleteOldCvCodes } from "@/lib/features/checks/document-codes.queries";
 import { remindInvoices } from "@/lib/features/billing/reminders/remind-invoices";
 import { remindContracts } from "@/lib/features/contracts/remind-contracts";
 import { remindExpiries } from "@/lib/features/crew/expiry/remind-expiries";
 import { sendExpiryDigest } from "@/lib/features/crew/expiry/send-expiry-digest";
 import { forecastCompliance } from "@/lib/features/crew/forecast/forecast-compliance";
-import { writeExport } from "@/lib/features/crew/list/write-export";
+import { writeListExport } from "@/lib/features/crew/list/write-list-export";
 import { countHeads } from "@/lib/features/dashboard/head-counts/count-heads";
 import { writeEvidencePdf } from "@/lib/features/evidence/write-evidence-pdf";
 import { remindApproval } from "@/lib/features/manning/links/remind-approval";
@@ -23,19 +23,19 @@ import { sendDigest } from "@/lib/features/notices/send-digest";
 import { sendDigests } from "@/lib/features/notices/send-digests";
 import { notifyDecidedAlone } from "@/lib/features/notices/notify-decided-alone";
 import { notifyFailedMail } from "@/lib/features/notices/notify-failed-mail";
-import { notifyCalledOff } from "@/lib/features/preparation/letters/notify-called-off";
-import { notifyTakenUp } from "@/lib/features/preparation/mails/notify-taken-up";
+import { notifyAppointmentsCancelled } from "@/lib/features/preparation/letters/notify-appointments-cancelled";
+import { notifyPlanResumed } from "@/lib/features/preparation/mails/notify-plan-resumed";
 import { writeLetter } from "@/lib/features/preparation/mcu/write-letter";
 import { writeInstruction } from "@/lib/features/scheduling/instruction/write-instruction";
-import { watch } from "@/lib/features/status/watch";
+import { checkAlerts } from "@/lib/features/status/check-alerts";
 import { applySuitabilityRegister } from "@/lib/features/suitability/apply-suitability-register";
 import { closeDueMonths } from "@/lib/features/ujbm/months/close-due-months";
 import { sendPasswordReset } from "@/lib/features/users/send-password-reset";
 import { notifyAccountLinked } from "@/lib/features/users/notify-account-linked";
-import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
-import { draftPeople } from "@/lib/features/work-orders/months/draft-people";
+import { draftMonths } from "@/lib/features/work-orders/drafting/draft-months";
+import { draftPeople } from "@/lib/features/work-orders/drafting/draft-people";
 import { recalculateLocked } from "@/lib/features/work-orders/differences/recalculate-locked";
-import { redraftWorkOrders } from "@/lib/features/work-orders/months/redraft-work-orders";
+import { redraftWorkOrders } from "@/lib/features/work-orders/drafting/redraft-work-orders";
 import { notifySlipsReady } from "@/lib/features/work-orders/periods/notify-slips-ready";
 import { writeSlips } from "@/lib/features/work-orders/slips/write-slips";
 import { prepare } from "@/lib/platform/files/prepare";
@@ -67,8 +67,8 @@ export const queued: Record<string, Operation> = {
   "write-mcu-letter": writeMcuLetter,
   "write-joiner-letter": writeLetter,
   "write-joining-instruction": writeInstruction,
-  "tell-taken-up": notifyTakenUp,
-  "tell-called-off": notifyCalledOff,
+  "tell-taken-up": notifyPlanResumed,
+  "tell-called-off": notifyAppointmentsCancelled,
   "tell-account-linked": notifyAccountLinked,
   "send-password-reset": sendPasswordReset,
   "remind-approval": remindApproval,
@@ -95,7 +95,7 @@ const scheduler = (): Caller => ({
 
 /** Check readings and alert administrators. Also delivers the alert emails, because a stuck queue would not. */
 export async function watchNow() {
-  const { mails } = await watch.execute(scheduler(), {});
+  const { mails } = await checkAlerts.execute(scheduler(), {});
   for (const mailId of mails) await deliverMail({ mailId });
 }
 
@@ -129,7 +129,7 @@ const tasksWithoutMetrics: Record<string, Task> = {
   "run-backup": () => runAndWatch("backup.mjs"),
   "rotate-key": rotateKey,
   "run-proof": () => runAndWatch("restore.mjs", ["--newest", "--prove", "--key", process.env.BACKUP_PROOF_KEY ?? ""]),
-  "write-crew-export": prepare(writeExport),
+  "write-crew-export": prepare(writeListExport),
   "write-slips": prepare(writeSlips),
   ...tasksOf(scheduled, () => ({})),
   ...tasksOf(queued, (payload) => payload),

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { FeeFree } from "@/components/features/job-openings/careers/fee-free";
+import { NoFeeNotice } from "@/components/features/job-openings/careers/no-fee-notice";
 import { Hero } from "@/components/features/job-openings/careers/hero";
 import { JobList } from "@/components/features/job-openings/careers/job-list";
-import { listingOf, type SearchParams } from "@/components/features/job-openings/careers/listing";
+import { listingOf, type SearchParams } from "@/components/features/job-openings/careers/list-state";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
 import { listJobOpeningFilters } from "@/lib/features/job-openings/list-job-opening-filters";
 import { listPublicJobOpenings } from "@/lib/features/job-openings/list-public-job-openings";
@@ -36,7 +36,7 @@ export async function CareersScreen({ params, read }: { params: SearchParams; re
   return (
     <>
       <Hero />
-      <FeeFree />
+      <NoFeeNotice />
       <JobList openings={openings} filters={filters} current={current} />
     </>
   );

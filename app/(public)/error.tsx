@@ -1,7 +1,7 @@
 "use client";
 
-import { FailedDialog } from "@/components/features/job-openings/careers/failed-dialog";
+import { LoadFailedDialog } from "@/components/features/job-openings/careers/load-failed-dialog";
 
 export default function CareersError({ retry }: { retry: () => void }) {
-  return <FailedDialog failedPart="list" retry={retry} />;
+  return <LoadFailedDialog failedPart="list" retry={retry} />;
 }

@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { ClosedNotice } from "@/components/features/job-openings/job/closed-notice";
-import { FeeFree } from "@/components/features/job-openings/careers/fee-free";
+import { NoFeeNotice } from "@/components/features/job-openings/careers/no-fee-notice";
 import { JobDetail } from "@/components/features/job-openings/job/detail";
 import { jobPosting, scriptJson, type PostingLabels } from "@/components/features/job-openings/job/posting";
-import type { SearchParams } from "@/components/features/job-openings/careers/listing";
+import type { SearchParams } from "@/components/features/job-openings/careers/list-state";
 import { jobTypeName, positionName } from "@/components/features/job-openings/careers/opening-names";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
 import { SimilarOpenings } from "@/components/features/job-openings/job/similar-openings";
@@ -99,7 +99,7 @@ export async function JobScreen(jobReader: JobReader) {
           __html: scriptJson(jobPosting(opening, await postingLabels(opening), siteUrl("/"))),
         }}
       />
-      <JobDetail opening={opening} notice={<FeeFree />} />
+      <JobDetail opening={opening} notice={<NoFeeNotice />} />
     </>
   );
 }

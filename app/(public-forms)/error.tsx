@@ -1,11 +1,11 @@
 "use client";
 
-import { Unavailable } from "@/components/ui/feedback/unavailable";
+import { PageUnavailable } from "@/components/ui/feedback/page-unavailable";
 
 export default function FormsError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <main>
-      <Unavailable state="failed" retry={retry} />
+      <PageUnavailable state="failed" retry={retry} />
     </main>
   );
 }

@@ -1,14 +1,14 @@
 import "@/lib/platform/theme/tokens.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { Document } from "@/components/ui/layout/document";
+import { HtmlDocument } from "@/components/ui/layout/html-document";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 
 export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s · Nakhoda" }, robots: { index: false } };
 
 export default function FormsLayout({ children }: { children: ReactNode }) {
   return (
-    <Document
+    <HtmlDocument
       now={[
         "shell.notNow",
         "shell.notFound.home",
@@ -29,6 +29,6 @@ export default function FormsLayout({ children }: { children: ReactNode }) {
       ]}
     >
       <ThemeFrame>{children}</ThemeFrame>
-    </Document>
+    </HtmlDocument>
   );
 }

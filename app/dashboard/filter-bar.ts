@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { FilterChip } from "@/components/ui/list/filter-chips";
-import type { CheckFilter, SelectFilter } from "@/components/ui/list/filter-kinds";
+import type { CheckFilter, SelectFilter } from "@/components/ui/list/filter-types";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 
 export type FilterBar = {

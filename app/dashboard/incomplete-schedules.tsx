@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { CrewsTable } from "@/components/features/scheduling/lists/crews-table";
-import type { Entrance } from "@/components/features/scheduling/lists/entrance";
+import type { SchedulingSection } from "@/components/features/scheduling/lists/section-addresses";
 import { ViewsMenu } from "@/components/features/views/menu";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
@@ -27,7 +27,7 @@ import { scheduleRights } from "./schedule-rights";
 const table = "scheduling-waiting";
 const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
 
-type Props = { entrance: Entrance; user: UserActor; params: SearchParams };
+type Props = { entrance: SchedulingSection; user: UserActor; params: SearchParams };
 
 /** People of all vessels who join or leave soon with missing data, as the task list counts. product 2.20 */
 export async function IncompleteSchedules({ entrance, user, params }: Props) {

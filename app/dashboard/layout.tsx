@@ -7,11 +7,11 @@ import type { AreaTitle } from "@/components/features/dashboard/shell/header-tit
 import { groupOf, icons, type MenuItem } from "@/components/features/dashboard/shell/menu-groups";
 import { Shell } from "@/components/features/dashboard/shell/shell";
 import { sidebarCookie } from "@/components/features/dashboard/shell/sidebar-cookie";
-import { Bell } from "@/components/features/notices/bell";
+import { NotificationBell } from "@/components/features/notices/bell";
 import { PaletteButton } from "@/components/features/search/palette-button";
 import { FilesTray } from "@/components/features/files/tray";
 import { ClearOfflinePages } from "@/components/ui/feedback/clear-offline-pages";
-import { Document } from "@/components/ui/layout/document";
+import { HtmlDocument } from "@/components/ui/layout/html-document";
 import { can, type UserActor } from "@/lib/access/actor";
 import { landingPageOf, menuLinkOf } from "@/lib/access/landing-page";
 import { entriesWithPage, entries, menuOf, type MenuEntry } from "@/lib/access/menu";
@@ -71,7 +71,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const home = landingPageOf(user, "/dashboard") ?? "/dashboard";
   const year = Number(dayOf(new Date()).slice(0, 4));
   return (
-    <Document
+    <HtmlDocument
       now={[
         "shell.retry",
         "shell.cancel",
@@ -119,7 +119,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         tray={
           <>
             {can(user, "crew:list") ? <FilesTray /> : null}
-            <Bell person={`${user.userId}.${user.divisionId}`} home={home} />
+            <NotificationBell person={`${user.userId}.${user.divisionId}`} home={home} />
           </>
         }
         theme={theme}
@@ -130,6 +130,6 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       </Shell>
       <ClearOfflinePages userKey={(await offlineCacheKey(await headers())) ?? undefined} />
       <ErrorAtHand />
-    </Document>
+    </HtmlDocument>
   );
 }

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { RemoveSearchParams } from "@/components/features/crew/detail/remove-search-params";
-import { answerOf, type LinkKeys } from "@/components/features/crew/detail/link-keys";
+import { answerOf, type ApprovalLinkParams } from "@/components/features/crew/detail/approval-link-params";
 import { AnswerOutcome } from "@/components/features/manning/approvals/answer-outcome";
 import { LazyAnswerDialog } from "@/components/features/manning/answers/lazy-dialog";
 import { ProposalView } from "@/components/features/manning/approvals/proposal-view";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { can, type UserActor } from "@/lib/access/actor";
-import { getReview } from "@/lib/features/manning/approvals/get-review";
+import { getProposalReview } from "@/lib/features/manning/approvals/get-proposal-review";
 import type { Review } from "@/lib/features/manning/approvals/schema";
 import { AppError } from "@/lib/platform/errors";
 import { callerOf } from "@/lib/platform/transport/caller";
@@ -15,7 +15,7 @@ import { callerOf } from "@/lib/platform/transport/caller";
 /** Load the review that the five keys name, or null when the user sees none. */
 export async function readReview(user: UserActor, query: Partial<Record<string, unknown>>): Promise<Review | null> {
   try {
-    return await getReview.execute(callerOf(await headers(), user, "page"), query);
+    return await getProposalReview.execute(callerOf(await headers(), user, "page"), query);
   } catch (error) {
     if (error instanceof AppError && (error.code === "not-found" || error.code === "invalid")) return null;
     throw error;
@@ -24,7 +24,7 @@ export async function readReview(user: UserActor, query: Partial<Record<string, 
 
 type Props = {
   user: UserActor;
-  keys: LinkKeys;
+  keys: ApprovalLinkParams;
   /** The review, when the page has already loaded it. */
   review?: Review;
   /** The URL parameters that closing the dialog removes. */

@@ -14,7 +14,7 @@ import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
 import { getAppraisalVessel } from "@/lib/features/appraisals/vessels/get-appraisal-vessel";
 import { listInvoices } from "@/lib/features/billing/invoices/list-invoices";
-import { getStart } from "@/lib/features/billing/starts/get-start";
+import { getBillingStart } from "@/lib/features/billing/starts/get-billing-start";
 import { listRequests } from "@/lib/features/chandler/requests/list-requests";
 import { getChandlerVessel } from "@/lib/features/chandler/vessels/get-chandler-vessel";
 import { listContracts } from "@/lib/features/contracts/list-contracts";
@@ -30,11 +30,11 @@ import { countWorkLists } from "@/lib/features/crew/work-lists/count-work-lists"
 import { listLongHandovers } from "@/lib/features/manning/approvals/list-long-handovers";
 import { listSilentPrincipals } from "@/lib/features/manning/approvals/list-silent-principals";
 import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silent-seafarers";
-import { listWaiting } from "@/lib/features/manning/approvals/list-waiting";
+import { listPlansToApprove } from "@/lib/features/manning/approvals/list-plans-to-approve";
 import { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
 import { listWaitingExtensions } from "@/lib/features/manning/extensions/list-waiting-extensions";
 import { getPreparationVessel } from "@/lib/features/preparation/joiners/get-preparation-vessel";
-import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { listBjsts } from "@/lib/features/preparation/bjst/list-bjsts";
 import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
 import { listMedicals } from "@/lib/features/preparation/medical/list-medicals";
@@ -50,8 +50,8 @@ import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew";
 import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
 import { listDifferences } from "@/lib/features/work-orders/differences/list-differences";
-import { listPeople } from "@/lib/features/work-orders/inputs/list-people";
-import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
+import { listPaidPeople } from "@/lib/features/work-orders/inputs/list-paid-people";
+import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payroll-periods";
 import { getSlipVessel } from "@/lib/features/work-orders/slips/get-slip-vessel";
 import { listCurrentSlips } from "@/lib/features/work-orders/slips/list-current-slips";
 import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-history";
@@ -95,10 +95,10 @@ const chandler: Total = async (actor, params) =>
   (await listRequests.execute(as(actor), { waiting: valueOf(params, "waiting") })).total;
 const preparing: Total = async (actor, params) =>
   valueOf(params, "tab") === "without-pkl"
-    ? (await listPreparing.execute(as(actor), { withoutPkl: true })).total
-    : (await listPreparing.execute(as(actor), { late: valueOf(params, "who") })).total;
+    ? (await listJoinersInPreparation.execute(as(actor), { withoutPkl: true })).total
+    : (await listJoinersInPreparation.execute(as(actor), { late: valueOf(params, "who") })).total;
 const people: Total = async (actor, params) =>
-  (await listPeople.execute(as(actor), { tab: valueOf(params, "tab"), year: valueOf(params, "year") })).total;
+  (await listPaidPeople.execute(as(actor), { tab: valueOf(params, "tab"), year: valueOf(params, "year") })).total;
 const differences: Total = async (actor, params) =>
   (await listDifferences.execute(as(actor), { tab: valueOf(params, "tab") })).total;
 const rowsOf =
@@ -108,7 +108,7 @@ const rowsOf =
 
 /** Count the rows behind a line of the task list: the list's total, or the matching rows of a larger page. */
 const behind: Partial<Record<TaskKey, Total>> = {
-  "proposals-to-answer": rowsOf(listWaiting),
+  "proposals-to-answer": rowsOf(listPlansToApprove),
   "silent-seafarers": rowsOf(listSilentSeafarers),
   "silent-principals": rowsOf(listSilentPrincipals),
   "extensions-to-decide": rowsOf(listWaitingExtensions),
@@ -155,13 +155,13 @@ const behind: Partial<Record<TaskKey, Total>> = {
   "debts-to-confirm": people,
   "years-to-amend": people,
   "slips-left-out": async (actor) =>
-    (await listPeriods.execute(as(actor), {})).rows.reduce((sum, { leftOpen }) => sum + leftOpen, 0),
+    (await listPayrollPeriods.execute(as(actor), {})).rows.reduce((sum, { leftOpen }) => sum + leftOpen, 0),
   "pay-differences": differences,
   "differences-to-decide": differences,
   "billing-notes": async (actor) => (await listInvoices.execute(as(actor), { tab: "notes" })).total,
-  "billing-start": async (actor) => ((await getStart.execute(as(actor), {}))?.mayDecide ? 1 : 0),
+  "billing-start": async (actor) => ((await getBillingStart.execute(as(actor), {}))?.mayDecide ? 1 : 0),
   "held-drafts": async (actor) =>
-    (await listPeriods.execute(as(actor), {})).rows
+    (await listPayrollPeriods.execute(as(actor), {})).rows
       .filter(({ month }) => month < dayOf(new Date()).slice(0, 7))
       .reduce((sum, { held: existing }) => sum + existing, 0),
   "applicants-screening": applicants,
@@ -229,7 +229,7 @@ async function holdTabs(actor: UserActor, vesselId: number, existing: Held[]) {
       hold(`contracts ${tab}`, counts[tab], (await listContracts.execute(caller, { tab })).activeContract.totalItem);
   }
   if (can(actor, "work-orders:view")) {
-    const { counts } = await listPeople.execute(caller, {});
+    const { counts } = await listPaidPeople.execute(caller, {});
     for (const [tab, count] of Object.entries(counts)) hold(`pay data ${tab}`, count, await people(actor, { tab }));
   }
   for (const [tab, count, total] of await vesselTabs(actor, vesselId)) hold(tab, count, total);
@@ -247,7 +247,7 @@ async function vesselTabs(actor: UserActor, vesselId: number): Promise<Held[]> {
   }
   if (can(actor, "preparation:view") && can(actor, "vessels:view")) {
     const { counts } = await getPreparationVessel.execute(caller, of);
-    existing.push(["joiners", counts["crew-details"], (await listPreparing.execute(caller, of)).total]);
+    existing.push(["joiners", counts["crew-details"], (await listJoinersInPreparation.execute(caller, of)).total]);
     existing.push(["training", counts.bjst, (await listBjsts.execute(caller, of)).total]);
     existing.push(["agreements", counts.pkl, (await listPkls.execute(caller, of)).total]);
     if (counts.mcu !== null) existing.push(["check-ups", counts.mcu, (await listMcus.execute(caller, of)).total]);

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { RemoveSearchParams } from "@/components/features/crew/detail/remove-search-params";
-import { readLinkKeys } from "@/components/features/crew/detail/link-keys";
+import { parseApprovalLinkParams } from "@/components/features/crew/detail/approval-link-params";
 import { ReviewFrame } from "@/components/features/manning/approvals/review-frame";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
@@ -11,7 +11,7 @@ import { LinkedAnswer, readReview } from "./linked-answer";
 
 /** The page behind an approval link. */
 export async function ReviewPage({ user, params }: { user: UserActor; params: SearchParams }) {
-  const { keys, invalidKeys: unknownKeys } = readLinkKeys(params, null);
+  const { keys, invalidKeys: unknownKeys } = parseApprovalLinkParams(params, null);
   const { vcid, emp, ao, vid, joi } = keys;
   const [review, t, shell] = await Promise.all([
     readReview(user, { vcid, emp, ao, vid, joi }),

@@ -8,8 +8,8 @@ import {
   tabsOf,
   usageOf,
   type CrewsTab,
-  type Entrance,
-} from "@/components/features/scheduling/lists/entrance";
+  type SchedulingSection,
+} from "@/components/features/scheduling/lists/section-addresses";
 import { PortCallBar } from "@/components/features/scheduling/port-call/bar";
 import { PortCallButton } from "@/components/features/scheduling/port-call/button";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -46,17 +46,17 @@ const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
 export const scheduledVesselOf = cache((vesselId: number) => load(getSchedulingVessel, { vesselId }));
 type Vessel = Awaited<ReturnType<typeof scheduledVesselOf>>;
 
-const countOf = ({ lists, tabs }: Vessel, entrance: Entrance, tab: CrewsTab): number => {
+const countOf = ({ lists, tabs }: Vessel, entrance: SchedulingSection, tab: CrewsTab): number => {
   const counts: Partial<Record<CrewsTab, number>> = entrance === "onboard-scheduling" ? lists : tabs;
   return counts[tab] ?? 0;
 };
 
 /** Return the labels of a tab. Both areas have a tab of the same name with other people. */
-const labelsOf = (entrance: Entrance, tab: CrewsTab) =>
+const labelsOf = (entrance: SchedulingSection, tab: CrewsTab) =>
   entrance === "service-and-administration" && tab === "offboard" ? "travel-offboard" : tab;
 
 type Props = {
-  entrance: Entrance;
+  entrance: SchedulingSection;
   params: Promise<{ vesselId: string }>;
   searchParams: Promise<SearchParams>;
 };
@@ -104,7 +104,7 @@ export async function ScheduleCrews({ entrance, params, searchParams }: Props) {
   );
 }
 
-type ListProps = { entrance: Entrance; vessel: Vessel; tab: CrewsTab; user: UserActor; query: SearchParams };
+type ListProps = { entrance: SchedulingSection; vessel: Vessel; tab: CrewsTab; user: UserActor; query: SearchParams };
 
 /** One tab: its people by date, and the bulk action. */
 async function Crews({ entrance, vessel, tab, user, query }: ListProps) {

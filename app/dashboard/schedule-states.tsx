@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ViewsMenu } from "@/components/features/views/menu";
 import { CrewsTable } from "@/components/features/scheduling/lists/crews-table";
-import type { Entrance } from "@/components/features/scheduling/lists/entrance";
+import type { SchedulingSection } from "@/components/features/scheduling/lists/section-addresses";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
@@ -23,7 +23,7 @@ import { stateFilters } from "./schedule-state-query";
 const table = "scheduling-states";
 const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
 
-type Props = { entrance: Entrance; user: UserActor; params: SearchParams };
+type Props = { entrance: SchedulingSection; user: UserActor; params: SearchParams };
 
 /** People of all vessels by schedule status, as the dashboard counts. product 5.7 */
 export async function ScheduleStates({ entrance, user, params }: Props) {

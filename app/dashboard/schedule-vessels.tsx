@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import type { Entrance } from "@/components/features/scheduling/lists/entrance";
+import type { SchedulingSection } from "@/components/features/scheduling/lists/section-addresses";
 import { VesselsTable } from "@/components/features/scheduling/lists/vessels-table";
 import { ViewsMenu } from "@/components/features/views/menu";
 import { FilterChips } from "@/components/ui/list/filter-chips";
@@ -22,7 +22,7 @@ const defaults = { pageSize: 10, sorts: vesselSorts, order: "asc" } as const;
 const isStatus = (value: string) => vesselSchedulingStatuses.some((statusName) => statusName === value);
 
 /** Vessels by schedule status, the most urgent first. D3 §2 */
-export async function ScheduleVessels({ entrance, params }: { entrance: Entrance; params: SearchParams }) {
+export async function ScheduleVessels({ entrance, params }: { entrance: SchedulingSection; params: SearchParams }) {
   const [cookieStore, t, shell] = await Promise.all([
     cookies(),
     getTranslations("scheduling-lists"),

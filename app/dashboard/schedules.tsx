@@ -1,6 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { detailsAddress, tabOfState, type Entrance } from "@/components/features/scheduling/lists/entrance";
+import {
+  detailsAddress,
+  tabOfState,
+  type SchedulingSection,
+} from "@/components/features/scheduling/lists/section-addresses";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
@@ -17,7 +21,7 @@ import { isAmong } from "@/lib/access/roles";
 const views = ["vessels", "waiting", "everybody"] as const;
 
 /** Shows a seafarer's own latest schedule, or an empty state. product 5.12 */
-async function OwnSchedule({ entrance }: { entrance: Entrance }) {
+async function OwnSchedule({ entrance }: { entrance: SchedulingSection }) {
   const [t, own] = await Promise.all([getTranslations("scheduling-lists"), load(findOwnSchedule, {})]);
   if (own) {
     const { onBoardStatus, employeeSchedulingStatusId: state } = own;
@@ -27,7 +31,7 @@ async function OwnSchedule({ entrance }: { entrance: Entrance }) {
   return <ScreenMessage title={t("own.none")} text={t("own.noneText")} />;
 }
 
-type Props = { entrance: Entrance; searchParams: Promise<SearchParams> };
+type Props = { entrance: SchedulingSection; searchParams: Promise<SearchParams> };
 
 /** The vessels of an area, waiting people of all vessels, and people by status. D3 §2 */
 export async function Schedules({ entrance, searchParams }: Props) {

@@ -4,7 +4,7 @@ import type { Executor } from "@/db/client";
 import { appraisalForms, appraisalQuestions, appraisals } from "@/db/schema/appraisals";
 import { seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
-import { questionsForGroup, rankGroupOf } from "@/lib/features/appraisals/lines.rules";
+import { questionsForGroup, rankGroupOf } from "@/lib/features/appraisals/rank-questions.rules";
 
 type Stay = { person: { id: number; fullName: string }; seat: { id: number }; tour: { id: number; startDate: string } };
 

@@ -22,7 +22,7 @@ import { getNewApplicants } from "@/lib/features/dashboard/groups/get-new-applic
 import { getVesselManagement } from "@/lib/features/dashboard/groups/get-vessel-management";
 import { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
 import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-planning";
-import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { listPreparationVessels } from "@/lib/features/preparation/vessels/list-preparation-vessels";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { listSchedulingVessels } from "@/lib/features/scheduling/vessels/list-scheduling-vessels";
@@ -70,7 +70,7 @@ export const cachedReads: Record<string, Read[]> = {
   ].map((operation) => ({ operation })),
   "manning/extensions/list-vessel-extensions": [{ operation: listVesselExtensions, asks: ofVessel }],
   "manning/planning/list-vessel-planning": [{ operation: listVesselPlanning }],
-  "preparation/joiners/list-preparing": [{ operation: listPreparing }],
+  "preparation/joiners/list-preparing": [{ operation: listJoinersInPreparation }],
   "preparation/vessels/list-preparation-vessels": [{ operation: listPreparationVessels }],
   "scheduling/crews/list-schedules": [
     { operation: listSchedules },

@@ -1,6 +1,6 @@
 import type { Executor } from "@/db/client";
 import type { VisitorActor } from "@/lib/access/actor";
-import { findApplication } from "@/lib/features/applicants/registration/queries";
+import { findOpeningWithRequirements } from "@/lib/features/applicants/registration/queries";
 import { storeFile } from "@/lib/platform/files/store";
 import { lookupId } from "./openings";
 
@@ -28,7 +28,7 @@ export async function registrationOf(
   jobOpeningId: number,
   person: { email?: string; seafarerCode?: string; nik?: string } = {},
 ) {
-  const { context } = await findApplication(db, jobOpeningId, new Date());
+  const { context } = await findOpeningWithRequirements(db, jobOpeningId, new Date());
   const photo = await uploadOf(db, visitor);
   const held = (kind: "coc" | "cop") =>
     Promise.all(

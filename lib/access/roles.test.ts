@@ -1,6 +1,6 @@
 import { roles } from "@/db/enums/users";
 import { classOf } from "@/lib/features/crew/fields.rules";
-import { choices } from "@/lib/features/notices/rules";
+import { topicChoices } from "@/lib/features/notices/rules";
 import type { UserActor } from "./actor";
 import { columns, fieldsInPart, groupTable, noticeTable } from "./policy";
 import {
@@ -24,7 +24,7 @@ test("every group and every topic of notices has a yes or no for each of the ele
   for (const [name, cells] of [...Object.entries(groupTable), ...Object.entries(noticeTable)])
     expect([name, cells]).toEqual([name, expect.stringMatching(/^[Y-]( [Y-]){10}$/)]);
   expect(columns.length).toBe(11);
-  expect(Object.keys(noticeTable).sort()).toEqual([...choices].sort());
+  expect(Object.keys(noticeTable).sort()).toEqual([...topicChoices].sort());
 });
 
 test("fields that are seen in part are fields with a class", () => {

@@ -7,19 +7,19 @@
 export const longRuns = {
   payroll: {
     says: "payroll engine against the reference calculation, line by line, by person-month",
-    file: "lib/features/work-orders/slip/facts.rules.test.ts",
+    file: "lib/features/work-orders/calculation/month-facts.rules.test.ts",
     cases: 100_000,
     chunk: 10_000,
   },
   slips: {
     says: "sums of a salary slip, allowances and the tax of a year, by generated month",
-    file: "lib/features/work-orders/slip/rules.test.ts",
+    file: "lib/features/work-orders/calculation/calculate-month.rules.test.ts",
     cases: 20_000,
     chunk: 1_000,
   },
   settlement: {
     says: "year-end settlement against the reference calculation, by generated year",
-    file: "lib/features/work-orders/months/settlement.rules.test.ts",
+    file: "lib/features/work-orders/drafting/settlement.rules.test.ts",
     cases: 20_000,
     chunk: 1_000,
   },
@@ -49,7 +49,7 @@ export const longRuns = {
   },
   allotments: {
     says: "splits of the take-home pay between payees and the own account, by generated slips",
-    file: "lib/features/work-orders/months/allotment-amounts.rules.test.ts",
+    file: "lib/features/work-orders/drafting/allotment-amounts.rules.test.ts",
     cases: 10_000,
     chunk: 2_000,
   },
@@ -67,13 +67,13 @@ export const longRuns = {
   },
   "slots-stored": {
     says: "the same on the database: each walk stored, read again and rolled back",
-    file: "lib/features/manning/store.queries.db.test.ts",
+    file: "lib/features/manning/store-outcome.queries.db.test.ts",
     cases: 1_000,
     chunk: 50,
   },
   approvals: {
     says: "answers, plans and check-ins in any order, several at once, committed on the database",
-    file: "lib/features/manning/approvals/decide.queries.db.test.ts",
+    file: "lib/features/manning/approvals/decide-proposal.queries.db.test.ts",
     cases: 600,
     chunk: 30,
   },

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Notice } from "@/components/features/job-openings/careers/notice";
+import { EmptyListNotice } from "@/components/features/job-openings/careers/empty-list-notice";
 import styles from "@/components/ui/layout/narrow.module.css";
 
 type Props = { searchParams: Promise<{ reason?: string | string[] }> };
@@ -23,7 +23,7 @@ export default async function ClosedPage(props: Props) {
   const reason = await reasonOf(props);
   return (
     <div className={styles.narrow}>
-      <Notice
+      <EmptyListNotice
         heading="h1"
         title={t(`${reason}.title`)}
         text={t(`${reason}.text`)}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { SearchParams } from "@/components/features/job-openings/careers/listing";
+import type { SearchParams } from "@/components/features/job-openings/careers/list-state";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { pageMetadata } from "../page-metadata";

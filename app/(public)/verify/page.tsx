@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { VerifyPage } from "@/components/features/evidence/verify-page";
-import type { SearchParams } from "@/components/features/job-openings/careers/listing";
+import type { SearchParams } from "@/components/features/job-openings/careers/list-state";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
 import { listPublicKeys } from "@/lib/features/evidence/list-public-keys";
 import { load } from "@/lib/platform/transport/page";

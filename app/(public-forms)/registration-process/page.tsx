@@ -3,9 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { PublicFrame } from "@/components/features/applicants/public-frame";
 import { BrokenLink } from "@/components/features/applicants/status/broken-link";
-import { statusLinkOf, statusQuery, type Query } from "@/components/features/applicants/status/link";
+import { statusLinkOf, statusQuery, type Query } from "@/components/features/applicants/status/address";
 import { StatusView } from "@/components/features/applicants/status/view";
-import { Unavailable } from "@/components/ui/feedback/unavailable";
+import { PageUnavailable } from "@/components/ui/feedback/page-unavailable";
 import { getRegistrationStatus } from "@/lib/features/applicants/status/get-registration-status";
 import { currentVisitor } from "@/lib/platform/transport/page";
 import { followLink } from "../follow-link";
@@ -31,7 +31,7 @@ export default async function StatusPage({ searchParams }: { searchParams: Promi
   return (
     <PublicFrame title={t("title")} narrow>
       {status.state === "broken" ? <BrokenLink /> : null}
-      {status.state === "busy" || status.state === "failed" ? <Unavailable state={status.state} /> : null}
+      {status.state === "busy" || status.state === "failed" ? <PageUnavailable state={status.state} /> : null}
       {status.state === "read" && link ? <StatusView status={status.record} guid={link.g} /> : null}
     </PublicFrame>
   );

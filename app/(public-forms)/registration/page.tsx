@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { PublicFrame } from "@/components/features/applicants/public-frame";
-import { Wizard } from "@/components/features/applicants/registration/wizard";
-import { Unavailable } from "@/components/ui/feedback/unavailable";
+import { RegistrationWizard } from "@/components/features/applicants/registration/wizard";
+import { PageUnavailable } from "@/components/ui/feedback/page-unavailable";
 import { getRegistration } from "@/lib/features/applicants/registration/get-registration";
 import { listRegistrationOptions } from "@/lib/features/applicants/registration/list-registration-options";
 import { registrationInput } from "@/lib/features/applicants/schema";
@@ -55,7 +55,7 @@ export default async function RegistrationPage({ searchParams }: Props) {
   if (linkOutcome.state !== "read")
     return (
       <PublicFrame title={t("title")}>
-        <Unavailable state={linkOutcome.state} />
+        <PageUnavailable state={linkOutcome.state} />
       </PublicFrame>
     );
   const registration = linkOutcome.record;
@@ -67,7 +67,7 @@ export default async function RegistrationPage({ searchParams }: Props) {
   ]);
   return (
     <PublicFrame title={t("title")}>
-      <Wizard
+      <RegistrationWizard
         registration={registration}
         options={options}
         certificates={certificates}

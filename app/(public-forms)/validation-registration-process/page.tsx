@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { PublicFrame } from "@/components/features/applicants/public-frame";
-import { statusLinkOf, statusQuery, type Query } from "@/components/features/applicants/status/link";
+import { statusLinkOf, statusQuery, type Query } from "@/components/features/applicants/status/address";
 import { GateForm } from "@/components/features/captcha/gate-form";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
 

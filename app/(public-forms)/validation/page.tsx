@@ -7,7 +7,7 @@ import { redirect } from "next/navigation";
 import { PublicFrame } from "@/components/features/applicants/public-frame";
 import { RevisionGate } from "@/components/features/applicants/decisions/revision-gate";
 import { SecurityGate } from "@/components/features/captcha/security-gate";
-import { Unavailable } from "@/components/ui/feedback/unavailable";
+import { PageUnavailable } from "@/components/ui/feedback/page-unavailable";
 import { getRevisionLink } from "@/lib/features/applicants/registration/get-revision-link";
 import { registrationInput } from "@/lib/features/applicants/schema";
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
@@ -69,7 +69,7 @@ export default async function ValidationPage({ searchParams }: Props) {
 function UnreadableLink({ title, state }: { title: string; state: "busy" | "failed" }) {
   return (
     <PublicFrame title={title} narrow>
-      <Unavailable state={state} />
+      <PageUnavailable state={state} />
     </PublicFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { withEditionReload } from "@/lib/features/job-openings/cached-pages.queries";
+import { withOpeningsReload } from "@/lib/features/job-openings/cached-pages.queries";
 import { AppError } from "@/lib/platform/errors";
 import { chooseLocale } from "@/lib/platform/i18n/choose-locale";
 import { locales } from "@/lib/platform/i18n/locales";
@@ -10,7 +10,7 @@ type EarlyHandler = (request: Request) => Promise<TextResponse | Response>;
 const handlers = new Map<string, EarlyHandler>(
   Object.entries(controllers).map(([name, handler]) => [
     name,
-    (request) => withEditionReload(() => handler.written(request)),
+    (request) => withOpeningsReload(() => handler.written(request)),
   ]),
 );
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { permissions } from "@/lib/access/permissions";
-import { decideSums } from "@/lib/features/work-orders/inputs/decide-sums";
+import { decideOpeningSums } from "@/lib/features/work-orders/inputs/decide-opening-sums";
 import { callTable } from "./call-table";
 import { policyDocument, policyRows } from "./policy-table";
 
@@ -29,7 +29,7 @@ const refusedAlways = ["appraisals:write"];
 test("every right that takes a second person is declared so by an operation that decides, and no other right is", () => {
   const secondPersonRights = policyRows().filter(({ cells }) => cells.includes("B"));
   // These amounts are decided on their own page.
-  const operations = [...callTable.map(({ operation }) => operation), decideSums];
+  const operations = [...callTable.map(({ operation }) => operation), decideOpeningSums];
   const declared = operations.flatMap(({ secondPerson }) =>
     secondPerson ? [secondPerson.right, ...(secondPerson.or ? [secondPerson.or] : [])] : [],
   );

@@ -15,7 +15,7 @@ import { fleet } from "@/db/testing/two-fleets";
 import { uploadBy } from "@/db/testing/uploads";
 import { files } from "@/db/schema/files";
 import { hireApplicant } from "@/lib/features/applicants/decisions/hire-applicant";
-import { getReview } from "@/lib/features/manning/approvals/get-review";
+import { getProposalReview } from "@/lib/features/manning/approvals/get-proposal-review";
 import type { Operation } from "@/lib/platform/operation";
 import { callTable, type Call } from "./call-table";
 
@@ -103,7 +103,7 @@ const asked: Asked[] = [
   },
   {
     name: "the review behind an approval link",
-    operation: getReview,
+    operation: getProposalReview,
     input: ({ vesselCrewId, vesselId, employeeId, positionId }) => ({
       vcid: vesselCrewId,
       vid: vesselId,

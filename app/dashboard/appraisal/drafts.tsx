@@ -1,4 +1,4 @@
-import { DraftQueue } from "@/components/features/appraisals/draft/queue";
+import { UnsentReports } from "@/components/features/appraisals/draft/unsent-reports";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { can, type UserActor } from "@/lib/access/actor";
 import { getDraftKey } from "@/lib/features/appraisals/draft/get-draft-key";
@@ -9,7 +9,7 @@ export async function Drafts({ user }: { user: UserActor }) {
   if (!can(user, "appraisals:write")) return null;
   return (
     <PageTexts now={["appraisal-form.queue"]}>
-      <DraftQueue draftKey={await load(getDraftKey, {})} />
+      <UnsentReports draftKey={await load(getDraftKey, {})} />
     </PageTexts>
   );
 }

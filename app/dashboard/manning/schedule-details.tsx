@@ -1,22 +1,22 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Boarding } from "@/components/features/scheduling/detail/boarding";
+import { CheckInOutAction } from "@/components/features/scheduling/detail/check-in-out-action";
 import { CrewPanel } from "@/components/features/scheduling/detail/crew-panel";
-import { Documents } from "@/components/features/scheduling/detail/documents";
+import { ScheduleDocumentsTable } from "@/components/features/scheduling/detail/documents";
 import {
   areaAddress,
   crewsAddress,
   detailsAddress,
-  type Entrance,
-} from "@/components/features/scheduling/detail/entrance";
+  type SchedulingSection,
+} from "@/components/features/scheduling/detail/section-addresses";
 import { PlanDifferences } from "@/components/features/manning/planning/plan-differences";
 import { ScheduleForm } from "@/components/features/scheduling/detail/lazy-form";
 import { ScheduleLog } from "@/components/features/scheduling/detail/log";
-import { SendMail } from "@/components/features/scheduling/mails/button";
+import { SendMailButton } from "@/components/features/scheduling/mails/button";
 import { ScheduleView } from "@/components/features/scheduling/detail/view";
-import { StatusBar } from "@/components/features/scheduling/detail/states";
+import { ScheduleHeader } from "@/components/features/scheduling/detail/status-progress";
 import { ScheduleStyles, styles } from "@/components/features/scheduling/detail/styles";
-import { momentText } from "@/components/features/scheduling/detail/texts";
-import { Times } from "@/components/features/scheduling/detail/times";
+import { momentText } from "@/components/features/scheduling/detail/formats";
+import { ReportedTimes } from "@/components/features/scheduling/detail/reported-times";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
@@ -80,7 +80,7 @@ async function startOf(schedule: ScheduleDetail, moment: Moment, today: string) 
     : { day: today, time: "", help: null };
 }
 
-async function crumbsTo(user: UserActor, entrance: Entrance, schedule: ScheduleDetail, list: string) {
+async function crumbsTo(user: UserActor, entrance: SchedulingSection, schedule: ScheduleDetail, list: string) {
   const [t, shell] = await Promise.all([getTranslations("schedule-details"), getTranslations("shell")]);
   const isOwn = isAmong(user, "seafarers") || landingPageOf(user, areaAddress(entrance)) !== null;
   return [
@@ -95,7 +95,11 @@ async function crumbsTo(user: UserActor, entrance: Entrance, schedule: ScheduleD
 }
 
 /** A schedule: status, sign-on and sign-off travel, amounts, documents and next step. Document 3 §2 */
-export async function ScheduleDetails({ entrance, params, searchParams }: SchedulePageProps & { entrance: Entrance }) {
+export async function ScheduleDetails({
+  entrance,
+  params,
+  searchParams,
+}: SchedulePageProps & { entrance: SchedulingSection }) {
   const [user, routeParams, query, t, locale] = await Promise.all([
     signedIn("scheduling:view"),
     params,
@@ -121,7 +125,7 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
         title={schedule.crew.fullName}
         lead={t("lead", { position, vessel: schedule.vesselName })}
       />
-      <StatusBar schedule={schedule} />
+      <ScheduleHeader schedule={schedule} />
       <Notices schedule={schedule} isHistory={isHistory} />
       <Differences schedule={schedule} isOpen={!isHistory} />
       <ActualTimes schedule={schedule} isOpen={!isHistory} />
@@ -134,7 +138,7 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
           side={<Aside user={user} schedule={schedule} />}
           mail={
             schedule.allowedActions.includes("send-mail") ? (
-              <SendMail scheduleId={schedule.employeeSchedulingId} name={schedule.crew.fullName} />
+              <SendMailButton scheduleId={schedule.employeeSchedulingId} name={schedule.crew.fullName} />
             ) : null
           }
           boarding={<BoardingLink entrance={entrance} schedule={schedule} tab={valueOf(query, "tab")} />}
@@ -201,7 +205,7 @@ function Differences({ schedule, isOpen }: { schedule: ScheduleDetail; isOpen: b
 type ScheduleDocumentsProps = {
   user: UserActor;
   schedule: ScheduleDetail;
-  entrance: Entrance;
+  entrance: SchedulingSection;
   position: string;
   isOpen: boolean;
 };
@@ -223,14 +227,14 @@ async function ScheduleDocuments({ user, schedule, entrance, position, isOpen }:
   const isLeaving = schedule.employeeSchedulingStatusDescription.toLowerCase().includes("offboard");
   return (
     <>
-      <Documents
+      <ScheduleDocumentsTable
         kind="accommodation"
         rows={schedule.accommodationDocuments}
         mayEdit={isOpen && can(user, "scheduling:accommodation")}
         {...common}
       />
       {isLeaving && appraisalDocuments ? (
-        <Documents
+        <ScheduleDocumentsTable
           kind="appraisal"
           rows={appraisalDocuments}
           mayEdit={isOpen && allowedActions.includes("appraisal-documents")}
@@ -249,7 +253,7 @@ function ActualTimes({ schedule, isOpen }: { schedule: ScheduleDetail; isOpen: b
   if (!mayPropose && proposals.length === 0) return null;
   return (
     <div className={styles.notes}>
-      <Times
+      <ReportedTimes
         scheduleId={schedule.employeeSchedulingId}
         name={schedule.crew.fullName}
         moment={mayPropose ? (statusId < 4 ? "check-in" : "check-out") : null}
@@ -281,7 +285,7 @@ async function BoardingLink({
   schedule,
   tab,
 }: {
-  entrance: Entrance;
+  entrance: SchedulingSection;
   schedule: ScheduleDetail;
   tab: string;
 }) {
@@ -309,7 +313,7 @@ async function BoardingLink({
 async function BoardingFooter({ schedule, moment, list }: { schedule: ScheduleDetail; moment: Moment; list: string }) {
   const today = dayOf(new Date());
   return (
-    <Boarding
+    <CheckInOutAction
       person={{
         kind: moment,
         vesselId: schedule.vesselId,

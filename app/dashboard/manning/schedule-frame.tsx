@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import { BackToList } from "@/components/features/scheduling/detail/back-to-list";
-import { areaAddress, detailsAddress, type Entrance } from "@/components/features/scheduling/detail/entrance";
+import {
+  areaAddress,
+  detailsAddress,
+  type SchedulingSection,
+} from "@/components/features/scheduling/detail/section-addresses";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { orNull } from "@/lib/platform/transport/attempt";
 import { accessBoundary } from "../access-boundary";
 import { requireRouteAccess } from "../require-route-access";
 import { scheduleOf } from "./schedule-of";
 
-type Props = { entrance: Entrance; vesselId: string; scheduleId: string; children: ReactNode };
+type Props = { entrance: SchedulingSection; vesselId: string; scheduleId: string; children: ReactNode };
 
 /**
  * Checks access above the loading boundary: 403 for a refusal, 404 for a foreign schedule, both with a link to the

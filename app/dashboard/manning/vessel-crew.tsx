@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { RemoveSearchParams } from "@/components/features/crew/detail/remove-search-params";
-import { answerOf, readLinkKeys } from "@/components/features/crew/detail/link-keys";
-import { ChangeButton } from "@/components/features/manning/crew-changes/change-button";
+import { answerOf, parseApprovalLinkParams } from "@/components/features/crew/detail/approval-link-params";
+import { CrewChangeLink } from "@/components/features/manning/crew-changes/link-to-crew-change";
 import type { ReactNode } from "react";
-import { AddSeat } from "@/components/features/manning/planning/add-seat";
+import { AddSeatButton } from "@/components/features/manning/planning/add-seat-button";
 import { extendKey, scheduleAddress, type ManningSide } from "@/components/features/manning/planning/address";
 import { RequestedDialog } from "@/components/features/manning/planning/requested-dialog";
-import { GapActions } from "@/components/features/manning/crew-changes/gap-ways";
+import { FillGapActions } from "@/components/features/manning/crew-changes/fill-gap-actions";
 import { QueuedMail } from "@/components/features/manning/links/queued-mail";
 import { LinkedRequest } from "@/components/features/manning/extensions/linked-request";
-import type { ExtensionSubject } from "@/components/features/manning/extensions/use-request";
-import { SeatsTable } from "@/components/features/manning/planning/crew-table";
+import type { ExtensionSubject } from "@/components/features/manning/extensions/use-extension-request";
+import { SeatsTable } from "@/components/features/manning/planning/seats-table";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { emptyStateOf } from "@/components/ui/list/empty-state";
@@ -67,7 +67,7 @@ async function QueuedNotice({ vesselId, principal }: { vesselId: number; princip
 /** Parse the parameters of an approval link; null without one. product 5.8 */
 function approvalLinkOf(params: SearchParams, rows: readonly SeatRow[], vesselId: number) {
   if (!["emp", "ao", "as", "vid", "gantt", "approve", "reject"].some((key) => key in params)) return null;
-  const { keys, invalidKeys } = readLinkKeys(params, null);
+  const { keys, invalidKeys } = parseApprovalLinkParams(params, null);
   const { gantt, as, ...named } = keys;
   if (Object.values(named).every((value) => !value || value === vesselId) && keys.emp === null && !answerOf(keys))
     return { keys, strange: [...invalidKeys, ...(as ? ["as"] : [])], asked: null };
@@ -122,7 +122,7 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
     : null;
   const vessel = { vesselId: id, vesselName: plan.vesselName, principal: plan.principal };
   const add = positions ? (
-    <AddSeat
+    <AddSeatButton
       vesselId={id}
       vesselName={plan.vesselName}
       positions={positions.map(({ id: value, jobPositionName, jobPositionNameEn }) => ({
@@ -143,7 +143,7 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
             <Button variant="outlined" component={Link} href={scheduleAddress(side, id)}>
               {t("crew.chart")}
             </Button>
-            <ChangeButton side={side} vesselId={id} />
+            <CrewChangeLink side={side} vesselId={id} />
             {add}
           </>
         }
@@ -174,7 +174,7 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
             rights={{ mayWrite, mayRemoveSeats }}
             mayReadHistory={side === "planning" && can(user, "evidence:view")}
             gapActions={(row, position) => (
-              <GapActions
+              <FillGapActions
                 gap={{ ...row, position, ...joiningWindow(row.slots.Current?.endDate ?? null, today) }}
                 mayDraft={mayWrite && gaps.mayDraft}
                 stages={gaps.stages}

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { listAddress, scheduleAddress, type ManningSide } from "@/components/features/manning/planning/address";
-import { PlanningStrip } from "@/components/features/manning/planning/strip";
+import { VesselPlanningHeader } from "@/components/features/manning/planning/vessel-header";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import type { planOf } from "./plan";
 
@@ -24,7 +24,7 @@ export async function VesselHead({ side, plan, title, chart, action }: Props) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} title={title} />
-      <PlanningStrip plan={plan} action={action} />
+      <VesselPlanningHeader plan={plan} action={action} />
     </>
   );
 }

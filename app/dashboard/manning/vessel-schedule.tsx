@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ChangeButton } from "@/components/features/manning/crew-changes/change-button";
-import { GanttFailed } from "@/components/features/manning/gantt/failed";
+import { CrewChangeLink } from "@/components/features/manning/crew-changes/link-to-crew-change";
+import { GanttLoadError } from "@/components/features/manning/gantt/load-error";
 import { VesselGantt } from "@/components/features/manning/gantt/vessel-gantt";
 import { crewAddress, type ManningSide } from "@/components/features/manning/planning/address";
 import { seatLinks } from "@/components/features/manning/planning/seat-links";
@@ -63,7 +63,7 @@ export async function VesselSchedule({
         chart={false}
         action={
           <>
-            <ChangeButton side={side} vesselId={id} />
+            <CrewChangeLink side={side} vesselId={id} />
             <Button variant="contained" component={Link} href={crewAddress(side, id)}>
               {t(`schedule.${crewLinkKeyOf(side, user)}`, { count: plan.totalPendingData })}
             </Button>
@@ -71,7 +71,7 @@ export async function VesselSchedule({
         }
       />
       {!visibleChart ? (
-        <GanttFailed />
+        <GanttLoadError />
       ) : isUnfilled && visibleChart.rows.length === 0 ? (
         <ListEmpty title={t("schedule.allFilled")} text={t("schedule.allFilledText")}>
           {filter}

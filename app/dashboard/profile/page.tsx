@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { CalendarsSection } from "@/components/features/calendars/section";
-import { WaysSection } from "@/components/features/notices/channels-section";
-import { Answers } from "@/components/features/tasks/facts/answers";
+import { CalendarFeedsSection } from "@/components/features/calendars/feeds-section";
+import { NotificationChannelsSection } from "@/components/features/notices/channels-section";
+import { KeyFacts } from "@/components/features/tasks/facts/key-facts";
 import { WorkList } from "@/components/features/tasks/work-list/list";
 import { OwnDataLink } from "@/components/features/crew/data-requests/own-data-link";
 import { PageTexts } from "@/components/ui/layout/page-texts";
@@ -17,7 +17,7 @@ import { startPageOf } from "@/lib/access/start-page";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { isAmong } from "@/lib/access/roles";
 import { listFeeds } from "@/lib/features/calendars/list-feeds";
-import { getNoticeWays } from "@/lib/features/notices/get-notice-ways";
+import { getNotificationChannels } from "@/lib/features/notices/get-notification-channels";
 import { getOwnFacts } from "@/lib/features/tasks/facts/get-own-facts";
 import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { getProfile } from "@/lib/features/users/get-profile";
@@ -43,7 +43,7 @@ async function Home({ user }: { user: UserActor }) {
     <>
       <WorkList tasks={work?.tasks ?? null} />
       {facts ? (
-        <Answers
+        <KeyFacts
           facts={facts}
           crewId={user.crewId ?? null}
           mayOpenVessels={can(user, "vessels:view")}
@@ -63,7 +63,7 @@ export default async function ProfilePage() {
     load(listFeeds, {}),
     load(listApiTokens, {}),
     load(listSessions, {}),
-    load(getNoticeWays, {}),
+    load(getNotificationChannels, {}),
   ]);
   const [t, shell] = await Promise.all([getTranslations("users.profile"), getTranslations("shell")]);
   const mayMakeTokens = can(user, "users:api-tokens");
@@ -85,8 +85,8 @@ export default async function ProfilePage() {
             {user.crewId ? <OwnDataLink /> : null}
           </ProfileActions>
         </ProfileCard>
-        {calendars.mayHave.length > 0 || calendars.feeds.length > 0 ? <CalendarsSection {...calendars} /> : null}
-        <WaysSection {...ways} />
+        {calendars.mayHave.length > 0 || calendars.feeds.length > 0 ? <CalendarFeedsSection {...calendars} /> : null}
+        <NotificationChannelsSection {...ways} />
         <SessionsSection sessions={sessions} signOut={signOutAction} />
         {mayMakeTokens || tokens.length > 0 ? (
           <TokensSection tokens={tokens} now={new Date()} mayCreate={mayMakeTokens} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CreateForm } from "@/components/features/users/profile/create-form";
+import { CreateSecretForm } from "@/components/features/users/profile/create-secret-form";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import type { FeedKind } from "@/db/enums/calendars";
@@ -22,9 +22,9 @@ export function FeedForm({ mayHave, onCancel, onCreated }: Props) {
   });
   const field = { control: form.control, errorText: form.errorText, required: true };
   return (
-    <CreateForm form={form} failed={t("createFailed")} create={t("create")} onCancel={onCancel}>
+    <CreateSecretForm form={form} failed={t("createFailed")} create={t("create")} onCancel={onCancel}>
       <FormTextField {...field} name="name" label={t("name")} help={t("nameHelp")} maxLength={60} />
       <KindsField {...field} name="kinds" label={t("kinds")} mayHave={mayHave} />
-    </CreateForm>
+    </CreateSecretForm>
   );
 }

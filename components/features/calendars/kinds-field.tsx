@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import { useTranslations } from "next-intl";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { useField, type FieldProps } from "@/components/ui/form/use-field";
 import { FieldLabel, FieldNote } from "@/components/ui/form/field-frame";
 import { feedKinds, type FeedKind } from "@/db/enums/calendars";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CreateDialog } from "@/components/features/users/profile/create-dialog";
+import { CreateSecretDialog } from "@/components/features/users/profile/create-secret-dialog";
 import { OneTimeSecret } from "@/components/features/users/profile/one-time-secret";
 import type { FeedKind } from "@/db/enums/calendars";
 import { FeedForm } from "./feed-form";
@@ -16,7 +16,7 @@ export function NewFeedDialog({ mayHave, onClose }: { mayHave: readonly FeedKind
     done: t("done"),
   };
   return (
-    <CreateDialog
+    <CreateSecretDialog
       title={t("newTitle")}
       ready={t("ready")}
       form={(onCreated) => <FeedForm mayHave={mayHave} onCancel={onClose} onCreated={onCreated} />}

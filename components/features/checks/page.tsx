@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { CheckedDocument } from "@/lib/features/checks/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { CheckDrop } from "./file-drop";
+import { DocumentCheckDropZone } from "./document-drop-zone";
 import styles from "./page.module.css";
 
 type Props = { found: CheckedDocument; code: string; locale: Locale };
@@ -48,7 +48,7 @@ export async function CheckPage({ found: { kind, shown }, code, locale }: Props)
       <noscript>
         <p>{t("noScript")}</p>
       </noscript>
-      <CheckDrop code={code} texts={texts} />
+      <DocumentCheckDropZone code={code} texts={texts} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { deleteContractInput } from "@/lib/features/contracts/schema";
 type Values = { contractManagementId: number; version: number };
 
 /** Confirm deleting a contract. Document 3 §4, §8 */
-export function DeleteDialog({ onClose, ...contract }: Values & { onClose: () => void }) {
+export function DeleteContractDialog({ onClose, ...contract }: Values & { onClose: () => void }) {
   const t = useTranslations("contracts");
   return (
     <FormDialog<Values, unknown>

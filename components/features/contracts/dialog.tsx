@@ -2,7 +2,7 @@
 
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
-import type { ContractFormProps } from "./values";
+import type { ContractFormProps } from "./form-values";
 
 const ContractForm = lazyDialog(() => import("./form").then((module) => module.ContractForm));
 const keys = ["cid", "action"];

@@ -9,7 +9,7 @@ import { FormFileField } from "@/components/ui/upload/file-field";
 import { wordTypes } from "@/components/ui/upload/file-rules";
 import styles from "./contracts.module.css";
 import { TermFields } from "./term-fields";
-import type { ContractFormProps, ContractValues } from "./values";
+import type { ContractFormProps, ContractValues } from "./form-values";
 
 const kinds = { endings: ".pdf,.doc,.docx", types: ["application/pdf", ...wordTypes] };
 const latest = "2100-12-31";

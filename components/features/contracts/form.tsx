@@ -6,7 +6,7 @@ import { UploadProvider, useUploadSettings } from "@/components/ui/upload/upload
 import { createContractAction, updateContractAction } from "@/lib/features/contracts/actions";
 import { createContractInput, updateContractInput } from "@/lib/features/contracts/schema";
 import { ContractFields } from "./fields";
-import { valuesOf, type ContractFormProps, type ContractValues } from "./values";
+import { valuesOf, type ContractFormProps, type ContractValues } from "./form-values";
 
 /** Edit a new or addressed contract; of an ended one only the document. Document 3 §2, product 5.14 */
 export function ContractForm({ contract, principals, usual, onClose }: ContractFormProps & { onClose: () => void }) {

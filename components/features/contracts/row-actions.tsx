@@ -7,8 +7,8 @@ import { Link } from "@/components/ui/layout/link";
 import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
 import type { Contract } from "@/lib/features/contracts/schema";
 
-const CoverDialog = lazyDialog(() => import("./cover-dialog").then((module) => module.CoverDialog));
-const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));
+const CoverDialog = lazyDialog(() => import("./coverage-dialog").then((module) => module.CoverageDialog));
+const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteContractDialog));
 
 type Props = {
   id: number;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Actions on a contract: edit, coverage and, with the right, delete. */
-export function RowActions({ id, version, name, covers, editHref, mayDelete }: Props) {
+export function ContractRowActions({ id, version, name, covers, editHref, mayDelete }: Props) {
   const t = useTranslations("contracts");
   const [openDialog, setOpenDialog] = useState<"cover" | "delete" | null>(null);
   const close = () => setOpenDialog(null);

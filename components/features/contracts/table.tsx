@@ -7,8 +7,8 @@ import type { Contract, ContractSort } from "@/lib/features/contracts/schema";
 import styles from "./contracts.module.css";
 import { Day, EndDate } from "./end-date";
 import { DocumentLink } from "./document-link";
-import { RowActions } from "./row-actions";
-import { Terms } from "./terms";
+import { ContractRowActions } from "./row-actions";
+import { BillingTerms } from "./billing-terms";
 
 type ContractRights = { mayWrite: boolean; mayDelete: boolean; seesTerms: boolean };
 type Props = { rows: Contract[]; params: SearchParams; sort: ContractSort; order: Order } & ContractRights;
@@ -79,7 +79,7 @@ async function ContractRow({ row, params, mayWrite, mayDelete, seesTerms }: RowP
       </td>
       {seesTerms ? (
         <td data-card="fact" data-label={t("terms")}>
-          <Terms contract={row} />
+          <BillingTerms contract={row} />
         </td>
       ) : null}
       <td data-card="badge">
@@ -90,7 +90,7 @@ async function ContractRow({ row, params, mayWrite, mayDelete, seesTerms }: RowP
       </td>
       {mayWrite ? (
         <td data-cell="actions" data-card="actions">
-          <RowActions {...{ id, version, name, mayDelete }} covers={row.covers} editHref={edit} />
+          <ContractRowActions {...{ id, version, name, mayDelete }} covers={row.covers} editHref={edit} />
         </td>
       ) : null}
     </tr>

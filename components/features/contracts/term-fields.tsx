@@ -6,7 +6,7 @@ import type { DialogFields } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { feeOptions, vatBases } from "@/db/enums/contracts";
-import type { ContractValues } from "./values";
+import type { ContractValues } from "./form-values";
 
 /** termsSource: source of the terms: the contract, a draft table, or none. */
 type Props = { disabled: boolean; termsSource: "own" | "draft" | "none" };

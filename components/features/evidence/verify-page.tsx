@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { publicKeys } from "@/lib/features/evidence/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { VerifyDrop } from "./verify-drop";
+import { VerifyDropZone } from "./verify-drop-zone";
 import styles from "./verify.module.css";
 
 /** Lets anyone verify that a recorded answer is unchanged. product 5.9 */
@@ -32,7 +32,7 @@ export async function VerifyPage({ keys, locale }: { keys: z.output<typeof publi
       <noscript>
         <p>{t("noScript")}</p>
       </noscript>
-      <VerifyDrop keys={keys.map(({ id, publicKey }) => ({ id, publicKey }))} texts={texts} />
+      <VerifyDropZone keys={keys.map(({ id, publicKey }) => ({ id, publicKey }))} texts={texts} />
       <h2>{t("howTitle")}</h2>
       <p className={styles.lead}>{t("how")}</p>
       <h2>{t("keys")}</h2>

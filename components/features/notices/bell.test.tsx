@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from "next-intl";
 import notices from "@/messages/en/notices.json";
 import shell from "@/messages/en/shell.json";
 import tasks from "@/messages/en/tasks.json";
-import { Bell } from "./bell";
-import { Panel } from "./panel";
+import { NotificationBell } from "./bell";
+import { NotificationPanel } from "./panel";
 
 const answers: Record<string, unknown> = {};
 const asked: { path: string; body: unknown }[] = [];
@@ -34,7 +34,7 @@ describe("the bell", () => {
 
   test("polls after the page has loaded and then every minute, but not while the tab is hidden", async () => {
     answers["Notice/CountUnread"] = { unread: 3 };
-    render(texts(<Bell person="1.1" home="/dashboard" />));
+    render(texts(<NotificationBell person="1.1" home="/dashboard" />));
     expect(asked).toHaveLength(0);
     await pass(1_600);
     expect(asked).toHaveLength(1);
@@ -54,11 +54,11 @@ describe("the bell", () => {
 
   test("reuses another tab's fresh count for the same user, not for another user", async () => {
     localStorage.setItem("nakhoda-unread-1.1", JSON.stringify({ at: Date.now(), unread: 5 }));
-    render(texts(<Bell person="1.1" home="/dashboard" />));
+    render(texts(<NotificationBell person="1.1" home="/dashboard" />));
     await pass(1_600);
     expect(asked).toHaveLength(0);
     expect(screen.getByRole("button")).toHaveTextContent("5");
-    render(texts(<Bell person="2.1" home="/dashboard" />));
+    render(texts(<NotificationBell person="2.1" home="/dashboard" />));
     await pass(1_600);
     expect(asked).toHaveLength(1);
   });
@@ -85,7 +85,7 @@ test("links tasks and notifications to their pages, and marks them read on the s
   answers["Users/GetWorkList"] = { tasks: [task] };
   answers["Notice/MarkRead"] = { unread: 0 };
   const onUnread = jest.fn();
-  render(texts(<Panel home="/dashboard" onUnread={onUnread} onClose={() => {}} />));
+  render(texts(<NotificationPanel home="/dashboard" onUnread={onUnread} onClose={() => {}} />));
   const link = await screen.findByRole("link", { name: notice.title });
   expect(link).toHaveAttribute("href", notice.href);
   expect(screen.getByRole("link", { name: /2.*reliefs due within 30 days/ })).toHaveAttribute("href", task.href);
@@ -101,7 +101,7 @@ test("counts unread items of the other division in the bell and lists them in th
   answers["Users/GetWorkList"] = { tasks: [] };
   answers["Notice/MarkRead"] = { unread: 0 };
   const onUnread = jest.fn();
-  render(texts(<Panel home="/dashboard" onUnread={onUnread} onClose={() => {}} />));
+  render(texts(<NotificationPanel home="/dashboard" onUnread={onUnread} onClose={() => {}} />));
   expect(await screen.findByText("3 unread notices in Tanker. Switch division to read them.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Mark all as read" }));
   expect(onUnread.mock.calls).toEqual([[4], [3]]);
@@ -109,7 +109,7 @@ test("counts unread items of the other division in the bell and lists them in th
 
 test("shows a load failure and retries", async () => {
   delete answers["Notice/GetNotices"];
-  render(texts(<Panel home="/dashboard" onUnread={() => {}} onClose={() => {}} />));
+  render(texts(<NotificationPanel home="/dashboard" onUnread={() => {}} onClose={() => {}} />));
   answers["Users/GetWorkList"] = { tasks: [] };
   const again = await screen.findByRole("button", { name: "Try again" });
   answers["Notice/GetNotices"] = { rows: [], unread: 0 };

@@ -7,10 +7,10 @@ import { Icon } from "@/components/ui/layout/icon";
 import styles from "@/components/ui/layout/button.module.css";
 import { useUnread } from "./use-unread";
 
-const Panel = lazyDialog(() => import("./panel").then((module) => module.Panel));
+const Panel = lazyDialog(() => import("./panel").then((module) => module.NotificationPanel));
 
 /** Shows the number of unread notifications. `home` is the page with the task list. */
-export function Bell({ person, home }: { person: string; home: string }) {
+export function NotificationBell({ person, home }: { person: string; home: string }) {
   const t = useTranslations("notices");
   const [isOpen, setIsOpen] = useState(false);
   const [unread, learn] = useUnread(person);

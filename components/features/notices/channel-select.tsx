@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import nativeSelect from "@/components/ui/form/native-select.module.css";
-import { updateNoticeWaysAction } from "@/lib/features/notices/actions";
-import type { NoticeWays } from "@/lib/features/notices/schema";
+import { updateNotificationChannelsAction } from "@/lib/features/notices/actions";
+import type { NotificationChannels } from "@/lib/features/notices/schema";
 
-type Row = NoticeWays["rows"][number];
+type Row = NotificationChannels["rows"][number];
 
 /** Chooses the channel of one topic and saves it at once. Reverts when saving fails. */
 export function ChannelSelect({ choice, way, ways }: Row) {
@@ -20,7 +20,7 @@ export function ChannelSelect({ choice, way, ways }: Row) {
     const before = chosen;
     setChosen(nextChannel);
     startTransition(async () => {
-      const result = await updateNoticeWaysAction({ ways: { [choice]: nextChannel } }).catch(() => null);
+      const result = await updateNotificationChannelsAction({ ways: { [choice]: nextChannel } }).catch(() => null);
       if (result?.ok) return toast({ severity: "success", text: t("section.saved") });
       setChosen(before);
       toast({ severity: "error", text: result?.message ?? t("section.failed") });

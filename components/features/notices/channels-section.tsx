@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { PageSection } from "@/components/ui/layout/page-section";
-import type { NoticeWays } from "@/lib/features/notices/schema";
+import type { NotificationChannels } from "@/lib/features/notices/schema";
 import { ChannelSelect } from "./channel-select";
 import styles from "./ways.module.css";
 
 /** Notification settings by topic. Mandatory topics have no choice. product 2.17 */
-export async function WaysSection({ rows }: NoticeWays) {
+export async function NotificationChannelsSection({ rows }: NotificationChannels) {
   const [t, topics] = await Promise.all([getTranslations("notices.section"), getTranslations("notices.topics")]);
   return (
     <div id="notices">

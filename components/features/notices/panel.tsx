@@ -15,7 +15,7 @@ const maxTasks = 4;
 type Props = { home: string; onUnread: (unread: number) => void; onClose: () => void };
 
 /** Lists the user's tasks and notifications, the newest first, each linked to its page. */
-export function Panel({ home, onUnread, onClose }: Props) {
+export function NotificationPanel({ home, onUnread, onClose }: Props) {
   const [t, shell] = [useTranslations("notices"), useTranslations("shell")];
   const titleId = useId();
   const { loaded, seen, retry } = useNotices(onUnread);

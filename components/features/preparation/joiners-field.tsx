@@ -3,7 +3,7 @@
 import { useLocale } from "next-intl";
 import type { FieldValues } from "react-hook-form";
 import { AutocompleteFrame } from "@/components/ui/form/autocomplete-frame";
-import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { useField, type FieldProps } from "@/components/ui/form/use-field";
 import styles from "./checkups.module.css";
 
 /** A joiner as an option. blockedReason: why they cannot be selected, as text. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { OptionField } from "./option-field";
-import type { FieldProps } from "@/components/ui/form/field-control";
+import type { FieldProps } from "@/components/ui/form/use-field";
 import { listLookupsAction } from "@/lib/features/lookups/actions";
 import type { LookupOption } from "@/lib/features/lookups/schema";
 

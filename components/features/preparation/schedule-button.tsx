@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/layout/icon";
 import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 import { scheduleKey } from "./addresses";
-import { useChoices } from "./use-choices";
+import { useLoadedOptions } from "./use-loaded-options";
 
 /** The vessel, and the joiner from the address. */
 export type ScheduleTarget = { vesselId: number; employeeId: number | null };
@@ -21,7 +21,7 @@ type Props<C> = ScheduleTarget & {
 /** Open the scheduling form. It is open initially when the address names a joiner. */
 export function ScheduleButton<C>({ vesselId, employeeId, ask, Dialog }: Props<C>) {
   const t = useTranslations("checkups.actions");
-  const { choices, isAsking, open, close } = useChoices(() => ask({ vesselId }));
+  const { choices, isAsking, open, close } = useLoadedOptions(() => ask({ vesselId }));
   const { isClosed, onClose } = useAddressDialog([scheduleKey]);
   const wasOpened = useRef(false);
   useEffect(() => {

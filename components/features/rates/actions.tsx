@@ -6,7 +6,7 @@ import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
-import { NewVersion } from "./new-version";
+import { NewVersionButton } from "./new-version-button";
 import type { NewVersionProps, VersionSummary } from "./version-summary";
 
 const VerifyDialog = lazyDialog(() => import("./verify-dialog").then((module) => module.VerifyDialog));
@@ -32,7 +32,7 @@ export function VersionActions({ subject, allowed, copy, editHref }: Props) {
           {t("remove.action")}
         </Button>
       ) : null}
-      {may("copy") && !may("save") ? <NewVersion {...copy} copyOf={subject.id} /> : null}
+      {may("copy") && !may("save") ? <NewVersionButton {...copy} copyOf={subject.id} /> : null}
       {may("save") ? (
         <Button
           variant={may("verify") ? "outlined" : "contained"}

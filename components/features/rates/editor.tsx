@@ -17,15 +17,15 @@ import { Icon } from "@/components/ui/layout/icon";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 import { saveRatesAction } from "@/lib/features/rates/actions";
 import { columnsOf, keyOf } from "@/lib/features/rates/kinds.rules";
-import { maxRateRows } from "@/lib/features/rates/rows.rules";
+import { maxRateRows } from "@/lib/features/rates/parse-rows.rules";
 import { rateHeadInput, type RateVersion } from "@/lib/features/rates/schema";
-import { cellText, isNumber, optionsOf, type Choices } from "./choices";
+import { cellText, isNumber, optionsOf, type CellOptions } from "./cell-options";
 import styles from "./rates.module.css";
-import { useRateSheet, type Problem } from "./use-sheet";
+import { useRateSheet, type Problem } from "./use-editable-sheet";
 import { useProblemText } from "./use-problem-text";
 
 /** meanwhile: placeholder until the sheet is loaded. */
-export type EditorProps = { version: RateVersion; choices: Choices; backTo: string; meanwhile?: ReactNode };
+export type EditorProps = { version: RateVersion; choices: CellOptions; backTo: string; meanwhile?: ReactNode };
 type Values = { effectiveFrom: string; source: string };
 
 const widths = {

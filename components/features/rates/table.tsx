@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "@/lib/features/rates/kinds.rules";
 import type { CellChange } from "@/lib/features/rates/difference.rules";
 import type { RateVersion } from "@/lib/features/rates/schema";
-import { cellText, isNumber, type Choices } from "./choices";
+import { cellText, isNumber, type CellOptions } from "./cell-options";
 import styles from "./rates.module.css";
 
-type Props = { label: string; version: RateVersion; choices: Choices };
+type Props = { label: string; version: RateVersion; choices: CellOptions };
 type Group = { key: string; title: string; rows: Cells[] };
 
 /** Grouping columns of a matrix, shown once per group of ranks. */
@@ -25,7 +25,7 @@ const groupedBy: Record<RateVersion["kind"], readonly string[]> = {
   "city-minimum-wages": ["year"],
 };
 
-function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {
+function groupsOf({ kind, rows }: RateVersion, choices: CellOptions): Group[] {
   const by = groupedBy[kind].flatMap((name) => columnsOf[kind].filter((column) => column.name === name));
   const groups = new Map<string, Group>();
   for (const row of rows as Cells[]) {
@@ -52,7 +52,7 @@ const isPaid = (row: Cells, { name }: RateColumn) =>
   linesOf(Number(row.payrollCategoryId)).includes(name);
 
 /** Format a cell; blank that means all says so, and a named vessel shows its type. */
-function textOf(column: RateColumn, row: Cells, choices: Choices, anyLabels: { vessel: string; type: string }) {
+function textOf(column: RateColumn, row: Cells, choices: CellOptions, anyLabels: { vessel: string; type: string }) {
   const text = cellText(column, row[column.name], choices);
   if (text !== "" || !column.isOpen) return text;
   if (column.name === "vesselId") return anyLabels.vessel;

@@ -6,19 +6,19 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/layout/button";
 import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
-import { askDoctorAction } from "@/lib/features/doctor/actions";
-import type { DoctorAnswer } from "@/lib/features/doctor/schema";
+import { runDoctorAction } from "@/lib/features/doctor/actions";
+import type { DoctorReport } from "@/lib/features/doctor/schema";
 
 /** Runs the database checks on demand and shows violations with their fixes. */
 export function DoctorPart() {
   const t = useTranslations("status.doctor");
   const shell = useTranslations("shell");
   const [isPending, startTransition] = useTransition();
-  const [answer, setAnswer] = useState<DoctorAnswer | null>(null);
+  const [answer, setAnswer] = useState<DoctorReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const runCheck = () =>
     startTransition(async () => {
-      const result = await askDoctorAction({}).catch(() => null);
+      const result = await runDoctorAction({}).catch(() => null);
       setAnswer(result?.ok ? result.data : null);
       setProblem(result?.ok ? null : (result?.message ?? shell("noAnswer")));
     });
@@ -40,7 +40,7 @@ export function DoctorPart() {
   );
 }
 
-function Findings({ findings }: Pick<DoctorAnswer, "findings">) {
+function Findings({ findings }: Pick<DoctorReport, "findings">) {
   const t = useTranslations("status.doctor");
   return (
     <RecordTable

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { useField, type FieldProps } from "@/components/ui/form/use-field";
 import { FormSearchField, useSearch, type SearchOption } from "@/components/ui/form/search-field";
 import type { CrewOption } from "@/lib/features/crew/schema";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";

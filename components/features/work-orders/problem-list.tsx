@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { isTableKind } from "@/lib/features/work-orders/explanation.rules";
-import type { TriedMonth } from "@/lib/features/work-orders/try/schema";
+import type { TriedMonth } from "@/lib/features/work-orders/trial-calculation/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { rupiah, valuesOf } from "@/lib/features/work-orders/slip-labels.rules";

@@ -12,4 +12,4 @@ function subscribe(listener: () => void) {
 }
 
 export const isOffline = () => !navigator.onLine;
-export const useOffline = () => useSyncExternalStore(subscribe, isOffline, () => false);
+export const useIsOffline = () => useSyncExternalStore(subscribe, isOffline, () => false);

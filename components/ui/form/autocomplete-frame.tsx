@@ -3,7 +3,7 @@
 import Autocomplete, { type AutocompleteProps } from "@mui/material/Autocomplete";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { ReactNode } from "react";
-import type { BoundField } from "./field-control";
+import type { BoundField } from "./use-field";
 import { FieldFrame } from "./field-frame";
 import { inputSx } from "./input-sx";
 

@@ -3,7 +3,7 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "./field-control";
+import { useField, type FieldProps } from "./use-field";
 import { FieldNote } from "./field-frame";
 
 /** A checkbox whose whole line is clickable. */

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { AutocompleteFrame } from "./autocomplete-frame";
-import { useField, type FieldProps } from "./field-control";
+import { useField, type FieldProps } from "./use-field";
 
 type Option = { name: string; isNew?: true };
 type Props<V extends FieldValues> = FieldProps<V> & {

@@ -3,7 +3,7 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "./field-control";
+import { useField, type FieldProps } from "./use-field";
 import { FieldFrame } from "./field-frame";
 import { inputSx } from "./input-sx";
 import { digitsOf, grouped } from "./rupiah-text";

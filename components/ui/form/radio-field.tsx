@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "./field-control";
+import { useField, type FieldProps } from "./use-field";
 import { FieldLabel, FieldNote } from "./field-frame";
 
 type Props<V extends FieldValues> = FieldProps<V> & { options: readonly { value: string; label: string }[] };

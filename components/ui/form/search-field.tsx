@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { AutocompleteFrame } from "./autocomplete-frame";
-import type { FieldProps, BoundField } from "./field-control";
+import type { FieldProps, BoundField } from "./use-field";
 import styles from "./search-field.module.css";
 
 /** `note` shows after the detail in the list. */

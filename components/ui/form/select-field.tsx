@@ -4,7 +4,7 @@ import Select from "@mui/material/Select";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslations } from "next-intl";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "./field-control";
+import { useField, type FieldProps } from "./use-field";
 import { FieldFrame } from "./field-frame";
 import { inputSx } from "./input-sx";
 

@@ -4,7 +4,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { HTMLAttributes } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "./field-control";
+import { useField, type FieldProps } from "./use-field";
 import { FieldFrame } from "./field-frame";
 import { inputSx } from "./input-sx";
 import { allowedText, type TextKind } from "./text-kind";

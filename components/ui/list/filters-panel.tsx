@@ -3,7 +3,7 @@
 import Popover from "@mui/material/Popover";
 import { useId, useState } from "react";
 import { ChoiceList } from "./filters/choice-list";
-import type { CheckFilter, SelectFilter } from "./filter-kinds";
+import type { CheckFilter, SelectFilter } from "./filter-types";
 import { ThemeFrame } from "../layout/theme-frame";
 import styles from "./filters.module.css";
 import { useListUrl } from "./use-list-url";

@@ -1,6 +1,6 @@
 import { FiltersButton } from "./filters/filters-button";
 import { packFilter } from "./filters/packed-filter";
-import type { CheckFilter, SelectFilter } from "./filter-kinds";
+import type { CheckFilter, SelectFilter } from "./filter-types";
 
 type Props = {
   texts: { open: string; title: string; all: string };

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../layout/icon";
 import { Link } from "../layout/link";
 import styles from "./list-pagination.module.css";
 import { hrefWith, pageSizesWith, type SearchParams } from "./list-state";
-import { PageSize } from "./page-size";
+import { PageSizeSelect } from "./page-size-select";
 
 type Props = {
   table: string;
@@ -43,7 +43,7 @@ export async function ListPagination({ table, total, pageIndex, pageSize, defaul
     );
   return (
     <nav aria-label={t("pages")} className={styles.bar}>
-      <PageSize table={table} pageSize={pageSize} sizes={pageSizesWith(defaultPageSize)} />
+      <PageSizeSelect table={table} pageSize={pageSize} sizes={pageSizesWith(defaultPageSize)} />
       <span className={styles.range}>
         {t("range", { from: format.number(from), to: format.number(to), total: open?.total ?? format.number(total) })}
       </span>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from "react";
-import { watchRows } from "../keys/rows";
+import { handleRowKeys } from "../keys/row-keys";
 import { Icon } from "../layout/icon";
 import { pendingNavigation } from "../layout/pending-navigation";
 import { ColumnChoice } from "./columns/column-choice";
@@ -35,7 +35,7 @@ export function ListTable({ name, label, choice, tools, footer, emptyState, chil
   const scroll = useRef<HTMLDivElement>(null);
   const isShown = !emptyState;
   useScrollEdges(scroll, isShown);
-  useEffect(() => (isShown && scroll.current ? watchRows(scroll.current) : undefined), [isShown]);
+  useEffect(() => (isShown && scroll.current ? handleRowKeys(scroll.current) : undefined), [isShown]);
   const hidden = useHiddenColumns(name, choice);
   const [density, setDensity] = useState(choice.density);
   const other = density === "compact" ? "comfortable" : "compact";

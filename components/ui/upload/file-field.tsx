@@ -4,13 +4,13 @@ import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useRef, type ComponentProps, type Ref } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { useField, type FieldProps } from "@/components/ui/form/use-field";
 import { FieldLabel, FieldNote } from "@/components/ui/form/field-frame";
-import { DropFrame } from "./drop-frame";
+import { DropTarget } from "./drop-target";
 import { FileButtons } from "./file-buttons";
 import { FilePreview } from "./file-preview";
 import { documentTypes, photoTypes } from "./file-rules";
-import { Progress } from "./progress";
+import { UploadProgress } from "./progress-bar";
 import type { UploadedFile } from "./send-file";
 import { useUpload } from "./use-upload";
 
@@ -63,14 +63,14 @@ export function FormFileField<V extends FieldValues>({ photo = false, compact = 
   return (
     <Box sx={{ minWidth: 0 }} role="group" aria-labelledby={`${id}-label`} aria-describedby={noteId}>
       <FieldLabel id={`${id}-label`} label={props.label} required={props.required} />
-      <DropFrame
+      <DropTarget
         isFilled={isFilled}
         isWrong={Boolean(problem)}
         isTight={compact}
         onFiles={([dropped]) => (isDisabled || !dropped ? undefined : take(dropped))}
       >
         {file ? <FilePreview file={file} isBrief={compact} /> : null}
-        <Progress upload={upload} />
+        <UploadProgress upload={upload} />
         <FileButtons
           upload={upload}
           isFilled={isFilled}
@@ -90,7 +90,7 @@ export function FormFileField<V extends FieldValues>({ photo = false, compact = 
           onFile={take}
         />
         <FileInput inputRef={camera} accept="image/jpeg,image/png" capture="environment" onFile={take} />
-      </DropFrame>
+      </DropTarget>
       <FieldNote
         id={noteId}
         error={problem ?? undefined}

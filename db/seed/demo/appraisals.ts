@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { averageOf } from "@/lib/features/appraisals/average.rules";
-import { flagOf } from "@/lib/features/appraisals/flag.rules";
-import { questionsForGroup, categoryOf, rankGroupOf } from "@/lib/features/appraisals/lines.rules";
+import { reportFormatOf } from "@/lib/features/appraisals/report-format.rules";
+import { questionsForGroup, courseCategoryOf, rankGroupOf } from "@/lib/features/appraisals/rank-questions.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween, earlier } from "@/lib/platform/calendar/period";
 import type { Executor } from "../../client";
@@ -146,7 +146,7 @@ function reportRow(
 ) {
   const { stay, id, state, day } = made;
   const { assignment, vessel, rank } = stay;
-  const flag = flagOf(vessel.divisionId);
+  const flag = reportFormatOf(vessel.divisionId);
   const by = {
     writer: authors.headBy([parts.master.id ?? 0]) ?? authors.writer(vessel.divisionId),
     reviewer: authors.reviewer(vessel.divisionId),
@@ -186,7 +186,7 @@ function reportRow(
       recommendation: isGood,
       recommendationReason: isGood ? null : "See the ratings on discipline.",
       generalComments: praise[id % praise.length] ?? null,
-      courseRank: flag === "Form" ? categoryOf[rankGroupOf(rank.level)] : null,
+      courseRank: flag === "Form" ? courseCategoryOf[rankGroupOf(rank.level)] : null,
       fileId: parts.fileId,
       documentName: parts.fileId ? "crew-appraisal.pdf" : null,
       reviewStatus: state,
@@ -255,10 +255,10 @@ export async function seedDemoAppraisals(db: Executor, now: Date): Promise<Recor
     const { stay } = one;
     const master = masterOf(stay.vessel.id, stay.assignment.crewId);
     const rated = linesOf(stay, form, random, stay.vessel.id % 5 === 0 ? 2 : stay.vessel.id % 2);
-    const isForm = flagOf(stay.vessel.divisionId) === "Form";
+    const isForm = reportFormatOf(stay.vessel.divisionId) === "Form";
     const scan = isForm ? null : scanOf(one, random);
     const average = isForm || one.id % 4 > 0 ? rated.average : null;
-    const course = form.courses.filter(({ category }) => category === categoryOf[rated.group])[one.id % 8];
+    const course = form.courses.filter(({ category }) => category === courseCategoryOf[rated.group])[one.id % 8];
     return {
       one,
       rated,

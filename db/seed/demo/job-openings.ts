@@ -5,7 +5,7 @@ import type { LookupKind } from "../../enums/lookups";
 import { jobOpenings } from "../../schema/job-openings";
 import { lookups } from "../../schema/lookups";
 import { positions, vesselTypes } from "../../schema/positions";
-import { resolveChoice } from "@/lib/features/job-openings/queries";
+import { resolveFormChoices } from "@/lib/features/job-openings/queries";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { jobOpenings as openingSeeds, type JobOpeningSeed } from "../reference/job-openings";
 import { positions as positionSeeds } from "../reference/positions";
@@ -67,7 +67,7 @@ export async function seedJobOpenings(db: Executor, now: Date, userIds: Map<stri
     const createdAt = daysAfter(now, -seed.openedDaysAgo);
     await db.insert(jobOpenings).values({
       ...choice,
-      ...(await resolveChoice(db, divisionId, { ...choice, shipId })),
+      ...(await resolveFormChoices(db, divisionId, { ...choice, shipId })),
       divisionId,
       vesselTypeId: shipId,
       yearsOfExperience: seed.years,

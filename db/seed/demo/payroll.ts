@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
 import { tableKinds } from "@/lib/features/work-orders/explanation.rules";
-import { calculateDrafts } from "@/lib/features/work-orders/months/draft-slips.queries";
-import { nextPeople } from "@/lib/features/work-orders/months/people.queries";
-import { storeMonths } from "@/lib/features/work-orders/months/store.queries";
-import { tablesOf } from "@/lib/features/work-orders/months/tables.queries";
-import { divisionOf } from "@/lib/features/work-orders/open.queries";
+import { calculateDrafts } from "@/lib/features/work-orders/drafting/draft-slips.queries";
+import { nextPeople } from "@/lib/features/work-orders/drafting/people.queries";
+import { storeMonths } from "@/lib/features/work-orders/drafting/store.queries";
+import { tablesOf } from "@/lib/features/work-orders/drafting/tables.queries";
+import { payrollDivisionOf } from "@/lib/features/work-orders/payroll-division.queries";
 import { lockPayrollPeriod } from "@/lib/features/work-orders/periods/lock.queries";
 import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
@@ -258,7 +258,7 @@ async function lockedOrDrawn(db: Transaction, divisionId: number, from: string, 
 
 async function drawn(db: Transaction, divisionId: number, month: string, now: Date) {
   const of = { divisionId, month, now };
-  const division = await divisionOf(db, divisionId);
+  const division = await payrollDivisionOf(db, divisionId);
   const crewIds = await nextPeople(db, of, 0, 5_000);
   const given = { division, month, tables: await tablesOf(db, month), purpose: "draft" } as const;
   return storeMonths(db, of, crewIds, await calculateDrafts(db, given, crewIds));

@@ -1,4 +1,4 @@
-import type { slipInputs } from "@/lib/features/work-orders/slip/schema";
+import type { slipInputs } from "@/lib/features/work-orders/calculation/schema";
 import type { z } from "zod";
 
 type Given = z.output<typeof slipInputs>;

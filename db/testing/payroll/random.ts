@@ -1,7 +1,7 @@
 import { debtKinds } from "@/db/enums/work-orders";
 import { minimumWages } from "@/db/seed/reference/minimum-wages";
 import { ptkpRows } from "@/db/seed/reference/tax";
-import type { SlipInputs } from "@/lib/features/work-orders/slip/schema";
+import type { SlipInputs } from "@/lib/features/work-orders/calculation/schema";
 
 /** Numbers that are the same for the same seed. */
 function dice(seed: number) {

@@ -2,7 +2,7 @@ import * as social from "@/db/seed/reference/bpjs";
 import { minimumWages } from "@/db/seed/reference/minimum-wages";
 import * as tax from "@/db/seed/reference/tax";
 import { deliveredDollar } from "./tables";
-import type { SlipInputs } from "@/lib/features/work-orders/slip/schema";
+import type { SlipInputs } from "@/lib/features/work-orders/calculation/schema";
 
 /**
  * Calculate a month independently, from the documents and tables only: with fractions and trial instead of formulas.

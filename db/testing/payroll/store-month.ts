@@ -1,8 +1,8 @@
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { daysIn } from "@/lib/features/work-orders/month.rules";
-import { canonical } from "@/lib/features/work-orders/slip/inputs.rules";
-import type { Calculated } from "@/lib/features/work-orders/slip/rules";
-import type { SlipInputs } from "@/lib/features/work-orders/slip/schema";
+import { canonical } from "@/lib/features/work-orders/calculation/inputs.rules";
+import type { CalculatedSlips } from "@/lib/features/work-orders/calculation/calculate-month.rules";
+import type { SlipInputs } from "@/lib/features/work-orders/calculation/schema";
 import type { Executor } from "../../client";
 import type { crew } from "../../schema/crew";
 import type { vessels } from "../../schema/vessels";
@@ -13,7 +13,7 @@ export type PaidMonth = {
   /** One for each work order, in their order. */
   ships: (typeof vessels.$inferSelect)[];
   inputs: SlipInputs;
-  calculated: Calculated;
+  calculated: CalculatedSlips;
   calculatedAt: Date;
   problems?: object[];
   values?: Partial<typeof workOrders.$inferInsert>;

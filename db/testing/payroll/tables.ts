@@ -3,7 +3,7 @@ import { bpjsVersions, socialRatesOf } from "@/db/seed/reference/bpjs";
 import { minimumWages, minimumWagesFrom } from "@/db/seed/reference/minimum-wages";
 import * as tax from "@/db/seed/reference/tax";
 import { lastDayOf } from "@/lib/features/work-orders/month.rules";
-import { tableFrom } from "@/lib/features/work-orders/slip/tables.rules";
+import { tableFrom } from "@/lib/features/work-orders/calculation/tables.rules";
 
 /** Hundredths of a rupiah for a dollar, in every month. */
 export const deliveredDollar = 1_634_850;

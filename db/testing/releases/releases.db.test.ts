@@ -17,7 +17,7 @@ import { onScratchDatabase } from "@/db/testing/scratch-database";
 import { draftKeyOf } from "@/lib/features/appraisals/draft/key.rules";
 import { draftContent } from "@/lib/features/applicants/schema";
 import { findPack } from "@/lib/features/evidence/find-pack";
-import { publicKeysOf } from "@/lib/features/evidence/packs.queries";
+import { publicKeysOf } from "@/lib/features/evidence/seal-pack.queries";
 import { verifyFile } from "@/lib/features/evidence/verify.rules";
 import { insertViewInput } from "@/lib/features/views/schema";
 import { migrate } from "@/scripts/migrate.mjs";

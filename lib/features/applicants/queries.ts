@@ -82,7 +82,7 @@ export const selectApplicants = (db: Executor) =>
     .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId));
 
 /** Load the lists of an application in entry order. Five queries. */
-export async function childrenOf(db: Executor, id: number) {
+export async function applicationListsOf(db: Executor, id: number) {
   const [educations, travel, certificates, trainings, services] = await Promise.all([
     db
       .select()
@@ -143,5 +143,5 @@ export async function mayReadApplicantFile(db: Executor, actor: Actor, file: App
 }
 
 /** Match registration number and guid together. Neither is enough alone. */
-export const byStatusLink = (registrationNo: string, guid: string) =>
+export const matchesStatusLink = (registrationNo: string, guid: string) =>
   and(eq(applicants.registrationNumber, registrationNo), eq(applicants.statusGuid, guid));

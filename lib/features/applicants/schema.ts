@@ -21,7 +21,7 @@ import {
   listOfValues,
 } from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/unknown-record";
-import { changesOfPayload, contentOfPayload } from "./payload.schema";
+import { registrationChangesOf, registrationContentOf } from "./registration-payload.schema";
 
 const id = recordId;
 
@@ -97,7 +97,7 @@ function wholeRegistration(input: unknown) {
     consent: consent("consent"),
     specificConsent: consent("specificConsent"),
     keepForOtherOpenings: consent("keepForOtherOpenings"),
-    content: contentOfPayload(body),
+    content: registrationContentOf(body),
     language: body.language ?? body.regLanguage,
   };
 }
@@ -474,7 +474,7 @@ export type ApplicantDetail = z.output<typeof applicantDetail>;
 export const updateRegisterCrewInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
-    return { id: body.id ?? body.registerCrewId, version: body.version, content: changesOfPayload(body) };
+    return { id: body.id ?? body.registerCrewId, version: body.version, content: registrationChangesOf(body) };
   },
   z.object({ id, version: knownVersion, content: draftContent }),
 );

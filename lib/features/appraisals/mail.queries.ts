@@ -9,7 +9,7 @@ import { notificationRecipients } from "@/lib/features/crew/notification-recipie
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { appraisalMail, type AppraisalMail, type Reader } from "./emails/appraisal";
-import type { Report } from "./lock.queries";
+import type { Report } from "./lock-report.queries";
 
 type Sender = { db: Transaction; actor: Actor };
 type About = Pick<Report, "appraisal" | "assignment" | "person" | "position" | "vessel">;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { lockBillsShared } from "@/lib/features/scheduling/billed.queries";
+import { lockBillsShared } from "@/lib/features/scheduling/billing-lock.queries";
 
 /**
  * Count a month's work orders on locked bills, and block bill locks until the transaction ends. product 5.14 @param

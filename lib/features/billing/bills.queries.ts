@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import type { BillingKind } from "@/db/enums/billing";
 import type { CoverKind, FeeOption, VatBase } from "@/db/enums/contracts";
 import { lastDayOf } from "@/lib/features/ujbm/month.rules";
-import { frozenPeople, sources, type SourceQuery } from "./sources.queries";
+import { frozenPeople, billSources, type SourceQuery } from "./bill-sources.queries";
 
 type RowKey = { kind: BillingKind; sourceId: number };
 
@@ -98,7 +98,7 @@ const withPrincipal = (kind: BillingKind, source: SQL) => sql`
  * VAT a figure is null.
  */
 export function pricedBills(kind: BillingKind, query: SourceQuery): SQL {
-  const source = sources[kind](query);
+  const source = billSources[kind](query);
   const own = sql`coalesce(source.fee_option, contract.fee_option, 'percentage')`;
   const pick = (column: SQL, usual: SQL) => sql`case when source.fee_option is not null then source.${column}
     when cover.number > 1 then null when contract.id is not null then contract.${column} else ${usual} end`;
@@ -146,7 +146,7 @@ export async function findRow(
   query: Pick<SourceQuery, "actor" | "divisionId">,
   { kind, sourceId }: RowKey,
 ) {
-  const source = sources[kind]({ ...query, ...anyDay });
+  const source = billSources[kind]({ ...query, ...anyDay });
   const [row] = await db.execute<{ principalId: number | null; isBilled: boolean }>(sql`
     select principal_id as "principalId", false as "isBilled" from (${source}) found where source_id = ${sourceId}
     union all

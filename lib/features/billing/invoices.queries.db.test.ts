@@ -13,8 +13,8 @@ import { readSheet } from "@/db/testing/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
-import { correctRow } from "./corrections/correct-row";
-import { decideNote } from "./corrections/decide-note";
+import { correctInvoiceRow } from "./corrections/correct-invoice-row";
+import { decideCorrectionNote } from "./corrections/decide-correction-note";
 import { getStatement } from "./invoices/get-statement";
 import { listAgeing } from "./invoices/list-ageing";
 import { listInvoices } from "./invoices/list-invoices";
@@ -26,10 +26,10 @@ import { listWorkOrders } from "./lists/list-work-orders";
 import { addPayment } from "./payments/add-payment";
 import { lockMonth } from "./periods/lock-month";
 import { unlockMonth } from "./periods/unlock-month";
-import { givePrincipal } from "./principals/give-principal";
+import { assignBilledPrincipal } from "./principals/assign-billed-principal";
 import { generateWorkOrders } from "./sheets/generate-work-orders";
-import { decideStart } from "./starts/decide-start";
-import { proposeStart } from "./starts/propose-start";
+import { decideBillingStart } from "./starts/decide-billing-start";
+import { proposeBillingStart } from "./starts/propose-billing-start";
 
 afterAll(closeDatabase);
 
@@ -166,8 +166,8 @@ async function act(scene: Scene, { act: name, row: given, which, amount }: World
   if (name === "unlock" && locked?.last)
     return unlockMonth.execute(scope(finance), { ...asked(locked.last), reason: "Too early" });
   if (name === "begin") {
-    await proposeStart.execute(scope(finance), asked(first));
-    return decideStart.execute(scope(other), { decision: which % 5 === 1 ? "refuse" : "confirm" });
+    await proposeBillingStart.execute(scope(finance), asked(first));
+    return decideBillingStart.execute(scope(other), { decision: which % 5 === 1 ? "refuse" : "confirm" });
   }
   if (name === "drop") {
     const id = scene.made[which % scene.made.length] ?? 0;
@@ -178,15 +178,15 @@ async function act(scene: Scene, { act: name, row: given, which, amount }: World
   }
   const source = known[which % Math.max(1, known.length)];
   if (name === "give" && source)
-    return givePrincipal.execute(scope(finance), { ...source, principalId: owners[amount % 2]?.id ?? null });
+    return assignBilledPrincipal.execute(scope(finance), { ...source, principalId: owners[amount % 2]?.id ?? null });
   if (name === "correct" && one) {
-    const { noteId } = await correctRow.execute(scope(finance), {
+    const { noteId } = await correctInvoiceRow.execute(scope(finance), {
       invoiceRowId: one.id,
       amount: which % 5 === 0 ? 0 : amount,
       reason: "Wrong",
     });
-    await decideNote.execute(scope(finance), { noteId, decision: "ask" });
-    return which % 4 === 0 ? undefined : decideNote.execute(scope(other), { noteId, decision: "issue" });
+    await decideCorrectionNote.execute(scope(finance), { noteId, decision: "ask" });
+    return which % 4 === 0 ? undefined : decideCorrectionNote.execute(scope(other), { noteId, decision: "issue" });
   }
   const [invoice] = (await listInvoices.execute(scope(finance), {})).rows;
   if (name === "pay" && invoice && which % 3 === 0)

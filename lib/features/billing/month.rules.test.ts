@@ -1,15 +1,22 @@
-import { isLastLocked, lockRefusal, monthAsked, windowOf, yearsOf, type Locked } from "./month.rules";
+import {
+  isLastLocked,
+  lockRefusal,
+  requestedBillingMonth,
+  dayRangeOf,
+  selectableYears,
+  type LockedMonths,
+} from "./month.rules";
 
 const today = "2026-11-23";
 
 test("returns the current year and ten before", () => {
-  expect(yearsOf(today)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016]);
+  expect(selectableYears(today)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016]);
 });
 
 test("defaults to the current month", () => {
-  expect(monthAsked({}, today)).toBe("2026-11-01");
-  expect(monthAsked({ month: 2 }, today)).toBe("2026-02-01");
-  expect(monthAsked({ month: 2, year: 2025 }, today)).toBe("2025-02-01");
+  expect(requestedBillingMonth({}, today)).toBe("2026-11-01");
+  expect(requestedBillingMonth({ month: 2 }, today)).toBe("2026-02-01");
+  expect(requestedBillingMonth({ month: 2, year: 2025 }, today)).toBe("2025-02-01");
 });
 
 test.each([
@@ -33,17 +40,17 @@ test("unlocks only the last month", () => {
 });
 
 test("includes late rows of all earlier months in the first open month only", () => {
-  expect(windowOf("2026-10-01", null)).toEqual({ from: "2026-10-01", to: "2026-11-01" });
-  expect(windowOf("2026-10-01", { first: "2026-08-01", last: "2026-09-01" })).toEqual({
+  expect(dayRangeOf("2026-10-01", null)).toEqual({ from: "2026-10-01", to: "2026-11-01" });
+  expect(dayRangeOf("2026-10-01", { first: "2026-08-01", last: "2026-09-01" })).toEqual({
     from: "2026-08-01",
     to: "2026-11-01",
   });
-  expect(windowOf("2026-10-01", { first: "2024-08-01", last: "2026-09-01" }).from).toBe("2024-08-01");
-  expect(windowOf("2026-11-01", { first: "2026-08-01", last: "2026-09-01" }).from).toBe("2026-11-01");
+  expect(dayRangeOf("2026-10-01", { first: "2024-08-01", last: "2026-09-01" }).from).toBe("2024-08-01");
+  expect(dayRangeOf("2026-11-01", { first: "2026-08-01", last: "2026-09-01" }).from).toBe("2026-11-01");
 });
 
 test("locks the first month first, nothing while it awaits a second person, and nothing before it", () => {
-  const refusal = (month: string, start: { month: string; isConfirmed: boolean }, locked: Locked = null) =>
+  const refusal = (month: string, start: { month: string; isConfirmed: boolean }, locked: LockedMonths = null) =>
     lockRefusal(month, { today, locked, start, isVerified: true });
   const start = { month: "2026-09-01", isConfirmed: true };
   expect(refusal("2026-09-01", start)).toBeNull();
@@ -55,9 +62,9 @@ test("locks the first month first, nothing while it awaits a second person, and 
 
 test("includes late rows before a confirmed first month", () => {
   const start = { month: "2026-09-01", isConfirmed: true };
-  expect(windowOf("2026-09-01", null, start)).toEqual({ from: "1945-01-01", to: "2026-10-01" });
-  expect(windowOf("2026-10-01", { first: "2026-09-01", last: "2026-09-01" }, start).from).toBe("1945-01-01");
-  expect(windowOf("2026-08-01", null, start)).toEqual({ from: "2026-08-01", to: "2026-08-01" });
-  expect(windowOf("2026-10-01", null, start).from).toBe("2026-10-01");
-  expect(windowOf("2026-09-01", null, { ...start, isConfirmed: false }).from).toBe("2026-09-01");
+  expect(dayRangeOf("2026-09-01", null, start)).toEqual({ from: "1945-01-01", to: "2026-10-01" });
+  expect(dayRangeOf("2026-10-01", { first: "2026-09-01", last: "2026-09-01" }, start).from).toBe("1945-01-01");
+  expect(dayRangeOf("2026-08-01", null, start)).toEqual({ from: "2026-08-01", to: "2026-08-01" });
+  expect(dayRangeOf("2026-10-01", null, start).from).toBe("2026-10-01");
+  expect(dayRangeOf("2026-09-01", null, { ...start, isConfirmed: false }).from).toBe("2026-09-01");
 });

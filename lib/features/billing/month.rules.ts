@@ -6,7 +6,7 @@ import { monthFrom, monthOf } from "@/lib/features/ujbm/month.rules";
  * First and last locked month of a division, as first days; null when none is locked. Locked months are consecutive.
  * product 5.14
  */
-export type Locked = { first: string; last: string } | null;
+export type LockedMonths = { first: string; last: string } | null;
 
 /** Earlier than all records. Rows before billing's confirmed first month are listed as billed elsewhere. */
 const beginning = "1945-01-01";
@@ -14,21 +14,23 @@ const beginning = "1945-01-01";
 /**
  * Return the selectable years: ten before to the current one. Document 3 §9 @param today calendar day in Asia/Jakarta
  */
-export const yearsOf = (today: string): number[] => {
+export const selectableYears = (today: string): number[] => {
   const year = Number(today.slice(0, 4));
   return Array.from({ length: 11 }, (_, index) => year - index);
 };
 
 /** Return the requested month, the current one by default. */
-export const monthAsked = ({ month, year }: { month?: number | undefined; year?: number | undefined }, today: string) =>
-  monthFrom({ months: month ?? Number(today.slice(5, 7)), year: year ?? Number(today.slice(0, 4)) });
+export const requestedBillingMonth = (
+  { month, year }: { month?: number | undefined; year?: number | undefined },
+  today: string,
+) => monthFrom({ months: month ?? Number(today.slice(5, 7)), year: year ?? Number(today.slice(0, 4)) });
 
 /**
  * First month billed here, as its first day. Unconfirmed until a second person confirms it; null without a request.
  * product 5.14
  */
-export type Start = { month: string; isConfirmed: boolean } | null;
-type Turn = { today: string; locked: Locked; start: Start };
+export type BillingStart = { month: string; isConfirmed: boolean } | null;
+type Turn = { today: string; locked: LockedMonths; start: BillingStart };
 
 /**
  * Whether a month may be locked: it is over, follows the last locked one, and the very first is the division's first
@@ -55,14 +57,18 @@ export function lockRefusal(
 }
 
 /** Whether it is the last locked month, the only one that may be unlocked. */
-export const isLastLocked = (month: string, locked: Locked): boolean => locked?.last === month;
+export const isLastLocked = (month: string, locked: LockedMonths): boolean => locked?.last === month;
 
 /**
  * Return the day range of an open month. The first open month also includes late rows of earlier months, so that
  * nothing stays unbilled. With a confirmed first month it goes back before that month. product 5.14 @returns to is
  * exclusive
  */
-export function windowOf(month: string, locked: Locked, start: Start = null): { from: string; to: string } {
+export function dayRangeOf(
+  month: string,
+  locked: LockedMonths,
+  start: BillingStart = null,
+): { from: string; to: string } {
   const to = addMonths(month, 1);
   if (start?.isConfirmed && month < start.month) return { from: month, to: month };
   const isFirst = locked === null && start?.isConfirmed === true && month === start.month;

@@ -4,10 +4,10 @@ import { preparedQuery } from "@/db/prepared-query";
 import { billingPeriods } from "@/db/schema/billing";
 import { fullNameOf, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
-import { feesOn, type Fees } from "./fees.queries";
+import { feesOn, type Fees } from "./usual-fees.queries";
 import { lastDayOf } from "@/lib/features/ujbm/month.rules";
 import { invoicesOf } from "./invoices.queries";
-import type { Locked, Start } from "./month.rules";
+import type { LockedMonths, BillingStart } from "./month.rules";
 import type { NoteKind } from "@/db/enums/billing";
 
 /** Return the division whose bills the actor may see; null when another one is requested. */
@@ -46,10 +46,10 @@ const selectHead = preparedQuery((db) =>
       periodId: billingPeriods.id,
       lockedAt: billingPeriods.lockedAt,
       lockedByName: fullNameOf(users),
-      locked: sql<Locked>`(select case when count(*) > 0 then
+      locked: sql<LockedMonths>`(select case when count(*) > 0 then
         jsonb_build_object('first', min(all_locked.month)::text, 'last', max(all_locked.month)::text) end
         from billing_periods all_locked where all_locked.division_id = ${value("divisionId")} and all_locked.unlocked_at is null)`,
-      start: sql<Start>`(select jsonb_build_object('month', start.month::text, 'isConfirmed', start.confirmed_at is not null)
+      start: sql<BillingStart>`(select jsonb_build_object('month', start.month::text, 'isConfirmed', start.confirmed_at is not null)
         from billing_starts start where start.division_id = ${value("divisionId")} and start.ended_at is null)`,
       fees: feesOn(value("lastDay")),
       vatBilled: sql<Pick<Fees, "vatPercentage" | "vatTwelfths"> | null>`(
@@ -76,7 +76,7 @@ const selectHead = preparedQuery((db) =>
  * Load the head of a month: lock, invoices, notes, rates, and the division's locked range. One query. @param month its
  * first day
  */
-export async function headOf(db: Executor, divisionId: number, month: string) {
+export async function billingMonthOf(db: Executor, divisionId: number, month: string) {
   const [head] = await selectHead(db, { divisionId, month, lastDay: lastDayOf(month) });
   return {
     month,
@@ -91,10 +91,10 @@ export async function headOf(db: Executor, divisionId: number, month: string) {
     fees: feesOf(head?.fees ?? null, head?.vatBilled ?? null),
   };
 }
-export type Head = Awaited<ReturnType<typeof headOf>>;
+export type BillingMonth = Awaited<ReturnType<typeof billingMonthOf>>;
 
 /** Head of a month without a division, which has no rows. @param month its first day */
-export const emptyHead = (month: string): Head => ({
+export const emptyBillingMonth = (month: string): BillingMonth => ({
   ...{ month, divisionId: 0, periodId: null, lockedAt: null, lockedByName: null, locked: null, start: null },
   ...{ invoices: [], notes: [], fees: null },
 });

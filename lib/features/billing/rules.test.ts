@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { billOf, feeFrom, invoiceNumber, sharesOf, vatOn, workOrderAmount, type Fee } from "./rules";
+import { billOf, feeFrom, invoiceNumber, feeAndVatPercentages, vatOn, workOrderAmount, type Fee } from "./rules";
 
 const percentage = (percent: number): Fee => ({ option: "percentage", percent });
 const bill = (amount: bigint, fee: Fee, vatBase: "billsAfterFee" | "feeOnly") =>
@@ -25,7 +25,10 @@ test("shows a fee of two decimals with a comma in headings", () => {
   expect(bill(1_250_000n, percentage(7.25), "feeOnly").fee).toBe(90_625n);
   expect(bill(1_250_001n, percentage(7.5), "feeOnly").fee).toBe(93_750n);
   expect(bill(10_000n, percentage(0.07), "feeOnly").fee).toBe(7n);
-  expect(sharesOf({ feePercentage: 7.5, vatPercentage: 12, vatTwelfths: 11 })).toEqual({ fee: "7,5", vat: "11" });
+  expect(feeAndVatPercentages({ feePercentage: 7.5, vatPercentage: 12, vatTwelfths: 11 })).toEqual({
+    fee: "7,5",
+    vat: "11",
+  });
 });
 
 test("rounds half a rupiah up, row by row", () => {
@@ -89,8 +92,11 @@ test("numbers an invoice by division, month and sequence", () => {
 });
 
 test("returns fee and VAT percentages for headings, none while unknown", () => {
-  expect(sharesOf({ feePercentage: 8, vatPercentage: 12, vatTwelfths: 11 })).toEqual({ fee: "8", vat: "11" });
-  expect(sharesOf({ feePercentage: 8, vatPercentage: 11, vatTwelfths: 12 }).vat).toBe("11");
-  expect(sharesOf({ feePercentage: 8, vatPercentage: 12, vatTwelfths: 12 }).vat).toBe("12");
-  expect(sharesOf(null)).toEqual({ fee: "none", vat: "none" });
+  expect(feeAndVatPercentages({ feePercentage: 8, vatPercentage: 12, vatTwelfths: 11 })).toEqual({
+    fee: "8",
+    vat: "11",
+  });
+  expect(feeAndVatPercentages({ feePercentage: 8, vatPercentage: 11, vatTwelfths: 12 }).vat).toBe("11");
+  expect(feeAndVatPercentages({ feePercentage: 8, vatPercentage: 12, vatTwelfths: 12 }).vat).toBe("12");
+  expect(feeAndVatPercentages(null)).toEqual({ fee: "none", vat: "none" });
 });

@@ -45,7 +45,7 @@ type Shares = { feePercentage: number; vatPercentage: number; vatTwelfths: numbe
 const withComma = (share: number | string) => String(share).replace(".", ",");
 
 /** Return the percentages for the fee and VAT column headings, "8" and "11"; none while unknown. Document 3 §9 */
-export const sharesOf = (fees: Shares | null) => ({
+export const feeAndVatPercentages = (fees: Shares | null) => ({
   fee: withComma(fees?.feePercentage ?? "none"),
   vat: withComma(fees ? Math.round((fees.vatPercentage * fees.vatTwelfths * 100) / 12) / 100 : "none"),
 });

@@ -8,8 +8,8 @@ import { preparationMcus, preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
 import { visibleItems } from "@/lib/features/preparation/scope.queries";
-import type { Event, Window } from "./event.rules";
-import { canFollowOthers, ownCrewId } from "./kinds.rules";
+import type { CalendarEvent, FeedWindow } from "./event.rules";
+import { canFollowOthers, ownCrewId } from "./feed-kinds.rules";
 import { maxPerKind, isSyncedSince } from "./synced-events.queries";
 
 /** Condition for check-ups of visible preparations; on board only the user's own. */
@@ -22,7 +22,7 @@ function visibleCheckUps(actor: UserActor): SQL {
 }
 
 /** Load check-ups of joiners with place and time, without results. */
-export async function checkUps(db: Executor, actor: UserActor, window: Window): Promise<Event[]> {
+export async function checkUps(db: Executor, actor: UserActor, window: FeedWindow): Promise<CalendarEvent[]> {
   const id = sql`'preparation-mcu-' || ${preparationMcus.id}`;
   const isOff = and(isNull(preparationMcus.result), eq(preparations.endReason, "cancelled"));
   const rows = await db

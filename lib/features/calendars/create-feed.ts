@@ -8,7 +8,7 @@ import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
-import { kindsOf } from "./kinds.rules";
+import { followableKinds } from "./feed-kinds.rules";
 import { createFeedInput, createdFeed } from "./schema";
 
 /**
@@ -24,7 +24,7 @@ export const createFeed = write({
   async run({ db, actor: asker, now, locale, audit }, { name, kinds }) {
     const actor = userActorOf(asker);
     if (!actor.sessionId) throw new AppError("forbidden", "calendars.byHand");
-    const may = kindsOf(actor);
+    const may = followableKinds(actor);
     if (kinds.some((kind) => !may.includes(kind)))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "kinds", message: "validation.notListed" }]);
     const { userId, divisionId } = actor;

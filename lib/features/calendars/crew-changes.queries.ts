@@ -12,9 +12,9 @@ import { hideStopped } from "@/lib/features/crew/queries";
 import { offBoardPorts, onBoardPorts } from "@/lib/features/scheduling/queries";
 import { newestVoyage } from "@/lib/features/vessels/location.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
-import type { Window } from "./event.rules";
+import type { FeedWindow } from "./event.rules";
 import { crewChangeEvents } from "./crew-changes.rules";
-import { canFollowOthers, ownCrewId } from "./kinds.rules";
+import { canFollowOthers, ownCrewId } from "./feed-kinds.rules";
 import { maxPerKind, isSyncedSince } from "./synced-events.queries";
 
 /** Condition for assignments on visible vessels, and the user's own. */
@@ -25,7 +25,7 @@ function visibleAssignments(actor: UserActor): SQL {
 }
 
 /** Load sign-ons and sign-offs the user may see, and cancelled plans that calendars already know. */
-export async function crewChanges(db: Executor, actor: UserActor, window: Window) {
+export async function crewChanges(db: Executor, actor: UserActor, window: FeedWindow) {
   const voyage = newestVoyage(db);
   const isOpen = and(
     sql`${assignments.slot} not in ('history', 'cancelled')`,

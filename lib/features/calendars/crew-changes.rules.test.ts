@@ -1,7 +1,7 @@
 import { crewChangeEvents } from "./crew-changes.rules";
-import { windowOf } from "./event.rules";
+import { feedWindowOf } from "./event.rules";
 
-const window = windowOf("2026-11-20", new Date("2026-11-20T02:00:00Z"));
+const window = feedWindowOf("2026-11-20", new Date("2026-11-20T02:00:00Z"));
 const tour = {
   id: 4,
   slot: "next" as const,

@@ -1,5 +1,5 @@
 import { summaryStatus, type EmployeeStatus, type PrincipalStatus, type Slot } from "@/db/enums/manning";
-import type { Event, Window } from "./event.rules";
+import type { CalendarEvent, FeedWindow } from "./event.rules";
 
 type AssignmentDates = {
   id: number;
@@ -30,15 +30,15 @@ const joiningPage = "/dashboard/my-joining";
  */
 export function crewChangeEvents(
   { tour, person, position, vessel, port, schedule }: CrewChangeRow,
-  window: Window,
+  window: FeedWindow,
   isOwn: boolean,
-): Event[] {
+): CalendarEvent[] {
   const { id, slot, startDate, endDate, checkedInOn, checkedOutOn } = tour;
   const answer = summaryStatus(tour.principalStatus, tour.employeeStatus);
   const hasJoined = checkedInOn !== null;
   const isValid = slot !== "cancelled" && (hasJoined || (slot !== "history" && answer !== "Rejected"));
   const record = `/dashboard/crew-management/${person.id}/details?tab=upcoming-schedule`;
-  const event = (kind: "joining" | "sign-off", day: string, counts: boolean, place: string | null): Event => ({
+  const event = (kind: "joining" | "sign-off", day: string, counts: boolean, place: string | null): CalendarEvent => ({
     id: `${kind}-${id}`,
     facts: {
       kind,

@@ -1,7 +1,7 @@
-import { lastDayOf, nextSyncState, windowOf, type Event, type SyncState } from "./event.rules";
+import { lastDayOf, nextSyncState, feedWindowOf, type CalendarEvent, type SyncState } from "./event.rules";
 
 const now = new Date("2026-11-20T02:00:00Z");
-const event: Event = {
+const event: CalendarEvent = {
   id: "joining-1",
   facts: {
     kind: "joining",
@@ -50,6 +50,10 @@ test("a cancelled event is sent for 60 days; one that takes place again is sent 
 });
 
 test("a feed reaches thirty days back and four hundred ahead; of an hour the day counts", () => {
-  expect(windowOf("2026-11-20", now)).toMatchObject({ from: "2026-10-21", to: "2027-12-25", expiriesTo: "2027-05-19" });
+  expect(feedWindowOf("2026-11-20", now)).toMatchObject({
+    from: "2026-10-21",
+    to: "2027-12-25",
+    expiriesTo: "2027-05-19",
+  });
   expect(lastDayOf({ ...event.facts, when: { start: "2026-12-01T03:00:00.000Z", minutes: 60 } })).toBe("2026-12-01");
 });

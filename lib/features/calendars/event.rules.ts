@@ -24,7 +24,7 @@ type Facts = {
  * An event as it is now. id: constant for its life. takesPlace: false when it is cancelled.
  * minSequence: the lowest sequence, where the record has its own. path: the page that shows it.
  */
-export type Event = { id: string; facts: Facts; counts: boolean; floor: number; path: string };
+export type CalendarEvent = { id: string; facts: Facts; counts: boolean; floor: number; path: string };
 
 /** The state of an event that calendars received last. */
 export type SyncState = { id: string; hash: string; sequence: number; changedAt: Date; cancelledAt: Date | null };
@@ -35,7 +35,7 @@ const daysAhead = 400;
 const expiryDaysAhead = 180;
 
 /** The days covered by a feed, and the time until which cancelled events are included. */
-export function windowOf(today: string, now: Date) {
+export function feedWindowOf(today: string, now: Date) {
   return {
     from: addDays(today, -daysBack),
     to: addDays(today, daysAhead),
@@ -43,19 +43,19 @@ export function windowOf(today: string, now: Date) {
     cancelledSince: daysAfter(now, -cancelledEventDays),
   };
 }
-export type Window = ReturnType<typeof windowOf>;
+export type FeedWindow = ReturnType<typeof feedWindowOf>;
 
 export const lastDayOf = ({ when }: Facts): string => ("lastDay" in when ? when.lastDay : when.start.slice(0, 10));
 
 /** Return the contents of an event that are hashed. */
-export const hashedContentOf = ({ facts }: Event) => JSON.stringify(facts);
+export const hashedContentOf = ({ facts }: CalendarEvent) => JSON.stringify(facts);
 
 /**
  * Return the next state of an event: unchanged, or changed with the next sequence. RFC 5545 3.8.7.4
  * null for an event that was never sent and does not take place, or that was cancelled long ago.
  */
 export function nextSyncState(
-  event: Event,
+  event: CalendarEvent,
   hash: string,
   previous: SyncState | undefined,
   now: Date,

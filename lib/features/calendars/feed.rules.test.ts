@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
-import type { Event, SyncState } from "./event.rules";
-import { calendarOf } from "./feed.rules";
+import type { CalendarEvent, SyncState } from "./event.rules";
+import { renderFeed } from "./feed.rules";
 
 const now = new Date("2026-11-20T02:00:00Z");
-const event: Event = {
+const event: CalendarEvent = {
   id: "joining-1",
   facts: {
     kind: "joining",
@@ -35,7 +35,7 @@ const parsed = (text: string) => {
 };
 
 test("another program reads back what was written: identifier, sequence, stamps, days, every sign of a name", async () => {
-  const text = await calendarOf({ name: "Phone; mine, only", language: "en", now }, [{ event, syncState }]);
+  const text = await renderFeed({ name: "Phone; mine, only", language: "en", now }, [{ event, syncState }]);
   const { calendar, events } = parsed(text);
   const [read] = events;
   // A name the parser does not know: it answers it as it was written.
@@ -56,7 +56,7 @@ test("another program reads back what was written: identifier, sequence, stamps,
 });
 
 test("writes times in UTC and cancelled events as cancelled, in both languages", async () => {
-  const interview: Event = {
+  const interview: CalendarEvent = {
     ...event,
     id: "interview-7-1",
     facts: {
@@ -70,7 +70,7 @@ test("writes times in UTC and cancelled events as cancelled, in both languages",
   };
   const off = { ...syncState, cancelledAt: now };
   const [read] = parsed(
-    await calendarOf({ name: "Kantor", language: "id", now }, [{ event: interview, syncState: off }]),
+    await renderFeed({ name: "Kantor", language: "id", now }, [{ event: interview, syncState: off }]),
   ).events;
   expect(read?.event.summary).toBe("Wawancara: Dewi");
   expect(read?.event.startDate.toJSDate().toISOString()).toBe("2026-12-01T03:00:00.000Z");
@@ -81,11 +81,11 @@ test("writes times in UTC and cancelled events as cancelled, in both languages",
 });
 
 test("a calendar without events is one, and a thousand come whole", async () => {
-  expect(parsed(await calendarOf({ name: "A", language: "en", now }, [])).events).toEqual([]);
+  expect(parsed(await renderFeed({ name: "A", language: "en", now }, [])).events).toEqual([]);
   const many = Array.from({ length: 1_000 }, (_, index) => ({
     event: { ...event, id: `joining-${index}` },
     syncState,
   }));
-  const { events } = parsed(await calendarOf({ name: "A", language: "en", now }, many));
+  const { events } = parsed(await renderFeed({ name: "A", language: "en", now }, many));
   expect(new Set(events.map((one) => one.event.uid)).size).toBe(1_000);
 });

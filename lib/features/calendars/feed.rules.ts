@@ -4,9 +4,9 @@ import { foldedCalendar, daysFrom, minutesFrom, uidOf } from "@/lib/features/mai
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import { siteUrl } from "@/lib/platform/mail/outbox";
-import type { Event, EventKind, SyncState } from "./event.rules";
+import type { CalendarEvent, EventKind, SyncState } from "./event.rules";
 
-export type SyncedEvent = { event: Event; syncState: SyncState };
+export type SyncedEvent = { event: CalendarEvent; syncState: SyncState };
 
 const kindOf: Record<EventKind, FeedKind> = {
   joining: "crew-changes",
@@ -77,7 +77,7 @@ const escaped = (text: string) => inOneLine(text).replace(/[\\,;]/g, "\\$&");
  * Render a feed as iCalendar: whole days in Asia/Jakarta, instants in UTC. RFC 5545, 7986 @returns text/calendar with
  * CRLF line ends
  */
-export async function calendarOf(
+export async function renderFeed(
   { name, language, now }: { name: string; language: Locale; now: Date },
   events: readonly SyncedEvent[],
 ): Promise<string> {

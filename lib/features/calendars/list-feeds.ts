@@ -4,7 +4,7 @@ import { maxFeeds } from "@/db/enums/calendars";
 import { calendarFeeds } from "@/db/schema/calendars";
 import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { kindsOf } from "./kinds.rules";
+import { followableKinds } from "./feed-kinds.rules";
 import { ownFeeds } from "./schema";
 
 /** List the user's calendar feeds without their addresses, and the kinds for a new one. */
@@ -15,7 +15,7 @@ export const listFeeds = read({
   output: ownFeeds,
   async run({ db, actor }) {
     const person = userActorOf(actor);
-    const mayHave = kindsOf(person);
+    const mayHave = followableKinds(person);
     const rows = await db
       .select()
       .from(calendarFeeds)

@@ -18,7 +18,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { anonymousActor, type UserActor } from "@/lib/access/actor";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { createFeed } from "./create-feed";
-import { kindsOf } from "./kinds.rules";
+import { followableKinds } from "./feed-kinds.rules";
 import { readFeed } from "./read-feed";
 import { revokeFeed } from "./revoke-feed";
 import { deleteOldCalendarEvents } from "./synced-events.queries";
@@ -29,7 +29,7 @@ const now = new Date("2026-11-20T02:00:00Z");
 const later = (days: number) => daysAfter(now, days);
 
 /** The token of a new feed with all the person may see. */
-async function feedOf(actor: UserActor, kinds: readonly string[] = kindsOf(actor)) {
+async function feedOf(actor: UserActor, kinds: readonly string[] = followableKinds(actor)) {
   const { address, id } = await createFeed.execute(as({ ...actor, sessionId: "by-hand" }, { now }), {
     name: "Phone",
     kinds: [...kinds],
@@ -152,7 +152,7 @@ test(
     const id = `preparation-mcu-${mcu.id}`;
     await db.update(preparationMcus).set({ version: 3 }).where(eq(preparationMcus.id, mcu.id));
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
-    expect(kindsOf(head)).not.toContain("check-ups");
+    expect(followableKinds(head)).not.toContain("check-ups");
     const own = await feedOf(await person(db, "crewmarine", "crew", { crewId: one.crewId }), ["check-ups"]);
     const service = await feedOf(await person(db, "crewingservicemarine"), ["check-ups"]);
     for (const { token } of [own, service])

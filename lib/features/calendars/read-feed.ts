@@ -12,13 +12,13 @@ import { notFound } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { read } from "@/lib/platform/operation";
-import { appointments } from "./applications.queries";
+import { applicantAppointments } from "./applicant-appointments.queries";
 import { checkUps } from "./check-ups.queries";
 import { crewChanges } from "./crew-changes.queries";
-import { windowOf, type Event, type Window } from "./event.rules";
-import { expiries } from "./expiries.queries";
-import { calendarOf } from "./feed.rules";
-import { kindsOf } from "./kinds.rules";
+import { feedWindowOf, type CalendarEvent, type FeedWindow } from "./event.rules";
+import { documentExpiries } from "./document-expiries.queries";
+import { renderFeed } from "./feed.rules";
+import { followableKinds } from "./feed-kinds.rules";
 import { readFeedInput } from "./schema";
 import { syncEvents } from "./synced-events.queries";
 
@@ -33,15 +33,15 @@ async function feedOf(db: Executor, token: string) {
   return row;
 }
 
-const noEvents: Event[] = [];
-const sources: Record<FeedKind, (db: Executor, actor: UserActor, window: Window) => Promise<Event[]>> = {
+const noEvents: CalendarEvent[] = [];
+const sources: Record<FeedKind, (db: Executor, actor: UserActor, window: FeedWindow) => Promise<CalendarEvent[]>> = {
   "crew-changes": crewChanges,
   "check-ups": async (db, actor, window) => [
     ...(await checkUps(db, actor, window)),
-    ...(can(actor, "applicants:view") ? await appointments(db, actor, "mcu", window) : noEvents),
+    ...(can(actor, "applicants:view") ? await applicantAppointments(db, actor, "mcu", window) : noEvents),
   ],
-  interviews: (db, actor, window) => appointments(db, actor, "interview", window),
-  expiries,
+  interviews: (db, actor, window) => applicantAppointments(db, actor, "interview", window),
+  expiries: documentExpiries,
 };
 
 const lastUsedUpdateMilliseconds = 60_000;
@@ -70,14 +70,14 @@ export const readFeed = read({
     if (!row) throw notFound("calendars.notFound");
     const { feed } = row;
     const actor = actorOfUser(row, null, feed.divisionId);
-    const window = windowOf(dayOf(now), now);
-    const events: Event[] = [];
-    for (const kind of kindsOf(actor).filter((one) => feed.kinds.includes(one)))
+    const window = feedWindowOf(dayOf(now), now);
+    const events: CalendarEvent[] = [];
+    for (const kind of followableKinds(actor).filter((one) => feed.kinds.includes(one)))
       events.push(...(await sources[kind](db, actor, window)));
     const synced = await syncEvents(db, events, now);
     if (now.getTime() - (feed.lastUsedAt?.getTime() ?? 0) > lastUsedUpdateMilliseconds)
       await db.update(calendarFeeds).set({ lastUsedAt: now }).where(eq(calendarFeeds.id, feed.id));
-    const calendar = await calendarOf({ name: feed.name, language: feed.language, now }, synced);
+    const calendar = await renderFeed({ name: feed.name, language: feed.language, now }, synced);
     return new FileAnswer("nakhoda.ics", "text/calendar; charset=utf-8", Buffer.from(calendar), "inline");
   },
 });

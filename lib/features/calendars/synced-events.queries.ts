@@ -6,14 +6,21 @@ import { cancelledEventDays } from "@/db/enums/calendars";
 import { calendarEvents } from "@/db/schema/calendars";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
-import { lastDayOf, hashedContentOf, nextSyncState, type Event, type SyncState, type Window } from "./event.rules";
+import {
+  lastDayOf,
+  hashedContentOf,
+  nextSyncState,
+  type CalendarEvent,
+  type SyncState,
+  type FeedWindow,
+} from "./event.rules";
 import type { SyncedEvent } from "./feed.rules";
 
 /** Maximum number of events per kind. */
 export const maxPerKind = 1_000;
 
 /** Condition for events that calendars already have and that were not cancelled long ago. */
-export const isSyncedSince = (id: SQL, { cancelledSince }: Window): SQL =>
+export const isSyncedSince = (id: SQL, { cancelledSince }: FeedWindow): SQL =>
   sql`exists (select from ${calendarEvents} where ${calendarEvents.id} = ${id} and (${calendarEvents.cancelledAt} is null or ${calendarEvents.cancelledAt} > ${cancelledSince.toISOString()}::timestamptz))`;
 
 const syncStatesById = async (db: Executor, ids: readonly string[]) =>
@@ -46,7 +53,7 @@ async function store(db: Executor, changed: readonly ChangedEvent[]) {
 }
 
 /** Store the states of events and return them. The sequence rises with every change that calendars see. */
-export async function syncEvents(db: Executor, events: readonly Event[], now: Date): Promise<SyncedEvent[]> {
+export async function syncEvents(db: Executor, events: readonly CalendarEvent[], now: Date): Promise<SyncedEvent[]> {
   const before = await syncStatesById(
     db,
     events.map(({ id }) => id),

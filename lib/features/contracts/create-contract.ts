@@ -1,5 +1,5 @@
 import { contracts } from "@/db/schema/contracts";
-import { feesOf } from "@/lib/features/billing/fees.queries";
+import { feesOf } from "@/lib/features/billing/usual-fees.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";

@@ -9,7 +9,7 @@ import { activeAccountsOf, type NotificationRecipient } from "@/lib/access/secon
 import { rolesOf } from "@/lib/access/roles";
 import { addDays } from "@/lib/platform/calendar/dates";
 
-export type Ending = { id: number; divisionId: number; name: string; principal: string; expiresOn: string };
+export type EndingContract = { id: number; divisionId: number; name: string; principal: string; expiresOn: string };
 
 const withoutReminder = (where: SQL, daysBefore: SQL, limit: number) => sql`
   select c.id, c.division_id as "divisionId", c.name, p.name as principal, c.expires_on::text as "expiresOn"
@@ -19,26 +19,26 @@ const withoutReminder = (where: SQL, daysBefore: SQL, limit: number) => sql`
   order by c.expires_on, c.id limit ${limit}`;
 
 /** Select contracts with an unsent reminder for their current end date, next to end first. */
-export async function contractsToRemind(db: Executor, today: string, limit: number): Promise<Ending[]> {
+export async function contractsToRemind(db: Executor, today: string, limit: number): Promise<EndingContract[]> {
   const reminderMarks = [...reminderDays].toReversed();
   const nearest = sql.join(
     reminderMarks.map((days) => sql`when c.expires_on <= ${addDays(today, days)}::date then ${days}::int`),
     sql` `,
   );
   const furthest = addDays(today, reminderDays[0]);
-  return db.execute<Ending>(
+  return db.execute<EndingContract>(
     withoutReminder(sql`c.expires_on between ${today}::date and ${furthest}::date`, sql`(case ${nearest} end)`, limit),
   );
 }
 
 /** Select ended contracts whose end is not logged yet. */
-export const endedUnlogged = async (db: Executor, today: string, limit: number): Promise<Ending[]> =>
-  db.execute<Ending>(withoutReminder(sql`c.expires_on < ${today}::date`, sql`0`, limit));
+export const endedContractsNotLogged = async (db: Executor, today: string, limit: number): Promise<EndingContract[]> =>
+  db.execute<EndingContract>(withoutReminder(sql`c.expires_on < ${today}::date`, sql`0`, limit));
 
 /** Record a reminder once. @returns its id, undefined when it was already sent */
 export async function recordReminder(
   db: Transaction,
-  { id: contractId, expiresOn }: Ending,
+  { id: contractId, expiresOn }: EndingContract,
   daysBefore: number,
   now: Date,
 ) {

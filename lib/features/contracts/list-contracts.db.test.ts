@@ -7,7 +7,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { findContract } from "./find-contract";
 import { listContracts } from "./list-contracts";
-import { listParties } from "./list-parties";
+import { listContractPrincipals } from "./list-contract-principals";
 
 afterAll(closeDatabase);
 
@@ -87,7 +87,7 @@ test(
       { contractName: "Own", status: "Active", vatBase: null, feeOption: null, feePercentage: null, feeValue: null },
     ]);
     expect(seen.principalList.map(({ id }) => id)).toEqual([own.principalId]);
-    expect((await listParties.execute(at(owner), {})).map(({ id }) => id)).toEqual([own.principalId]);
+    expect((await listContractPrincipals.execute(at(owner), {})).map(({ id }) => id)).toEqual([own.principalId]);
     expect(await findContract.execute(at(owner), { id: own.id })).toMatchObject({ contractName: "Own" });
     expect(await findContract.execute(at(owner), { id: other.id })).toBeNull();
     expect(await names(await person(db, "crewingprincipalmarine"))).toEqual([]);

@@ -157,10 +157,10 @@ export async function assertNameIsFree(db: Transaction, { principalId, name, id 
         id === null ? undefined : ne(contracts.id, id),
       ),
     );
-  if (other) throw invalid("contractName", "contracts.nameTaken");
+  if (other) throw invalidField("contractName", "contracts.nameTaken");
 }
 
-export const invalid = (path: string, message: string) =>
+export const invalidField = (path: string, message: string) =>
   new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
 
 /** Require an active principal of the division. @throws invalid */
@@ -169,7 +169,7 @@ export async function assertPrincipal(db: Transaction, actor: Actor, principalId
     .select({ id: principals.id })
     .from(principals)
     .where(and(eq(principals.id, principalId), principalsFor(actor)));
-  if (!principal) throw invalid("clientId", "validation.notListed");
+  if (!principal) throw invalidField("clientId", "validation.notListed");
 }
 
 /** Whether the actor may read a contract's document: all who may see the contract. product 5.14 */

@@ -7,7 +7,13 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { contractExpiringMail } from "./emails/contract-expiring";
-import { contractRecipients, contractsToRemind, endedUnlogged, recordReminder, type Ending } from "./expiring.queries";
+import {
+  contractRecipients,
+  contractsToRemind,
+  endedContractsNotLogged,
+  recordReminder,
+  type EndingContract,
+} from "./expiring.queries";
 import { mailType, reminderDue } from "./rules";
 
 const batchSize = 500;
@@ -24,7 +30,7 @@ function cachedRecipients(db: Transaction) {
 
 async function remind(
   db: Transaction,
-  contract: Ending,
+  contract: EndingContract,
   reminderId: number,
   readers: NotificationRecipient[],
   today: string,
@@ -65,7 +71,7 @@ export const remindContracts = write({
       counts.reminded += 1;
       audit({ subject: contract.id, divisionId: contract.divisionId, after: { remindedBefore: daysBefore } });
     }
-    for (const contract of await endedUnlogged(db, today, batchSize)) {
+    for (const contract of await endedContractsNotLogged(db, today, batchSize)) {
       if ((await recordReminder(db, contract, 0, now)) === undefined) continue;
       counts.ended += 1;
       const { id: subject, divisionId } = contract;

@@ -99,7 +99,7 @@ const dayOrNone = z.preprocess(
 );
 const listOf = <T extends z.ZodType>(one: T) => listOfValues(one).transform((values) => values ?? []);
 /** Coverage of a contract; empty fields do not limit. product 5.14 */
-export const narrowContractInput = z
+export const setContractCoverageInput = z
   .object({
     contractManagementId: recordId,
     version: knownVersion,

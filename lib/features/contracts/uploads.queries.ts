@@ -5,7 +5,7 @@ import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { safeFileName } from "@/lib/platform/files/file-response";
 import { assertFileSize, claimFiles, storeOfficeFile } from "@/lib/platform/files/store";
-import { invalid } from "./queries";
+import { invalidField } from "./queries";
 import type { ContractForm } from "./schema";
 import { docType, docxType, looksLikeWordDocument, wordDocumentKind } from "./word-document.rules";
 
@@ -54,8 +54,8 @@ export async function documentOf(
     .where(eq(files.id, fileId))
     .for("update");
   const isFree = file?.of === null && file.owner !== null && file.owner === userIdOf(actor);
-  if (!file || !isFree) throw invalid("contractAttachmentId", "files.notFound");
-  if (!accepted.includes(file.type)) throw invalid("contractAttachmentId", "contracts.files.kind");
+  if (!file || !isFree) throw invalidField("contractAttachmentId", "files.notFound");
+  if (!accepted.includes(file.type)) throw invalidField("contractAttachmentId", "contracts.files.kind");
   return { fileId, fileName: nameWithExtension(asked, file.name) };
 }
 

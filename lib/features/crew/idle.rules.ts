@@ -3,7 +3,7 @@ import { addMonths } from "@/lib/platform/calendar/dates";
 
 export const idleMonths = 12;
 /** The employment type that ends by itself, under its English name in the list. */
-export const contractName = "Contract";
+export const contractEmploymentType = "Contract";
 
 /** Return the day before which a sign-off makes a person idle: more than twelve months ago. */
 export const idleBefore = (today: string) => addMonths(today, -idleMonths);
@@ -15,4 +15,7 @@ type Person = { status: CrewStatus; statusSince: string; employmentType: string 
  * they may not return. product 5.3
  */
 export const isIdle = ({ status, statusSince, employmentType, planned }: Person, today: string) =>
-  status === "off-board" && employmentType === contractName && planned === 0 && statusSince < idleBefore(today);
+  status === "off-board" &&
+  employmentType === contractEmploymentType &&
+  planned === 0 &&
+  statusSince < idleBefore(today);

@@ -1,6 +1,6 @@
 "use server";
 
 import { action } from "@/lib/platform/transport/action";
-import { askDoctor } from "./ask-doctor";
+import { runDoctor } from "./run-doctor";
 
-export const askDoctorAction = action(askDoctor);
+export const runDoctorAction = action(runDoctor);

@@ -8,12 +8,12 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { fixFinding } from "./fix-finding";
-import { runDoctor } from "./queries";
+import { checkInvariants } from "./queries";
 
 afterAll(closeDatabase);
 
 const fix = (id: string) => fixFinding.execute(as({ kind: "scheduler" }), { id });
-const found = async (id: string) => (await runDoctor({ only: [id] })).map(({ count }) => count);
+const found = async (id: string) => (await checkInvariants({ only: [id] })).map(({ count }) => count);
 
 test(
   "what follows from other rows is written again, on the record, and a second time finds nothing to do",

@@ -12,7 +12,7 @@ import { catalogue } from "@/messages/catalogue";
 import { decryptWith, keyOf } from "@/scripts/aes.mjs";
 import { migrate } from "@/scripts/migrate.mjs";
 import { invariants } from "./invariants";
-import { runDoctor, textsOf } from "./queries";
+import { checkInvariants, textsOf } from "./queries";
 
 const release = readManifest("0.1.0");
 const now = new Date(`${release.madeFor}T05:00:00Z`);
@@ -253,8 +253,10 @@ test("an invariant that writes, or cannot be asked, changes nothing and is a fin
 test("the doctor runs on the server's database, on ids it knows", async () => {
   const restore = replaceDatabase(db as unknown as Transaction);
   try {
-    expect(await runDoctor({ only: ["crew.search-text", "server.clock"] })).toEqual([]);
-    expect(() => runDoctor({ only: ["crew.unknown"] })).toThrow(expect.objectContaining({ wireCode: "crew.unknown" }));
+    expect(await checkInvariants({ only: ["crew.search-text", "server.clock"] })).toEqual([]);
+    expect(() => checkInvariants({ only: ["crew.unknown"] })).toThrow(
+      expect.objectContaining({ wireCode: "crew.unknown" }),
+    );
   } finally {
     restore();
   }
@@ -266,7 +268,7 @@ test(
     process.env.DATA_KEY = keyBefore;
     try {
       await seedDemo(tx, new Date());
-      expect(await runDoctor()).toEqual([]);
+      expect(await checkInvariants()).toEqual([]);
     } finally {
       process.env.DATA_KEY = release.dataKey;
     }

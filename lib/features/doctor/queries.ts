@@ -18,9 +18,10 @@ export function invariantsById(ids: readonly string[] = []) {
  * @param now time from which the ages of jobs, mails and tokens are measured
  * @returns violations; an empty list when all is well
  */
-export const runDoctor = ({ only = [], now = new Date() }: { only?: readonly string[]; now?: Date } = {}): Promise<
-  Finding[]
-> => examine(database(), invariantsById(only), now);
+export const checkInvariants = ({
+  only = [],
+  now = new Date(),
+}: { only?: readonly string[]; now?: Date } = {}): Promise<Finding[]> => examine(database(), invariantsById(only), now);
 
 /** Return the texts of an invariant: its rule, and what an administrator does about a violation. */
 export function textsOf(id: string, locale: Locale): { holds: string; mend: string } {

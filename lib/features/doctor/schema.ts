@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOfValues } from "@/lib/platform/validation";
 
-export const askDoctorInput = z.object({ only: listOfValues(z.string().max(80)) });
+export const runDoctorInput = z.object({ only: listOfValues(z.string().max(80)) });
 
 /** The rule, the keys of the first ten violations, what to do, and whether the command line can fix them (canFix). */
 const finding = z.object({
@@ -13,5 +13,5 @@ const finding = z.object({
   canFix: z.boolean(),
   failed: z.string().optional(),
 });
-export const doctorAnswer = z.object({ asked: z.number(), findings: z.array(finding) });
-export type DoctorAnswer = z.infer<typeof doctorAnswer>;
+export const doctorReport = z.object({ asked: z.number(), findings: z.array(finding) });
+export type DoctorReport = z.infer<typeof doctorReport>;

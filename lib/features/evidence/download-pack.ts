@@ -1,6 +1,6 @@
 import { fileOf } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
-import { packFile } from "./pack-file.queries";
+import { packFileOf } from "./pack-file.queries";
 import { downloadPackInput } from "./schema";
 
 /**
@@ -12,5 +12,5 @@ export const downloadPack = write({
   access: "evidence:view",
   input: downloadPackInput,
   output: fileOf("application/json", "application/pdf"),
-  run: (scope, input) => packFile(scope, "evidence.download-pack", input),
+  run: (scope, input) => packFileOf(scope, "evidence.download-pack", input),
 });

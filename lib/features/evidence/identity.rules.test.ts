@@ -1,4 +1,4 @@
-import { holderOf, identityOf } from "./identity.rules";
+import { linkHolderIdentity, actorIdentity } from "./identity.rules";
 
 const from = { address: "192.0.2.7", userAgent: " " };
 const hasNothingEmpty = (one: object) => Object.values(one).every((value) => typeof value === "string" && value !== "");
@@ -14,9 +14,9 @@ test("identifies an account, the scheduler and the holder of a link completely",
     divisionId: 1 as const,
   };
   const all = [
-    identityOf({ ...from, actor: account }),
-    identityOf({ ...from, actor: { kind: "scheduler" } }),
-    holderOf({ ...from, name: "", email: "budi@example.test" }),
+    actorIdentity({ ...from, actor: account }),
+    actorIdentity({ ...from, actor: { kind: "scheduler" } }),
+    linkHolderIdentity({ ...from, name: "", email: "budi@example.test" }),
   ];
   expect(all.map(hasNothingEmpty)).toEqual([true, true, true]);
   expect(all.map(({ how, email, userAgent }) => [how, email, userAgent])).toEqual([

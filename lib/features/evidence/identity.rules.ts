@@ -15,7 +15,11 @@ export type Identified = {
 const emptyToNull = (text: string | null | undefined) => text?.trim() || "not stated";
 
 /** Identify the actor: an account, or the scheduler. */
-export function identityOf({ actor, address, userAgent }: Pick<Caller, "actor" | "address" | "userAgent">): Identified {
+export function actorIdentity({
+  actor,
+  address,
+  userAgent,
+}: Pick<Caller, "actor" | "address" | "userAgent">): Identified {
   if (actor.kind === "user") {
     const { name, email, role } = actor;
     return { how: "account", name, email, role, address, userAgent: emptyToNull(userAgent) };
@@ -33,7 +37,7 @@ export function identityOf({ actor, address, userAgent }: Pick<Caller, "actor" |
 type Holder = Pick<Caller, "address" | "userAgent"> & { name: string; email: string };
 
 /** Identify the holder of a mailed link by the address it was sent to. */
-export const holderOf = ({ name, email, address, userAgent }: Holder): Identified => ({
+export const linkHolderIdentity = ({ name, email, address, userAgent }: Holder): Identified => ({
   how: "link",
   name: emptyToNull(name),
   email,

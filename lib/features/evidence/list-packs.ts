@@ -2,7 +2,7 @@ import { eq, or } from "drizzle-orm";
 import { evidencePacks } from "@/db/schema/evidence";
 import { assignments } from "@/db/schema/manning";
 import { read } from "@/lib/platform/operation";
-import { listItemOf, packsOf } from "./pack.queries";
+import { listItemOf, packsOf } from "./visible-packs.queries";
 import { listedPacks, listPacksInput } from "./schema";
 
 /** List the sealed answers of an assignment or a seafarer, newest first, for the office. product 5.9 */

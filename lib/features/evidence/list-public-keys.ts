@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { read } from "@/lib/platform/operation";
-import { publicKeysOf } from "./packs.queries";
+import { publicKeysOf } from "./seal-pack.queries";
 import { publicKeys } from "./schema";
 
 /** List the public keys that verify seals. */

@@ -9,14 +9,14 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { answerByLink } from "@/lib/features/manning/approvals/answer-by-link";
 import { decideAsEmployee } from "@/lib/features/manning/approvals/decide-as-employee";
 import { decideAsPrincipal } from "@/lib/features/manning/approvals/decide-as-principal";
-import { openLink } from "@/lib/features/manning/approvals/open-link";
+import { openApprovalLink } from "@/lib/features/manning/approvals/open-approval-link";
 import { AppError } from "@/lib/platform/errors";
-import { canonical } from "./canonical.rules";
+import { canonicalJson } from "./canonical-json.rules";
 import { downloadPack } from "./download-pack";
 import { findPack } from "./find-pack";
 import { listPacks } from "./list-packs";
 import { listPublicKeys } from "./list-public-keys";
-import { rotateKey } from "./rotate-key";
+import { rotateSigningKey } from "./rotate-signing-key";
 import { hashOf } from "./seal.rules";
 import { verifyFile } from "./verify.rules";
 import { writeEvidencePdf } from "./write-evidence-pdf";
@@ -38,7 +38,7 @@ const packsOf = (db: Transaction, assignmentId: number) =>
 
 async function byLink(db: Transaction, type: string, email: string, answer: object) {
   const token = await mailedToken(db, type, email);
-  const [question] = (await openLink.execute(visitor(), { token })).questions;
+  const [question] = (await openApprovalLink.execute(visitor(), { token })).questions;
   const form = { token, itemId: question?.itemId, view: question?.view, hasRead: "on", ...answer };
   await answerByLink.execute(visitor(), form as Parameters<typeof answerByLink.execute>[1]); // what a form sends is judged there
 }
@@ -81,7 +81,7 @@ test(
           ...empties(content),
           ...[0, -1].map((at) => content.events.at(at).event.type),
         ];
-        expect(hashOf(canonical(content.shown))).toBe(content.decided.shown);
+        expect(hashOf(canonicalJson(content.shown))).toBe(content.decided.shown);
         await writeEvidencePdf.execute(clock(), { packId: pack.id });
         const answer = await downloadPack.execute(as(planner, { now }), { id: pack.id, format: "pdf" });
         expect(await check(answer.body)).toBe("genuine");
@@ -104,7 +104,7 @@ test(
     await decideAsPrincipal.execute(as(anton, { now }), { ...keys, ...confirmed });
     const [before] = await packsOf(db, plan.id);
     const root = await person(db, "superadmin");
-    const rotated = await rotateKey.execute(as(root, { now }), {});
+    const rotated = await rotateSigningKey.execute(as(root, { now }), {});
     const other = await proposed(db);
     await decideAsPrincipal.execute(as(other.anton, { now }), { ...other.keys, ...confirmed });
     const [after] = await packsOf(db, other.plan.id);
@@ -124,7 +124,9 @@ test(
   "a superadmin alone changes the key",
   rolledBack(async (db) => {
     for (const role of ["crewingadminmarine", "crewingmanagermarine", "crewingprincipalmarine"] as const)
-      await expect(rotateKey.execute(as(await person(db, role)), {})).rejects.toMatchObject({ code: "forbidden" });
+      await expect(rotateSigningKey.execute(as(await person(db, role)), {})).rejects.toMatchObject({
+        code: "forbidden",
+      });
   }),
 );
 

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
-import { canonical, type Json } from "./canonical.rules";
+import { canonicalJson, type Json } from "./canonical-json.rules";
 import { chainedContent, evidenceMark, sealedText, trailerOf, sealDocument } from "./verify.rules";
 
 type SigningKey = { id: string; privateKey: string };
@@ -27,8 +27,8 @@ function sealOf(hash: string, { id, privateKey }: SigningKey): Json {
 
 /** Serialize a pack with its seal as a file. */
 export function sealedJson(pack: Json, key: SigningKey): Buffer {
-  const seal = sealOf(hashOf(canonical(pack)), key);
-  return Buffer.from(canonical({ document: evidenceMark, pack, seal }));
+  const seal = sealOf(hashOf(canonicalJson(pack)), key);
+  return Buffer.from(canonicalJson({ document: evidenceMark, pack, seal }));
 }
 
 /** Append the seal to a PDF as a trailing line. */

@@ -1,4 +1,4 @@
-import { canonical, type Json } from "./canonical.rules";
+import { canonicalJson, type Json } from "./canonical-json.rules";
 import { eventHash, hashOf, newKeyPair, sealedJson, sealedPdf } from "./seal.rules";
 import { genesisHash, verifyFile, type PublicKey } from "./verify.rules";
 
@@ -65,6 +65,6 @@ test("reports an inconsistent chain as changed, even with a valid seal", async (
 
 test("a seal that holds on what the office never issued, and a file that is no pack, are unknown", async () => {
   expect(await stateOf(json, { known: [] })).toBe("unknown");
-  for (const other of ["", "hello", canonical({ document: "another" }), "%PDF-1.4 %%EOF"])
+  for (const other of ["", "hello", canonicalJson({ document: "another" }), "%PDF-1.4 %%EOF"])
     expect(await stateOf(Buffer.from(other))).toBe("unknown");
 });

@@ -1,4 +1,4 @@
-import { canonical, type Json } from "./canonical.rules";
+import { canonicalJson, type Json } from "./canonical-json.rules";
 
 /** Mark that occurs twice in every file, so that changing one byte leaves one of them. */
 export const evidenceMark = "nakhoda-evidence/1";
@@ -9,7 +9,7 @@ type HashLookup = (hash: string) => Promise<boolean>;
 /** The text a seal signs. */
 export const sealedText = (hash: string) => `${evidenceMark}\n${hash}`;
 /** Content of an event's hash: the event and the hash before it. The chain starts with 64 zeros. */
-export const chainedContent = (previous: string, event: Json) => canonical({ previous, event });
+export const chainedContent = (previous: string, event: Json) => canonicalJson({ previous, event });
 export const genesisHash = "0".repeat(64);
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -78,15 +78,15 @@ async function sealOfJson(text: string): Promise<Seal | null> {
   if (!file || !isSeal(file.seal) || !isRecord(file.pack)) return null;
   // The parsed value is JSON.
   const pack = file.pack as Json;
-  if (canonical({ document: evidenceMark, pack, seal: sealDocument(file.seal) }) !== text) return null;
-  if ((await sha256(encode(canonical(pack)))) !== file.seal.hash) return null;
+  if (canonicalJson({ document: evidenceMark, pack, seal: sealDocument(file.seal) }) !== text) return null;
+  if ((await sha256(encode(canonicalJson(pack)))) !== file.seal.hash) return null;
   return (await isChainIntact(file.pack.events)) ? file.seal : null;
 }
 
 const trailerStart = `\n%${evidenceMark} `;
 const trailerEnd = ` ${evidenceMark}\n`;
 /** Build the line after a PDF that contains its seal. PDF readers ignore it. */
-export const trailerOf = (seal: Json) => `${trailerStart}${canonical(seal)}${trailerEnd}`;
+export const trailerOf = (seal: Json) => `${trailerStart}${canonicalJson(seal)}${trailerEnd}`;
 
 const asText = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 const latin = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
@@ -97,7 +97,7 @@ async function sealOfPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Seal | null> {
   if (at < 0 || !text.endsWith(trailerEnd)) return null;
   const sealText = text.slice(at + trailerStart.length, -trailerEnd.length);
   const seal = parsed(sealText);
-  if (!isSeal(seal) || canonical(sealDocument(seal)) !== sealText) return null;
+  if (!isSeal(seal) || canonicalJson(sealDocument(seal)) !== sealText) return null;
   return (await sha256(bytes.slice(0, at))) === seal.hash ? seal : null;
 }
 

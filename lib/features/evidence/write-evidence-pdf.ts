@@ -8,7 +8,7 @@ import { write } from "@/lib/platform/operation";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { asRecord } from "@/lib/platform/unknown-record";
-import { signingKey } from "./packs.queries";
+import { signingKey } from "./seal-pack.queries";
 import { PackDocument } from "./pdf/pack-document";
 import { packContent } from "./schema";
 import { hashOf, sealedPdf } from "./seal.rules";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { actorId, type Actor } from "@/lib/access/actor";
-import { holderOf } from "@/lib/features/applicants/hiring/hired-files.queries";
+import { crewOwnerOfFile } from "@/lib/features/applicants/hiring/hired-files.queries";
 import { mayReadApplicantFile } from "@/lib/features/applicants/queries";
 import { mayReadReceipt } from "@/lib/features/billing/receipts/queries";
 import { mayReadRequestFiles } from "@/lib/features/chandler/queries";
@@ -11,7 +11,7 @@ import { docType, docxType } from "@/lib/features/contracts/word-document.rules"
 import { mayReadRequestFile } from "@/lib/features/crew/change-requests/queries";
 import { crewFileFor } from "@/lib/features/crew/detail/files.queries";
 import { mayReadDebtFile } from "@/lib/features/work-orders/deductions/documents.queries";
-import { mayReadAssignmentFile } from "@/lib/features/manning/evidence.queries";
+import { mayReadAssignmentFile } from "@/lib/features/manning/assignment-files.queries";
 import { AppError } from "@/lib/platform/errors";
 import { FileAnswer, fileOf, truncated, sheetType } from "@/lib/platform/files/file-response";
 import { watermarked } from "@/lib/platform/files/watermark";
@@ -79,7 +79,7 @@ async function visibilityOf(
   if (file.subjectType === "contract") return visibleIf(await mayReadContractFile(db, caller.actor, file));
   if (file.subjectType !== "crew" && file.subjectType !== "applicant")
     return visibleIf(caller.actor.kind === "user" && file.uploadedBy === caller.actor.userId);
-  const crewId = file.subjectType === "crew" ? file.subjectId : await holderOf(db, file);
+  const crewId = file.subjectType === "crew" ? file.subjectId : await crewOwnerOfFile(db, file);
   return crewFileFor(db, caller, { ...file, subjectId: crewId });
 }
 

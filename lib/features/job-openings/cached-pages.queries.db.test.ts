@@ -5,9 +5,9 @@ import { openOpening } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { deleteJobOpening } from "./delete-job-opening";
-import { fillVacancy } from "./fill.queries";
-import { cachedAddress } from "./page-edition.rules";
-import { loadEdition } from "./cached-pages.queries";
+import { fillVacancy } from "./fill-vacancy.queries";
+import { cachedAddress } from "./openings-version.rules";
+import { loadOpeningsVersion } from "./cached-pages.queries";
 import { setJobOpeningOpen } from "./set-job-opening-open";
 
 afterAll(closeDatabase);
@@ -18,9 +18,9 @@ test(
   "creates a new edition after every write of any instance and every day, and only then; serving runs no queries",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
-    let last = await loadEdition(now);
+    let last = await loadOpeningsVersion(now);
     const isNew = async (day = now) => {
-      const edition = await loadEdition(day);
+      const edition = await loadOpeningsVersion(day);
       const isOther = edition !== last;
       last = edition;
       return isOther && cachedAddress("/", "en") === `/cached/en.${edition}`;
@@ -40,10 +40,10 @@ test(
     expect(await db.$count(jobOpenings, eq(jobOpenings.id, other.id))).toBe(0);
     changes.push(await isNew());
     expect(changes).toEqual(changes.map(() => true));
-    await loadEdition(now);
-    const again = [await loadEdition(now), await loadEdition(now)];
+    await loadOpeningsVersion(now);
+    const again = [await loadOpeningsVersion(now), await loadOpeningsVersion(now)];
     expect(again[0]).toBe(again[1]);
-    expect(await countQueries(db, () => loadEdition(now))).toBe(1);
+    expect(await countQueries(db, () => loadOpeningsVersion(now))).toBe(1);
     expect(await countQueries(db, () => Promise.resolve(cachedAddress("/", "en")))).toBe(0);
   }),
 );

@@ -6,23 +6,23 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { log } from "@/lib/platform/log";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { markEditionStale, setEdition } from "./page-edition.rules";
+import { markOpeningsStale, setOpeningsVersion } from "./openings-version.rules";
 
 const channel = "nakhoda_openings";
 
 /** Subscribe to opening changes of all processes and reload the edition, also after a reconnect. */
-export const listenForEditions = () => connection().listen(channel, reloadEdition, reloadEdition);
+export const listenForOpeningChanges = () => connection().listen(channel, reloadEdition, reloadEdition);
 const reloadEdition = () =>
-  void loadEdition().catch((error: unknown) => log.warn({ part: "kept pages" }, String(error)));
+  void loadOpeningsVersion().catch((error: unknown) => log.warn({ part: "kept pages" }, String(error)));
 
 /** Track invalidations of calls handled before the router, where Next has no request store. */
 const preRouterCalls = new AsyncLocalStorage<{ isOld: boolean }>();
 
 /** Run a call handled before the router and reload the edition after its commit if it invalidated pages. */
-export async function withEditionReload<T>(handler: () => Promise<T>): Promise<T> {
+export async function withOpeningsReload<T>(handler: () => Promise<T>): Promise<T> {
   const pages = { isOld: false };
   const result = await preRouterCalls.run(pages, handler);
-  if (pages.isOld) await loadEdition();
+  if (pages.isOld) await loadOpeningsVersion();
   return result;
 }
 
@@ -34,7 +34,7 @@ export async function expireCachedPages(db: Transaction) {
   await db.execute(sql`select pg_notify(${channel}, '')`);
   const pages = preRouterCalls.getStore();
   if (pages) pages.isOld = true;
-  markEditionStale();
+  markOpeningsStale();
   try {
     revalidatePath("/(cached)/cached/[edition]", "layout");
   } catch (error) {
@@ -45,11 +45,11 @@ export async function expireCachedPages(db: Transaction) {
 /**
  * Load the current edition. It changes with each write, and each day because closing dates pass. @returns the edition
  */
-export async function loadEdition(now = new Date()): Promise<string> {
+export async function loadOpeningsVersion(now = new Date()): Promise<string> {
   const { id, version } = jobOpenings;
   const all = sql<string>`md5(coalesce(string_agg(${id} || '.' || ${version}, ',' order by ${id}), ''))`;
   const [state] = await database().select({ all }).from(jobOpenings);
   const edition = `${dayOf(now)}-${requirePresent(state, "the state of the openings").all}`;
-  setEdition(edition);
+  setOpeningsVersion(edition);
   return edition;
 }

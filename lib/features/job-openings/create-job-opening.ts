@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { createJobOpeningInput, jobOpeningChanged } from "./schema";
-import { storeOpening } from "./store.queries";
+import { storeOpening } from "./store-opening.queries";
 
 /** Create an opening. New openings are always open (document 1 §4). */
 export const createJobOpening = write({

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { read } from "@/lib/platform/operation";
-import { openOn, selectJobOpenings } from "./queries";
+import { isOpenOn, selectJobOpenings } from "./queries";
 import { jobOpeningFilters } from "./schema";
 
 type Option = { id: number; name: string; nameId: string | null };
@@ -30,7 +30,7 @@ export const listJobOpeningFilters = read({
   output: jobOpeningFilters,
   async run({ db, now }) {
     const rows = await selectJobOpenings(db)
-      .where(openOn(now))
+      .where(isOpenOn(now))
       .orderBy(sql`${jobOpenings.id} desc`)
       .limit(1_000);
     return {

@@ -6,10 +6,10 @@ import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import {
   countApplicants,
-  closedOn,
+  isClosedOn,
   matchesKeyword,
   toResponse,
-  openOn,
+  isOpenOn,
   orderOf,
   selectJobOpenings,
   visibleTo,
@@ -23,7 +23,7 @@ export const listJobOpenings = read({
   input: listJobOpeningsInput,
   output: jobOpeningPage,
   async run({ db, actor, now }, { pageNumber, pageSize, filterList, sort, order, status, ...filters }) {
-    const state = status === "open" ? openOn(now) : status === "closed" ? closedOn(now) : undefined;
+    const state = status === "open" ? isOpenOn(now) : status === "closed" ? isClosedOn(now) : undefined;
     const { divisionId, position, vesselType } = filters;
     const scope = and(
       visibleTo(actor, now),

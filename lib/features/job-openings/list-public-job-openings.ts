@@ -4,8 +4,8 @@ import type { Executor } from "@/db/client";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { cachedInEdition } from "./cached-answers.rules";
-import { matchesKeyword, toResponse, openOn, selectJobOpenings } from "./queries";
+import { cachedUntilOpeningsChange } from "./cached-responses.rules";
+import { matchesKeyword, toResponse, isOpenOn, selectJobOpenings } from "./queries";
 import { listPublicJobOpeningsInput, publicJobOpeningPage } from "./schema";
 
 /** List open openings of both divisions for the careers page, newest first. Document 1 §2.1. */
@@ -14,7 +14,7 @@ export const listPublicJobOpenings = read({
   access: "public",
   input: listPublicJobOpeningsInput,
   output: publicJobOpeningPage,
-  run: ({ db, now }, input) => cachedInEdition(JSON.stringify(input), now, () => pageOf(db, now, input)),
+  run: ({ db, now }, input) => cachedUntilOpeningsChange(JSON.stringify(input), now, () => pageOf(db, now, input)),
 });
 
 async function pageOf(
@@ -31,7 +31,7 @@ async function pageOf(
   }: z.output<typeof listPublicJobOpeningsInput>,
 ) {
   const where = and(
-    openOn(now),
+    isOpenOn(now),
     matchesKeyword(filterList),
     position ? eq(jobOpenings.positionId, position) : undefined,
     vesselType ? eq(jobOpenings.vesselTypeId, vesselType) : undefined,

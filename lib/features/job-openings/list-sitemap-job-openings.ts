@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { z } from "zod";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { read } from "@/lib/platform/operation";
-import { openOn } from "./queries";
+import { isOpenOn } from "./queries";
 import { sitemapEntries } from "./schema";
 
 export const listSitemapJobOpenings = read({
@@ -14,7 +14,7 @@ export const listSitemapJobOpenings = read({
     db
       .select({ id: jobOpenings.id, updatedAt: jobOpenings.updatedAt })
       .from(jobOpenings)
-      .where(openOn(now))
+      .where(isOpenOn(now))
       .orderBy(desc(jobOpenings.createdAt))
       .limit(10_000),
 });

@@ -19,15 +19,15 @@ const cities = alias(lookups, "cities");
 const vesselSizes = alias(lookups, "vessel_sizes");
 const employmentTypes = alias(lookups, "employment_types");
 
-export const openOn = (now: Date) =>
+export const isOpenOn = (now: Date) =>
   every(isNull(jobOpenings.closedAt), or(isNull(jobOpenings.closesOn), gte(jobOpenings.closesOn, dayOf(now))));
 /** Return the visibility condition: staff see all openings of their division, everyone else open ones. */
 export function visibleTo(actor: Actor, now: Date): SQL {
   if (actor.kind === "user") return eq(jobOpenings.divisionId, actor.divisionId);
-  return actor.kind === "scheduler" ? sql`true` : openOn(now);
+  return actor.kind === "scheduler" ? sql`true` : isOpenOn(now);
 }
 
-export const closedOn = (now: Date) => or(isNotNull(jobOpenings.closedAt), lt(jobOpenings.closesOn, dayOf(now)));
+export const isClosedOn = (now: Date) => or(isNotNull(jobOpenings.closedAt), lt(jobOpenings.closesOn, dayOf(now)));
 export const matchesKeyword = (keyword: string) =>
   keyword ? like(jobOpenings.searchText, containing(keyword)) : undefined;
 
@@ -127,7 +127,7 @@ async function optionName(db: Executor, { kind, id, path, messageKey }: Resolved
 }
 
 /** Resolve the form's choices: education and COC from the matrix, and the search text. @throws invalid */
-export async function resolveChoice(db: Executor, divisionId: number, choice: Choice) {
+export async function resolveFormChoices(db: Executor, divisionId: number, choice: Choice) {
   const requirement = await findRequirement(db, choice.positionId, choice.shipId);
   if (!requirement || requirement.position.divisionId !== divisionId) {
     throw new AppError("invalid", "errors.invalid", {}, [

@@ -5,7 +5,7 @@ import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { expireCachedPages } from "./cached-pages.queries";
-import { lockJobOpening, resolveChoice } from "./queries";
+import { lockJobOpening, resolveFormChoices } from "./queries";
 import { closingDateOf, mayCloseOn } from "./rules";
 import { jobOpeningChanged, updateJobOpeningInput } from "./schema";
 
@@ -24,7 +24,7 @@ export const updateJobOpening = write({
       ]);
     }
     const closesOn = closingDateOf(fields.closesOn, isOpen, now);
-    const resolvedChoice = await resolveChoice(db, before.divisionId, { ...fields, shipId });
+    const resolvedChoice = await resolveFormChoices(db, before.divisionId, { ...fields, shipId });
     const closing = isOpen
       ? { closedAt: null, closedBy: null }
       : {

@@ -4,7 +4,7 @@ import { can } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
-import { permissionsToCreate } from "./creators.rules";
+import { permissionsToCreate } from "./create-permissions.rules";
 import { createLookupInput, isPublic, lookupOption } from "./schema";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { degreeFitnesses } from "./degree.rules";
+import { degreeFitnesses } from "./health-degree.rules";
 import { lookupKinds, type LookupKind } from "@/db/enums/lookups";
 import { blankToUndefined, recordId, requiredText } from "@/lib/platform/validation";
 

@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { decisionParties, type DecisionParty } from "@/db/enums/evidence";
 import type { LinkEnd, LinkPurpose } from "@/db/enums/manning";
 import { approvalItems, approvalLinks } from "@/db/schema/manning";
-import { appendEvent } from "@/lib/features/evidence/events.queries";
+import { appendEvent } from "@/lib/features/evidence/answer-chain.queries";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { linkEndsOf } from "./link-expiry.rules";
@@ -68,7 +68,7 @@ export async function endItems({ db, now }: LinkScope, items: readonly OpenItem[
 }
 
 /** End the links affected by stored changes, or move them to the new version. product 5.9 */
-export async function settleLinks(
+export async function updateLinksAfterChange(
   linkScope: LinkScope,
   changes: readonly Change[],
   before: readonly AssignmentRow[],

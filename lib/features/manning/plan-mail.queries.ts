@@ -9,7 +9,7 @@ import { mayBeNotified } from "@/lib/features/crew/notification-recipients.rules
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { planCancelled } from "./emails/plan-cancelled";
-import type { Scope } from "./store.queries";
+import type { Scope } from "./store-outcome.queries";
 import { rolesOf } from "@/lib/access/roles";
 
 type Sender = Pick<Scope, "db" | "actor">;

@@ -8,7 +8,7 @@ import { notifyPlanCancelled } from "./plan-mail.queries";
 import { removeProposal } from "./proposals.rules";
 import { lockSeats, plannedSeats, type AssignmentRow } from "./seats.queries";
 import { isPlannable, seatOf } from "./slots.rules";
-import { auditOutcome, storeOutcome, type Scope } from "./store.queries";
+import { auditOutcome, storeOutcome, type Scope } from "./store-outcome.queries";
 
 /** Why a person's plans end automatically. */
 type PlanEndCause = "barred";

@@ -12,11 +12,11 @@ import { as, closeDatabase } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
-import { checkInCrew } from "./board/check-in-crew";
-import { checkOutCrew } from "./board/check-out-crew";
+import { checkInCrew } from "./check-in-out/check-in-crew";
+import { checkOutCrew } from "./check-in-out/check-out-crew";
 import { lockSeat } from "./seats.queries";
 import { isOnBoard } from "./slots.rules";
-import { undoCheckIn } from "./board/undo-check-in";
+import { undoCheckIn } from "./check-in-out/undo-check-in";
 
 afterAll(closeDatabase);
 

@@ -3,7 +3,7 @@ import { openSlots, type OpenSlot, type Slot } from "@/db/enums/manning";
 import { runsOf } from "@/db/testing/long-run";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { applyDecision, type Decision, type Party } from "./approval.rules";
-import { checkIn, checkOut, undoCheckIn } from "./board/check-in.rules";
+import { checkIn, checkOut, undoCheckIn } from "./check-in-out/check-in.rules";
 import { changeDates, applyProposal, removeProposal } from "./proposals.rules";
 import {
   seatOf,

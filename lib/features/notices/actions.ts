@@ -1,6 +1,6 @@
 "use server";
 
 import { action } from "@/lib/platform/transport/action";
-import { updateNoticeWays } from "./update-notice-ways";
+import { updateNotificationChannels } from "./update-notification-channels";
 
-export const updateNoticeWaysAction = action(updateNoticeWays);
+export const updateNotificationChannelsAction = action(updateNotificationChannels);

@@ -11,23 +11,23 @@ import { aboard } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { notifyBoardChange } from "@/lib/features/manning/board/mail.queries";
+import { notifySignOnOff } from "@/lib/features/manning/check-in-out/mail.queries";
 import { readSeat } from "@/lib/features/manning/seats.queries";
 import { enqueueMail, resendMail, siteUrl, type OutgoingMail } from "@/lib/platform/mail/outbox";
 import { countUnreadNotices } from "./count-unread-notices";
-import { getNoticeWays } from "./get-notice-ways";
+import { getNotificationChannels } from "./get-notification-channels";
 import { listNotices } from "./list-notices";
 import { markNoticesRead } from "./mark-notices-read";
 import { sendDigest } from "./send-digest";
 import { sendDigests } from "./send-digests";
-import { updateNoticeWays } from "./update-notice-ways";
+import { updateNotificationChannels } from "./update-notification-channels";
 
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
 const bellOf = (actor: UserActor) => listNotices.execute(as(actor, { now }), {});
 const unreadOf = async (actor: UserActor) => (await countUnreadNotices.execute(as(actor, { now }), {})).unread;
-const choose = (actor: UserActor, ways: object) => updateNoticeWays.execute(as(actor, { now }), { ways });
+const choose = (actor: UserActor, ways: object) => updateNotificationChannels.execute(as(actor, { now }), { ways });
 const scheduler = as({ kind: "scheduler" }, { now });
 const digestOf = async (db: Transaction, { userId }: UserActor) => {
   const { mailId } = await sendDigest.execute(scheduler, { userId });
@@ -228,7 +228,7 @@ test(
       await expect(choose(head, ways)).rejects.toMatchObject({ code: "invalid" });
     const { rows } = await choose(head, { schedules: "bell" });
     expect(rows.find(({ choice }) => choice === "schedules")?.way).toBe("bell");
-    const known = await getNoticeWays.execute(as(head, { now }), {});
+    const known = await getNotificationChannels.execute(as(head, { now }), {});
     expect(known.rows).toEqual(rows);
     expect(known.rows.find(({ choice }) => choice === "security")).toEqual({
       choice: "security",
@@ -328,7 +328,7 @@ test(
     const [finance, planner] = [await person(db, "crewingfinancemarine"), await person(db, "crewingplanningmarine")];
     const service = await person(db, "crewingservicemarine");
     const about = await readSeat(db, service, { vesselId: ship.id, vesselCrewId: tour.seatId, employeeId: sailor.id });
-    await notifyBoardChange({ db, actor: service }, "CheckedIn", about, tour, "2026-11-20");
+    await notifySignOnOff({ db, actor: service }, "CheckedIn", about, tour, "2026-11-20");
     const ways = await db
       .select({ recipient: mails.recipient, way: mails.way })
       .from(mails)

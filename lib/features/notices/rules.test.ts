@@ -1,7 +1,7 @@
 import { noticeTypes, topics } from "@/db/enums/mail";
 import type { Role, SubRole } from "@/db/enums/users";
 import { translator } from "@/lib/platform/i18n/messages";
-import { chosenWays, hrefOf, topicNames, topicOf, waysOf } from "./rules";
+import { chosenChannels, hrefOf, topicNames, topicOf, channelsOf } from "./rules";
 
 const actor = (role: Role, subRole: SubRole | null = null, divisionId: 1 | 2 = 1) => ({
   kind: "user" as const,
@@ -14,7 +14,7 @@ const actor = (role: Role, subRole: SubRole | null = null, divisionId: 1 | 2 = 1
   crewId: subRole ? 7 : null,
 });
 const wayOf = (role: Role, choice: string, subRole: SubRole | null = null, chosen = {}) =>
-  chosenWays(actor(role, subRole), chosen).find((one) => one.choice === choice)?.way;
+  chosenChannels(actor(role, subRole), chosen).find((one) => one.choice === choice)?.way;
 
 test("every notice type has one topic, with texts in both languages", () => {
   const all = Object.values(topics).flat();
@@ -28,13 +28,13 @@ test("every notice type has one topic, with texts in both languages", () => {
 
 test("a role chooses among what reaches it; questions and the guard of an account always come at once", () => {
   const names = (role: Role, subRole: SubRole | null = null, division: 1 | 2 = 1) =>
-    chosenWays(actor(role, subRole, division), {}).map(({ choice }) => choice);
+    chosenChannels(actor(role, subRole, division), {}).map(({ choice }) => choice);
   expect(names("crewingfinancemarine")).toEqual(["work", "sign-ons", "contracts", "changes"]);
   expect(names("crewingservicetanker", null, 2)).toContain("chandler");
   expect(names("crewingservicemarine")).not.toContain("chandler");
   expect(names("crewmarine", "crew")).toContain("pay");
   expect(names("crewingadmintanker", null, 2)).toContain("delivery");
-  expect([waysOf("questions"), waysOf("security"), waysOf("work"), waysOf("delivery")]).toEqual([
+  expect([channelsOf("questions"), channelsOf("security"), channelsOf("work"), channelsOf("delivery")]).toEqual([
     ["at-once"],
     ["at-once"],
     ["digest", "none"],

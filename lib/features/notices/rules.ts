@@ -32,15 +32,15 @@ export function hrefOf(actor: UserActor, { type, path }: { type: string; path: s
 }
 
 /** Choices of the notification settings: the topics and open work. */
-export const choices = ["work", ...topicNames] as const;
-type Choice = (typeof choices)[number];
+export const topicChoices = ["work", ...topicNames] as const;
+type Choice = (typeof topicChoices)[number];
 
 /**
  * Possible ways per topic. Important topics arrive at once. Open work is in the morning digest or nowhere, because the
  * home page lists it.
  * Failed mails are never reported by mail.
  */
-export function waysOf(choice: Choice): readonly DeliveryWay[] {
+export function channelsOf(choice: Choice): readonly DeliveryWay[] {
   if (choice === "work") return ["digest", "none"];
   if (choice === "delivery") return ["bell", "none"];
   return mandatoryTopics.includes(choice) ? ["at-once"] : ["at-once", "digest", "bell", "none"];
@@ -56,12 +56,14 @@ function defaultWayOf(choice: Choice, { role, subRole }: Pick<UserActor, "role" 
 type Subscriber = Pick<UserActor, "role" | "subRole" | "divisionId">;
 
 const choicesOf = ({ role, subRole, divisionId }: Subscriber): Choice[] =>
-  choices.filter((choice) => receivesNotice({ role, subRole }, choice) && (choice !== "chandler" || divisionId === 2));
+  topicChoices.filter(
+    (choice) => receivesNotice({ role, subRole }, choice) && (choice !== "chandler" || divisionId === 2),
+  );
 
 /** Return the way of each topic for a user: the chosen one if it is still possible, else the default. */
-export const chosenWays = (actor: Subscriber, chosen: Partial<Record<string, DeliveryWay>>) =>
+export const chosenChannels = (actor: Subscriber, chosen: Partial<Record<string, DeliveryWay>>) =>
   choicesOf(actor).map((choice) => {
-    const ways = waysOf(choice);
+    const ways = channelsOf(choice);
     const chosenWay = chosen[choice];
     return { choice, ways, way: chosenWay && ways.includes(chosenWay) ? chosenWay : defaultWayOf(choice, actor) };
   });

@@ -5,7 +5,7 @@ import { chandlerMail } from "@/lib/features/chandler/mails/schema";
 import { scheduleMails } from "@/lib/features/scheduling/emails/schedule";
 import { asRecord } from "@/lib/platform/unknown-record";
 import { booleanInput, recordId, requiredText, listOfValues } from "@/lib/platform/validation";
-import { choices, topicNames, waysOf } from "./rules";
+import { topicChoices, topicNames, channelsOf } from "./rules";
 
 /** Another name callers use for a mail type. product 5.16 */
 const aliases: Record<string, (typeof appraisalMails)[number]> = { Appraisal: "AppraisalEmployeeNotice" };
@@ -53,17 +53,17 @@ export const countedNotices = unreadNotices.extend({ elsewhere: otherDivisionUnr
 /** ids: these notices; all without ids. */
 export const markReadInput = z.object({ ids: listOfValues(recordId).optional() });
 
-const choice = z.enum(choices);
+const choice = z.enum(topicChoices);
 const way = z.enum(deliveryWays);
-export const noticeWays = z.object({
+export const notificationChannels = z.object({
   rows: z.array(z.object({ choice, way, ways: z.array(way) })),
 });
-export type NoticeWays = z.output<typeof noticeWays>;
-export const updateWaysInput = z.object({ ways: z.record(z.string().max(40), way) }).refine(
+export type NotificationChannels = z.output<typeof notificationChannels>;
+export const updateNotificationChannelsInput = z.object({ ways: z.record(z.string().max(40), way) }).refine(
   ({ ways: requestedWays }) =>
     Object.entries(requestedWays).every(([name, to]) => {
-      const known = choices.find((one) => one === name);
-      return known !== undefined && waysOf(known).includes(to);
+      const known = topicChoices.find((one) => one === name);
+      return known !== undefined && channelsOf(known).includes(to);
     }),
   { path: ["ways"], error: "validation.notListed" },
 );

@@ -12,7 +12,7 @@ import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { digestMail } from "./emails/digest";
 import { countNotices, selectNotices } from "./queries";
-import { chosenWays, hrefOf, maxNotices } from "./rules";
+import { chosenChannels, hrefOf, maxNotices } from "./rules";
 import { digestInput, digestSent } from "./schema";
 
 const maxListed = 30;
@@ -58,7 +58,9 @@ export const sendDigest = write({
     const unseen = await selectNotices(db, { actor: reader, now }, isUnseen);
     // The mail lists at most this many and says how many more there are.
     const total = unseen.length < maxNotices ? unseen.length : await countNotices(db, { actor: reader, now }, isUnseen);
-    const wantsWork = chosenWays(reader, account.ways).some(({ choice, way }) => choice === "work" && way === "digest");
+    const wantsWork = chosenChannels(reader, account.ways).some(
+      ({ choice, way }) => choice === "work" && way === "digest",
+    );
     const tasks = wantsWork ? await taskListOf(db, reader, now) : [];
     await closeNotices(
       db,

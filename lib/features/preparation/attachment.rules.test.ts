@@ -1,13 +1,13 @@
-import { attachmentOf } from "./attachment.rules";
+import { visibleAttachment } from "./attachment.rules";
 
 test("hides a file when its id is hidden", () => {
   const file = { name: "result.pdf", contentType: "application/pdf", size: 9 };
-  expect(attachmentOf("7", file)).toEqual({
+  expect(visibleAttachment("7", file)).toEqual({
     fileId: "7",
     fileName: "result.pdf",
     contentType: "application/pdf",
     size: 9,
   });
-  expect(attachmentOf(null, file)).toBeNull();
-  expect(attachmentOf("7", null)).toBeNull();
+  expect(visibleAttachment(null, file)).toBeNull();
+  expect(visibleAttachment("7", null)).toBeNull();
 });

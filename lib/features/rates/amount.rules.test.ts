@@ -2,10 +2,10 @@ import fc from "fast-check";
 import {
   hasDecimalPoint,
   isThousandsOrDecimals,
-  readExchange,
-  readRupiah,
-  writeExchange,
-  writeRupiah,
+  parseExchangeRate,
+  parseRupiah,
+  formatExchangeRate,
+  formatRupiah,
 } from "./amount.rules";
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
   ["0", 0],
   ["Rp 0,-", 0],
 ])("%p is %p", (written, amount) => {
-  expect(readRupiah(written)).toBe(amount);
+  expect(parseRupiah(written)).toBe(amount);
 });
 
 test.each(["", "  ", "-", "\u2013", "Rp", "Rp -"])("reads %p as a blank cell, not zero", (written) => {
-  expect(readRupiah(written)).toBeNull();
+  expect(parseRupiah(written)).toBeNull();
 });
 
 test.each([
@@ -47,13 +47,13 @@ test.each([
   "1.000 1.000",
   "#REF!",
 ])("refuses %p as whole rupiah", (written) => {
-  expect(readRupiah(written)).toBeUndefined();
+  expect(parseRupiah(written)).toBeUndefined();
 });
 
 test("parses what it formats, in every notation", () => {
   fc.assert(
     fc.property(fc.nat({ max: 9_999_999_999 }), (amount) => {
-      const grouped = writeRupiah(amount);
+      const grouped = formatRupiah(amount);
       const english = `${grouped.replaceAll(".", ",")}.00`;
       for (const written of [
         grouped,
@@ -63,7 +63,7 @@ test("parses what it formats, in every notation", () => {
         String(amount),
         grouped.replaceAll(".", " "),
       ])
-        expect([written, readRupiah(written)]).toEqual([written, amount]);
+        expect([written, parseRupiah(written)]).toEqual([written, amount]);
     }),
   );
 });
@@ -71,7 +71,7 @@ test("parses what it formats, in every notation", () => {
 test("parses text only to whole rupiah, blank or a refusal", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const amount = readRupiah(text);
+      const amount = parseRupiah(text);
       expect(amount === null || amount === undefined || (Number.isInteger(amount) && amount >= 0)).toBe(true);
     }),
   );
@@ -85,20 +85,20 @@ test.each([
   ["16348,5", 1_634_850],
   ["16348.05", 1_634_805],
 ])("reads %p rupiah per dollar as %p hundredths", (written, hundredths) => {
-  expect(readExchange(written)).toBe(hundredths);
+  expect(parseExchangeRate(written)).toBe(hundredths);
 });
 
 test.each(["", "-", "16,348", "16.34", "16,34", "999,99", "100.000,01", "16.348,505", "-16348", "USD 1", "1 : 2"])(
   "%p is no rate of the dollar",
   (written) => {
-    expect(readExchange(written)).toBeUndefined();
+    expect(parseExchangeRate(written)).toBeUndefined();
   },
 );
 
 test("parses a formatted rate", () => {
   fc.assert(
     fc.property(fc.integer({ min: 100_000, max: 10_000_000 }), (hundredths) => {
-      expect(readExchange(writeExchange(hundredths))).toBe(hundredths);
+      expect(parseExchangeRate(formatExchangeRate(hundredths))).toBe(hundredths);
     }),
   );
 });

@@ -16,7 +16,7 @@ const notations = [
 /**
  * Parse whole rupiah as people and spreadsheets write them. @returns null for a blank cell, undefined for anything else
  */
-export function readRupiah(typed: string): number | null | undefined {
+export function parseRupiah(typed: string): number | null | undefined {
   const text = typed
     .replace(/[\u00a0\u202f\s]+/g, " ")
     .trim()
@@ -38,11 +38,11 @@ export const isThousandsOrDecimals = (cell: unknown): boolean =>
   typeof cell === "string" && /^\s*(?:rp\.?|idr)?\s*\d{1,3}\.\d{3}\s*$/i.test(cell);
 
 /** 5.500.000 in every language: money is written the Indonesian way. D2 §9 */
-export const writeRupiah = (amount: number): string =>
+export const formatRupiah = (amount: number): string =>
   `${amount < 0 ? "−" : ""}${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ".")}`;
 
 /** Format "Rp 28.990.000" in every language. D3 §9 */
-export const rupiahText = (amount: number) => `${amount < 0 ? "−" : ""}Rp ${writeRupiah(Math.abs(amount))}`;
+export const rupiahText = (amount: number) => `${amount < 0 ? "−" : ""}Rp ${formatRupiah(Math.abs(amount))}`;
 
 /** Rate between a thousand and a hundred thousand rupiah per dollar, in hundredths: anything else is a typing error. */
 const withCents = [
@@ -57,7 +57,7 @@ export const isExchange = (hundredths: number) =>
   Number.isInteger(hundredths) && hundredths >= minExchange && hundredths <= maxExchange;
 
 /** Parse hundredths of a rupiah per dollar, as people and decrees write them. @returns undefined for anything else */
-export function readExchange(typed: string): number | undefined {
+export function parseExchangeRate(typed: string): number | undefined {
   const text = typed.replace(/[\u00a0\u202f\s]+/g, "").replace(/^(?:rp\.?|idr)/i, "");
   const matchedParts = withCents.map((notation) => notation.exec(text)).find((match) => match !== null);
   if (!matchedParts) return undefined;
@@ -67,5 +67,5 @@ export function readExchange(typed: string): number | undefined {
 }
 
 /** Format 16.348,50 in every language. */
-export const writeExchange = (hundredths: number): string =>
-  `${writeRupiah(Math.floor(hundredths / 100))},${String(hundredths % 100).padStart(2, "0")}`;
+export const formatExchangeRate = (hundredths: number): string =>
+  `${formatRupiah(Math.floor(hundredths / 100))},${String(hundredths % 100).padStart(2, "0")}`;

@@ -1,5 +1,5 @@
 /** Parse hundredths of a per cent: 1,27 · 1.27 % · 20. @returns null for a blank cell, undefined for anything else */
-export function readPercent(typed: string): number | null | undefined {
+export function parsePercent(typed: string): number | null | undefined {
   const text = typed.replace(/[\u00a0\u202f\s]+/g, "").replace(/%$/, "");
   if (text === "" || /^[-\u2013\u2014]$/.test(text)) return null;
   const [, units = "", part = ""] = /^(\d{1,2})(?:[.,](\d{1,2})0*)?$/.exec(text) ?? [];
@@ -7,7 +7,7 @@ export function readPercent(typed: string): number | null | undefined {
 }
 
 /** Format 1,27 % in every language, like amounts. */
-export function writePercent(basisPoints: number): string {
+export function formatPercent(basisPoints: number): string {
   const part = String(basisPoints % 100)
     .padStart(2, "0")
     .replace(/0+$/, "");

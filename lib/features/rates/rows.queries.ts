@@ -27,7 +27,7 @@ import { ujbmRates } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
 import { plainName } from "@/lib/platform/names";
 import { columnsOf, type Cells } from "./kinds.rules";
-import type { OptionIndex } from "./rows.rules";
+import type { OptionIndex } from "./parse-rows.rules";
 
 type Stored = Cells & { versionId: number };
 
@@ -115,7 +115,7 @@ const selectRows: Record<RateKind, (db: Executor, query: { versionIds: number[] 
   "city-minimum-wages": async (db, request) => (await cityWages(db, request)).map(({ rate }) => rate),
 };
 
-/** Insert rows parsed by readRows, which have every column of their kind. */
+/** Insert rows parsed by parseRows, which have every column of their kind. */
 const insertRows: Record<RateKind, (db: Transaction, rows: Stored[]) => Promise<unknown>> = {
   "salary-matrix": (db, rows) => db.insert(salaryRates).values(rows as (typeof salaryRates.$inferInsert)[]),
   "minimum-wages": (db, rows) => db.insert(minimumWages).values(rows as (typeof minimumWages.$inferInsert)[]),

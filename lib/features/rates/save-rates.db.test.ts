@@ -8,7 +8,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { createRateDraft } from "./create-rate-draft";
 import { getRateVersion } from "./get-rate-version";
 import { listRateVersions } from "./list-rate-versions";
-import { maxRateRows } from "./rows.rules";
+import { maxRateRows } from "./parse-rows.rules";
 import { saveRates } from "./save-rates";
 import { verifyRates } from "./verify-rates";
 

@@ -8,7 +8,7 @@ import { checksumOf } from "./checksum.rules";
 import { differenceOf } from "./difference.rules";
 import { assertDayIsFree, assertDraft, recordAuthor, lockVersion } from "./queries";
 import { loadOptionIndex, replaceRows, rowsOf } from "./rows.queries";
-import { readRows, type RowProblem } from "./rows.rules";
+import { parseRows, type RowProblem } from "./parse-rows.rules";
 import { rateVersionChanged, savedRates, saveRatesInput } from "./schema";
 
 const maxProblems = 500;
@@ -36,7 +36,7 @@ export const saveRates = write({
     assertDraft(before);
     await assertUnchanged({ db, locale }, before, version);
     await assertDayIsFree(db, kind, form.effectiveFrom, id);
-    const { rows, problems } = readRows(kind, raw, await loadOptionIndex(db, kind));
+    const { rows, problems } = parseRows(kind, raw, await loadOptionIndex(db, kind));
     assertReadable(problems);
     const { added, removed, changed } = differenceOf(kind, (await rowsOf(db, kind, [id])).get(id) ?? [], rows);
     await replaceRows(db, kind, id, rows);

@@ -4,7 +4,7 @@ import { provinces, rateKinds, rateStates, socialProgrammes, terCategories } fro
 import { isDay } from "@/lib/platform/calendar/dates";
 import { blankToUndefined, optionalText, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
 import { versionStatuses } from "./rules";
-import { maxRateRows } from "./rows.rules";
+import { maxRateRows } from "./parse-rows.rules";
 
 const kind = z.enum(rateKinds);
 const day = (message = "validation.required") =>

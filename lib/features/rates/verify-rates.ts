@@ -5,7 +5,7 @@ import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { divisionOf, isOfSlips } from "./kinds.rules";
-import { redraftDivision } from "./redraft.queries";
+import { redraftDivision } from "./payroll-redraft.queries";
 import { checksumOf } from "./checksum.rules";
 import { assertDayIsFree, assertDraft, authorsOf, lockVersion } from "./queries";
 import { rowsOf } from "./rows.queries";

@@ -12,12 +12,12 @@ import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { scheduleMail, type Reader, type ScheduleMail, type ScheduleMailFacts, type Turn } from "./emails/schedule";
 import { isOnBoardStage } from "./status.rules";
-import { wayOf, type Way } from "./way.rules";
+import { travelLegOf, type TravelLeg } from "./travel-leg.rules";
 
 type Sender = { db: Transaction; actor: Actor };
 type MailScope = { db: Executor; actor: Actor };
 type Schedule = typeof schedules.$inferSelect;
-export type About = {
+export type ScheduleMailSubject = {
   schedule: Schedule;
   person: typeof crew.$inferSelect;
   position: { name: string; nameEn: string };
@@ -82,8 +82,9 @@ export async function recipientsOf(scope: MailScope, about: MailSubject): Promis
   );
 }
 
-export const currentWayOf = (about: Pick<About, "schedule" | "onBoardPort" | "offBoardPort">): Way =>
-  wayOf(about.schedule, about, isOnBoardStage(about.schedule.statusId) ? "OnBoard" : "OffBoard");
+export const currentLegOf = (
+  about: Pick<ScheduleMailSubject, "schedule" | "onBoardPort" | "offBoardPort">,
+): TravelLeg => travelLegOf(about.schedule, about, isOnBoardStage(about.schedule.statusId) ? "OnBoard" : "OffBoard");
 
 /** Queue the joining instruction of a waiting mail. */
 export const writeInstructionOf = (db: Transaction, mailId: number) =>
@@ -93,7 +94,7 @@ export const writeInstructionOf = (db: Transaction, mailId: number) =>
  * was: previous values. isSteppedBack: the way is planned again. onlySelf: notify only the seafarer. turn: the plan
  * was cancelled or restored.
  */
-type NotifyOptions = { was?: Way | null; isSteppedBack?: boolean; onlySelf?: boolean; turn?: Turn | null };
+type NotifyOptions = { was?: TravelLeg | null; isSteppedBack?: boolean; onlySelf?: boolean; turn?: Turn | null };
 
 /**
  * Enqueue one mail per recipient about joining or leaving. The seafarer's mail waits for the joining instruction when
@@ -102,7 +103,7 @@ type NotifyOptions = { was?: Way | null; isSteppedBack?: boolean; onlySelf?: boo
 export async function notifySchedule(
   sender: Sender,
   type: ScheduleMail,
-  about: About,
+  about: ScheduleMailSubject,
   { was = null, isSteppedBack = false, onlySelf = false, turn = null }: NotifyOptions = {},
 ): Promise<number[]> {
   const { schedule, person, position, vessel } = about;
@@ -113,7 +114,7 @@ export async function notifySchedule(
     position,
     vessel,
     isJoining: isOnBoardStage(schedule.statusId),
-    now: currentWayOf(about),
+    now: currentLegOf(about),
     was,
     isSteppedBack,
     isSettled: isReady(3) || isReady(6),

@@ -5,14 +5,14 @@ import { mails } from "@/db/schema/mail";
 import type { assignments } from "@/db/schema/manning";
 import { schedules } from "@/db/schema/scheduling";
 import { userIdOf, type Actor } from "@/lib/access/actor";
-import { changed, stampOf } from "./change.rules";
+import { changedField, stampOf } from "./audit-entry.rules";
 import { lifecycleChangeOf, type LifecycleChange } from "./lifecycle.rules";
-import { aboutOf } from "./about.queries";
+import { mailSubjectOf } from "./mail-subject.queries";
 import type { Turn } from "./emails/schedule";
 import { storeSchedule } from "./lock.queries";
 import { logSchedules, type ScheduleLogEntry } from "./log.queries";
-import { notifySchedule, currentWayOf } from "./mail.queries";
-import { daysAfterMove, timesAfterMove } from "./plan.rules";
+import { notifySchedule, currentLegOf } from "./mail.queries";
+import { daysAfterMove, timesAfterMove } from "./plan-move.rules";
 
 type Plan = typeof assignments.$inferSelect;
 type Schedule = typeof schedules.$inferSelect;
@@ -37,11 +37,11 @@ function changeOf(before: Plan | undefined, after: Plan, stored: Schedule, { fol
   const next = { ...moved, ...timesAfterMove(stored, moved) };
   const statusId = change?.statusId ?? stored.statusId;
   const changes = [
-    ...changed("employeeSchedulingStatusId", stored.statusId, statusId),
-    ...changed("scheduledOnBoardDate", stored.onBoardDate, next.onBoardDate),
-    ...changed("scheduledOnBoardTime", stored.onBoardTime, next.onBoardTime),
-    ...changed("scheduledOffBoardDate", stored.offBoardDate, next.offBoardDate),
-    ...changed("scheduledOffBoardTime", stored.offBoardTime, next.offBoardTime),
+    ...changedField("employeeSchedulingStatusId", stored.statusId, statusId),
+    ...changedField("scheduledOnBoardDate", stored.onBoardDate, next.onBoardDate),
+    ...changedField("scheduledOnBoardTime", stored.onBoardTime, next.onBoardTime),
+    ...changedField("scheduledOffBoardDate", stored.offBoardDate, next.offBoardDate),
+    ...changedField("scheduledOffBoardTime", stored.offBoardTime, next.offBoardTime),
   ];
   return { fate: change, next, statusId, changes };
 }
@@ -129,8 +129,8 @@ async function notifyMoved({ db, actor }: Author, before: Schedule, stored: Sche
   const isMoved =
     stored.statusId === 3 ? before.onBoardDate !== stored.onBoardDate : before.offBoardDate !== stored.offBoardDate;
   if (!isNotifiable || !isMoved) return;
-  const about = await aboutOf(db, stored.id);
-  await notifySchedule({ db, actor }, "ScheduleChanged", about, { was: currentWayOf({ ...about, schedule: before }) });
+  const about = await mailSubjectOf(db, stored.id);
+  await notifySchedule({ db, actor }, "ScheduleChanged", about, { was: currentLegOf({ ...about, schedule: before }) });
 }
 
 const mailed = (db: Transaction, scheduleId: number) =>
@@ -147,8 +147,8 @@ async function notifyTurn({ db, actor }: Author, turn: Turn, schedule: Schedule,
   const sentMails = await mailed(db, stored.id);
   const wasSettled = stored.statusId === 3 || sentMails.some(({ type }) => type === "OnboardScheduling");
   if (!wasSettled && sentMails.length === 0) return;
-  const about = await aboutOf(db, stored.id);
-  const was = turn === "onAgain" ? currentWayOf({ ...about, schedule }) : null;
+  const about = await mailSubjectOf(db, stored.id);
+  const was = turn === "onAgain" ? currentLegOf({ ...about, schedule }) : null;
   const isSteppedBack = turn === "onAgain" && stored.statusId !== 3;
   await notifySchedule({ db, actor }, "ScheduleChanged", about, { turn, was, isSteppedBack, onlySelf: !wasSettled });
 }

@@ -10,7 +10,7 @@ import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import { searchText, startingExactly } from "@/db/search-text";
 import { visibilityKey, type Actor } from "@/lib/access/actor";
-import { isSought, searchTermOf } from "@/lib/features/applicants/list/queries";
+import { matchesApplicantKeyword, searchTermOf } from "@/lib/features/applicants/list/queries";
 import { visibleTo as applicantsVisibleTo } from "@/lib/features/applicants/queries";
 import { visibleTo as crewVisibleTo } from "@/lib/features/crew/queries";
 import { listVisibility } from "@/lib/features/crew/visibility.rules";
@@ -110,7 +110,7 @@ async function findVessels(db: Executor, { actor, keyword }: SearchQuery): Promi
   }));
 }
 
-type ApplicantVariant = { actor: Actor; by: Parameters<typeof isSought>[0] | undefined };
+type ApplicantVariant = { actor: Actor; by: Parameters<typeof matchesApplicantKeyword>[0] | undefined };
 const selectApplicants = preparedQuery(
   (db, { actor, by }: ApplicantVariant) => {
     const candidates = db
@@ -123,7 +123,7 @@ const selectApplicants = preparedQuery(
         isFirst: startsWithKeyword(sql`${applicants.searchText}`).as("is_first"),
       })
       .from(applicants)
-      .where(and(applicantsVisibleTo(actor), by && isSought(by, sql.placeholder("sought"))))
+      .where(and(applicantsVisibleTo(actor), by && matchesApplicantKeyword(by, sql.placeholder("sought"))))
       .limit(maxCandidates)
       .as("compared");
     return db

@@ -16,7 +16,7 @@ import { workOrders } from "@/db/schema/work-orders";
 import { searchText } from "@/db/search-text";
 import { visibilityKey, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { visibleAppraisals } from "@/lib/features/appraisals/scope.queries";
+import { visibleAppraisals } from "@/lib/features/appraisals/visible-reports.queries";
 import { isOpen as isOpenRequest, visibleTo as requestsVisibleTo } from "@/lib/features/chandler/queries";
 import { visibleTo as contractsVisibleTo } from "@/lib/features/contracts/queries";
 import { hideStopped } from "@/lib/features/crew/queries";

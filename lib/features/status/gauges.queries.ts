@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { connection, type Executor } from "@/db/client";
 import type { Reading } from "@/lib/platform/metrics/collect";
-import { failedMails, readSizes } from "./parts.queries";
+import { failedMails, readSizes } from "./diagnostics.queries";
 import { lastRuns, readDisks, readQueue } from "./readings.queries";
 
 const ageOf = (run: { startedAt: Date } | null, now: Date) =>

@@ -4,7 +4,7 @@ import type { Executor } from "@/db/client";
 import type { RunKind } from "@/db/enums/status";
 import { read } from "@/lib/platform/operation";
 import { alertAddresses } from "./alerts.queries";
-import { failedJobs, failedMails, readRotation, readSizes, recentAlerts, slowestQueries } from "./parts.queries";
+import { failedJobs, failedMails, readRotation, readSizes, recentAlerts, slowestQueries } from "./diagnostics.queries";
 import { lastRuns, readDisks, readQueue } from "./readings.queries";
 import { systemStatus } from "./schema";
 import { visibleSettings } from "./settings.rules";

@@ -11,7 +11,8 @@ const secrets: [RegExp, string][] = [
 ];
 
 /** Mask a text so that it may be published. */
-export const masked = (text: string) => secrets.reduce((all, [secret, instead]) => all.replace(secret, instead), text);
+export const maskedForSupport = (text: string) =>
+  secrets.reduce((all, [secret, instead]) => all.replace(secret, instead), text);
 
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 const instant = (at: Date | null) => at?.toISOString() ?? "-";
@@ -44,5 +45,5 @@ export function supportText(status: Omit<SystemStatus, "forSupport">): string {
     "settings:",
     ...settings.map(({ name, value }) => `  ${name}=${value}`),
   ];
-  return masked(lines.join("\n"));
+  return maskedForSupport(lines.join("\n"));
 }

@@ -9,7 +9,7 @@ import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { checkOutCrew } from "@/lib/features/manning/board/check-out-crew";
+import { checkOutCrew } from "@/lib/features/manning/check-in-out/check-out-crew";
 import { confirmSuitabilityEntry } from "./confirm-suitability-entry";
 import { getSuitabilityEntry } from "./get-suitability-entry";
 import { updateSuitabilityEntry } from "./update-suitability-entry";

@@ -1,4 +1,4 @@
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -15,7 +15,7 @@ export const getSuitabilityEntry = read({
     const row = await findEntry(db, actor, employeeBlackListid);
     const [visibleEntry] = row ? await entriesForActor(db, actor, [row], dayOf(now)) : [];
     if (!visibleEntry) throw notFound("suitability.notFound");
-    await recordReads(db, { actor, now }, "suitability.get", [
+    await recordSensitiveReads(db, { actor, now }, "suitability.get", [
       { crewId: visibleEntry.employeeId, classes: ["suitability"] },
     ]);
     return visibleEntry;

@@ -1,6 +1,6 @@
 import { findViewedPerson } from "@/lib/features/crew/queries";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -23,7 +23,9 @@ export const listSuitabilityEntries = read({
     if (extentOf(viewerOf(actor, person), "suitability") !== "full") throw notFound("crew.notFound");
     const page = await entriesOfPerson(db, actor, employeeId, today, { pageNumber, pageSize });
     if (page.rows.length > 0)
-      await recordReads(db, { actor, now }, "suitability.list", [{ crewId: employeeId, classes: ["suitability"] }]);
+      await recordSensitiveReads(db, { actor, now }, "suitability.list", [
+        { crewId: employeeId, classes: ["suitability"] },
+      ]);
     return { ...page, rows: await entriesForActor(db, actor, page.rows, today) };
   },
 });

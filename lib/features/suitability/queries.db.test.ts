@@ -10,7 +10,7 @@ import { person } from "@/db/testing/people";
 import { uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { checkOutCrew } from "@/lib/features/manning/board/check-out-crew";
+import { checkOutCrew } from "@/lib/features/manning/check-in-out/check-out-crew";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { applySuitabilityRegister } from "./apply-suitability-register";

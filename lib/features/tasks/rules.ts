@@ -68,7 +68,7 @@ export const taskKeys = [
 export type TaskKey = (typeof taskKeys)[number];
 
 /** Default time to respond in days, where the documents set no limit. */
-export const fortnight = 14;
+export const defaultResponseDays = 14;
 
 /** Counting stops here; more is shown as "+". */
 export const maxCounted = 1_000;

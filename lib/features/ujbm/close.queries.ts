@@ -3,17 +3,17 @@ import { ujbmCorrections, ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { AppError, refused } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { sumOf } from "./correction.rules";
-import { headOf } from "./head.queries";
+import { monthTermsOf } from "./month-terms.queries";
 import { isNextToClose } from "./month.rules";
 import { divisionId, lockMonths } from "./queries";
-import { rowsOf, type Row } from "./rows.queries";
+import { vesselMonthsOf, type VesselMonthRow } from "./vessel-months.queries";
 import { settlementsOf, type Settlement } from "./settlement.queries";
 
 const scheduler = { kind: "scheduler" } as const;
 const insertBatchSize = 1_000;
 
 /** Require a rate for every vessel. @throws rule naming vessels: missing never means zero */
-function assertRates(rows: readonly Row[]) {
+function assertRates(rows: readonly VesselMonthRow[]) {
   const missing = rows.filter(({ ujbm }) => ujbm === null);
   const [first] = missing;
   if (!first) return;
@@ -22,7 +22,7 @@ function assertRates(rows: readonly Row[]) {
 }
 
 /** Require that settlements explain the correction. @throws Error otherwise, which is a bug */
-function assertExplained({ vesselName, correction, carriedIn }: Row, settlements: readonly Settlement[]) {
+function assertExplained({ vesselName, correction, carriedIn }: VesselMonthRow, settlements: readonly Settlement[]) {
   const explained = carriedIn + settlements.reduce((sum, { effects }) => sum + sumOf(effects), 0);
   if (explained !== correction)
     throw new Error(`the correction of ${vesselName} is ${correction}, explained are ${explained}`);
@@ -33,7 +33,7 @@ async function insertInBatches<T>(rows: readonly T[], insert: (part: T[]) => Pro
     await insert(rows.slice(from, from + insertBatchSize));
 }
 
-const frozen = (monthId: number, rateVersionId: number, { account, ...row }: Row) => ({
+const frozen = (monthId: number, rateVersionId: number, { account, ...row }: VesselMonthRow) => ({
   monthId,
   vesselId: row.vesselId,
   vesselName: row.vesselName,
@@ -63,10 +63,10 @@ export async function closeMonth(
   by: { today: string; now: Date; userId: number | null },
 ) {
   await lockMonths(db);
-  const head = await headOf(db, month, by.today);
+  const head = await monthTermsOf(db, month, by.today);
   if (head.monthId !== null) throw new AppError("conflict", "ujbm.isClosed", {}, [], "CLOSED");
   if (!isNextToClose(month, { today: by.today, closed: head.closed })) throw refused("ujbm.notNext");
-  const rows = await rowsOf(db, scheduler, head);
+  const rows = await vesselMonthsOf(db, scheduler, head);
   assertRates(rows);
   const settlements = await settlementsOf(db, head);
   const ofVessel = new Map<number, Settlement[]>();

@@ -6,7 +6,7 @@ import {
   monthFrom,
   settledMonths,
   stateOf,
-  yearsOf,
+  selectableYears,
 } from "./month.rules";
 
 test("names files by upper-case English month and year", () => {
@@ -17,7 +17,7 @@ test("names files by upper-case English month and year", () => {
 test("stores a month as its first day, with leap years, and offers last to next year", () => {
   expect(monthFrom({ months: 2, year: 2028 })).toBe("2028-02-01");
   expect([lastDayOf("2028-02-01"), lastDayOf("2026-12-01")]).toEqual(["2028-02-29", "2026-12-31"]);
-  expect(yearsOf("2026-11-23")).toEqual([2025, 2026, 2027]);
+  expect(selectableYears("2026-11-23")).toEqual([2025, 2026, 2027]);
 });
 
 test("marks future months as forecast, others as draft until closed", () => {

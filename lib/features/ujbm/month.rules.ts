@@ -35,7 +35,7 @@ export const fileNameOf = (prefix: "UJBM" | "UJBM_CORRECTION", month: string) =>
 };
 
 /** Return the selectable years: last, this and next. Document 3 §9 */
-export const yearsOf = (today: string) => {
+export const selectableYears = (today: string) => {
   const year = Number(today.slice(0, 4));
   return [year - 1, year, year + 1];
 };
@@ -44,18 +44,18 @@ export const stateOf = (month: string, { today, isClosed }: { today: string; isC
   isClosed ? "closed" : month > today ? "forecast" : "draft";
 
 /** closed: first and last closed month of a division; null when none is closed. Closed months are consecutive. */
-export type Closed = { first: string; last: string } | null;
-export const isClosedIn = (closed: Closed, month: string) =>
+export type ClosedMonths = { first: string; last: string } | null;
+export const isClosedIn = (closed: ClosedMonths, month: string) =>
   closed !== null && month >= closed.first && month <= closed.last;
 
 /** Whether a month is next to close: the first is today's or last month, then in order, none before it begins. */
-export function isNextToClose(month: string, { today, closed }: { today: string; closed: Closed }): boolean {
+export function isNextToClose(month: string, { today, closed }: { today: string; closed: ClosedMonths }): boolean {
   if (month > today) return false;
   return closed ? month === addMonths(closed.last, 1) : month >= addMonths(monthOf(today), -1);
 }
 
 /** Return the months due for closing, oldest first. */
-export function dueMonths(today: string, closed: Closed): string[] {
+export function dueMonths(today: string, closed: ClosedMonths): string[] {
   const currentMonth = monthOf(today);
   const last = Number(today.slice(8)) >= closeDay ? currentMonth : addMonths(currentMonth, -1);
   if (!closed) return last === currentMonth ? [currentMonth] : [];
@@ -65,7 +65,7 @@ export function dueMonths(today: string, closed: Closed): string[] {
 }
 
 /** Return the closed months a month settles: at most twelve, oldest first; none while an open month lies between. */
-export function settledMonths(month: string, closed: Closed): string[] {
+export function settledMonths(month: string, closed: ClosedMonths): string[] {
   if (!closed || closed.last < addMonths(month, -1)) return [];
   const from = [addMonths(month, -correctedMonths), closed.first].reduce((one, other) => (one > other ? one : other));
   const settled: string[] = [];

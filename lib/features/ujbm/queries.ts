@@ -4,7 +4,7 @@ import { ujbmMonths } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
-import type { Closed } from "./month.rules";
+import type { ClosedMonths } from "./month.rules";
 
 /** UJBM belongs to Marine. product 5.13 */
 export const divisionId = 1;
@@ -30,7 +30,7 @@ export async function lockVessel(db: Transaction, actor: Actor, vesselId: number
 export const dateArray = (months: readonly string[]) => sql`${sql.param([...months])}::text[]::date[]`;
 
 /** Return the range of closed months. */
-export async function closedMonths(db: Executor): Promise<Closed> {
+export async function closedMonths(db: Executor): Promise<ClosedMonths> {
   const [bounds] = await db
     .select({
       first: sql<string | null>`min(${ujbmMonths.month})::text`,

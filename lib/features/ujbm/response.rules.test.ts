@@ -1,13 +1,13 @@
 import type { UserActor } from "@/lib/access/actor";
 import type { Role } from "@/db/enums/users";
-import type { Row } from "./rows.queries";
+import type { VesselMonthRow } from "./vessel-months.queries";
 import { toResponse, shownAccounts } from "./response.rules";
 
 const actor = (role: Role): UserActor => ({
   ...{ kind: "user", userId: 1, email: "", name: "", subRole: null, divisionId: 1 },
   role,
 });
-const row: Row = {
+const row: VesselMonthRow = {
   ...{ vesselId: 1, vesselName: "MV", ujbm: 65_000, crew: 1, days: 30, correction: 0, carriedIn: 0, specialDays: 2 },
   ...{ total: 1, totalBefore: 1, difference: 0, isLarge: false, headId: 7, payeeWaits: false, rateDifference: 0 },
   account: { bankName: "BCA", accountNumber: "1234567890", accountName: "Agus", phone: "+62811" },

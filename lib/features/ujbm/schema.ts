@@ -2,17 +2,17 @@ import { z } from "zod";
 import { blankToUndefined, divisionNumber, numeric, messageWhenBlank } from "@/lib/platform/validation";
 import { AppError } from "@/lib/platform/errors";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { monthFrom, monthOf, partsOf, yearsOf } from "./month.rules";
+import { monthFrom, monthOf, partsOf, selectableYears } from "./month.rules";
 
 const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
 
 /** A month as calls name it; the current month in Jakarta by default. */
-export const monthAsked = {
+export const requestedUjbmMonth = {
   divisionId: optional(divisionNumber),
   months: optional(numeric(z.number().int().min(1).max(12))),
   year: optional(numeric(z.number().int())),
 };
-export const monthInput = z.object(monthAsked);
+export const monthInput = z.object(requestedUjbmMonth);
 
 /** The same, required, with the documented messages. Document 3 §5 */
 export const monthField = z.preprocess(
@@ -40,7 +40,7 @@ export function monthIn(
   const today = dayOf(now);
   const currentMonth = partsOf(monthOf(today));
   const requested = { months: months ?? currentMonth.months, year: year ?? currentMonth.year };
-  if (!yearsOf(today).includes(requested.year))
+  if (!selectableYears(today).includes(requested.year))
     throw new AppError("invalid", "errors.invalid", {}, [{ path, message: "ujbm.yearOutside" }]);
   return monthFrom(requested);
 }

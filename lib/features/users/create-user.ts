@@ -5,7 +5,7 @@ import { write } from "@/lib/platform/operation";
 import { auditedUser, hashPassword, mailInvitation } from "./queries";
 import { manageableRoles, subRoleFor, linksFor, withinCeiling } from "./rules";
 import { createUserInput, userChanged } from "./schema";
-import { assertLinks, linkColumns } from "./links.queries";
+import { assertLinks, linkColumns } from "./account-links.queries";
 
 const emailTakenError = () =>
   new AppError("conflict", "users.emailTaken", {}, [{ path: "email", message: "users.emailTaken" }]);

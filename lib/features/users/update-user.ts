@@ -6,7 +6,7 @@ import { write } from "@/lib/platform/operation";
 import { assertRole, auditedUser, endAccess, lockUser } from "./queries";
 import { divisionOfRole, isProtected, manageableRoles, subRoleFor, withinCeiling } from "./rules";
 import { updateUserInput, userChanged } from "./schema";
-import { changeLinks, linkColumns } from "./links.queries";
+import { changeLinks, linkColumns } from "./account-links.queries";
 
 type User = typeof users.$inferSelect;
 

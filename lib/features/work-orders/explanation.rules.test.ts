@@ -5,9 +5,9 @@ import { deliveredTables } from "@/db/testing/payroll/tables";
 import en from "@/messages/en/work-orders.json";
 import { articles, formulas, referenceTo, tableKinds, type Explanation } from "./explanation.rules";
 import { causes } from "./periods/comparison.rules";
-import { problemCodes } from "./slip/facts.rules";
+import { problemCodes } from "./calculation/month-facts.rules";
 import { slipLines } from "@/db/enums/work-orders";
-import { calculateMonth } from "./slip/rules";
+import { calculateMonth } from "./calculation/calculate-month.rules";
 
 const placeholders = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name));
 

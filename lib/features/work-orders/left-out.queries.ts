@@ -3,9 +3,9 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
 import { payrollLeftOut, payrollPeriods, payrollSlipLocks, personMonths } from "@/db/schema/work-orders";
-import { awaitsSeparateLock } from "@/lib/features/rates/redraft.queries";
+import { awaitsSeparateLock } from "@/lib/features/rates/payroll-redraft.queries";
 import { firstDayOf, type Month } from "./month.rules";
-import { maxLeftOut } from "./open.rules";
+import { maxLeftOut } from "./open-months.rules";
 
 /**
  * Return the months that were locked without these people and still need a lock of their own, earliest first. One

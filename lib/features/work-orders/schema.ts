@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readRupiah } from "@/lib/features/rates/amount.rules";
+import { parseRupiah } from "@/lib/features/rates/amount.rules";
 import { isMonth } from "./month.rules";
 
 /** Parse a typed value with the parser of its notation. Unparsable input is kept, so that validation refuses it. */
@@ -11,9 +11,9 @@ export const parseWith = (parse: (text: string) => number | null | undefined) =>
 };
 /** Whole rupiah, also in the notations people type; blank becomes null. */
 export const amountUpTo = (max: number) =>
-  z.preprocess(parseWith(readRupiah), z.int("rates.problems.amount").min(0).max(max).nullable());
+  z.preprocess(parseWith(parseRupiah), z.int("rates.problems.amount").min(0).max(max).nullable());
 /** Required whole rupiah within limits. */
 export const rupiahBetween = (min: number, max: number) =>
-  z.preprocess(parseWith(readRupiah), z.int("rates.problems.amountMissing").min(min).max(max));
+  z.preprocess(parseWith(parseRupiah), z.int("rates.problems.amountMissing").min(min).max(max));
 /** yyyy-MM, of Asia/Jakarta. */
 export const month = z.string("work-orders.try.monthMissing").refine(isMonth, "work-orders.try.monthMissing");

@@ -1,7 +1,7 @@
 import { insuredLines } from "@/db/enums/work-orders";
 import { dollars, rupiah as withRp } from "@/lib/features/preparation/wages/money.rules";
-import { writeExchange, writeRupiah } from "@/lib/features/rates/amount.rules";
-import { writePercent } from "@/lib/features/rates/percent.rules";
+import { formatExchangeRate, formatRupiah } from "@/lib/features/rates/amount.rules";
+import { formatPercent } from "@/lib/features/rates/percent.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Formula } from "./explanation.rules";
@@ -11,7 +11,7 @@ const rates = ["rate", "higherBy", "riskRate", "share"];
 
 /** Format whole rupiah of any sign. */
 export const rupiah = (amount: bigint | number) =>
-  amount < 0 ? `−${writeRupiah(Number(-amount))}` : writeRupiah(Number(amount));
+  amount < 0 ? `−${formatRupiah(Number(-amount))}` : formatRupiah(Number(amount));
 
 /** Format a difference with its sign, also when positive. */
 export const signedRupiah = (amount: number) => (amount > 0 ? `+${rupiah(amount)}` : rupiah(amount));
@@ -23,9 +23,9 @@ export const onSlip = (amount: bigint | number) => `${rupiah(amount)},00`;
 function formatValue(name: string, value: Value, money: (amount: bigint) => string): string {
   if (typeof value === "bigint") return money(value);
   if (name === "higherBy" && value === 0) return "none";
-  if (typeof value === "number" && rates.includes(name)) return writePercent(value);
+  if (typeof value === "number" && rates.includes(name)) return formatPercent(value);
   if (typeof value === "number" && name === "perDayCents") return dollars(value);
-  if (typeof value === "number" && name === "rupiahPerDollar") return `Rp\u00a0${writeExchange(value)}`;
+  if (typeof value === "number" && name === "rupiahPerDollar") return `Rp\u00a0${formatExchangeRate(value)}`;
   if (typeof value === "number" && name === "leaveDayTenths") return `${Math.floor(value / 10)},${value % 10}`;
   return String(value);
 }
@@ -64,7 +64,7 @@ export const conversionValues = (tradingOut: TradingOut | null, locale: Locale) 
   tradingOut?.converted && !tradingOut.isInWages
     ? {
         total: dollars(tradingOut.totalCents),
-        rate: `Rp\u00a0${writeExchange(tradingOut.converted.rupiahPerDollar)}`,
+        rate: `Rp\u00a0${formatExchangeRate(tradingOut.converted.rupiahPerDollar)}`,
         amount: withRp(tradingOut.converted.amount),
         from: formatDate(tradingOut.converted.effectiveFrom, locale),
         version: tradingOut.converted.versionId,

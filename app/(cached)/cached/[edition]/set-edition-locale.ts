@@ -1,8 +1,8 @@
 import { setRequestLocale } from "next-intl/server";
-import { editionLanguage } from "@/lib/features/job-openings/page-edition.rules";
+import { cachedPageLanguage } from "@/lib/features/job-openings/openings-version.rules";
 
 /** Set the locale of a cached page from its address. */
 export function setEditionLocale(edition: string) {
-  const language = editionLanguage(edition);
+  const language = cachedPageLanguage(edition);
   if (language) setRequestLocale(language);
 }

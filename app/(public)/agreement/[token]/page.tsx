@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { Notice } from "@/components/features/job-openings/careers/notice";
+import { EmptyListNotice } from "@/components/features/job-openings/careers/empty-list-notice";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
-import { ReviewPage } from "@/components/features/preparation/review/page";
+import { ReviewPage } from "@/components/features/preparation/agreement-review/page";
 import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
-import { openAgreement } from "@/lib/features/preparation/review/open-agreement";
-import type { OpenedReview } from "@/lib/features/preparation/review/schema";
+import { openAgreement } from "@/lib/features/preparation/agreement-review/open-agreement";
+import type { OpenedReview } from "@/lib/features/preparation/agreement-review/schema";
 import { AppError } from "@/lib/platform/errors";
 import { callerOf } from "@/lib/platform/transport/caller";
 import { withMinimumDuration } from "../../approve/minimum-duration";
@@ -43,7 +43,7 @@ export default async function AgreementPage({ params, searchParams }: Props) {
   if (review === null) redirect("/closed?reason=invalid");
   if (review === "busy") {
     const t = await getTranslations("pkl.review");
-    return <Notice heading="h1" title={t("title")} text={t("busy")} />;
+    return <EmptyListNotice heading="h1" title={t("title")} text={t("busy")} />;
   }
   const locale = await pageLocale();
   return (

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { Notice } from "@/components/features/job-openings/careers/notice";
+import { EmptyListNotice } from "@/components/features/job-openings/careers/empty-list-notice";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
-import { LinkPage, type Problem } from "@/components/features/manning/approvals/link-page";
+import { ApprovalLinkPage, type Problem } from "@/components/features/manning/approvals/link-page";
 import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
-import { openLink } from "@/lib/features/manning/approvals/open-link";
+import { openApprovalLink } from "@/lib/features/manning/approvals/open-approval-link";
 import type { OpenedLink } from "@/lib/features/manning/approvals/schema";
 import { AppError } from "@/lib/platform/errors";
 import { callerOf } from "@/lib/platform/transport/caller";
@@ -28,7 +28,7 @@ async function opened(token: string): Promise<OpenedLink | "busy" | null> {
   try {
     const head = await headers();
     const actor = (await actorOfSession(head)) ?? anonymousActor;
-    return await openLink.execute(callerOf(head, actor, "page"), { token });
+    return await openApprovalLink.execute(callerOf(head, actor, "page"), { token });
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many") return "busy";
     if (error instanceof AppError) return null;
@@ -57,12 +57,17 @@ export default async function ApprovePage({ params, searchParams }: Props) {
   if (link === null) redirect("/closed?reason=invalid");
   if (link === "busy") {
     const t = await getTranslations("approvals");
-    return <Notice heading="h1" title={t("review.title")} text={t("page.busy")} />;
+    return <EmptyListNotice heading="h1" title={t("review.title")} text={t("page.busy")} />;
   }
   const own = await ownPage(link);
   if (own) redirect(own);
   const locale = await pageLocale();
   return (
-    <LinkPage opened={link} address={`/approve/${token}`} locale={locale} problem={problemOf(await searchParams)} />
+    <ApprovalLinkPage
+      opened={link}
+      address={`/approve/${token}`}
+      locale={locale}
+      problem={problemOf(await searchParams)}
+    />
   );
 }

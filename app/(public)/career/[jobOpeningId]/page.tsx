@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { SearchParams } from "@/components/features/job-openings/careers/listing";
+import type { SearchParams } from "@/components/features/job-openings/careers/list-state";
 import { load } from "@/lib/platform/transport/page";
 import { jobMetadata, JobScreen } from "../../job-screen";
 

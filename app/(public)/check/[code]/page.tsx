@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { CheckPage } from "@/components/features/checks/page";
-import { Notice } from "@/components/features/job-openings/careers/notice";
+import { EmptyListNotice } from "@/components/features/job-openings/careers/empty-list-notice";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
 import { anonymousActor } from "@/lib/access/actor";
-import { checkDocument } from "@/lib/features/checks/check-document";
+import { checkPrintedDocument } from "@/lib/features/checks/check-printed-document";
 import type { CheckedDocument } from "@/lib/features/checks/schema";
 import { AppError } from "@/lib/platform/errors";
 import { callerOf } from "@/lib/platform/transport/caller";
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 async function readDocumentCheck(code: string): Promise<CheckedDocument | "busy" | null> {
   try {
-    return await checkDocument.execute(callerOf(await headers(), anonymousActor, "page"), { code });
+    return await checkPrintedDocument.execute(callerOf(await headers(), anonymousActor, "page"), { code });
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many") return "busy";
     if (error instanceof AppError) return null;
@@ -34,8 +34,8 @@ export default async function CheckedPage({ params }: Props) {
   // An unknown code takes as long as a known one, so that time reveals nothing.
   const checkedDocument = await withMinimumDuration(300, readDocumentCheck(code));
   const t = await getTranslations("checks");
-  if (checkedDocument === "busy") return <Notice heading="h1" title={t("title")} text={t("busy")} />;
-  if (checkedDocument === null) return <Notice heading="h1" title={t("unknown")} text={t("unknownText")} />;
-  if (checkedDocument.isRevoked) return <Notice heading="h1" title={t("revoked")} text={t("revokedText")} />;
+  if (checkedDocument === "busy") return <EmptyListNotice heading="h1" title={t("title")} text={t("busy")} />;
+  if (checkedDocument === null) return <EmptyListNotice heading="h1" title={t("unknown")} text={t("unknownText")} />;
+  if (checkedDocument.isRevoked) return <EmptyListNotice heading="h1" title={t("revoked")} text={t("revokedText")} />;
   return <CheckPage found={checkedDocument} code={code} locale={await pageLocale()} />;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { withoutQueryValues } from "@/db/query-failure";
 import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
-import { approveAll } from "@/lib/features/manning/approvals/approve-all";
+import { approveVesselProposals } from "@/lib/features/manning/approvals/approve-vessel-proposals";
 import { AppError } from "@/lib/platform/errors";
 import { inputFromRequest } from "@/lib/platform/input/input-of";
 import { log } from "@/lib/platform/log";
@@ -40,7 +40,11 @@ export async function POST(request: Request) {
       return { assignmentId, version };
     });
     const caller = callerOf(request.headers, actor, "action");
-    const { approved } = await approveAll.execute(caller, { vesselId: form.vesselId, proposals, hasRead: true });
+    const { approved } = await approveVesselProposals.execute(caller, {
+      vesselId: form.vesselId,
+      proposals,
+      hasRead: true,
+    });
     return back(`${page}?approved=${approved}`);
   } catch (error) {
     return back(`${page}?refused=${refusalOf(error)}`);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { FormActions } from "@/components/features/appraisals/forms/actions";
 import { EditorFrame } from "@/components/features/appraisals/forms/editor-frame";
-import { NewVersion } from "@/components/features/appraisals/forms/new-version";
+import { NewVersionButton } from "@/components/features/appraisals/forms/new-version-button";
 import { FormView } from "@/components/features/appraisals/forms/view";
 import { FormsStyles } from "@/components/features/appraisals/forms/styles";
 import { FormVersions, type ListedForm } from "@/components/features/appraisals/forms/versions";
@@ -47,7 +47,7 @@ export default async function QuestionsPage({ searchParams }: { searchParams: Pr
   const emptyState = emptyStateOf(versionList?.rows, {
     title: t("none"),
     text: t("lead"),
-    fallback: <NewVersion from={[]} />,
+    fallback: <NewVersionButton from={[]} />,
   });
   return (
     <>
@@ -59,7 +59,7 @@ export default async function QuestionsPage({ searchParams }: { searchParams: Pr
         ]}
         title={t("title")}
         {...(isEditing ? {} : { lead: t("lead"), isLeadWide: true })}
-        action={from.length > 0 && !isEditing ? <NewVersion from={from} /> : null}
+        action={from.length > 0 && !isEditing ? <NewVersionButton from={from} /> : null}
       />
       <AreaTabs user={user} current="questions" />
       {emptyState ?? (

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { FilterOption } from "@/components/ui/list/filter-kinds";
+import type { FilterOption } from "@/components/ui/list/filter-types";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { certificateStatuses, certificateTerms } from "@/db/enums/crew";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";

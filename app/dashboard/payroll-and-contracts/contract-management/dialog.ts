@@ -1,4 +1,4 @@
-import type { ContractFormProps } from "@/components/features/contracts/values";
+import type { ContractFormProps } from "@/components/features/contracts/form-values";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getUsualFees } from "@/lib/features/billing/amounts/get-usual-fees";
 import { findContract } from "@/lib/features/contracts/find-contract";

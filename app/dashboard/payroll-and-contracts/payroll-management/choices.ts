@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { vatBases } from "@/db/enums/contracts";
 import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
-import type { Choices } from "@/components/features/rates/choices";
+import type { CellOptions } from "@/components/features/rates/cell-options";
 import { listUjbmScopes } from "@/lib/features/rates/list-ujbm-scopes";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { listPositions } from "@/lib/features/positions/list-positions";
@@ -11,7 +11,7 @@ import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll
 import { load } from "@/lib/platform/transport/page";
 import { translator } from "@/lib/platform/i18n/messages";
 
-const emptyChoices: Choices = {
+const emptyChoices: CellOptions = {
   position: [],
   area: [],
   category: [],
@@ -25,7 +25,7 @@ const emptyChoices: Choices = {
   vatBase: [],
 };
 
-async function provinceChoices(): Promise<Choices> {
+async function provinceChoices(): Promise<CellOptions> {
   const t = await getTranslations("rates.provinces");
   const [english, indonesian] = [translator("en"), translator("id")];
   const province = provinces.map((code) => {
@@ -36,7 +36,7 @@ async function provinceChoices(): Promise<Choices> {
 }
 
 /** Cities and regencies as options. */
-async function cityChoices(): Promise<Choices> {
+async function cityChoices(): Promise<CellOptions> {
   const isIndonesian = (await getLocale()) === "id";
   const cities = await load(listLookups, { kind: "city" });
   const city = cities.map(({ id, name, nameId }) => ({
@@ -47,13 +47,13 @@ async function cityChoices(): Promise<Choices> {
   return { ...emptyChoices, city };
 }
 
-async function gradeChoices(): Promise<Choices> {
+async function gradeChoices(): Promise<CellOptions> {
   const t = await getTranslations("rates.grades");
   const grade = lumpsumGrades.map((id) => ({ value: id, label: t(String(id) as "1"), also: [String(id)] }));
   return { ...emptyChoices, grade };
 }
 
-async function matrixChoices(): Promise<Choices> {
+async function matrixChoices(): Promise<CellOptions> {
   const isIndonesian = (await getLocale()) === "id";
   const [ranks, areas, categories] = await Promise.all([
     load(listPositions, { divisionId: 1 }),
@@ -76,13 +76,13 @@ async function matrixChoices(): Promise<Choices> {
   };
 }
 
-async function programmeChoices(): Promise<Choices> {
+async function programmeChoices(): Promise<CellOptions> {
   const t = await getTranslations("rates.programmes");
   const programme = socialProgrammes.map((name) => ({ value: name, label: t(name), also: [name] }));
   return { ...emptyChoices, programme };
 }
 
-async function feeChoices(): Promise<Choices> {
+async function feeChoices(): Promise<CellOptions> {
   const t = await getTranslations("rates.vatBases");
   const [english, indonesian] = [translator("en"), translator("id")];
   const vatBase = vatBases.map((name) => {
@@ -96,7 +96,7 @@ async function feeChoices(): Promise<Choices> {
 const fixedChoices = () => Promise.resolve(emptyChoices);
 
 /** Marine vessels and vessel types as options. Vessel names are unique, so they need no suffix. */
-async function ujbmChoices(): Promise<Choices> {
+async function ujbmChoices(): Promise<CellOptions> {
   const isIndonesian = (await getLocale()) === "id";
   const { vessels, types } = await load(listUjbmScopes, {});
   return {
@@ -110,7 +110,7 @@ async function ujbmChoices(): Promise<Choices> {
   };
 }
 
-const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
+const choicesByKind: Record<RateKind, () => Promise<CellOptions>> = {
   "salary-matrix": matrixChoices,
   "minimum-wages": provinceChoices,
   "accommodation-marine": gradeChoices,
@@ -127,4 +127,4 @@ const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
 };
 
 /** Load the options of a rate table in the reader's language, or in both for pasting. */
-export const choicesOf = (kind: RateKind): Promise<Choices> => choicesByKind[kind]();
+export const choicesOf = (kind: RateKind): Promise<CellOptions> => choicesByKind[kind]();

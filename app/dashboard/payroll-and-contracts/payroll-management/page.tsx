@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { NewVersion } from "@/components/features/rates/new-version";
-import { Versions } from "@/components/features/rates/versions";
+import { NewVersionButton } from "@/components/features/rates/new-version-button";
+import { VersionTimeline } from "@/components/features/rates/version-timeline";
 import styles from "@/components/features/rates/rates.module.css";
 import { DifferencesLink } from "@/components/features/work-orders/differences/link";
 import { PeopleLink } from "@/components/features/work-orders/inputs/link";
-import { RunsLink } from "@/components/features/work-orders/payments/link";
+import { PaymentRunsLink } from "@/components/features/work-orders/payments/link";
 import { SettingsButton } from "@/components/features/work-orders/settings/button";
-import { TrialLink } from "@/components/features/work-orders/try/link";
+import { TrialLink } from "@/components/features/work-orders/trial-calculation/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { ListError } from "@/components/ui/list/list-error";
@@ -20,7 +20,7 @@ import { getRateVersion } from "@/lib/features/rates/get-rate-version";
 import { isOfDivision } from "@/lib/features/rates/kinds.rules";
 import { listRateVersions } from "@/lib/features/rates/list-rate-versions";
 import type { ListedVersion, RateVersion } from "@/lib/features/rates/schema";
-import { getSettings } from "@/lib/features/work-orders/settings/get-settings";
+import { getPayrollSettings } from "@/lib/features/work-orders/settings/get-payroll-settings";
 import { isTableKind } from "@/lib/features/work-orders/explanation.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -71,7 +71,7 @@ async function waitingKind(user: UserActor): Promise<RateKind | undefined> {
 /** Links to people, differences and payments. */
 const PayrollLinks = ({ user }: { user: UserActor }) => (
   <>
-    {can(user, "work-orders:payments") ? <RunsLink /> : null}
+    {can(user, "work-orders:payments") ? <PaymentRunsLink /> : null}
     {can(user, "work-orders:view") ? <DifferencesLink /> : null}
     {can(user, "work-orders:view") ? <PeopleLink /> : null}
   </>
@@ -82,7 +82,7 @@ async function PeriodsPage({ user, params }: { user: UserActor; params: SearchPa
   const [t, shell, settings, listed] = await Promise.all([
     getTranslations("rates"),
     getTranslations("shell"),
-    orNull(load(getSettings, {})),
+    orNull(load(getPayrollSettings, {})),
     orNull(load(listRateVersions, { kind: kindOf(user, params, null) })),
   ]);
   const labels = await getTranslations("work-orders.periods");
@@ -189,7 +189,7 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
   const emptyState = emptyStateOf(listed?.rows, {
     title: t("noVersions"),
     text: t("noVersionsText", { mayWrite: String(mayWrite) }),
-    fallback: mayWrite ? <NewVersion kind={kind} from={[]} /> : null,
+    fallback: mayWrite ? <NewVersionButton kind={kind} from={[]} /> : null,
   });
   const tabs = await tabsOf(user, listed?.kinds);
   return (
@@ -206,7 +206,7 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
             <div className={styles.headActions}>
               <PayrollLinks user={user} />
               {isTableKind(kind) && can(user, "work-orders:view") ? <TrialLink /> : null}
-              {mayWrite && from.length > 0 ? <NewVersion kind={kind} from={from} /> : null}
+              {mayWrite && from.length > 0 ? <NewVersionButton kind={kind} from={from} /> : null}
             </div>
           )
         }
@@ -216,7 +216,7 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
       {emptyState ?? (
         <div className={styles.layout} data-editing={isEditing || undefined}>
           {isEditing ? null : (
-            <Versions versions={listed?.rows ?? []} currentId={selected?.id} hrefOf={(id) => `?version=${id}`} />
+            <VersionTimeline versions={listed?.rows ?? []} currentId={selected?.id} hrefOf={(id) => `?version=${id}`} />
           )}
           {selected ? (
             <VersionView

@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import rates from "@/components/features/rates/rates.module.css";
-import { Months } from "@/components/features/work-orders/periods/months";
-import { PeriodView } from "@/components/features/work-orders/periods/view";
+import { PayrollMonthsTable } from "@/components/features/work-orders/periods/payroll-months-table";
+import { PayrollMonthView } from "@/components/features/work-orders/periods/payroll-month-view";
 import { Alert } from "@/components/ui/feedback/alert";
 import { ListError } from "@/components/ui/list/list-error";
 import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { isMonth } from "@/lib/features/work-orders/month.rules";
-import { getPeriod } from "@/lib/features/work-orders/periods/get-period";
-import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
+import { getPayrollPeriod } from "@/lib/features/work-orders/periods/get-payroll-period";
+import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payroll-periods";
 import type { Period } from "@/lib/features/work-orders/periods/schema";
 import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
@@ -27,9 +27,9 @@ type Props = { params: SearchParams; isRiskKnown: boolean; mayPay: boolean };
 /** The months of the division, with the one to lock next. product 5.15.7 */
 export async function PeriodsView({ params, isRiskKnown, mayPay }: Props) {
   const t = await getTranslations("work-orders");
-  const listed = await orNull(load(listPeriods, {}));
+  const listed = await orNull(load(listPayrollPeriods, {}));
   const month = selectedPeriodOf(listed?.rows ?? [], valueOf(params, "month"));
-  const period = month ? await orNull(load(getPeriod, { month })) : undefined;
+  const period = month ? await orNull(load(getPayrollPeriod, { month })) : undefined;
   const emptyState = emptyStateOf(listed?.rows, {
     title: t("periods.noMonths"),
     text: t("periods.noMonthsText"),
@@ -44,8 +44,12 @@ export async function PeriodsView({ params, isRiskKnown, mayPay }: Props) {
         </Alert>
       )}
       <div className={rates.layout}>
-        <Months periods={listed?.rows ?? []} current={month} hrefOf={hrefOf} />
-        {period ? <PeriodView period={period} ratesHref={(kind) => `?tab=${kind}`} mayPay={mayPay} /> : <ListError />}
+        <PayrollMonthsTable periods={listed?.rows ?? []} current={month} hrefOf={hrefOf} />
+        {period ? (
+          <PayrollMonthView period={period} ratesHref={(kind) => `?tab=${kind}`} mayPay={mayPay} />
+        ) : (
+          <ListError />
+        )}
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { VersionActions } from "@/components/features/rates/actions";
-import { countChanges, VersionChanges } from "@/components/features/rates/changes";
+import { countChanges, VersionChanges } from "@/components/features/rates/version-changes";
 import { EditorFrame } from "@/components/features/rates/editor-frame";
-import { VersionHead } from "@/components/features/rates/head";
+import { VersionHeader } from "@/components/features/rates/version-header";
 import type { NewVersionProps } from "@/components/features/rates/version-summary";
 import styles from "@/components/features/rates/rates.module.css";
 import { RateTable } from "@/components/features/rates/table";
@@ -77,7 +77,7 @@ export async function VersionView({ version, params, isEditing, copy, mayWrite }
   const counts = { rows: String(version.rowCount), changes: version.before ? String(changes) : undefined };
   return (
     <section className={styles.version}>
-      <VersionHead
+      <VersionHeader
         version={version}
         actions={
           <VersionActions

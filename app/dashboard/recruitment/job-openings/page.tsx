@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { ChosenBar } from "@/components/features/job-openings/admin/chosen-bar";
+import { SelectedOpeningsBar } from "@/components/features/job-openings/admin/selected-openings-bar";
 import { JobOpeningDialog } from "@/components/features/job-openings/admin/job-opening-dialog";
 import { JobOpeningsTable } from "@/components/features/job-openings/admin/job-openings-table";
 import { OpeningPreviewFrame } from "@/components/features/job-openings/admin/preview-frame";
@@ -112,7 +112,7 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
               />
             ) : null}
           </ListTable>
-          {rights.write ? <ChosenBar /> : null}
+          {rights.write ? <SelectedOpeningsBar /> : null}
         </OpeningPreviewFrame>
       </SelectionFrame>
       {dialog ? <JobOpeningDialog key={dialog.opening?.id ?? "add"} {...dialog} /> : null}

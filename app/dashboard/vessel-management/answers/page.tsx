@@ -2,18 +2,18 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { forbidden } from "next/navigation";
 import { PacksTable } from "@/components/features/evidence/packs-table";
-import { WaitingTable } from "@/components/features/manning/approvals/waiting-table";
-import { WaitingSection } from "@/components/features/manning/approvals/waiting-section";
+import { PlansToApproveTable } from "@/components/features/manning/approvals/plans-to-approve-table";
+import { PendingItemsSection } from "@/components/features/manning/approvals/pending-items-section";
 import { WaitingExtensions } from "@/components/features/manning/extensions/waiting-table";
 import { ListError } from "@/components/ui/list/list-error";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listDecided } from "@/lib/features/manning/approvals/list-decided";
+import { listPrincipalAnswers } from "@/lib/features/manning/approvals/list-principal-answers";
 import { can } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import { listLongHandovers } from "@/lib/features/manning/approvals/list-long-handovers";
 import { listSilentPrincipals } from "@/lib/features/manning/approvals/list-silent-principals";
 import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silent-seafarers";
-import { listWaiting } from "@/lib/features/manning/approvals/list-waiting";
+import { listPlansToApprove } from "@/lib/features/manning/approvals/list-plans-to-approve";
 import { listWaitingExtensions } from "@/lib/features/manning/extensions/list-waiting-extensions";
 import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/attempt";
@@ -39,9 +39,9 @@ async function answers() {
       getTranslations("approvals.waiting"),
       getTranslations("vessel-answers"),
       getTranslations("extensions.waiting"),
-      mayRead.principal ? orNull(load(listWaiting, {})) : null,
+      mayRead.principal ? orNull(load(listPlansToApprove, {})) : null,
       mayRead.seafarer ? orNull(load(listSilentSeafarers, {})) : null,
-      isPrincipal ? orNull(load(listDecided, {})) : null,
+      isPrincipal ? orNull(load(listPrincipalAnswers, {})) : null,
       mayRead.extensions ? orNull(load(listWaitingExtensions, {})) : null,
       mayRead.seafarer ? orNull(load(listSilentPrincipals, {})) : null,
       mayRead.handovers ? orNull(load(listLongHandovers, {})) : null,
@@ -50,28 +50,28 @@ async function answers() {
     <>
       <PageHeader crumbs={[]} title={t("title")} />
       {mayRead.principal ? (
-        <WaitingSection title={t("principal")}>
+        <PendingItemsSection title={t("principal")}>
           {waiting ? (
-            <WaitingTable plans={waiting} label={t("principal")} empty={t("principalEmpty")} opens="review" />
+            <PlansToApproveTable plans={waiting} label={t("principal")} empty={t("principalEmpty")} opens="review" />
           ) : (
             <ListError />
           )}
-        </WaitingSection>
+        </PendingItemsSection>
       ) : null}
       {isPrincipal ? (
-        <WaitingSection title={answers("decided")}>
+        <PendingItemsSection title={answers("decided")}>
           {decided ? <PacksTable packs={decided} reader="principal" empty={answers("decidedEmpty")} /> : <ListError />}
-        </WaitingSection>
+        </PendingItemsSection>
       ) : null}
       {mayRead.extensions ? (
-        <WaitingSection title={extensions("title")}>
+        <PendingItemsSection title={extensions("title")}>
           {requests ? <WaitingExtensions rows={requests} /> : <ListError />}
-        </WaitingSection>
+        </PendingItemsSection>
       ) : null}
       {mayRead.seafarer ? (
-        <WaitingSection title={t("silentPrincipal")}>
+        <PendingItemsSection title={t("silentPrincipal")}>
           {silentPrincipals ? (
-            <WaitingTable
+            <PlansToApproveTable
               plans={silentPrincipals}
               label={t("silentPrincipal")}
               empty={t("silentPrincipalEmpty")}
@@ -80,25 +80,30 @@ async function answers() {
           ) : (
             <ListError />
           )}
-        </WaitingSection>
+        </PendingItemsSection>
       ) : null}
       {mayRead.handovers ? (
-        <WaitingSection title={t("handover")}>
+        <PendingItemsSection title={t("handover")}>
           {handovers ? (
-            <WaitingTable plans={handovers} label={t("handover")} empty={t("handoverEmpty")} opens="vessel" />
+            <PlansToApproveTable plans={handovers} label={t("handover")} empty={t("handoverEmpty")} opens="vessel" />
           ) : (
             <ListError />
           )}
-        </WaitingSection>
+        </PendingItemsSection>
       ) : null}
       {mayRead.seafarer ? (
-        <WaitingSection title={t("seafarer")}>
+        <PendingItemsSection title={t("seafarer")}>
           {silentSeafarers ? (
-            <WaitingTable plans={silentSeafarers} label={t("seafarer")} empty={t("seafarerEmpty")} opens="record" />
+            <PlansToApproveTable
+              plans={silentSeafarers}
+              label={t("seafarer")}
+              empty={t("seafarerEmpty")}
+              opens="record"
+            />
           ) : (
             <ListError />
           )}
-        </WaitingSection>
+        </PendingItemsSection>
       ) : null}
     </>
   );

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { BillsList } from "@/components/features/billing/lists/bills-list";
-import { PeriodActions } from "@/components/features/billing/periods/actions";
-import { PeriodState } from "@/components/features/billing/periods/state";
-import { DownloadBilling } from "@/components/features/billing/sheets/download-button";
-import { StartState } from "@/components/features/billing/starts/state";
+import { MonthLockActions } from "@/components/features/billing/periods/month-lock-actions";
+import { MonthStatus } from "@/components/features/billing/periods/month-status";
+import { DownloadBillsButton } from "@/components/features/billing/sheets/download-button";
+import { BillingStartStatus } from "@/components/features/billing/starts/billing-start-status";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -25,9 +25,9 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { MonthChooser } from "@/components/ui/list/filters/month-chooser";
-import { listParties } from "@/lib/features/contracts/list-parties";
+import { listContractPrincipals } from "@/lib/features/contracts/list-contract-principals";
 import { getNewestMonth } from "@/lib/features/billing/lists/get-newest-month";
-import { getStart } from "@/lib/features/billing/starts/get-start";
+import { getBillingStart } from "@/lib/features/billing/starts/get-billing-start";
 import { billSorts } from "@/lib/features/billing/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/attempt";
@@ -60,8 +60,10 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
   const bills = await orNull(loadBills(kind, { ...billQuery, pageNumber: pageIndex + 1, pageSize }));
   const page = bills?.page;
   const isBeforeStart = page?.start && (!page.start.isConfirmed || day < page.start.month);
-  const start = isBeforeStart ? await orNull(load(getStart, {})) : null;
-  const billedParties = page?.allowedActions.includes("principal") ? await orNull(load(listParties, {})) : null;
+  const start = isBeforeStart ? await orNull(load(getBillingStart, {})) : null;
+  const billedParties = page?.allowedActions.includes("principal")
+    ? await orNull(load(listContractPrincipals, {}))
+    : null;
   const monthName = formatDate(day, requestLocale === "id" ? "id" : "en", "month");
   const isTanker = kind === "victualing" && user.divisionId === 2;
   const way = { pageIndex: null, sort: null, order: null, hold: null };
@@ -108,12 +110,12 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
         lead={t("lead")}
         action={
           page ? (
-            <PeriodActions page={{ month, year, allowedActions: page.allowedActions }} monthName={monthName} />
+            <MonthLockActions page={{ month, year, allowedActions: page.allowedActions }} monthName={monthName} />
           ) : null
         }
       />
-      {page ? <PeriodState page={page} kind={kind} monthName={monthName} /> : null}
-      {start ? <StartState start={start} /> : null}
+      {page ? <MonthStatus page={page} kind={kind} monthName={monthName} /> : null}
+      {start ? <BillingStartStatus start={start} /> : null}
       <ListTabs
         label={t("title")}
         tabs={tabs.map((id) => ({
@@ -162,7 +164,7 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
             <MonthChooser monthKey="month" months={month} year={year} years={years} />
             <ListSearch label={t(tab === "victualing" ? "searchVictualing" : "search")} />
             {page && page.total > 0 ? (
-              <DownloadBilling view={{ kind, monthName, count: page.total, query: billQuery }} />
+              <DownloadBillsButton view={{ kind, monthName, count: page.total, query: billQuery }} />
             ) : null}
           </>
         }

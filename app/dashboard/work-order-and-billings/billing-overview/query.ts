@@ -1,6 +1,6 @@
 import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { BillingKind } from "@/db/enums/billing";
-import { yearsOf } from "@/lib/features/billing/month.rules";
+import { selectableYears } from "@/lib/features/billing/month.rules";
 import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 
@@ -19,7 +19,7 @@ export const hasMonthParam = (params: SearchParams) =>
  */
 export function billingQuery(params: SearchParams, newest: Month | null) {
   const today = dayOf(new Date());
-  const years = yearsOf(today);
+  const years = selectableYears(today);
   const [month, year] = [Number(valueOf(params, "month")), Number(valueOf(params, "year"))];
   const tab = oneOf(valueOf(params, "tab"), tabs);
   const mcu = oneOf(valueOf(params, "mcu"), checkups);

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { InterviewValues } from "./interview-values";
-import type { Fields } from "../pipeline/move-dialog";
+import type { Fields } from "../pipeline/stage-move-dialog";
 import type { Choice } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 

@@ -5,7 +5,7 @@ import { assessmentTypeIds } from "@/db/enums/applicants";
 import { insertAssessmentAction } from "@/lib/features/applicants/decisions/actions";
 import { reopenApplicantInput } from "@/lib/features/applicants/pipeline/schema";
 import { DialogButton } from "../pipeline/dialog-button";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import { NoteField } from "../pipeline/reason-fields";
 
@@ -25,7 +25,7 @@ export function CancelSchedule({
   return (
     <DialogButton quiet label={label}>
       {(close) => (
-        <MoveDialog<Values, unknown>
+        <StageMoveDialog<Values, unknown>
           title={label}
           text={t("cancelText")}
           confirm={label}
@@ -44,7 +44,7 @@ export function CancelSchedule({
           onClose={close}
         >
           {(field) => <NoteField {...field} name="reason" label={t("reason")} required />}
-        </MoveDialog>
+        </StageMoveDialog>
       )}
     </DialogButton>
   );

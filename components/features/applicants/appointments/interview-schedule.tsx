@@ -9,7 +9,7 @@ import { interviewModes } from "@/db/enums/applicants";
 import { scheduleInterviewAction } from "@/lib/features/applicants/decisions/actions";
 import { scheduleInterviewInput } from "@/lib/features/applicants/pipeline/schema";
 import { AssessorEmails } from "./assessor-emails";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import { versionOf, type PanelApplicant, type PanelChoices, type StageView } from "../pipeline/panel-data";
 import { PersonChooser } from "./person-chooser";
 import styles from "../pipeline/panels.module.css";
@@ -21,7 +21,7 @@ export function InterviewSchedule({ applicant, stage, choices, onClose }: Props)
   const t = useTranslations("applicants.screens");
   const { details } = stage;
   return (
-    <MoveDialog<InterviewValues, unknown>
+    <StageMoveDialog<InterviewValues, unknown>
       title={t("interview.scheduleTitle")}
       text={t("interview.scheduleText")}
       confirm={t("panel.schedule")}
@@ -80,6 +80,6 @@ export function InterviewSchedule({ applicant, stage, choices, onClose }: Props)
           <AssessorEmails {...field} assessors={choices.assessors} />
         </>
       )}
-    </MoveDialog>
+    </StageMoveDialog>
   );
 }

@@ -6,7 +6,7 @@ import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { scheduleMcuAction } from "@/lib/features/applicants/decisions/actions";
 import { scheduleMcuInput } from "@/lib/features/applicants/pipeline/schema";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import { versionOf, type PanelApplicant, type PanelChoices, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField } from "../pipeline/reason-fields";
@@ -34,7 +34,7 @@ export function McuSchedule({ applicant, stage, choices, isRetake = false, onClo
   const t = useTranslations("applicants.screens");
   const { details } = stage;
   return (
-    <MoveDialog<Values, unknown>
+    <StageMoveDialog<Values, unknown>
       title={t(isRetake ? "mcu.retakeTitle" : "mcu.scheduleTitle")}
       text={isRetake ? t("tests.retakeText") : t("mcu.scheduleText")}
       confirm={t("panel.schedule")}
@@ -77,6 +77,6 @@ export function McuSchedule({ applicant, stage, choices, isRetake = false, onClo
           {isRetake ? <NoteField {...field} name="reason" label={t("panel.reason")} required /> : null}
         </>
       )}
-    </MoveDialog>
+    </StageMoveDialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { FieldValues } from "react-hook-form";
 import { AutocompleteFrame } from "@/components/ui/form/autocomplete-frame";
-import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { useField, type FieldProps } from "@/components/ui/form/use-field";
 import type { Choice } from "../pipeline/panel-data";
 
 /** Select several people from a list. The value is their ids. */

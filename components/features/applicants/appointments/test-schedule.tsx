@@ -7,7 +7,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import type { TestType } from "@/db/enums/applicants";
 import { scheduleTestsAction } from "@/lib/features/applicants/decisions/actions";
 import { scheduleTestsInput } from "@/lib/features/applicants/pipeline/schema";
-import { MoveDialog, type Fields } from "../pipeline/move-dialog";
+import { StageMoveDialog, type Fields } from "../pipeline/stage-move-dialog";
 import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField } from "../pipeline/reason-fields";
@@ -49,7 +49,7 @@ export function TestSchedule({ applicant, stage, tests, title, isRetake = false,
   const t = useTranslations("applicants.screens");
   const { details } = stage;
   return (
-    <MoveDialog<TestScheduleValues, unknown>
+    <StageMoveDialog<TestScheduleValues, unknown>
       title={title}
       text={isRetake ? t("tests.retakeText") : t("tests.scheduleText")}
       confirm={t("panel.schedule")}
@@ -72,6 +72,6 @@ export function TestSchedule({ applicant, stage, tests, title, isRetake = false,
           {isRetake ? <NoteField {...field} name="reason" label={t("panel.reason")} required /> : null}
         </>
       )}
-    </MoveDialog>
+    </StageMoveDialog>
   );
 }

@@ -7,7 +7,7 @@ import { CancelSchedule } from "../appointments/cancel-schedule";
 import { DialogButton } from "../pipeline/dialog-button";
 import { DownloadButton } from "../pipeline/download-button";
 import { downloadBoc } from "../pipeline/document-addresses";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import { versionOf, type PanelProps } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { ReasonField } from "../pipeline/reason-fields";
@@ -30,7 +30,7 @@ export function BocPanel({ applicant, stage, permissions }: PanelProps) {
         {isSending && isWaiting ? (
           <DialogButton primary label={t("boc.send")}>
             {(close) => (
-              <MoveDialog<Values, unknown>
+              <StageMoveDialog<Values, unknown>
                 {...shared}
                 title={t("boc.send")}
                 text={t("boc.sendText")}
@@ -47,7 +47,7 @@ export function BocPanel({ applicant, stage, permissions }: PanelProps) {
           <>
             <DialogButton primary={!isWaiting} label={t("panel.pass")}>
               {(close) => (
-                <MoveDialog<Values, unknown>
+                <StageMoveDialog<Values, unknown>
                   {...shared}
                   title={t("boc.passTitle", { name: applicant.name })}
                   text={t("boc.passText")}
@@ -60,7 +60,7 @@ export function BocPanel({ applicant, stage, permissions }: PanelProps) {
             </DialogButton>
             <DialogButton danger label={t("panel.fail")}>
               {(close) => (
-                <MoveDialog<Values, unknown>
+                <StageMoveDialog<Values, unknown>
                   danger
                   title={t("boc.failTitle", { name: applicant.name })}
                   text={t("panel.failText")}
@@ -74,7 +74,7 @@ export function BocPanel({ applicant, stage, permissions }: PanelProps) {
                   onClose={close}
                 >
                   {(field) => <ReasonField {...field} name="reason" />}
-                </MoveDialog>
+                </StageMoveDialog>
               )}
             </DialogButton>
           </>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { decideInterviewAction } from "@/lib/features/applicants/decisions/actions";
 import { decideInterviewInput } from "@/lib/features/applicants/pipeline/schema";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import { versionOf, type PanelApplicant } from "../pipeline/panel-data";
 import { ReasonField } from "../pipeline/reason-fields";
 
@@ -15,7 +15,7 @@ export function InterviewDecision({ applicant, decision, onClose }: Props) {
   const t = useTranslations("applicants.screens");
   const isFailing = decision === "Failed";
   return (
-    <MoveDialog<Values, unknown>
+    <StageMoveDialog<Values, unknown>
       danger={isFailing}
       title={t(isFailing ? "interview.failTitle" : "interview.passTitle", { name: applicant.name })}
       text={t(isFailing ? "panel.failText" : "interview.passText")}
@@ -27,6 +27,6 @@ export function InterviewDecision({ applicant, decision, onClose }: Props) {
       onClose={onClose}
     >
       {isFailing ? (field) => <ReasonField {...field} name="reason" /> : undefined}
-    </MoveDialog>
+    </StageMoveDialog>
   );
 }

@@ -5,7 +5,7 @@ import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { recordInterviewNoteAction } from "@/lib/features/applicants/decisions/actions";
 import { recordInterviewNoteInput } from "@/lib/features/applicants/pipeline/schema";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import { versionOf, type Choice, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField } from "../pipeline/reason-fields";
@@ -37,7 +37,7 @@ export function AddInterviewNote({ applicant, stage, assessors, onClose }: Props
   const { assessorIds, date } = stage.details;
   const invited = assessors.filter(({ value }) => assessorIds?.includes(value));
   return (
-    <MoveDialog<Values, unknown>
+    <StageMoveDialog<Values, unknown>
       title={t("addNote")}
       confirm={t("saveNote")}
       schema={recordInterviewNoteInput}
@@ -64,6 +64,6 @@ export function AddInterviewNote({ applicant, stage, assessors, onClose }: Props
           <NoteField {...field} name="note" label={t("note")} maxLength={2_000} required />
         </>
       )}
-    </MoveDialog>
+    </StageMoveDialog>
   );
 }

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { InterviewSchedule } from "../appointments/interview-schedule";
 import { DialogButton } from "../pipeline/dialog-button";
-import { Facts } from "../pipeline/facts";
+import { StageFacts } from "../pipeline/stage-facts";
 import { isOpen, type PanelChoices, type PanelProps, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { useDay } from "../pipeline/use-day";
 import { InterviewDecision } from "./interview-decision";
 import { AddInterviewNote, InterviewNotes, type InterviewNote } from "./interview-notes";
-import { Reschedule } from "./reschedule";
+import { RescheduleButtons } from "./reschedule";
 
 type Props = PanelProps & { choices: PanelChoices; notes: InterviewNote[] };
 
@@ -49,9 +49,9 @@ export function InterviewPanel({ applicant, stage, permissions, choices, notes }
           </DialogButton>
         ) : null}
         {schedules ? (
-          <Reschedule applicant={applicant} stage={stage}>
+          <RescheduleButtons applicant={applicant} stage={stage}>
             {schedule}
-          </Reschedule>
+          </RescheduleButtons>
         ) : null}
       </div>
     </>
@@ -64,7 +64,7 @@ function Appointment({ stage: { details } }: { stage: StageView }) {
   const day = useDay();
   const { date, time, mode, place, link, assessors } = details;
   return (
-    <Facts
+    <StageFacts
       facts={[
         [t("panel.date"), date ? [day(date), time].filter(Boolean).join(", ") : null],
         [t("interview.mode"), mode === "Online" || mode === "Onsite" ? t(`interview.modes.${mode}`) : mode],

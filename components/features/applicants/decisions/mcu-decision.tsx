@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { decideMcuAction } from "@/lib/features/applicants/decisions/actions";
 import { decideMcuInput } from "@/lib/features/applicants/pipeline/schema";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { ReasonField } from "../pipeline/reason-fields";
@@ -18,7 +18,7 @@ export function McuDecision({ applicant, stage, decision, onClose }: Props) {
   const isFailing = decision === "Failed";
   const failText = stage.retakeLeft ? "tests.failRetakeText" : "panel.failText";
   return (
-    <MoveDialog<Values, unknown>
+    <StageMoveDialog<Values, unknown>
       danger={isFailing}
       title={t(isFailing ? "mcu.failTitle" : "mcu.passTitle", { name: applicant.name })}
       text={t(isFailing ? failText : "mcu.passText")}
@@ -41,6 +41,6 @@ export function McuDecision({ applicant, stage, decision, onClose }: Props) {
             </>
           )
         : undefined}
-    </MoveDialog>
+    </StageMoveDialog>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import { mcuResults } from "@/db/enums/applicants";
-import { Facts } from "../pipeline/facts";
+import { StageFacts } from "../pipeline/stage-facts";
 import type { StageView } from "../pipeline/panel-data";
 import { useDay } from "../pipeline/use-day";
 
@@ -17,7 +17,7 @@ export function McuFacts({ stage, canViewFile }: { stage: StageView; canViewFile
   const { details } = stage;
   const result = mcuResultOf(stage);
   return (
-    <Facts
+    <StageFacts
       facts={[
         [t("mcu.letterNumber"), details.letterNumber],
         [t("panel.date"), details.date ? day(details.date) : null],

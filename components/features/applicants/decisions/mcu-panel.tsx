@@ -9,7 +9,7 @@ import styles from "../pipeline/panels.module.css";
 import { McuDecision } from "./mcu-decision";
 import { McuFacts, mcuResultOf } from "./mcu-facts";
 import { McuResult } from "./mcu-result";
-import { Reschedule } from "./reschedule";
+import { RescheduleButtons } from "./reschedule";
 
 /** Show letter, appointment, result and decision of the medical check-up. */
 export function McuPanel({ applicant, stage, permissions, choices }: PanelProps & { choices: PanelChoices }) {
@@ -56,9 +56,9 @@ export function McuPanel({ applicant, stage, permissions, choices }: PanelProps 
           <DownloadButton id={applicant.id} document="mcu" label={t("mcu.letter")} />
         ) : null}
         {acts ? (
-          <Reschedule applicant={applicant} stage={stage}>
+          <RescheduleButtons applicant={applicant} stage={stage}>
             {(close) => <McuSchedule {...common} onClose={close} />}
-          </Reschedule>
+          </RescheduleButtons>
         ) : null}
       </div>
     </>

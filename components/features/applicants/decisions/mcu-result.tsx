@@ -10,7 +10,7 @@ import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { mcuResults } from "@/db/enums/applicants";
 import { recordMcuResultAction } from "@/lib/features/applicants/decisions/actions";
 import { mcuResultFormInput } from "./mcu-result-input";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import { versionOf, type PanelApplicant, type PanelChoices, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 
@@ -38,7 +38,7 @@ export function McuResult({ applicant, stage, choices, onClose }: Props) {
     : null;
   return (
     <UploadProvider settings={medicalFiles}>
-      <MoveDialog<Values, unknown>
+      <StageMoveDialog<Values, unknown>
         title={t("mcu.resultTitle")}
         text={t("mcu.resultText")}
         confirm={t("mcu.saveResult")}
@@ -90,7 +90,7 @@ export function McuResult({ applicant, stage, choices, onClose }: Props) {
             </div>
           </>
         )}
-      </MoveDialog>
+      </StageMoveDialog>
     </UploadProvider>
   );
 }

@@ -4,8 +4,8 @@ import type { Assessment } from "@/lib/features/applicants/pipeline/schema";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { EndActions } from "./end-actions";
-import { EndedPanel } from "./ended-panel";
+import { EndApplicationActions } from "./end-application-actions";
+import { EndedApplicationPanel } from "./ended-application-panel";
 import type { PanelApplicant, PanelChoices } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { StagePanel } from "./stage-panel";
@@ -51,7 +51,7 @@ export async function DecisionPanel({ applicant, history, permissions, choices, 
   return (
     <section aria-label={t("label")} className={styles.panel}>
       {prospect.stopped && ended ? (
-        <EndedPanel
+        <EndedApplicationPanel
           applicant={panelApplicant}
           reason={ended.reason}
           since={write(ended.createdAt)}
@@ -76,7 +76,7 @@ export async function DecisionPanel({ applicant, history, permissions, choices, 
         </div>
       )}
       {prospect.ends || prospect.reopenable.length > 0 ? (
-        <EndActions applicant={panelApplicant} ends={prospect.ends} reopenable={prospect.reopenable} />
+        <EndApplicationActions applicant={panelApplicant} ends={prospect.ends} reopenable={prospect.reopenable} />
       ) : null}
     </section>
   );

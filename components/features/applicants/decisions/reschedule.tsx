@@ -9,7 +9,7 @@ import type { PanelApplicant, StageView } from "../pipeline/panel-data";
 type Props = { applicant: PanelApplicant; stage: StageView; children: (close: () => void) => ReactNode };
 
 /** Reschedule an existing appointment with the given dialog, or cancel it. */
-export function Reschedule({ applicant, stage, children }: Props) {
+export function RescheduleButtons({ applicant, stage, children }: Props) {
   const t = useTranslations("applicants.screens.panel");
   if (stage.status !== "InProgress") return null;
   return (

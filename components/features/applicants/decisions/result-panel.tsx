@@ -7,8 +7,8 @@ import { hireApplicantAction } from "@/lib/features/applicants/decisions/actions
 import { hireApplicantInput } from "@/lib/features/applicants/pipeline/schema";
 import type { FormerCrew } from "@/lib/features/applicants/schema";
 import { DialogButton } from "../pipeline/dialog-button";
-import { Facts } from "../pipeline/facts";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageFacts } from "../pipeline/stage-facts";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import { versionOf, type PanelChoices, type PanelProps } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 
@@ -51,7 +51,7 @@ export function ResultPanel({
   if (stage.status !== "Pending") return null;
   if (!permissions.includes("applicants:hire")) return <p className={styles.lead}>{t("result.forOthers")}</p>;
   const dialog = (existing: CrewRecord | null, close: () => void) => (
-    <MoveDialog<Values, unknown>
+    <StageMoveDialog<Values, unknown>
       title={t("result.hireTitle", { name: applicant.name })}
       text={existing ? t("result.existingText", { number: existing.employeeNumber }) : t("result.hireText")}
       confirm={t("result.hire")}
@@ -78,12 +78,12 @@ export function ResultPanel({
           />
         </>
       )}
-    </MoveDialog>
+    </StageMoveDialog>
   );
   return (
     <>
       <p className={styles.lead}>{t(text === null ? "result.waiting" : `result.${text}`)}</p>
-      <Facts
+      <StageFacts
         facts={[[t("filters.opening"), t("result.vacancies", { hired: hire.hired, vacancies: hire.vacancies })]]}
       />
       {hire.hired >= hire.vacancies ? <p className={styles.hint}>{t("result.full")}</p> : null}

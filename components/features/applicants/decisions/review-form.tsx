@@ -9,12 +9,12 @@ import { Button } from "@/components/ui/layout/button";
 import { reviewResults } from "@/db/enums/applicants";
 import { reviewScreeningAction } from "@/lib/features/applicants/decisions/actions";
 import { reviewScreeningInput } from "@/lib/features/applicants/pipeline/schema";
-import { MoveRefusal } from "../pipeline/move-refusal";
+import { StageMoveRefusal } from "../pipeline/stage-move-refusal";
 import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField, ReasonField } from "../pipeline/reason-fields";
 import { ScansToCheck } from "./scans-to-check";
-import { useMove } from "../pipeline/use-move";
+import { useStageMove } from "../pipeline/use-stage-move";
 
 type Values = {
   id: number;
@@ -41,7 +41,7 @@ type Props = { applicant: PanelApplicant; stage: StageView; vessels: string[] | 
 /** Review the documents as supervisor. Document 1 §5. */
 export function ReviewForm({ applicant, stage, vessels }: Props) {
   const t = useTranslations("applicants.screens.review");
-  const { control, submit, isPending, errorText, formState } = useMove<Values, unknown>({
+  const { control, submit, isPending, errorText, formState } = useStageMove<Values, unknown>({
     schema: reviewScreeningInput,
     action: (values) => reviewScreeningAction({ ...values, ...versionOf(applicant) }),
     defaultValues: {
@@ -92,7 +92,7 @@ export function ReviewForm({ applicant, stage, vessels }: Props) {
         {result === "Failed" ? <ReasonField {...field} name="reason" /> : null}
         <NoteField {...field} name="note" label={t("note")} help={t("noteHelp")} />
       </div>
-      <MoveRefusal error={formState.errors.root} />
+      <StageMoveRefusal error={formState.errors.root} />
       <div className={styles.actions}>
         <Button type="submit" variant="contained" loading={isPending} disabled={!result} height="touch">
           {t("submit")}

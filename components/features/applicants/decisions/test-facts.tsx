@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Facts } from "../pipeline/facts";
+import { StageFacts } from "../pipeline/stage-facts";
 import type { StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { useDay } from "../pipeline/use-day";
@@ -22,7 +22,7 @@ export function TestFacts({ stage }: { stage: StageView }) {
   const { isReached, navigates } = thresholdResult(stage);
   return (
     <>
-      <Facts
+      <StageFacts
         facts={[
           [t("panel.date"), date ? [day(date), time].filter(Boolean).join(", ") : null],
           [t("panel.place"), place],

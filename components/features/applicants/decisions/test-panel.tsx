@@ -6,7 +6,7 @@ import { TestSchedule } from "../appointments/test-schedule";
 import { DialogButton } from "../pipeline/dialog-button";
 import { isOpen, type PanelProps } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
-import { Reschedule } from "./reschedule";
+import { RescheduleButtons } from "./reschedule";
 import { thresholdResult, TestFacts } from "./test-facts";
 import { TestDecision, TestScore } from "./test-score";
 
@@ -53,9 +53,9 @@ export function TestPanel({ applicant, stage, permissions, test }: Props) {
           </DialogButton>
         ) : null}
         {schedules ? (
-          <Reschedule applicant={applicant} stage={stage}>
+          <RescheduleButtons applicant={applicant} stage={stage}>
             {schedule}
-          </Reschedule>
+          </RescheduleButtons>
         ) : null}
       </div>
     </>

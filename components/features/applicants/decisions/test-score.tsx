@@ -7,7 +7,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import type { TestType } from "@/db/enums/applicants";
 import { recordTestScoreAction } from "@/lib/features/applicants/decisions/actions";
 import { recordTestScoreInput } from "@/lib/features/applicants/pipeline/schema";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField } from "../pipeline/reason-fields";
@@ -21,7 +21,7 @@ export function TestScore({ applicant, stage, test, title, onClose }: Props) {
   const { score, navigationScore, date } = stage.details;
   const inputText = (value: number | undefined) => (value === undefined ? "" : String(value));
   return (
-    <MoveDialog<ScoreValues, unknown>
+    <StageMoveDialog<ScoreValues, unknown>
       title={title}
       confirm={t("tests.saveScore")}
       schema={recordTestScoreInput}
@@ -62,7 +62,7 @@ export function TestScore({ applicant, stage, test, title, onClose }: Props) {
           <FormDateField {...field} name="date" label={t("tests.takenOn")} max={applicant.today} />
         </>
       )}
-    </MoveDialog>
+    </StageMoveDialog>
   );
 }
 
@@ -84,7 +84,7 @@ export function TestDecision({
     ? t("tests.overrideNavigation", { score: navigationScore, threshold: stage.navigation ?? 0 })
     : t("tests.overrideText", { score, threshold: stage.threshold ?? 0 });
   return (
-    <MoveDialog<DecisionValues, unknown>
+    <StageMoveDialog<DecisionValues, unknown>
       danger={failing}
       title={title}
       text={
@@ -118,6 +118,6 @@ export function TestDecision({
             </>
           )
         : undefined}
-    </MoveDialog>
+    </StageMoveDialog>
   );
 }

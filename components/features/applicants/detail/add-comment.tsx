@@ -5,14 +5,14 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { Button } from "@/components/ui/layout/button";
 import { addCommentAction } from "@/lib/features/applicants/decisions/actions";
 import { addCommentInput } from "@/lib/features/applicants/pipeline/schema";
-import { MoveRefusal } from "../pipeline/move-refusal";
-import { useMove } from "../pipeline/use-move";
+import { StageMoveRefusal } from "../pipeline/stage-move-refusal";
+import { useStageMove } from "../pipeline/use-stage-move";
 import styles from "./timeline.module.css";
 
 /** Add an internal comment. The applicant never sees it. */
 export function AddComment({ applicantId }: { applicantId: number }) {
   const t = useTranslations("applicants.screens.timeline");
-  const { control, submit, isPending, errorText, formState } = useMove<{ id: number; text: string }, unknown>({
+  const { control, submit, isPending, errorText, formState } = useStageMove<{ id: number; text: string }, unknown>({
     schema: addCommentInput,
     action: addCommentAction,
     defaultValues: { id: applicantId, text: "" },
@@ -33,7 +33,7 @@ export function AddComment({ applicantId }: { applicantId: number }) {
       <Button type="submit" variant="outlined" loading={isPending} disabled={!formState.isDirty} height="touch">
         {t("add")}
       </Button>
-      <MoveRefusal error={formState.errors.root} />
+      <StageMoveRefusal error={formState.errors.root} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
-import { StepLink } from "@/components/ui/list/step-link";
+import { PreviousNextLink } from "@/components/ui/list/previous-next-link";
 import { DownloadButton } from "../pipeline/download-button";
 import styles from "./applicant.module.css";
 
@@ -13,8 +13,8 @@ export async function ApplicantBar({ id, neighbours, decideHref, readHref, cv }:
   const t = await getTranslations("applicants.screens.bar");
   return (
     <div className={styles.tools}>
-      <StepLink to="previous" href={neighbours.previous} label={t("previous")} />
-      <StepLink to="next" href={neighbours.next} label={t("next")} />
+      <PreviousNextLink to="previous" href={neighbours.previous} label={t("previous")} />
+      <PreviousNextLink to="next" href={neighbours.next} label={t("next")} />
       {cv ? <DownloadButton id={id} document="cv" label={t("cv")} /> : null}
       {decideHref ? (
         <Button variant="contained" component={Link} href={decideHref} height="touch">

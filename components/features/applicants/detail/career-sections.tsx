@@ -8,14 +8,14 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { twoDecimals } from "@/lib/platform/i18n/decimals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
-import { Section } from "./section";
+import { DetailSection } from "./section";
 
 type Props = { applicant: ApplicantDetail; locale: Locale };
 
 export async function EducationSection({ applicant }: Props) {
   const [t, format] = await Promise.all([getTranslations("applicants.detail"), getFormatter()]);
   return (
-    <Section id="educationHistory">
+    <DetailSection id="educationHistory">
       <RecordTable
         label={t("sections.educationHistory")}
         columns={[
@@ -36,14 +36,14 @@ export async function EducationSection({ applicant }: Props) {
         ])}
         empty={t("none")}
       />
-    </Section>
+    </DetailSection>
   );
 }
 
 export async function TrainingSection({ applicant, locale }: Props) {
   const t = await getTranslations("applicants.detail");
   return (
-    <Section id="training">
+    <DetailSection id="training">
       <RecordTable
         label={t("sections.training")}
         columns={[
@@ -66,7 +66,7 @@ export async function TrainingSection({ applicant, locale }: Props) {
         ])}
         empty={t("none")}
       />
-    </Section>
+    </DetailSection>
   );
 }
 
@@ -76,7 +76,7 @@ export async function SeaServiceSection({ applicant, locale, today }: Props & { 
   const tonnage = (value: number | null) => (value === null ? "" : format.number(value));
   const total = seaDays(applicant.seaServices, today);
   return (
-    <Section
+    <DetailSection
       id="seaService"
       aside={
         total > 0 ? (
@@ -116,14 +116,14 @@ export async function SeaServiceSection({ applicant, locale, today }: Props & { 
         ])}
         empty={t("none")}
       />
-    </Section>
+    </DetailSection>
   );
 }
 
 export async function BankSection({ applicant, visible }: { applicant: ApplicantDetail; visible: boolean }) {
   const t = await getTranslations("applicants.detail");
   return (
-    <Section id="bank">
+    <DetailSection id="bank">
       <RecordTable
         label={t("sections.bank")}
         columns={[{ label: t("bankName") }, { label: t("accountNumber") }, { label: t("accountName") }]}
@@ -134,6 +134,6 @@ export async function BankSection({ applicant, visible }: { applicant: Applicant
         ])}
         empty={visible ? t("none") : t("hidden")}
       />
-    </Section>
+    </DetailSection>
   );
 }

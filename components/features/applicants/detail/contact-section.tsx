@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import styles from "./applicant.module.css";
-import { Section } from "./section";
+import { DetailSection } from "./section";
 
 export async function ContactSection({ applicant }: { applicant: ApplicantDetail }) {
   const t = await getTranslations("applicants.detail");
@@ -10,7 +10,7 @@ export async function ContactSection({ applicant }: { applicant: ApplicantDetail
   const mail = (address: string | null) => (address ? <a href={`mailto:${address}`}>{address}</a> : null);
   const phone = (number: string) => <a href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</a>;
   return (
-    <Section id="contact">
+    <DetailSection id="contact">
       <DetailList
         details={[
           { label: t("email"), value: mail(applicant.emailAddress) },
@@ -27,6 +27,6 @@ export async function ContactSection({ applicant }: { applicant: ApplicantDetail
           { label: t("address"), value: nextOfKin.address, wide: true },
         ]}
       />
-    </Section>
+    </DetailSection>
   );
 }

@@ -7,7 +7,7 @@ import { expiryStatus } from "@/lib/features/crew/compliance/certificate-validit
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
-import { Section } from "./section";
+import { DetailSection } from "./section";
 
 const stateNames = { valid: "Valid", "need-renewal": "Need Renewal", expired: "Expired" } as const;
 
@@ -52,7 +52,7 @@ export async function DocumentsSection({ applicant, locale, today }: Props) {
     </>
   );
   return (
-    <Section id="documents">
+    <DetailSection id="documents">
       <h3 className={styles.subtitle}>{t("travel")}</h3>
       <RecordTable
         label={t("travel")}
@@ -68,6 +68,6 @@ export async function DocumentsSection({ applicant, locale, today }: Props) {
       />
       {certificates(t("coc"), applicant.coc)}
       {certificates(t("cop"), applicant.cop)}
-    </Section>
+    </DetailSection>
   );
 }

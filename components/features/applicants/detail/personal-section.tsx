@@ -6,12 +6,12 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
-import { Section } from "./section";
+import { DetailSection } from "./section";
 
 export async function PersonalSection({ applicant, locale }: { applicant: ApplicantDetail; locale: Locale }) {
   const [t, format] = await Promise.all([getTranslations("applicants.detail"), getFormatter()]);
   return (
-    <Section id="personal">
+    <DetailSection id="personal">
       <div className={styles.tiles}>
         <FileTile label={t("photo")} file={applicant.photo} />
         <FileTile label={t("photoKtp")} file={applicant.photoKtp} />
@@ -51,6 +51,6 @@ export async function PersonalSection({ applicant, locale }: { applicant: Applic
           { label: t("keep"), value: t(applicant.keepForOtherOpenings ? "yes" : "no") },
         ]}
       />
-    </Section>
+    </DetailSection>
   );
 }

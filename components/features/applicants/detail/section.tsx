@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./applicant.module.css";
 import type { SectionId } from "./sections";
 
-export async function Section({
+export async function DetailSection({
   id,
   title,
   aside,

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { skipAsFormerCrewAction } from "@/lib/features/applicants/decisions/actions";
 import { reopenApplicantInput, skipAsFormerCrewInput } from "@/lib/features/applicants/pipeline/schema";
 import { DialogButton } from "../pipeline/dialog-button";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import { NoteField } from "../pipeline/reason-fields";
 
 type Props = { applicant: { id: number; version: number; name: string }; needsReason: boolean };
@@ -15,7 +15,7 @@ export function SkipAsFormerCrew({ applicant, needsReason }: Props) {
   return (
     <DialogButton label={t("formerCrew.skip")}>
       {(close) => (
-        <MoveDialog<{ id: number; reason: string }, unknown>
+        <StageMoveDialog<{ id: number; reason: string }, unknown>
           title={t("formerCrew.skipTitle", { name: applicant.name })}
           text={t(needsReason ? "formerCrew.skipText" : "formerCrew.skipAppraised", { name: applicant.name })}
           confirm={t("formerCrew.skip")}
@@ -26,7 +26,7 @@ export function SkipAsFormerCrew({ applicant, needsReason }: Props) {
           onClose={close}
         >
           {(field) => <NoteField {...field} name="reason" label={t("panel.reason")} required={needsReason} />}
-        </MoveDialog>
+        </StageMoveDialog>
       )}
     </DialogButton>
   );

@@ -4,12 +4,12 @@ import { mailTypes } from "@/lib/features/applicants/schema";
 import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { Section } from "./section";
+import { DetailSection } from "./section";
 import { AddComment } from "./add-comment";
 import { AssessmentEntry } from "./assessment-entry";
 import { groupFiles, type TimelineRow } from "./group-files";
 import { MailState } from "./mail-state";
-import { SendAgain } from "./send-again";
+import { SendMailAgain } from "./send-mail-again";
 import styles from "./timeline.module.css";
 
 type Props = { applicantId: number; applicantName: string; entries: TimelineEntry[]; resends: boolean; locale: Locale };
@@ -37,12 +37,12 @@ export async function TimelineSection({ applicantId, applicantName, entries, res
       <p>
         {t("mail", { type: type ? t(`mails.${type}`) : entry.type, recipient: entry.recipient })}{" "}
         <MailState status={entry.status} />
-        {type && resends && entry.status !== "sent" ? <SendAgain applicantId={applicantId} type={type} /> : null}
+        {type && resends && entry.status !== "sent" ? <SendMailAgain applicantId={applicantId} type={type} /> : null}
       </p>
     );
   };
   return (
-    <Section id="history" title={t("title")}>
+    <DetailSection id="history" title={t("title")}>
       <AddComment key={entries.length} applicantId={applicantId} />
       {entries.length === 0 ? <p className={styles.muted}>{t("empty")}</p> : null}
       <ol className={styles.list}>
@@ -56,6 +56,6 @@ export async function TimelineSection({ applicantId, applicantName, entries, res
           </li>
         ))}
       </ol>
-    </Section>
+    </DetailSection>
   );
 }

@@ -12,7 +12,7 @@ import verbs from "@/components/ui/layout/action-bar.module.css";
 import { asRecord } from "@/lib/platform/unknown-record";
 import { ErrorSummary } from "./error-summary";
 import { focusRingSx } from "./scroll-to-field";
-import { SaveNote } from "./save-note";
+import { SaveStatus } from "./save-status";
 import { useWizard } from "./wizard-context";
 
 type StepForm<V extends FieldValues> = ReturnType<typeof useActionForm<V, { step: number; nextStep: number }>>;
@@ -59,7 +59,7 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
       ) : null}
       {children}
       <ActionBar>
-        <SaveNote />
+        <SaveStatus />
         {number > 1 ? (
           <Button
             variant="outlined"

@@ -2,12 +2,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { PreviewButton } from "@/components/ui/list/preview/button";
-import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
+import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/checkboxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { TestType } from "@/db/enums/applicants";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { NextCells } from "./next-cells";
+import { NextActionCells } from "./next-action-cells";
 import { ProgressCell, ProgressHead } from "./progress-cell";
 import progress from "./progress.module.css";
 
@@ -78,7 +78,7 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
                 {formatDate(dayOf(row.regDate), language)}
               </td>
               <ProgressCell row={row} />
-              <NextCells row={row} test={test} now={now} locale={language} />
+              <NextActionCells row={row} test={test} now={now} locale={language} />
             </tr>
           );
         })}

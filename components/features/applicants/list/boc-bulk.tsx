@@ -15,7 +15,7 @@ import { useReasonText } from "../pipeline/use-reason-text";
 import { BulkRefusals } from "./bulk-refusals";
 import styles from "./bulk.module.css";
 import { useSelection } from "@/components/ui/list/selection/frame";
-import { useBulk } from "./use-bulk";
+import { useBulkMove } from "./use-bulk-move";
 
 export type BocMove = "send" | "pass" | "fail" | "excel";
 const statuses = { send: "InProgress", pass: "Passed", fail: "Failed", excel: null } as const;
@@ -28,7 +28,7 @@ export function BocBulk({ move, onClose }: { move: BocMove; onClose: () => void 
   const titleId = useId();
   const { selected } = useSelection();
   const [reason, setReason] = useState<string>("background-check");
-  const { begin, refusal, step, isPending, forget } = useBulk();
+  const { begin, refusal, step, isPending, forget } = useBulkMove();
   const ids = selected.map(({ id }) => id);
   const count = ids.length;
   const status = statuses[move];

@@ -6,7 +6,7 @@ import { FormRadioField } from "@/components/ui/form/radio-field";
 import { testTypes } from "@/db/enums/applicants";
 import { scheduleTestsAction } from "@/lib/features/applicants/decisions/actions";
 import { scheduleTestsInput } from "@/lib/features/applicants/pipeline/schema";
-import { MoveDialog } from "../pipeline/move-dialog";
+import { StageMoveDialog } from "../pipeline/stage-move-dialog";
 import styles from "../pipeline/panels.module.css";
 import { TestScheduleFields, type TestScheduleValues } from "../appointments/test-schedule";
 import { BulkRefusals, type BulkRefusal } from "./bulk-refusals";
@@ -22,7 +22,7 @@ export function ScheduleBulk({ today, onClose }: { today: string; onClose: () =>
   const [refusal, setRefusal] = useState<BulkRefusal | null>(null);
   const count = selected.length;
   return (
-    <MoveDialog<TestScheduleValues, unknown>
+    <StageMoveDialog<TestScheduleValues, unknown>
       title={t("titles.schedule", { count })}
       text={t("texts.schedule")}
       confirm={t("schedule")}
@@ -68,6 +68,6 @@ export function ScheduleBulk({ today, onClose }: { today: string; onClose: () =>
           ) : null}
         </>
       )}
-    </MoveDialog>
+    </StageMoveDialog>
   );
 }

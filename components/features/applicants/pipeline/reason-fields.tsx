@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues } from "react-hook-form";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { failureReasons } from "@/db/enums/applicants";
-import type { Fields } from "./move-dialog";
+import type { Fields } from "./stage-move-dialog";
 import styles from "./panels.module.css";
 import { useReasonText } from "./use-reason-text";
 

@@ -3,7 +3,7 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { DropFrame } from "@/components/ui/upload/drop-frame";
+import { DropTarget } from "@/components/ui/upload/drop-target";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { Button } from "@/components/ui/layout/button";
 import { matchFiles } from "@/lib/features/applicants/registration/file-match.rules";
@@ -35,7 +35,7 @@ export function BulkScanUpload({ rows, onPlaced }: Props) {
   };
   return (
     <Box sx={{ mb: 5 }}>
-      <DropFrame isFilled={false} isWrong={false} onFiles={addFiles}>
+      <DropTarget isFilled={false} isWrong={false} onFiles={addFiles}>
         <Box sx={{ fontSize: 15 }}>{t("help")}</Box>
         <Box>
           <Button variant="outlined" onClick={() => input.current?.click()} height={44}>
@@ -56,7 +56,7 @@ export function BulkScanUpload({ rows, onPlaced }: Props) {
             addFiles(files);
           }}
         />
-      </DropFrame>
+      </DropTarget>
       {chosen.length > 0 ? (
         <Box component="ul" aria-label={t("list")} sx={{ listStyle: "none", m: 0, mt: 2, p: 0 }}>
           {chosen.map(({ id, file, row }) => (

@@ -10,8 +10,8 @@ import {
   requirementOf,
   type CertificateEntry,
 } from "../registration-fields/form-values";
-import { Section } from "../registration-fields/section";
-import { useSpans } from "../registration-fields/use-lists";
+import { StepSection } from "../registration-fields/step-section";
+import { useValidityText } from "../registration-fields/use-options-and-validity";
 import { useWizard } from "../draft/wizard-context";
 import { CertificateFields } from "./certificate-fields";
 import { CertificateRow } from "./certificate-row";
@@ -33,7 +33,7 @@ export function CertificateList({
 }) {
   const t = useTranslations("registration");
   const { rules } = useWizard();
-  const spans = useSpans();
+  const spans = useValidityText();
   const locale = useLocale();
   const rows = useDocumentRows(form, kind);
   const spec: EntrySpec<CertificateEntry> = {
@@ -55,8 +55,8 @@ export function CertificateList({
     Fields: kind === "coc" ? CocFields : CopFields,
   };
   return (
-    <Section id={kind} title={t(`sections.${kind}`)} help={t(`help.${kind}`)} columns={false}>
+    <StepSection id={kind} title={t(`sections.${kind}`)} help={t(`help.${kind}`)} columns={false}>
       <EntryList spec={spec} {...rows} />
-    </Section>
+    </StepSection>
   );
 }

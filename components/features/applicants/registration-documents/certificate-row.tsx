@@ -10,7 +10,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { useWizard } from "../draft/wizard-context";
 import { certificateTitle, missingCertificateFields, type DocumentsValues } from "../registration-fields/form-values";
-import { useSpans } from "../registration-fields/use-lists";
+import { useValidityText } from "../registration-fields/use-options-and-validity";
 import { NoteField } from "./note-field";
 import { DocumentRow, type RowState } from "./document-row";
 import styles from "./document-row.module.css";
@@ -22,7 +22,7 @@ type Props = RowState & { control: Control<DocumentsValues>; errorText: ErrorTex
 export const CertificateRow = memo(function CertificateRow({ control, errorText, kind, ...state }: Props) {
   const t = useTranslations("registration.fields");
   const { rules } = useWizard();
-  const spans = useSpans();
+  const spans = useValidityText();
   const locale = useLocale();
   const row = `${kind}.${state.index}` as const;
   const entry = useWatch({ control, name: row });

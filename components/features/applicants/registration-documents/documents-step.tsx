@@ -18,7 +18,7 @@ import { useDocumentCards } from "./document-cards";
 import { BulkScanUpload } from "./bulk-scan-upload";
 import { StepShell } from "../draft/step-shell";
 import { TravelDocumentList } from "./travel-document-list";
-import { useStep } from "../registration-fields/use-step";
+import { useWizardStepForm } from "../registration-fields/use-wizard-step-form";
 import { useWizard } from "../draft/wizard-context";
 
 /** Return certificates without a scan, by title. */
@@ -43,7 +43,7 @@ export function DocumentsStep() {
     coc: withRequiredRows(values.coc, ofKind("coc")),
     cop: withRequiredRows(values.cop, ofKind("cop")),
   });
-  const { form, flush, number } = useStep({ step: "documents", empty: emptyDocuments, schema, prepare });
+  const { form, flush, number } = useWizardStepForm({ step: "documents", empty: emptyDocuments, schema, prepare });
   const cards = useDocumentCards(form, { required: rules.required, personal: registration.content.personal });
   const titleOf = (entry: CertificateEntry) => certificateTitle(entry, rules.required, locale);
   const rows = useWatch({ control: form.control, compute: (values: DocumentsValues) => scanRows(values, titleOf) });

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { documentTypes } from "@/components/ui/upload/file-rules";
-import { Progress } from "@/components/ui/upload/progress";
+import { UploadProgress } from "@/components/ui/upload/progress-bar";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { useUpload } from "@/components/ui/upload/use-upload";
 import { Button } from "@/components/ui/layout/button";
@@ -45,7 +45,7 @@ export function ScanUpload({ file, row, rows, onPlaced, onGone }: Props) {
   }, []);
   return (
     <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: "divider", display: "grid", gap: 1, fontSize: 14 }}>
-      <Progress upload={upload} />
+      <UploadProgress upload={upload} />
       {placed ? (
         <Box role="status" sx={{ overflowWrap: "anywhere" }}>
           {t("placed", { file: file.name, name: placed.name })}

@@ -9,8 +9,8 @@ import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "../registration-fields/entry-list";
 import type { EntryParts, EntrySpec } from "../registration-fields/entry-spec";
 import { emptyTravelDocument, type TravelDocumentEntry } from "../registration-fields/form-values";
-import { Section } from "../registration-fields/section";
-import { useNames, useSpans } from "../registration-fields/use-lists";
+import { StepSection } from "../registration-fields/step-section";
+import { useNameOptions, useValidityText } from "../registration-fields/use-options-and-validity";
 import { useWizard } from "../draft/wizard-context";
 import { rowState, type DocumentCards } from "./document-cards";
 import { TravelDocumentRow } from "./travel-document-row";
@@ -19,7 +19,7 @@ import { useDocumentRows, type DocumentsForm } from "./use-document-rows";
 /** Edit a travel document other than seaman book and passport. */
 function TravelDocumentFields(parts: EntryParts<TravelDocumentEntry>) {
   const t = useTranslations("registration.fields");
-  const names = useNames();
+  const names = useNameOptions();
   const { rules } = useWizard();
   return (
     <>
@@ -43,7 +43,7 @@ function TravelDocumentFields(parts: EntryParts<TravelDocumentEntry>) {
 export function TravelDocumentList({ form, cards }: { form: DocumentsForm; cards: DocumentCards }) {
   const t = useTranslations("registration");
   const { rules, registration } = useWizard();
-  const spans = useSpans();
+  const spans = useValidityText();
   const rows = useDocumentRows(form, "travelDocuments");
   const ownDocuments = ownTravelDocuments(registration.content.personal);
   const spec: EntrySpec<TravelDocumentEntry> = {
@@ -64,13 +64,13 @@ export function TravelDocumentList({ form, cards }: { form: DocumentsForm; cards
     Fields: TravelDocumentFields,
   };
   return (
-    <Section
+    <StepSection
       id="travel-documents"
       title={t("sections.travelDocuments")}
       help={t("help.travelDocuments")}
       columns={false}
     >
       <EntryList spec={spec} {...rows} />
-    </Section>
+    </StepSection>
   );
 }

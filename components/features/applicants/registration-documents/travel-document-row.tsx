@@ -8,7 +8,7 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useWizard } from "../draft/wizard-context";
 import { missingDocumentFields, type DocumentsValues } from "../registration-fields/form-values";
-import { useSpans } from "../registration-fields/use-lists";
+import { useValidityText } from "../registration-fields/use-options-and-validity";
 import { NoteField } from "./note-field";
 import { DocumentRow, type RowState } from "./document-row";
 
@@ -19,7 +19,7 @@ export const TravelDocumentRow = memo(function TravelDocumentRow({ control, erro
   const t = useTranslations("registration.fields");
   const help = useTranslations("registration.help");
   const { rules } = useWizard();
-  const spans = useSpans();
+  const spans = useValidityText();
   const row = `travelDocuments.${state.index}` as const;
   const entry = useWatch({ control, name: row });
   const parts = { control, errorText };

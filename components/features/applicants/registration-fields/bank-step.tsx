@@ -10,27 +10,27 @@ import { isSamePersonName } from "@/lib/features/applicants/registration/rules";
 import { bankSchema } from "@/lib/features/applicants/registration/schema";
 import { normalizeDigits } from "@/lib/features/crew/formats/rules";
 import { emptyBank, emptyPersonal, valuesOf } from "./form-values";
-import { Section } from "./section";
+import { StepSection } from "./step-section";
 import { StepShell } from "../draft/step-shell";
-import { useNames } from "./use-lists";
-import { useStep } from "./use-step";
+import { useNameOptions } from "./use-options-and-validity";
+import { useWizardStepForm } from "./use-wizard-step-form";
 import { useWizard } from "../draft/wizard-context";
 
 export function BankStep() {
   const t = useTranslations("registration");
-  const names = useNames();
+  const names = useNameOptions();
   const { registration } = useWizard();
   const schema = useMemo(() => bankSchema(), []);
   const { fullName } = valuesOf(emptyPersonal, registration.content.personal);
   const prepare = (values: typeof emptyBank) => ({ ...values, accountName1: values.accountName1 || fullName });
-  const { form, flush, number } = useStep({ step: "bank", empty: emptyBank, schema, prepare });
+  const { form, flush, number } = useWizardStepForm({ step: "bank", empty: emptyBank, schema, prepare });
   const parts = { control: form.control, errorText: form.errorText };
   const [name1, name2] = useWatch({ control: form.control, name: ["accountName1", "accountName2"] });
   const hintFor = (name: string) =>
     name.trim().length > 2 && fullName && !isSamePersonName(name, fullName) ? t("hints.accountName") : undefined;
   return (
     <StepShell title={t("steps.bank")} number={number} form={form} flush={flush}>
-      <Section id="bank-1" title={t("sections.bank1")}>
+      <StepSection id="bank-1" title={t("sections.bank1")}>
         <FormComboField {...parts} {...names("bank")} name="bankName1" label={t("fields.bankName1")} required />
         <FormDigitsField
           {...parts}
@@ -49,8 +49,8 @@ export function BankStep() {
           autoComplete="off"
           hint={hintFor(name1)}
         />
-      </Section>
-      <Section id="bank-2" title={t("sections.bank2")} help={t("help.bank2")}>
+      </StepSection>
+      <StepSection id="bank-2" title={t("sections.bank2")} help={t("help.bank2")}>
         <FormComboField {...parts} {...names("bank")} name="bankName2" label={t("fields.bankName2")} />
         <FormDigitsField {...parts} name="accountNumber2" label={t("fields.accountNumber2")} read={normalizeDigits} />
         <FormTextField
@@ -62,7 +62,7 @@ export function BankStep() {
           autoComplete="off"
           hint={hintFor(name2)}
         />
-      </Section>
+      </StepSection>
     </StepShell>
   );
 }

@@ -4,13 +4,13 @@ import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { PersonalParts } from "./identity-fields";
-import { Section } from "./section";
+import { StepSection } from "./step-section";
 
 export function ContactFields(parts: PersonalParts) {
   const t = useTranslations("registration");
   return (
     <>
-      <Section id="contact" title={t("sections.contact")}>
+      <StepSection id="contact" title={t("sections.contact")}>
         <FormTextField
           {...parts}
           name="emailAddress"
@@ -44,8 +44,8 @@ export function ContactFields(parts: PersonalParts) {
             maxLength={500}
           />
         </Box>
-      </Section>
-      <Section id="next-of-kin" title={t("sections.nextOfKin")}>
+      </StepSection>
+      <StepSection id="next-of-kin" title={t("sections.nextOfKin")}>
         <FormTextField
           {...parts}
           name="nextOfKin.fullName"
@@ -87,7 +87,7 @@ export function ContactFields(parts: PersonalParts) {
             maxLength={500}
           />
         </Box>
-      </Section>
+      </StepSection>
     </>
   );
 }

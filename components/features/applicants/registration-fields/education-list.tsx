@@ -10,13 +10,13 @@ import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptyEducation, type EducationEntry } from "./form-values";
 import type { PersonalParts } from "./identity-fields";
 import { rowProblems, revalidateOnChange } from "./row-problems";
-import { Section } from "./section";
-import { useNames } from "./use-lists";
+import { StepSection } from "./step-section";
+import { useNameOptions } from "./use-options-and-validity";
 import { useWizard } from "../draft/wizard-context";
 
 function EducationFields(parts: EntryParts<EducationEntry>) {
   const t = useTranslations("registration.fields");
-  const names = useNames();
+  const names = useNameOptions();
   return (
     <>
       <FormComboField {...parts} {...names("school")} name="universityName" label={t("universityName")} required />
@@ -55,7 +55,7 @@ export function EducationList({ control, errorText }: PersonalParts) {
     Fields: EducationFields,
   };
   return (
-    <Section id="education" title={t("sections.education")} help={t("help.education")} columns={false}>
+    <StepSection id="education" title={t("sections.education")} help={t("help.education")} columns={false}>
       <EntryList
         spec={spec}
         entries={field.value}
@@ -64,6 +64,6 @@ export function EducationList({ control, errorText }: PersonalParts) {
         errorText={errorText}
         {...rowProblems(fieldState.error, errorText)}
       />
-    </Section>
+    </StepSection>
   );
 }

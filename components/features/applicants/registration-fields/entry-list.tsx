@@ -13,7 +13,7 @@ import type { EntryDialogProps } from "./entry-dialog";
 import { EntryRow } from "./entry-row";
 import type { EntrySpec } from "./entry-spec";
 import { rowId } from "../draft/open-row";
-import { useEntries } from "./use-entries";
+import { useEntryList } from "./use-entry-list";
 
 const LazyEntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => module.EntryDialog));
 const { preloadProps } = LazyEntryDialog;
@@ -41,7 +41,7 @@ export function EntryList<E extends FieldValues>({
   errorText,
 }: Props<E>) {
   const t = useTranslations("registration.list");
-  const { edited, edit, entry, keep, removed, remove, undo, forget } = useEntries({ spec, entries, onChange });
+  const { edited, edit, entry, keep, removed, remove, undo, forget } = useEntryList({ spec, entries, onChange });
   return (
     <Box>
       {entries.length === 0 ? (

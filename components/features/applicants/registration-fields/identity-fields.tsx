@@ -12,7 +12,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { crewOrigins, sexes } from "@/db/enums/applicants";
 import { homeNationality } from "@/lib/features/applicants/registration/rules";
 import type { PersonalValues } from "./form-values";
-import { Section } from "./section";
+import { StepSection } from "./step-section";
 import { useWizard } from "../draft/wizard-context";
 
 export type PersonalParts = { control: Control<PersonalValues>; errorText: ErrorText };
@@ -52,7 +52,7 @@ export function IdentityFields(parts: PersonalParts) {
   const homeId = useHomeNationality(parts.control, origin);
   return (
     <>
-      <Section id="origin" title={t("sections.origin")} columns={false}>
+      <StepSection id="origin" title={t("sections.origin")} columns={false}>
         <FormRadioField
           {...parts}
           name="crewOrigin"
@@ -61,8 +61,8 @@ export function IdentityFields(parts: PersonalParts) {
           help={t("origin.help")}
           options={crewOrigins.map((value) => ({ value, label: t(`origin.${value}`) }))}
         />
-      </Section>
-      <Section id="identity" title={t("sections.identity")}>
+      </StepSection>
+      <StepSection id="identity" title={t("sections.identity")}>
         <FormFileField {...parts} photo name="photo" label={t("fields.photo")} required />
         <FormTextField
           {...parts}
@@ -121,7 +121,7 @@ export function IdentityFields(parts: PersonalParts) {
           label={t("fields.photoPassport")}
           required={origin === "WNA"}
         />
-      </Section>
+      </StepSection>
     </>
   );
 }

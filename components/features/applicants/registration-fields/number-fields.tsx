@@ -6,7 +6,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { nikMatchesBirthDate } from "@/lib/features/applicants/registration/rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import type { PersonalParts } from "./identity-fields";
-import { Section } from "./section";
+import { StepSection } from "./step-section";
 
 function useNikHint(control: PersonalParts["control"]) {
   const t = useTranslations("registration.hints");
@@ -21,7 +21,7 @@ export function NumberFields(parts: PersonalParts) {
   const home = origin === "WNI";
   const hint = useNikHint(parts.control);
   return (
-    <Section id="numbers" title={t("sections.numbers")}>
+    <StepSection id="numbers" title={t("sections.numbers")}>
       <FormTextField
         {...parts}
         name="seafarerIdNumber"
@@ -89,6 +89,6 @@ export function NumberFields(parts: PersonalParts) {
         kind="number"
         maxLength={11}
       />
-    </Section>
+    </StepSection>
   );
 }

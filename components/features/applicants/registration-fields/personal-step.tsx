@@ -10,14 +10,14 @@ import { IdentityFields } from "./identity-fields";
 import { NumberFields } from "./number-fields";
 import { SizeFields } from "./size-fields";
 import { StepShell } from "../draft/step-shell";
-import { useStep } from "./use-step";
+import { useWizardStepForm } from "./use-wizard-step-form";
 import { useWizard } from "../draft/wizard-context";
 
 export function PersonalStep() {
   const t = useTranslations("registration.steps");
   const { rules } = useWizard();
   const schema = useMemo(() => personalSchema(rules), [rules]);
-  const { form, flush, number } = useStep({ step: "personal", empty: emptyPersonal, schema });
+  const { form, flush, number } = useWizardStepForm({ step: "personal", empty: emptyPersonal, schema });
   const parts = { control: form.control, errorText: form.errorText };
   return (
     <StepShell title={t("personal")} number={number} form={form} flush={flush}>

@@ -11,15 +11,15 @@ import { EntryList } from "./entry-list";
 import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptySeaService, type SeaServiceEntry } from "./form-values";
 import { rowProblems, revalidateOnChange } from "./row-problems";
-import { Section } from "./section";
+import { StepSection } from "./step-section";
 import type { TrainingParts } from "./training-list";
-import { useNames, useSpans } from "./use-lists";
+import { useNameOptions, useValidityText } from "./use-options-and-validity";
 import { YearsAtSea } from "./years-at-sea";
 import { useWizard } from "../draft/wizard-context";
 
 function SeaServiceFields(parts: EntryParts<SeaServiceEntry>) {
   const t = useTranslations("registration.fields");
-  const names = useNames();
+  const names = useNameOptions();
   const { rules } = useWizard();
   return (
     <>
@@ -48,7 +48,7 @@ function SeaServiceFields(parts: EntryParts<SeaServiceEntry>) {
 export function SeaServiceList({ control, errorText }: TrainingParts) {
   const t = useTranslations("registration");
   const { rules } = useWizard();
-  const spans = useSpans();
+  const spans = useValidityText();
   const { field, fieldState } = useController({ control, name: "seaServices" });
   const settledField = revalidateOnChange(field);
   const spec: EntrySpec<SeaServiceEntry> = {
@@ -65,7 +65,7 @@ export function SeaServiceList({ control, errorText }: TrainingParts) {
     Fields: SeaServiceFields,
   };
   return (
-    <Section id="sea-services" title={t("sections.seaServices")} help={t("help.seaServices")} columns={false}>
+    <StepSection id="sea-services" title={t("sections.seaServices")} help={t("help.seaServices")} columns={false}>
       <YearsAtSea services={field.value} />
       <EntryList
         spec={spec}
@@ -75,6 +75,6 @@ export function SeaServiceList({ control, errorText }: TrainingParts) {
         errorText={errorText}
         {...rowProblems(fieldState.error, errorText)}
       />
-    </Section>
+    </StepSection>
   );
 }

@@ -10,7 +10,7 @@ import { clothingSizes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import type { PersonalParts } from "./identity-fields";
-import { Section } from "./section";
+import { StepSection } from "./step-section";
 
 const sizes = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -20,7 +20,7 @@ export function SizeFields(parts: PersonalParts) {
   const [height, weight] = useWatch({ control: parts.control, name: ["height", "weight"] });
   const bmi = bodyMassIndex(Number(weight), Number(height));
   return (
-    <Section id="body" title={t("sections.body")}>
+    <StepSection id="body" title={t("sections.body")}>
       <FormTextField
         {...parts}
         name="height"
@@ -79,6 +79,6 @@ export function SizeFields(parts: PersonalParts) {
         required
         options={sizes(clothingSizes)}
       />
-    </Section>
+    </StepSection>
   );
 }

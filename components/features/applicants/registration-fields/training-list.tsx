@@ -11,15 +11,15 @@ import { EntryList } from "./entry-list";
 import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptyTraining, type TrainingEntry, type TrainingValues } from "./form-values";
 import { rowProblems, revalidateOnChange } from "./row-problems";
-import { Section } from "./section";
-import { useNames, useSpans } from "./use-lists";
+import { StepSection } from "./step-section";
+import { useNameOptions, useValidityText } from "./use-options-and-validity";
 import { useWizard } from "../draft/wizard-context";
 
 export type TrainingParts = { control: Control<TrainingValues>; errorText: ErrorText };
 
 function TrainingFields(parts: EntryParts<TrainingEntry>) {
   const t = useTranslations("registration.fields");
-  const names = useNames();
+  const names = useNameOptions();
   const { rules } = useWizard();
   return (
     <>
@@ -44,7 +44,7 @@ function TrainingFields(parts: EntryParts<TrainingEntry>) {
 export function TrainingList({ control, errorText }: TrainingParts) {
   const t = useTranslations("registration");
   const { rules } = useWizard();
-  const spans = useSpans();
+  const spans = useValidityText();
   const { field, fieldState } = useController({ control, name: "trainings" });
   const settledField = revalidateOnChange(field);
   const spec: EntrySpec<TrainingEntry> = {
@@ -57,7 +57,7 @@ export function TrainingList({ control, errorText }: TrainingParts) {
     Fields: TrainingFields,
   };
   return (
-    <Section id="trainings" title={t("sections.trainings")} help={t("help.trainings")} columns={false}>
+    <StepSection id="trainings" title={t("sections.trainings")} help={t("help.trainings")} columns={false}>
       <EntryList
         spec={spec}
         entries={field.value}
@@ -66,6 +66,6 @@ export function TrainingList({ control, errorText }: TrainingParts) {
         errorText={errorText}
         {...rowProblems(fieldState.error, errorText)}
       />
-    </Section>
+    </StepSection>
   );
 }

@@ -11,8 +11,8 @@ import { useActionForm } from "@/components/ui/form/use-action-form";
 import { submitRegistrationAction } from "@/lib/features/applicants/registration/actions";
 import { consentInput, wizardSteps } from "@/lib/features/applicants/schema";
 import { forgetDrafts } from "../draft/tab-draft";
-import { Refused, type Refusal } from "./refused";
-import { Section } from "../registration-fields/section";
+import { RefusalMessage, type Refusal } from "./refusal-message";
+import { StepSection } from "../registration-fields/step-section";
 import { ActionBar } from "@/components/ui/layout/action-bar";
 import { Button } from "@/components/ui/layout/button";
 import verbs from "@/components/ui/layout/action-bar.module.css";
@@ -64,7 +64,7 @@ export function ConsentForm() {
         void form.submit(event);
       }}
     >
-      <Section id="consent" title={t("finish.consentTitle")} columns={false}>
+      <StepSection id="consent" title={t("finish.consentTitle")} columns={false}>
         <Box sx={{ display: "grid", gap: 2 }}>
           <FormCheckboxField {...parts} name="declaration" label={t("finish.declaration")} required />
           <FormCheckboxField {...parts} name="consent" label={t("finish.consent")} required />
@@ -76,9 +76,9 @@ export function ConsentForm() {
             {t("finish.readPrivacy")}
           </Link>
         </Box>
-        {refusal ? <Refused refusal={refusal} /> : null}
+        {refusal ? <RefusalMessage refusal={refusal} /> : null}
         {registration.opening.isOpen ? null : <Alert severity="warning">{t("closedOpening")}</Alert>}
-      </Section>
+      </StepSection>
       <ActionBar>
         <Button variant="outlined" size="large" onClick={() => void go(4)} height={48} className={verbs.back}>
           {t("actions.back")}

@@ -36,7 +36,7 @@ const publicFiles: UploadSettings = {
 };
 
 /** The five-step registration. Document 1 §2.4. */
-export function Wizard({ registration, options, certificates, step, today, captcha }: Props) {
+export function RegistrationWizard({ registration, options, certificates, step, today, captcha }: Props) {
   const t = useTranslations("registration");
   const router = useRouter();
   const joi = registration.opening.id;

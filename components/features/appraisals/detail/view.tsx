@@ -5,8 +5,8 @@ import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
 import type { AppraisalWithForm } from "@/lib/features/appraisals/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { scoreVariant, reviewVariant } from "../status-variants";
-import { SaveFile } from "./lazy-file";
-import { belowAverage } from "./rows";
+import { LazySaveFile } from "./lazy-save-file";
+import { belowAverage } from "./below-average";
 import { ReportViewStyles } from "./styles";
 
 /** note: a message shown above the report. */
@@ -141,13 +141,13 @@ async function Upload({ detail }: { detail: Detail }) {
       <p>{t("shown.noLines")}</p>
       {detail.documentAppraisalId ? (
         <p>
-          <SaveFile
+          <LazySaveFile
             fileId={detail.documentAppraisalId}
             fileName={detail.documentAppraisalName ?? ""}
             texts={{ missingTitle: tLink("missingTitle"), missing: tLink("missing"), failed: tLink("failed") }}
           >
             {t("document.view")}: {detail.documentAppraisalName}
-          </SaveFile>
+          </LazySaveFile>
         </p>
       ) : null}
     </section>

@@ -1,4 +1,4 @@
-import type { Outcome } from "./send";
+import type { Outcome } from "./send-to-server";
 import type { Draft } from "./draft";
 
 /** sent: stored. earlier: stored before the latest changes. away: signed out or another user is signed in. */

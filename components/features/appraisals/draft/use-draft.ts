@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { draftsOf, type DraftKey } from "./drafts";
-import { onDraftChange, broadcastDraftChange } from "./channel";
+import { onDraftChange, broadcastDraftChange } from "./tab-channel";
 import { draftIdOf, type DraftForm, type Draft, type DraftValues, type Subject } from "./draft";
 import { deviceDraftStore } from "./store";
 import { useTabLock } from "./use-tab-lock";

@@ -6,11 +6,11 @@ import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
-import { NewVersion } from "./new-version";
+import { NewVersionButton } from "./new-version-button";
 import type { CopyFrom, FormSubject } from "./subject";
 
-const PublishDialog = lazyDialog(() => import("./end-dialogs").then((module) => module.PublishDialog));
-const DeleteDialog = lazyDialog(() => import("./end-dialogs").then((module) => module.DeleteDialog));
+const PublishDialog = lazyDialog(() => import("./publish-and-delete-dialogs").then((module) => module.PublishDialog));
+const DeleteDialog = lazyDialog(() => import("./publish-and-delete-dialogs").then((module) => module.DeleteDialog));
 
 type Props = {
   subject: FormSubject;
@@ -30,7 +30,9 @@ export function FormActions({ subject, allowed, from }: Props) {
           {t("delete")}
         </Button>
       ) : null}
-      {allowed.includes("copy") && !allowed.includes("save") ? <NewVersion from={from} copyOf={subject.id} /> : null}
+      {allowed.includes("copy") && !allowed.includes("save") ? (
+        <NewVersionButton from={from} copyOf={subject.id} />
+      ) : null}
       {allowed.includes("save") ? (
         <Button
           variant="outlined"

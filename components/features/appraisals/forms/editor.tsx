@@ -18,7 +18,7 @@ import { courseCategories, questionKinds } from "@/db/enums/appraisals";
 import { saveFormAction } from "@/lib/features/appraisals/forms/actions";
 import { createFormInput, type formVersion } from "@/lib/features/appraisals/forms/schema";
 import { courseColumns, filledOf, questionColumns } from "./sheet-cells";
-import { SheetPart } from "./sheet-part";
+import { EditorSheet } from "./editor-sheet";
 import { useFormSheet } from "./use-form-sheet";
 
 /** placeholder: shown until the sheets are loaded. */
@@ -112,7 +112,7 @@ export function FormEditor({ version, backTo }: EditorProps) {
         </div>
       </ThemeFrame>
       <p className="apprq-quiet">{`${t("paste")} ${t("officersNote")}`}</p>
-      <SheetPart
+      <EditorSheet
         title={t("title")}
         columns={questionColumns}
         options={{ kind: Object.values(kindWords) }}
@@ -120,7 +120,7 @@ export function FormEditor({ version, backTo }: EditorProps) {
         maxRows={maxQuestions}
         add={t("addQuestion")}
       />
-      <SheetPart
+      <EditorSheet
         title={t("courses")}
         columns={courseColumns}
         options={{ category: Object.values(categoryWords) }}

@@ -1,18 +1,18 @@
 import { NativeConfirmDialog } from "../confirm-dialog";
-import { sendDraft } from "../draft/send";
-import { AnnexPart } from "./annex";
-import { problemsInWords } from "./check";
-import { DocumentPart } from "./document-part";
-import { Notes } from "./notes";
-import { Tools } from "./tools";
+import { sendDraft } from "../draft/send-to-server";
+import { AnnexFields } from "./annex-fields";
+import { missingAnswerTexts } from "./missing-answers";
+import { UploadedReportFields } from "./uploaded-report-fields";
+import { DraftNotices } from "./draft-notices";
+import { DraftTools } from "./draft-tools";
 
 /** Parts of the report form that are loaded when the user starts writing. */
 export const deferredParts = {
-  AnnexPart,
+  AnnexPart: AnnexFields,
   Ask: NativeConfirmDialog,
-  DocumentPart,
-  Notes,
-  Tools,
-  problemsInWords,
+  DocumentPart: UploadedReportFields,
+  Notes: DraftNotices,
+  Tools: DraftTools,
+  problemsInWords: missingAnswerTexts,
   sendDraft,
 };

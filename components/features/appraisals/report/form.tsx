@@ -9,15 +9,15 @@ import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
 import type { DraftKey } from "../draft/drafts";
 import type { DraftForm, Draft, DraftValues, Subject } from "../draft/draft";
 import { useDraft } from "../draft/use-draft";
-import { CommentsPart } from "./comments-part";
-import { Decisions } from "./decisions";
-import { HeadPart } from "./head-part";
-import { Ratings } from "./ratings";
-import { SavedLine } from "./saved-line";
+import { CommentFields } from "./comment-fields";
+import { DecisionFields } from "./decision-fields";
+import { ReportHeaderFields } from "./header-fields";
+import { RatingFields } from "./rating-fields";
+import { ProgressAndSaveStatus } from "./progress-and-save-status";
 import { Sections, type Section } from "./sections";
 import { useDeferredParts } from "./use-deferred-parts";
 import { useProblems } from "./use-problems";
-import { useSending } from "./use-sending";
+import { useSendReport } from "./use-send-report";
 
 type Props = {
   draftKey: DraftKey;
@@ -67,7 +67,7 @@ export function ReportForm(props: Props) {
   const problems = useProblems(draft, today, deferredParts?.problemsInWords);
   const isUpdate = subject.employeeAppraisalId !== null;
   const mode = isUpdate ? "update" : "insert";
-  const { sending, send, isWaiting } = useSending({
+  const { sending, send, isWaiting } = useSendReport({
     inHand,
     owner: draftKey.owner,
     onRefused: () => {
@@ -114,10 +114,10 @@ export function ReportForm(props: Props) {
       )}
       <Sections sections={sectionsOf(draft)} />
       <div className="appr-parts">
-        <HeadPart draft={draft} subjectFacts={props.subjectFacts} today={today} {...common} />
-        {subject.flag === "Form" ? <Ratings draft={draft} {...common} /> : null}
-        <Decisions values={draft.values} {...common} />
-        <CommentsPart
+        <ReportHeaderFields draft={draft} subjectFacts={props.subjectFacts} today={today} {...common} />
+        {subject.flag === "Form" ? <RatingFields draft={draft} {...common} /> : null}
+        <DecisionFields values={draft.values} {...common} />
+        <CommentFields
           value={draft.values.generalComments}
           wrong={problems.wrong("generalComments")}
           isOff={isOff}
@@ -145,7 +145,7 @@ export function ReportForm(props: Props) {
       </div>
       <div className="appr-foot">
         {isDisabled ? null : (
-          <SavedLine
+          <ProgressAndSaveStatus
             keeping={inHand.keeping}
             isWaiting={isWaiting}
             isSending={sending === "sending"}

@@ -1,6 +1,6 @@
 import type { Decision } from "@/lib/features/appraisals/decisions.rules";
 import type { AppraisalWithForm } from "@/lib/features/appraisals/detail/schema";
-import { categoryOf } from "@/lib/features/appraisals/lines.rules";
+import { courseCategoryOf } from "@/lib/features/appraisals/rank-questions.rules";
 import type { DraftForm, DecisionValue, DraftValues, Subject } from "../draft/draft";
 
 type Detail = AppraisalWithForm["appraisalDetail"];
@@ -50,7 +50,7 @@ export function valuesOf(loaded: AppraisalWithForm): DraftValues {
     reportingOfficerRank: detail.reportingOfficerRank,
     master: detail.master,
     generalComments: detail.generalComments ?? "",
-    courseRank: detail.courseRank ?? categoryOf[detail.rankGroup],
+    courseRank: detail.courseRank ?? courseCategoryOf[detail.rankGroup],
     average: detail.seafarersRatingMandatoryAverageScore ? String(detail.seafarersRatingMandatoryAverageScore) : "",
     mandatory: linesOf(loaded.mandatory, detail.seafarersRatingMandatory),
     additional: linesOf(loaded.additional, detail.seafarersRatingAdditional),

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { Draft } from "../draft/draft";
-import type { problemsInWords } from "./check";
+import type { missingAnswerTexts } from "./missing-answers";
 
 function scrollToPath(path: string) {
   const element = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
@@ -11,7 +11,7 @@ function scrollToPath(path: string) {
   element?.scrollIntoView({ block: "center" });
 }
 
-type Check = typeof problemsInWords;
+type Check = typeof missingAnswerTexts;
 
 /**
  * Return missing and refused fields. They are checked at sending and then on each change; without the check only the

@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { countersignAppraisalAction, reopenAppraisalAction } from "@/lib/features/appraisals/review/actions";
 import { NativeConfirmDialog } from "../confirm-dialog";
-import { TextLine } from "../text-line";
+import { LabelledTextField } from "../labelled-text-field";
 import type { Reviewed } from "./result-dialog";
 
 const maxCommentLength = 1000;
@@ -59,7 +59,7 @@ export function ReopenDialog({ report: { employeeAppraisalId, version }, onClose
       onCancel={onClose}
       onConfirm={commentForm.send}
     >
-      <TextLine
+      <LabelledTextField
         path="reason"
         label={t("reason")}
         value={commentForm.words}
@@ -91,7 +91,7 @@ export function CountersignDialog({ report: { employeeAppraisalId, version }, on
       onCancel={onClose}
       onConfirm={commentForm.send}
     >
-      <TextLine
+      <LabelledTextField
         path="comment"
         label={t("comment")}
         value={commentForm.words}

@@ -3,4 +3,4 @@
 import dynamic from "next/dynamic";
 
 /** Load the report actions lazily, so that the writing page does not ship them. */
-export const ReportActions = dynamic(() => import("./actions").then((module) => module.ReportActions));
+export const LazyReportActions = dynamic(() => import("./actions").then((module) => module.ReportActions));

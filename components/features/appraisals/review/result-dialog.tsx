@@ -9,7 +9,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { reviewAppraisalAction } from "@/lib/features/appraisals/review/actions";
 import { NativeConfirmDialog } from "../confirm-dialog";
 import { ChoiceRow } from "../choice-row";
-import { TextLine } from "../text-line";
+import { LabelledTextField } from "../labelled-text-field";
 
 export type Reviewed = { employeeAppraisalId: number; version: number; seafarersName: string; vesselName: string };
 
@@ -115,7 +115,7 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
         }}
       />
       {needsReason ? (
-        <TextLine
+        <LabelledTextField
           path="reasonForRevision"
           label={t("reason")}
           help={t("reasonHelp")}

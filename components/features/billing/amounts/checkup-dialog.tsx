@@ -7,7 +7,7 @@ import { MoneyField } from "@/components/ui/form/money-field";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { amountFees } from "@/db/enums/billing";
-import { sharesOf } from "@/lib/features/billing/rules";
+import { feeAndVatPercentages } from "@/lib/features/billing/rules";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import styles from "../billing.module.css";
 import {
@@ -61,7 +61,7 @@ function Fields({ vatBase, fees, termsFee, ...fields }: DialogFields<CheckupValu
           {...fields}
           name="feeOption"
           label={t("feeOption")}
-          help={t("feeHelp", sharesOf(fees))}
+          help={t("feeHelp", feeAndVatPercentages(fees))}
           options={amountFees.map((one) => ({ value: one, label: t(`options.${one}`) }))}
           required
         />
@@ -84,7 +84,10 @@ function Result({ control, vatBase, fees, termsFee }: CheckupTerms & { control: 
   const rows = [
     [t("fee"), bill.fee],
     [t("billsAfterFee"), bill.billsAfterFee],
-    [[t("vat", sharesOf(fees)), vatBase && t("vatOn", { base: vatBase })].filter(Boolean).join(" "), bill.vat],
+    [
+      [t("vat", feeAndVatPercentages(fees)), vatBase && t("vatOn", { base: vatBase })].filter(Boolean).join(" "),
+      bill.vat,
+    ],
   ] as const;
   return (
     <section className={styles.result} aria-label={t("result")} aria-live="polite">

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Alert } from "@/components/ui/feedback/alert";
-import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { useField, type FieldProps } from "@/components/ui/form/use-field";
 import { digitsOf, grouped } from "@/components/ui/form/rupiah-text";
 import styles from "./row.module.css";
 

@@ -8,11 +8,11 @@ import { Button } from "@/components/ui/layout/button";
 import type { Note } from "@/lib/features/billing/corrections/schema";
 import styles from "../billing.module.css";
 
-const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
+const DecideDialog = lazyDialog(() => import("./decide-note-dialog").then((module) => module.DecideNoteDialog));
 type Decision = "ask" | "issue" | "end";
 
 /** Actions of a note: request, issue, discard; PDF once issued. */
-export function NoteActions({
+export function CorrectionNoteActions({
   note,
 }: {
   note: Pick<Note, "id" | "kind" | "number" | "totalBills" | "allowedActions">;

@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import { ageingBuckets, type Ageing } from "@/lib/features/billing/invoices/schema";
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { statementAddress } from "../addresses";
 import styles from "../billing.module.css";
 
 /** List what principals owe by invoice age. product 5.14 */
 export async function AgeingTable({ ageing: { rows, total } }: { ageing: Ageing }) {
   const t = await getTranslations("billing.invoicesPage");
-  const dashed = (amount: number) => (amount === 0 ? "–" : writeRupiah(amount));
+  const dashed = (amount: number) => (amount === 0 ? "–" : formatRupiah(amount));
   return (
     <>
       <thead>
@@ -48,7 +48,7 @@ export async function AgeingTable({ ageing: { rows, total } }: { ageing: Ageing 
               </td>
             ))}
             <td data-align="end" data-card="badge">
-              <strong>{writeRupiah(row.balance)}</strong>
+              <strong>{formatRupiah(row.balance)}</strong>
             </td>
           </tr>
         ))}
@@ -63,7 +63,7 @@ export async function AgeingTable({ ageing: { rows, total } }: { ageing: Ageing 
               data-card={name === "balance" ? "badge" : "fact"}
               data-label={name === "balance" ? t("columns.balance") : t(`buckets.${name}`)}
             >
-              {writeRupiah(total[name])}
+              {formatRupiah(total[name])}
             </td>
           ))}
         </tr>

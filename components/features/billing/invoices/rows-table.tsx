@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../billing.module.css";
-import { CorrectRow } from "../corrections/correct";
+import { CorrectRowButton } from "../corrections/correct-row-button";
 
 /** List an invoice's rows as locked, with corrected amounts below. product 5.14 */
-export async function InvoiceRows({ invoice }: { invoice: Invoice }) {
+export async function InvoiceRowsTable({ invoice }: { invoice: Invoice }) {
   const [t, columns] = await Promise.all([getTranslations("billing.invoice"), getTranslations("billing.columns")]);
   const mayCorrect = invoice.allowedActions.includes("correct");
   return (
@@ -64,21 +64,21 @@ async function Row({ row, mayCorrect }: { row: Invoice["rows"][number]; mayCorre
         {row.contract ?? "–"}
       </td>
       <td data-align="end" data-card="fact" data-label={t("columns.amount")}>
-        {writeRupiah(row.amount)}
+        {formatRupiah(row.amount)}
         {row.corrected === row.amount ? null : (
           <span className={styles.note}>
-            {t("invoice.corrected")} {writeRupiah(row.corrected)}
+            {t("invoice.corrected")} {formatRupiah(row.corrected)}
           </span>
         )}
       </td>
-      <td data-align="end">{writeRupiah(row.fee)}</td>
-      <td data-align="end">{writeRupiah(row.vat)}</td>
+      <td data-align="end">{formatRupiah(row.fee)}</td>
+      <td data-align="end">{formatRupiah(row.vat)}</td>
       <td data-align="end" data-card="badge">
-        <strong>{writeRupiah(row.totalBills)}</strong>
+        <strong>{formatRupiah(row.totalBills)}</strong>
       </td>
       {mayCorrect ? (
         <td data-cell="actions" data-card="actions">
-          <CorrectRow invoiceRowId={row.id} name={name} amount={row.corrected} />
+          <CorrectRowButton invoiceRowId={row.id} name={name} amount={row.corrected} />
         </td>
       ) : null}
     </tr>

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { Statement } from "@/lib/features/billing/invoices/schema";
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { invoiceAddress } from "../addresses";
 import styles from "../billing.module.css";
@@ -22,7 +22,7 @@ export async function StatementTable({ statement }: { statement: Statement }) {
         {t(name)}
       </td>
       <td data-align="end" data-card="badge">
-        {writeRupiah(balance)}
+        {formatRupiah(balance)}
       </td>
     </tr>
   );
@@ -60,10 +60,10 @@ export async function StatementTable({ statement }: { statement: Statement }) {
               {note ?? "–"}
             </td>
             <td data-align="end" data-card="fact" data-label={t("columns.amount")}>
-              {writeRupiah(amount)}
+              {formatRupiah(amount)}
             </td>
             <td data-align="end" data-card="badge">
-              {writeRupiah(balance)}
+              {formatRupiah(balance)}
             </td>
           </tr>
         ))}

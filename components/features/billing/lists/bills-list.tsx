@@ -8,7 +8,7 @@ import type {
 } from "@/lib/features/billing/schema";
 import { CheckupsTable } from "./checkups-table";
 import { ExpensesTable } from "./expenses-table";
-import type { BillsListProps } from "./head";
+import type { BillsListProps } from "./table-head-and-totals";
 import { VictualingTable } from "./victualing-table";
 import { WorkOrdersTable } from "./work-orders-table";
 

@@ -5,13 +5,13 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import type { CheckupBill } from "../amounts/checkup-form";
 import { CheckupRow } from "../amounts/checkup-row";
 import styles from "../billing.module.css";
-import { AmountText, FigureCells, FollowingCells, VesselCell } from "./cells";
-import { Head, Totals, type Column, type BillsListProps } from "./head";
+import { AmountText, FigureCells, FollowingCells, VesselCell } from "./bill-cells";
+import { BillsTableHead, BillsTotals, type BillsColumn, type BillsListProps } from "./table-head-and-totals";
 
 type Listed = RegisterRow | PlanningRow;
 type Props = BillsListProps & { page: BillsPage & { rows: Listed[] } };
 
-const columns: readonly Column[] = [
+const columns: readonly BillsColumn[] = [
   { id: "crew", sort: "crew" },
   { id: "vessel", sort: "vessel" },
   { id: "status" },
@@ -31,12 +31,12 @@ export async function CheckupsTable({ page, principals, ...listProps }: Props) {
   const mayEdit = page.allowedActions.includes("amount");
   return (
     <>
-      <Head columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...listProps} />
+      <BillsTableHead columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...listProps} />
       <tbody>
         {page.rows.map((row) => (
           <Row key={idOf(row)} row={row} fees={page.fees} mayEdit={mayEdit} principals={principals} />
         ))}
-        <Totals page={page} before={5} cells={sums} />
+        <BillsTotals page={page} before={5} cells={sums} />
       </tbody>
     </>
   );

@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { BillsPage, ExpenseRow as ExpenseBill } from "@/lib/features/billing/schema";
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { ExpenseRow } from "../amounts/expense-row";
 import styles from "../billing.module.css";
-import { VesselCell } from "./cells";
-import { Head, Totals, type Column, type BillsListProps } from "./head";
+import { VesselCell } from "./bill-cells";
+import { BillsTableHead, BillsTotals, type BillsColumn, type BillsListProps } from "./table-head-and-totals";
 
 type Props = BillsListProps & { page: BillsPage & { rows: ExpenseBill[] } };
 
-const columns: readonly Column[] = [
+const columns: readonly BillsColumn[] = [
   { id: "employeeName", sort: "crew" },
   { id: "vessel", sort: "vessel" },
   { id: "expenses" },
@@ -22,12 +22,12 @@ export async function ExpensesTable({ page, principals, ...listProps }: Props) {
   const mayEdit = page.allowedActions.includes("expenses");
   return (
     <>
-      <Head columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...listProps} />
+      <BillsTableHead columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...listProps} />
       <tbody>
         {page.rows.map((row) => (
           <Row key={row.id} row={row} mayEdit={mayEdit} principals={principals} />
         ))}
-        <Totals page={page} before={4} cells={["amount"]} />
+        <BillsTotals page={page} before={4} cells={["amount"]} />
       </tbody>
     </>
   );
@@ -57,7 +57,7 @@ async function Row({
   const priceText = isOnHold ? (
     <span className={styles.missing}>{t("onHold")}</span>
   ) : (
-    <strong>{writeRupiah(price)}</strong>
+    <strong>{formatRupiah(price)}</strong>
   );
   if (!mayEdit)
     return (

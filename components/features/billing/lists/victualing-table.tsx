@@ -1,16 +1,16 @@
 import { getTranslations } from "next-intl/server";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import type { BillsPage, VictualingRow } from "@/lib/features/billing/schema";
-import { sharesOf } from "@/lib/features/billing/rules";
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { feeAndVatPercentages } from "@/lib/features/billing/rules";
+import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { ReceiptButton } from "../receipts/button";
-import { FeeNote, VatNote, VesselCell } from "./cells";
-import { Head, Totals, type Column, type BillsListProps } from "./head";
+import { FeeNote, VatNote, VesselCell } from "./bill-cells";
+import { BillsTableHead, BillsTotals, type BillsColumn, type BillsListProps } from "./table-head-and-totals";
 import { formatAmount } from "../format-amount";
 
 type Props = BillsListProps & { page: BillsPage & { rows: VictualingRow[] } };
 
-const columns: readonly Column[] = [
+const columns: readonly BillsColumn[] = [
   { id: "vessel", sort: "vessel" },
   { id: "expensesType" },
   { id: "totalCrew", align: "end" },
@@ -27,12 +27,12 @@ export async function VictualingTable({ page, principals, ...listProps }: Props)
   const mayEdit = page.allowedActions.includes("receipt");
   return (
     <>
-      <Head columns={columns} actions={mayEdit ? "all" : "none"} fees={page.fees} {...listProps} />
+      <BillsTableHead columns={columns} actions={mayEdit ? "all" : "none"} fees={page.fees} {...listProps} />
       <tbody>
         {page.rows.map((row) => (
           <Row key={row.id} row={row} fees={page.fees} mayEdit={mayEdit} principals={principals} />
         ))}
-        <Totals page={page} before={3} cells={[...sums, ...(mayEdit ? [null] : [])]} />
+        <BillsTotals page={page} before={3} cells={[...sums, ...(mayEdit ? [null] : [])]} />
       </tbody>
     </>
   );
@@ -42,7 +42,7 @@ type RowProps = Pick<BillsPage, "fees"> & Pick<BillsListProps, "principals"> & {
 
 async function Row({ row, fees, mayEdit, principals }: RowProps) {
   const t = await getTranslations("billing");
-  const shares = sharesOf(fees);
+  const shares = feeAndVatPercentages(fees);
   const terms = { ...row, amount: row.totalAmount };
   const { attachment, attachmentId } = row;
   const file = attachmentId && attachment ? { fileId: attachmentId, fileName: attachment } : null;
@@ -56,7 +56,7 @@ async function Row({ row, fees, mayEdit, principals }: RowProps) {
         {row.totalCrew}
       </td>
       <td data-align="end" data-card="fact" data-label={t("columns.totalAmount")}>
-        {writeRupiah(row.totalAmount)}
+        {formatRupiah(row.totalAmount)}
       </td>
       <td data-card="fact" data-label={t("columns.attachment")} title={attachment ?? undefined}>
         {file ? <ViewFile file={{ ...file, contentType: typeOf(file.fileName) }} withName /> : "–"}

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import type { BillsPage, WorkOrderRow } from "@/lib/features/billing/schema";
-import { FigureCells, VesselCell } from "./cells";
-import { Head, Totals, type Column, type BillsListProps } from "./head";
+import { FigureCells, VesselCell } from "./bill-cells";
+import { BillsTableHead, BillsTotals, type BillsColumn, type BillsListProps } from "./table-head-and-totals";
 
 type Props = BillsListProps & { page: BillsPage & { rows: WorkOrderRow[] } };
 
-const columns: readonly Column[] = [
+const columns: readonly BillsColumn[] = [
   { id: "crew", sort: "crew" },
   { id: "vessel", sort: "vessel" },
   { id: "workOrder" },
@@ -20,12 +20,12 @@ const columns: readonly Column[] = [
 export async function WorkOrdersTable({ page, principals, ...listProps }: Props) {
   return (
     <>
-      <Head columns={columns} actions="none" fees={page.fees} {...listProps} />
+      <BillsTableHead columns={columns} actions="none" fees={page.fees} {...listProps} />
       <tbody>
         {page.rows.map((row) => (
           <Row key={row.workOrderId} row={row} fees={page.fees} principals={principals} />
         ))}
-        <Totals page={page} before={3} cells={["amount", "fee", "billsAfterFee", "vat", "totalBills"]} />
+        <BillsTotals page={page} before={3} cells={["amount", "fee", "billsAfterFee", "vat", "totalBills"]} />
       </tbody>
     </>
   );

@@ -7,11 +7,11 @@ import { Button } from "@/components/ui/layout/button";
 import styles from "../billing.module.css";
 import type { PaidInvoice } from "./dialogs";
 
-const AddDialog = lazyDialog(() => import("./dialogs").then((module) => module.AddDialog));
-const TaxesDialog = lazyDialog(() => import("./dialogs").then((module) => module.TaxesDialog));
+const AddDialog = lazyDialog(() => import("./dialogs").then((module) => module.AddPaymentDialog));
+const TaxesDialog = lazyDialog(() => import("./dialogs").then((module) => module.InvoiceTaxesDialog));
 
 /** Buttons for payments and tax details of an invoice. */
-export function PaymentActions({ invoice }: { invoice: PaidInvoice }) {
+export function InvoicePaymentActions({ invoice }: { invoice: PaidInvoice }) {
   const t = useTranslations("billing.payments");
   const [openDialog, setOpenDialog] = useState<"add" | "taxes" | null>(null);
   const dialog = { invoice, onClose: () => setOpenDialog(null) };

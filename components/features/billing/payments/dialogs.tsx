@@ -24,7 +24,7 @@ type Payment = { invoiceId: number; paidOn: string; amount: string; note: string
 type Taxes = { invoiceId: number; taxInvoiceNumber: string; withheld: string; withheldOn: string; version: number };
 
 /** Record a payment received; the default is the balance. product 5.14 */
-export function AddDialog({ invoice: { id: invoiceId, number, balance, today }, onClose }: Props) {
+export function AddPaymentDialog({ invoice: { id: invoiceId, number, balance, today }, onClose }: Props) {
   const t = useTranslations("billing.payments");
   return (
     <FormDialog<Payment, unknown>
@@ -51,7 +51,7 @@ export function AddDialog({ invoice: { id: invoiceId, number, balance, today }, 
 }
 
 /** Edit the tax invoice number and withheld PPh 23. product 5.14 */
-export function TaxesDialog({ invoice, onClose }: Props) {
+export function InvoiceTaxesDialog({ invoice, onClose }: Props) {
   const t = useTranslations("billing.payments");
   const { id: invoiceId, number, taxInvoiceNumber, withheld, withheldOn, version, today } = invoice;
   return (
@@ -85,7 +85,7 @@ export function TaxesDialog({ invoice, onClose }: Props) {
 type Removed = { paymentId: number; reason: string };
 
 /** Remove a payment entered by mistake. */
-export function RemoveDialog({
+export function RemovePaymentDialog({
   paymentId,
   amount,
   onClose,

@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/layout/link";
 import { lockMonthAction, previewLockAction } from "@/lib/features/billing/periods/actions";
 import { lockMonthInput, type LockPreview } from "@/lib/features/billing/periods/schema";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
-import { StartDialog } from "../starts/dialog";
+import { RequestStartDialog } from "../starts/request-dialog";
 
 const contractsAddress = "/dashboard/payroll-and-contracts/contract-management";
 type Values = { month: number; year: number; usualTerms: boolean };
@@ -29,7 +29,7 @@ export function LockDialog({ month, year, monthName, onClose }: Props) {
     };
   }, [month, year]);
   if (preview && preview !== "unread" && preview.before.length > 0)
-    return <StartDialog {...{ month, year, monthName, onClose }} months={preview.before} />;
+    return <RequestStartDialog {...{ month, year, monthName, onClose }} months={preview.before} />;
   return (
     <FormDialog<Values, unknown>
       title={t("title", { month: monthName })}

@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import type { View } from "./download-dialog";
 
-const DownloadDialog = lazyDialog(() => import("./download-dialog").then((module) => module.DownloadDialog));
+const DownloadDialog = lazyDialog(() => import("./download-dialog").then((module) => module.DownloadBillsDialog));
 
 /** Button that opens the download dialog. D3 §2 */
-export function DownloadBilling({ view }: { view: View }) {
+export function DownloadBillsButton({ view }: { view: View }) {
   const t = useTranslations("billing.download");
   const [isOpen, setOpen] = useState(false);
   return (

@@ -24,7 +24,7 @@ const calls: Record<BillingKind, string> = {
 };
 
 /** Confirm downloading the current view, with a description of it. D3 §2, §8 */
-export function DownloadDialog({ view, onClose }: { view: View; onClose: () => void }) {
+export function DownloadBillsDialog({ view, onClose }: { view: View; onClose: () => void }) {
   const t = useTranslations("billing");
   const toast = useToast();
   const [isPending, startTransition] = useTransition();

@@ -6,12 +6,12 @@ import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import styles from "../billing.module.css";
 
-const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
+const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideStartDialog));
 
 type Decision = ComponentProps<typeof DecideDialog>["decision"];
 
 /** Actions on a requested first month: the second person confirms or refuses, the first withdraws. */
-export function StartActions({
+export function BillingStartActions({
   mayConfirm,
   mayRefuse,
   month,

@@ -8,7 +8,7 @@ import { decideStartInput } from "@/lib/features/billing/starts/schema";
 type Props = { decision: "confirm" | "refuse" | "withdraw"; month: string; onClose: () => void };
 
 /** Confirm or refuse the first billing month, or withdraw the own request. A withdrawal is stored as a refusal. */
-export function DecideDialog({ decision, month, onClose }: Props) {
+export function DecideStartDialog({ decision, month, onClose }: Props) {
   const t = useTranslations("billing.start");
   return (
     <FormDialog

@@ -18,7 +18,7 @@ import type { ChandlerVessel } from "@/lib/features/chandler/vessels/schema";
 import { addMonths, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { requestAddress } from "../addresses";
 import type { EditableRequest } from "./editable-request";
-import { requestDoor, requestKinds } from "./file-kinds";
+import { requestUploadFolder, requestKinds } from "./upload-kinds";
 import { newRequestForm } from "./forms";
 
 type Requester = { name: string; email: string };
@@ -103,7 +103,7 @@ function Fields({ vessel, ...fields }: FieldsProps) {
   const first = `${today.slice(0, 7)}-01`;
   const months = Array.from({ length: monthsAhead + 1 }, (_, index) => addMonths(first, index));
   return (
-    <UploadProvider settings={requestDoor}>
+    <UploadProvider settings={requestUploadFolder}>
       <FormTextField {...fields} name="requesterName" label={t("requesterName")} maxLength={100} required />
       <FormTextField
         {...fields}

@@ -13,7 +13,7 @@ import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { updateRequestAction } from "@/lib/features/chandler/changes/actions";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { EditableRequest } from "./editable-request";
-import { requestDoor, vendorKinds } from "./file-kinds";
+import { requestUploadFolder, vendorKinds } from "./upload-kinds";
 import { changeForm } from "./forms";
 
 type Values = {
@@ -71,7 +71,7 @@ function Fields({ request, today, ...fields }: FieldsProps) {
   const to = useWatch({ name: "shipChandlerStatusEnum", control: fields.control });
   const { proposedReceivedDate: reported } = request;
   return (
-    <UploadProvider settings={requestDoor}>
+    <UploadProvider settings={requestUploadFolder}>
       <div data-wide>
         <FormSelectField
           {...fields}

@@ -11,7 +11,9 @@ import { styles } from "./styles";
 
 const StatusDialog = lazyDialog(() => import("../changes/status-dialog").then((module) => module.StatusDialog));
 const CancelDialog = lazyDialog(() => import("../changes/cancel-dialog").then((module) => module.CancelDialog));
-const ReceivedDialog = lazyDialog(() => import("../changes/received-dialog").then((module) => module.ReceivedDialog));
+const ReceivedDialog = lazyDialog(() =>
+  import("../changes/report-delivery-dialog").then((module) => module.ReportDeliveryDialog),
+);
 const NewRequestDialog = lazyDialog(() => import("../changes/new-dialog").then((module) => module.NewRequestDialog));
 
 type Props = { request: EditableRequest; vessel: ChandlerVessel };

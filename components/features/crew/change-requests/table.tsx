@@ -5,7 +5,7 @@ import type { ChangeRequestRow } from "@/lib/features/crew/change-requests/schem
 import { daysToAnswer, daysWaited } from "@/lib/features/crew/change-requests/answer-deadline.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
-import { RequestState } from "./state";
+import { RequestStatusBadge } from "./status-badge";
 
 /** Show change requests, longest waiting first. */
 export async function RequestsTable({ rows, now = new Date() }: { rows: ChangeRequestRow[]; now?: Date }) {
@@ -74,7 +74,7 @@ export async function RequestsTable({ rows, now = new Date() }: { rows: ChangeRe
                 </UrgencyBadge>
               </td>
               <td data-cell="status" data-card="badge">
-                <RequestState state={row.state} />
+                <RequestStatusBadge state={row.state} />
               </td>
             </tr>
           );

@@ -5,9 +5,9 @@ import { Link } from "@/components/ui/layout/link";
 import type { changeRequestDetail } from "@/lib/features/crew/change-requests/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { recordHref } from "../record-href";
-import { ChangeLines } from "./lines";
+import { ChangedFields } from "./changed-fields";
 import { DecideButtons } from "./decide-buttons";
-import { RequestState } from "./state";
+import { RequestStatusBadge } from "./status-badge";
 import styles from "./requests.module.css";
 
 type Request = z.output<typeof changeRequestDetail>;
@@ -34,7 +34,7 @@ export async function RequestView({ request, isOwn }: { request: Request; isOwn:
     <article className={styles.view}>
       <div className={styles.head}>
         <h1>{crew(`sections.${section}`)}</h1>
-        <RequestState state={request.state} />
+        <RequestStatusBadge state={request.state} />
       </div>
       <p className={styles.lead}>
         <Link href={recordHref(request.employeeId, tabOf[section])}>{fullName}</Link> · {employeeNumber} · {rank}
@@ -45,7 +45,7 @@ export async function RequestView({ request, isOwn }: { request: Request; isOwn:
       {request.isRemoval ? <p className={styles.kind}>{t("isRemoval")}</p> : null}
       {request.renews ? <p className={styles.kind}>{t("renews", { name: request.renews })}</p> : null}
       {request.note ? <blockquote className={styles.note}>{request.note}</blockquote> : null}
-      <ChangeLines section={section} lines={request.changes} />
+      <ChangedFields section={section} lines={request.changes} />
       {request.attachment ? (
         <p className={styles.file}>
           {t("scan")} {request.attachment.fileName} <FileLink file={request.attachment} />

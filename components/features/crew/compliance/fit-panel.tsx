@@ -3,7 +3,7 @@ import { ListError } from "@/components/ui/list/list-error";
 import type { SelectOption } from "@/components/ui/form/select-field";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { RecordSection } from "../sections/record-section";
-import { ComplianceList, type ComplianceCheck } from "./list";
+import { ComplianceList, type ComplianceCheck } from "./findings";
 import { LazyFitForm } from "./lazy-fit-form";
 import type { FitQuestion } from "./fit-question";
 

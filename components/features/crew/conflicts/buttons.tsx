@@ -11,7 +11,7 @@ const AddConflictDialog = lazyDialog(() => import("./add-conflict-dialog").then(
 const EndConflictDialog = lazyDialog(() => import("./end-conflict-dialog").then((module) => module.EndConflictDialog));
 
 /** Show the button that adds a conflict. */
-export function AddConflict() {
+export function AddConflictButton() {
   const t = useTranslations("crew.screens");
   const [isOpen, setOpen] = useState(false);
   return (
@@ -32,7 +32,7 @@ export function AddConflict() {
 }
 
 /** Show the button that ends a conflict. */
-export function EndConflict({ id, name }: { id: number; name: string }) {
+export function EndConflictButton({ id, name }: { id: number; name: string }) {
   const t = useTranslations("crew.screens.conflicts");
   const [isOpen, setOpen] = useState(false);
   return (

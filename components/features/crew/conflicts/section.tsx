@@ -6,7 +6,7 @@ import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import detail from "../sections/record.module.css";
 import { RecordSection } from "../sections/record-section";
 import { recordHref } from "../record-href";
-import { AddConflict, EndConflict } from "./buttons";
+import { AddConflictButton, EndConflictButton } from "./buttons";
 import styles from "./conflicts.module.css";
 
 /** Show the conflicts of a person to staff who see the register; the seafarer does not see these names. product 2.5 */
@@ -16,7 +16,7 @@ export function ConflictsSection({ rows, writes }: { rows: ConflictRow[]; writes
   const title = t("conflicts.title");
   return (
     <div className={styles.after}>
-      <RecordSection id="conflicts" title={title} aside={writes ? <AddConflict /> : null}>
+      <RecordSection id="conflicts" title={title} aside={writes ? <AddConflictButton /> : null}>
         <p className={styles.note}>{t("conflicts.note")}</p>
         <RecordTable
           label={title}
@@ -42,7 +42,7 @@ export function ConflictsSection({ rows, writes }: { rows: ConflictRow[]; writes
             </span>,
             formatDate(dayOf(row.createdAt), language),
             row.createdBy,
-            writes ? <EndConflict key="end" id={row.id} name={row.fullName} /> : null,
+            writes ? <EndConflictButton key="end" id={row.id} name={row.fullName} /> : null,
           ])}
         />
       </RecordSection>

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CertificateRow, CrewDetail } from "@/lib/features/crew/detail/schema";
-import { nameIn } from "@/lib/features/crew/documents/name.rules";
+import { nameIn } from "@/lib/features/crew/documents/certificate-names.rules";
 import { ExpiryDate } from "../expiry-date";
-import { AddDocument } from "../documents/add-document";
-import type { DocumentRights, DocumentTarget } from "../documents/values";
+import { AddDocumentButton } from "../documents/add-document-button";
+import type { DocumentRights, DocumentTarget } from "../documents/actions-of-document";
 import { documentToolsOf } from "../documents/tools-of";
 import styles from "../sections/record.module.css";
 import { lacksScan, DocumentStatus, Scan, documentStatusOf, VerifiedBy } from "./document-status";
@@ -38,7 +38,7 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
     <RecordSection
       id={kind}
       title={title}
-      aside={mayAdd ? <AddDocument kind={kind} asRequest={!rights.write} names={names} /> : null}
+      aside={mayAdd ? <AddDocumentButton kind={kind} asRequest={!rights.write} names={names} /> : null}
     >
       <RecordTable
         label={title}

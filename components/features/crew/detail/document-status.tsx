@@ -4,7 +4,7 @@ import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-ba
 import { worstDocumentStatus, type DocumentStatusName } from "@/lib/features/crew/detail/certificates.rules";
 import type { CertificateRow } from "@/lib/features/crew/detail/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import type { DocumentRights } from "../documents/values";
+import type { DocumentRights } from "../documents/actions-of-document";
 import styles from "../sections/record.module.css";
 
 const statusVariants: Record<DocumentStatusName, StatusName> = {

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { ExpiryDate } from "../expiry-date";
-import { AddDocument } from "../documents/add-document";
-import type { DocumentRights } from "../documents/values";
+import { AddDocumentButton } from "../documents/add-document-button";
+import type { DocumentRights } from "../documents/actions-of-document";
 import { documentToolsOf } from "../documents/tools-of";
 import styles from "../sections/record.module.css";
 import { lacksScan, DocumentStatus, Scan, documentStatusOf, VerifiedBy } from "./document-status";
@@ -23,7 +23,7 @@ export async function TravelSection({
     <RecordSection
       id="travel-documents"
       title={title}
-      aside={rights.write || rights.ask ? <AddDocument kind="travel-document" asRequest={!rights.write} /> : null}
+      aside={rights.write || rights.ask ? <AddDocumentButton kind="travel-document" asRequest={!rights.write} /> : null}
     >
       <RecordTable
         label={title}

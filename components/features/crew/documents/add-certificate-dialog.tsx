@@ -10,7 +10,7 @@ import { certificateForm } from "@/lib/features/crew/documents/schema";
 import { useRecord } from "../sections/record-context";
 import { savedToasts } from "../sections/saved-toasts";
 import { withRequiredValidity } from "./required-validity";
-import type { DocumentTarget } from "./values";
+import type { DocumentTarget } from "./actions-of-document";
 import { ValidityFields, type DocumentValues } from "../sections/validity-fields";
 
 type Props = {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { DocumentAction, DocumentTarget } from "./values";
+import type { DocumentAction, DocumentTarget } from "./actions-of-document";
 import { AddCertificateDialog } from "./add-certificate-dialog";
 import { RenewDialog } from "./renew-dialog";
 import { ScanDialog } from "./scan-dialog";

@@ -8,7 +8,7 @@ import { correctDocumentAction, renewDocumentAction } from "@/lib/features/crew/
 import { renewalForm, type RenewableKind } from "@/lib/features/crew/documents/schema";
 import { useRecord } from "../sections/record-context";
 import { withRequiredValidity } from "./required-validity";
-import { sectionOf, type DocumentTarget } from "./values";
+import { sectionOf, type DocumentTarget } from "./actions-of-document";
 import { ValidityFields, type DocumentValues } from "../sections/validity-fields";
 
 type Props = {

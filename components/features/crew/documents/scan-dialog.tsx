@@ -8,7 +8,7 @@ import { attachScanAction } from "@/lib/features/crew/documents/actions";
 import type { RenewableKind } from "@/lib/features/crew/documents/schema";
 import { attachmentId } from "@/lib/features/crew/sections/rows.schema";
 import { useRecord } from "../sections/record-context";
-import type { DocumentTarget } from "./values";
+import type { DocumentTarget } from "./actions-of-document";
 import type { DocumentValues } from "../sections/validity-fields";
 
 const scanForm = z.object({ attachment: attachmentId.refine((value) => value !== null, "validation.required") });

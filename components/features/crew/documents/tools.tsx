@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
-import { documentActions, type DocumentAction, type DocumentRights, type DocumentTarget } from "./values";
+import { documentActions, type DocumentAction, type DocumentRights, type DocumentTarget } from "./actions-of-document";
 
 const CrewDocumentDialog = lazyDialog(() => import("./dialog").then((module) => module.CrewDocumentDialog));
 

@@ -13,7 +13,7 @@ import {
 import { verificationForm } from "@/lib/features/crew/documents/schema";
 import { removalForm } from "@/lib/features/crew/sections/schema";
 import { useRecord } from "../sections/record-context";
-import type { DocumentTarget } from "./values";
+import type { DocumentTarget } from "./actions-of-document";
 
 type Props = { document: DocumentTarget; onClose: () => void };
 

@@ -4,13 +4,13 @@ import { Link } from "@/components/ui/layout/link";
 import { OptionalLink } from "@/components/ui/layout/optional-link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { PreviewButton } from "@/components/ui/list/preview/button";
-import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
+import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/checkboxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedCrew } from "@/lib/features/crew/schema";
 import { shortName } from "../short-name";
 import styles from "./list.module.css";
 import { recordFromListHref } from "./record-from-list-href";
-import { selectable } from "./selectable";
+import { selectableRows } from "./selectable-rows";
 
 type Props = {
   rows: ListedCrew[];
@@ -44,7 +44,7 @@ export async function FinanceTable({ rows, params, sort, order, list, first, ves
     <>
       <thead>
         <tr>
-          <SortHeader id="name" label={t("name")} before={<SelectAll rows={selectable(rows)} />} {...head} />
+          <SortHeader id="name" label={t("name")} before={<SelectAll rows={selectableRows(rows)} />} {...head} />
           <SortHeader id="employeeNumber" label={t("employeeNumber")} {...head} />
           <SortHeader id="position" label={t("position")} {...head} />
           <SortHeader id="vessel" label={t("vessel")} {...head} />

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
-import { SelectAll } from "@/components/ui/list/selection/boxes";
+import { SelectAll } from "@/components/ui/list/selection/checkboxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import styles from "./list.module.css";
 import { PersonRow } from "./person-row";
 import { recordFromListHref } from "./record-from-list-href";
-import { selectable } from "./selectable";
+import { selectableRows } from "./selectable-rows";
 
 type HeadProps = { tab: (typeof crewListTabs)[number]; params: SearchParams; sort: string; order: Order };
 type Props = HeadProps & {
@@ -43,7 +43,7 @@ function PeopleHead({ rows, tab, ...head }: HeadProps & Pick<Props, "rows">) {
   const isOnBoard = tab === "on-board";
   return (
     <tr>
-      <SortHeader id="name" label={t("name")} before={<SelectAll rows={selectable(rows)} />} {...head} />
+      <SortHeader id="name" label={t("name")} before={<SelectAll rows={selectableRows(rows)} />} {...head} />
       <SortHeader id="employeeNumber" label={t("employeeNumber")} {...head} />
       <SortHeader id="seafarerId" label={t("seafarerId")} {...head} />
       <SortHeader id="position" label={t("position")} {...head} />

@@ -3,7 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
 import { OptionalLink } from "@/components/ui/layout/optional-link";
-import { SelectCheckbox } from "@/components/ui/list/selection/boxes";
+import { SelectCheckbox } from "@/components/ui/list/selection/checkboxes";
 import { PreviewButton } from "@/components/ui/list/preview/button";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";

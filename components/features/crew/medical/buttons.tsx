@@ -13,7 +13,7 @@ const RemoveMedicalDialog = lazyDialog(() =>
 );
 
 /** Show the button that adds a medical certificate. */
-export function AddMedical({ dateOfBirth }: { dateOfBirth: string | null }) {
+export function AddMedicalButton({ dateOfBirth }: { dateOfBirth: string | null }) {
   const t = useTranslations("crew.screens");
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,7 +34,7 @@ export function AddMedical({ dateOfBirth }: { dateOfBirth: string | null }) {
 }
 
 /** Show the button that removes a medical certificate, named by its examination date. */
-export function RemoveMedical({ id, date }: { id: number; date: string }) {
+export function RemoveMedicalButton({ id, date }: { id: number; date: string }) {
   const t = useTranslations("crew.screens");
   const [isOpen, setOpen] = useState(false);
   return (

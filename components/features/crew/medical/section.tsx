@@ -10,7 +10,7 @@ import detail from "../sections/record.module.css";
 import { RecordSection } from "../sections/record-section";
 import { visibleFacts } from "../sections/visible-facts";
 import { ExpiryDate } from "../expiry-date";
-import { AddMedical, RemoveMedical } from "./buttons";
+import { AddMedicalButton, RemoveMedicalButton } from "./buttons";
 import { medicalStatusVariant } from "./status-variant";
 import styles from "./medical.module.css";
 
@@ -24,7 +24,7 @@ export function MedicalSection({ person }: { person: CrewDetail }) {
     <RecordSection
       id="medical"
       title={t("medical")}
-      aside={writes ? <AddMedical dateOfBirth={person.personal.dateOfBirth} /> : null}
+      aside={writes ? <AddMedicalButton dateOfBirth={person.personal.dateOfBirth} /> : null}
     >
       {medicalCertificates ? (
         <AllCertificates rows={medicalCertificates} writes={writes} />
@@ -89,7 +89,7 @@ function AllCertificates({ rows, writes }: { rows: MedicalRow[]; writes: boolean
           <span className={detail.small}>{date(dayOf(row.createdAt))}</span>
         </span>,
         row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
-        writes ? <RemoveMedical key="tools" id={row.id} date={date(row.examinationDate)} /> : null,
+        writes ? <RemoveMedicalButton key="tools" id={row.id} date={date(row.examinationDate)} /> : null,
       ])}
     />
   );

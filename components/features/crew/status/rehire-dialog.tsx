@@ -6,7 +6,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { rehireCrewAction } from "@/lib/features/crew/status/actions";
 import { rehireForm } from "@/lib/features/crew/status/schema";
-import { ComplianceList } from "../compliance/list";
+import { ComplianceList } from "../compliance/findings";
 import { useRecord } from "../sections/record-context";
 import type { StatusPerson } from "./person";
 import { useFitness } from "./use-fitness";

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { checkCrewComplianceAction } from "@/lib/features/crew/compliance/actions";
 import { addMonths } from "@/lib/platform/calendar/dates";
-import type { ComplianceCheck } from "../compliance/list";
+import type { ComplianceCheck } from "../compliance/findings";
 
 type Question = { employeeId: number; positionId: number; shipId: number; from: string };
 const defaultMonths = 6;

@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { Preferences } from "@/components/features/dashboard/shell/preferences";
+import { LanguageAndTheme } from "@/components/features/dashboard/shell/language-and-theme";
 import { Link } from "@/components/ui/layout/link";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import styles from "./auth-frame.module.css";
@@ -27,7 +27,7 @@ export async function AuthFrame({
           <img src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} />
         </Link>
         <p className={styles.title}>{title ?? null}</p>
-        <Preferences theme={themes.find((name) => name === stored) ?? "system"} />
+        <LanguageAndTheme theme={themes.find((name) => name === stored) ?? "system"} />
       </header>
       <main className={wide ? styles.wide : styles.main}>{children}</main>
     </div>

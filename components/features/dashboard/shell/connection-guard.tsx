@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
-import { isOffline, useOffline } from "@/components/ui/feedback/online";
+import { isOffline, useIsOffline } from "@/components/ui/feedback/online";
 import { blockOfflineNavigation } from "./offline-navigation";
 import styles from "./signals.module.css";
 
@@ -23,7 +23,7 @@ function isSameTabNavigation(event: MouseEvent) {
 export function ConnectionGuard() {
   const t = useTranslations("shell.connection");
   const toast = useToast();
-  const isLost = useOffline();
+  const isLost = useIsOffline();
 
   useEffect(() => {
     const notifyOffline = () => toast({ severity: "warning", text: t("stays") });

@@ -4,18 +4,18 @@ import { PageKeys } from "@/components/ui/keys/page-keys";
 import { Link } from "@/components/ui/layout/link";
 import type { DivisionId } from "@/db/enums/divisions";
 import type { ThemeChoice } from "@/components/ui/layout/theme-script";
-import { Account, type Person } from "./account";
+import { AccountMenu, type Person } from "./account-menu";
 import { ConnectionGuard } from "./connection-guard";
 import { DivisionSwitch } from "./division-switch";
 import { HeaderTitle, type AreaTitle } from "./header-title";
 import type { MenuItem } from "./menu-groups";
 import { MobileDrawer } from "./mobile-drawer";
 import { PageFade } from "./page-fade";
-import { Preferences } from "./preferences";
+import { LanguageAndTheme } from "./language-and-theme";
 import { PrefetchOnIntent } from "./prefetch-on-intent";
 import { ProgressLine } from "./progress-line";
 import styles from "./shell.module.css";
-import { SidebarFold } from "./sidebar-fold";
+import { CollapseSidebarButton } from "./collapse-sidebar-button";
 import { SidebarMenu } from "./sidebar-menu";
 
 type Props = {
@@ -53,7 +53,7 @@ export async function Shell({
 }: Props) {
   const t = await getTranslations("shell");
   const menu = <SidebarMenu items={items} label={t("mainMenu")} />;
-  const account = <Account person={person} signOut={signOut} />;
+  const account = <AccountMenu person={person} signOut={signOut} />;
   return (
     <div className={styles.shell} data-shell data-folded={folded || undefined}>
       <a href="#content" className={styles.skip}>
@@ -65,7 +65,7 @@ export async function Shell({
           <div className={styles.foot}>
             {account}
             {division ? <DivisionSwitch {...division} /> : null}
-            <Preferences theme={theme} />
+            <LanguageAndTheme theme={theme} />
           </div>
         </MobileDrawer>
         <Link href={home} className={styles.logo}>
@@ -77,7 +77,7 @@ export async function Shell({
         {tray}
         <div className={styles.right}>
           {division ? <DivisionSwitch {...division} /> : null}
-          <Preferences theme={theme} />
+          <LanguageAndTheme theme={theme} />
           {account}
         </div>
         <ProgressLine />
@@ -87,7 +87,7 @@ export async function Shell({
       <PrefetchOnIntent />
       <aside className={styles.sidebar}>
         {menu}
-        <SidebarFold folded={folded} />
+        <CollapseSidebarButton folded={folded} />
       </aside>
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageFade>{children}</PageFade>

@@ -8,14 +8,14 @@ import jobOpenings from "@/messages/en/job-openings.json";
 import positions from "@/messages/en/positions.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
-import { draftOpeningAction } from "@/lib/features/manning/crew-changes/actions";
+import { draftJobOpeningAction } from "@/lib/features/manning/crew-changes/actions";
 import { JobOpeningForm, type JobOpeningFormProps } from "./job-opening-form";
 
 jest.mock("@/lib/features/job-openings/actions", () => ({
   createJobOpeningAction: jest.fn(),
   updateJobOpeningAction: jest.fn(),
 }));
-jest.mock("@/lib/features/manning/crew-changes/actions", () => ({ draftOpeningAction: jest.fn() }));
+jest.mock("@/lib/features/manning/crew-changes/actions", () => ({ draftJobOpeningAction: jest.fn() }));
 jest.mock("@/lib/features/positions/actions", () => ({ listPositionsOnShipAction: jest.fn() }));
 
 const cook = {
@@ -134,13 +134,13 @@ async function saveDraft(user: ReturnType<typeof userEvent.setup>) {
 }
 
 test("starts a draft with its seat's data and saves it for that seat without write permission", async () => {
-  jest.mocked(draftOpeningAction).mockResolvedValue({ ok: true, data: { id: 1, version: 1 } });
+  jest.mocked(draftJobOpeningAction).mockResolvedValue({ ok: true, data: { id: 1, version: 1 } });
   const user = show({ draft, mayWrite: false, positions: [cook] });
   expect(screen.getByLabelText(/Vessel Type/)).toHaveValue("4");
   expect(screen.getByLabelText(/Position/)).toHaveValue("9");
   expect(screen.getByLabelText(/Tasks Description/)).toHaveValue("Joining soon.");
   await saveDraft(user);
-  expect(draftOpeningAction).toHaveBeenCalledWith(
+  expect(draftJobOpeningAction).toHaveBeenCalledWith(
     expect.objectContaining({ vesselCrewId: 70, shipId: "4", positionId: "9", closesOn }),
   );
   expect(createJobOpeningAction).not.toHaveBeenCalled();
@@ -149,5 +149,5 @@ test("starts a draft with its seat's data and saves it for that seat without wri
 test("saves a draft as a new opening with write permission", async () => {
   jest.mocked(createJobOpeningAction).mockResolvedValue({ ok: true, data: { id: 1, version: 1 } });
   await saveDraft(show({ draft, mayWrite: true, positions: [cook] }));
-  expect(draftOpeningAction).not.toHaveBeenCalled();
+  expect(draftJobOpeningAction).not.toHaveBeenCalled();
 });

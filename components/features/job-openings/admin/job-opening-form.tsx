@@ -15,7 +15,7 @@ import { useActionForm } from "@/components/ui/form/use-action-form";
 import { Button } from "@/components/ui/layout/button";
 import { createJobOpeningAction, updateJobOpeningAction } from "@/lib/features/job-openings/actions";
 import { createJobOpeningInput, updateJobOpeningInput, type JobOpening } from "@/lib/features/job-openings/schema";
-import { draftOpeningAction } from "@/lib/features/manning/crew-changes/actions";
+import { draftJobOpeningAction } from "@/lib/features/manning/crew-changes/actions";
 import type { PositionOnShip } from "@/lib/features/positions/schema";
 import { valuesOf, type JobOpeningValues, type OpeningDraft } from "./form-values";
 import { JobOpeningFields, type JobOpeningOptions } from "./job-opening-fields";
@@ -37,7 +37,7 @@ type Props = JobOpeningFormProps & { onClose: () => void; onSaved: () => void };
 function savedBy({ isEdit, draft }: { isEdit: boolean; draft: OpeningDraft | null }) {
   if (isEdit) return updateJobOpeningAction;
   if (!draft) return createJobOpeningAction;
-  return (values: JobOpeningValues) => draftOpeningAction({ ...values, vesselCrewId: draft.vesselCrewId });
+  return (values: JobOpeningValues) => draftJobOpeningAction({ ...values, vesselCrewId: draft.vesselCrewId });
 }
 
 /** Create or edit an opening. It stays open on a click outside and confirms before discarding changes. */

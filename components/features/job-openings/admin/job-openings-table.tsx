@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import { OptionalLink } from "@/components/ui/layout/optional-link";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { PreviewButton } from "@/components/ui/list/preview/button";
-import { NoCheckbox, SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
+import { NoCheckbox, SelectAll, SelectCheckbox } from "@/components/ui/list/selection/checkboxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedJobOpening } from "@/lib/features/job-openings/schema";
 import { sizeName } from "@/lib/features/lookups/size-name.rules";

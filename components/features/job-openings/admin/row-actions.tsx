@@ -8,7 +8,7 @@ import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
 import type { RowChoice } from "@/components/ui/list/row/choices";
 
 const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));
-const ToggleDialog = lazyDialog(() => import("./toggle-dialog").then((module) => module.ToggleDialog));
+const ToggleDialog = lazyDialog(() => import("./open-or-close-dialog").then((module) => module.OpenOrCloseDialog));
 
 export type Rights = { write: boolean; remove: boolean };
 type Props = { id: number; name: string; isOpen: boolean; editHref: string; rights: Rights };

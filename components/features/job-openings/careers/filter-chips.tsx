@@ -9,7 +9,7 @@ import {
   optionsOf,
   type Filters,
   type Listing,
-} from "./listing";
+} from "./list-state";
 import { pageLocale } from "./page-locale";
 import styles from "./filter-chips.module.css";
 

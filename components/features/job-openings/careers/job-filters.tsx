@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { publicPageSize } from "@/lib/features/job-openings/schema";
-import { filterKeys, keywordCounts, optionName, optionsOf, type Filters, type Listing } from "./listing";
+import { filterKeys, keywordCounts, optionName, optionsOf, type Filters, type Listing } from "./list-state";
 import { pageLocale } from "./page-locale";
 import styles from "./job-filters.module.css";
 

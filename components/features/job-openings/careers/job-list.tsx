@@ -4,8 +4,8 @@ import type { Page } from "@/lib/platform/list/page-of";
 import { FilterChips } from "./filter-chips";
 import { JobFilters } from "./job-filters";
 import { JobRow } from "./job-row";
-import { isFiltered, listingHref, noFilters, type Filters, type Listing } from "./listing";
-import { Notice } from "./notice";
+import { isFiltered, listingHref, noFilters, type Filters, type Listing } from "./list-state";
+import { EmptyListNotice } from "./empty-list-notice";
 import { Pager } from "./pager";
 import styles from "./job-list.module.css";
 
@@ -16,11 +16,17 @@ async function NothingHere({ total, current }: { total: number; current: Listing
   if (total > 0) {
     const values = { count: total, pages: Math.ceil(total / current.pageSize) };
     const action = { label: t("beyondAction"), href: listingHref(current, { page: 1 }) };
-    return <Notice title={t("beyondTitle", { page: current.page })} text={t("beyondText", values)} action={action} />;
+    return (
+      <EmptyListNotice
+        title={t("beyondTitle", { page: current.page })}
+        text={t("beyondText", values)}
+        action={action}
+      />
+    );
   }
-  if (!isFiltered(current)) return <Notice title={t("emptyTitle")} text={t("emptyText")} />;
+  if (!isFiltered(current)) return <EmptyListNotice title={t("emptyTitle")} text={t("emptyText")} />;
   const action = { label: t("noMatchAction"), href: listingHref(current, noFilters) };
-  return <Notice title={t("noMatchTitle")} text={t("noMatchText")} action={action} />;
+  return <EmptyListNotice title={t("noMatchTitle")} text={t("noMatchText")} action={action} />;
 }
 
 export async function JobList({ openings: { rows, total }, filters, current }: Props) {

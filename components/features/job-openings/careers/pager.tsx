@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { listingHref, publicPageSizes, type Listing } from "./listing";
+import { listingHref, publicPageSizes, type Listing } from "./list-state";
 import { pagesToShow } from "./pages-to-show";
 import styles from "./pager.module.css";
 

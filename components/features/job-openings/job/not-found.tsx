@@ -2,7 +2,7 @@
 
 import { useErrorTexts } from "../careers/error-texts";
 import styles from "@/components/ui/layout/narrow.module.css";
-import { Notice } from "../careers/notice";
+import { EmptyListNotice } from "../careers/empty-list-notice";
 
 /** Take texts from the frame. On a cached page this renders before the page sets its language. */
 export function JobNotFound() {
@@ -10,7 +10,12 @@ export function JobNotFound() {
   return (
     <div className={styles.narrow}>
       <title>{`${unknownTitle} · Nakhoda`}</title>
-      <Notice heading="h1" title={unknownTitle} text={unknownText} action={{ label: unknownAction, href: "/#jobs" }} />
+      <EmptyListNotice
+        heading="h1"
+        title={unknownTitle}
+        text={unknownText}
+        action={{ label: unknownAction, href: "/#jobs" }}
+      />
     </div>
   );
 }

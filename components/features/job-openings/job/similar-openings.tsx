@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
 import { JobRow } from "../careers/job-row";
-import { Notice } from "../careers/notice";
+import { EmptyListNotice } from "../careers/empty-list-notice";
 import styles from "../careers/job-list.module.css";
 
 export async function SimilarOpenings({ openings }: { openings: JobOpening[] }) {
@@ -21,7 +21,7 @@ export async function SimilarOpenings({ openings }: { openings: JobOpening[] }) 
             ))}
           </ul>
         ) : (
-          <Notice
+          <EmptyListNotice
             title={t("noSimilar")}
             text={t("noSimilarText")}
             action={{ label: site("openings"), href: "/#jobs" }}

@@ -7,7 +7,7 @@ import files from "@/messages/en/files.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
 import { AnswerDialog } from "./dialog";
-import type { Decision } from "./use-decision";
+import type { Decision } from "./use-answer-form";
 
 const [refresh, replace] = [jest.fn(), jest.fn()];
 jest.mock("@/lib/features/manning/answers/actions", () => ({ decideAsPrincipalAction: jest.fn() }));

@@ -15,7 +15,7 @@ import { Button } from "@/components/ui/layout/button";
 import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import styles from "./dialog.module.css";
-import { useAnswerForm, type AnsweredPlan, type Decision } from "./use-decision";
+import { useAnswerForm, type AnsweredPlan, type Decision } from "./use-answer-form";
 
 type Props = {
   decision: Decision;

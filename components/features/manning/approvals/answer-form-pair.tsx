@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/layout/button";
-import { HiddenFields } from "./record-parts";
+import { HiddenFields } from "./answer-form-parts";
 import styles from "./link-page.module.css";
 
 /** One question with the action of its forms, which also work without JavaScript. */

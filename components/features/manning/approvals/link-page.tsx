@@ -2,17 +2,17 @@ import { getTranslations } from "next-intl/server";
 import type { OpenedLink } from "@/lib/features/manning/approvals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { ColleagueForm } from "./colleague-form";
+import { DelegateAnswerForm } from "./delegate-answer-form";
 import styles from "./link-page.module.css";
-import { problemKey } from "./problem-text";
-import { Question } from "./question";
+import { refusalKey } from "./refusal-key";
+import { LinkQuestionView } from "./link-question-view";
 
 /** Why an answer was refused, and for which item. Item 0 is the form that names a colleague. */
 export type Problem = { item: number; code: string } | null;
 type Props = { opened: OpenedLink; address: string; locale: Locale; problem: Problem };
 
 /** Render the page of a mailed approval link. It works without JavaScript and without an account. product 5.9 */
-export async function LinkPage({ opened, address, locale, problem }: Props) {
+export async function ApprovalLinkPage({ opened, address, locale, problem }: Props) {
   const [t, answers, extensions] = await Promise.all([
     getTranslations("approvals.page"),
     getTranslations("vessel-answers"),
@@ -20,7 +20,7 @@ export async function LinkPage({ opened, address, locale, problem }: Props) {
   ]);
   const isPrincipal = opened.purpose === "principal-approval";
   const isExtension = opened.purpose === "extension-consent";
-  const messageKey = problemKey(problem?.code);
+  const messageKey = refusalKey(problem?.code);
   const problemOf = (item: number) => (messageKey && problem?.item === item ? t(messageKey) : undefined);
   const { questions, vessel, handOverView } = opened;
   return (
@@ -46,7 +46,7 @@ export async function LinkPage({ opened, address, locale, problem }: Props) {
       ) : null}
       <p className={styles.issued}>{t("issuedTo", { email: opened.issuedTo })}</p>
       {questions.map((question) => (
-        <Question
+        <LinkQuestionView
           key={question.itemId}
           question={question}
           isPrincipal={isPrincipal}
@@ -58,7 +58,9 @@ export async function LinkPage({ opened, address, locale, problem }: Props) {
           problem={problemOf(question.itemId)}
         />
       ))}
-      {handOverView ? <ColleagueForm action={`${address}/ask`} view={handOverView} problem={problemOf(0)} /> : null}
+      {handOverView ? (
+        <DelegateAnswerForm action={`${address}/ask`} view={handOverView} problem={problemOf(0)} />
+      ) : null}
     </div>
   );
 }

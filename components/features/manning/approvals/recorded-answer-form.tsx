@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/layout/button";
-import { AnswerChoice, HiddenFields } from "./record-parts";
+import { AnswerChoice, HiddenFields } from "./answer-form-parts";
 import styles from "./link-page.module.css";
 
 type Props = { action: string; hidden: Record<string, string | number>; name: string; declaration: string };

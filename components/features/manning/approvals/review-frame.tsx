@@ -9,7 +9,7 @@ import { AnswerForms } from "./answer-forms";
 import { AnswerOutcome } from "./answer-outcome";
 import { OnBehalfForm } from "./on-behalf-form";
 import page from "./link-page.module.css";
-import { problemKey } from "./problem-text";
+import { refusalKey } from "./refusal-key";
 import { reviewAnswerAddress } from "./review-address";
 import { ProposalView } from "./proposal-view";
 import styles from "./review-frame.module.css";
@@ -45,7 +45,7 @@ export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusal
   const position = language === "id" ? review.jobPositionName : review.jobPositionNameEn;
   const { employeeName: name, vesselName: vessel, principalStatus, employeeStatus } = review;
   const { mayAnswer, shown } = review;
-  const key = problemKey(refusalCode);
+  const key = refusalKey(refusalCode);
   const problem = key && pages(key);
   const sent = {
     action: "/dashboard/answer",

@@ -5,7 +5,7 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { VesselProposals as Proposals } from "@/lib/features/manning/approvals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./link-page.module.css";
-import { HiddenFields } from "./record-parts";
+import { HiddenFields } from "./answer-form-parts";
 import { AnswerButtons } from "../planning/answer-buttons";
 import { reviewAddress, reviewAnswerAddress } from "./review-address";
 

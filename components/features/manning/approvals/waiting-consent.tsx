@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { AnswerForms } from "./answer-forms";
 import styles from "./link-page.module.css";
-import { problemKey } from "./problem-text";
+import { refusalKey } from "./refusal-key";
 import { RecordedAnswerForm } from "./recorded-answer-form";
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 /** List the plans that need the seafarer's answer, on the crew record. product 5.9 */
 export async function WaitingConsent({ rows, employeeId, isOwn, declaration, locale, refused, ports }: Props) {
   const [t, answers] = await Promise.all([getTranslations("approvals.page"), getTranslations("vessel-answers")]);
-  const key = problemKey(refused);
+  const key = refusalKey(refused);
   return rows.map((row) => {
     const hidden = {
       party: "employee",

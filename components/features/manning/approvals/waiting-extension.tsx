@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { problemKey } from "./problem-text";
+import { refusalKey } from "./refusal-key";
 import { RecordedAnswerForm } from "./recorded-answer-form";
 import styles from "./link-page.module.css";
 import { ConsentForms } from "./consent-forms";
@@ -12,7 +12,7 @@ type Props = { row: ExtensionRow; declaration: string; locale: Locale; refused?:
 /** Show an extension request on the crew record: the seafarer answers, or the office records the answer. product 5.3 */
 export async function WaitingExtension({ row, declaration, locale, refused }: Props) {
   const [t, pages] = await Promise.all([getTranslations("extensions"), getTranslations("approvals.page")]);
-  const key = problemKey(refused);
+  const key = refusalKey(refused);
   const problem = key && pages(key);
   const isOwn = row.mayConsent === "own";
   const sent = {

@@ -3,17 +3,17 @@
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
-import { ProblemList } from "@/components/features/manning/board/problem-list";
-import { ReasonField } from "@/components/features/manning/board/reason-field";
+import { ProblemList } from "@/components/features/manning/check-in-out/problem-list";
+import { ReasonField } from "@/components/features/manning/check-in-out/reason-field";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/layout/button";
 import type { Candidate, WantedSeat } from "@/lib/features/manning/candidates/schema";
 import { CandidateRow } from "./row";
 import styles from "./candidates.module.css";
-import { CandidateCheck } from "./check";
-import { SlotGap } from "./slot-gap";
+import { CandidateCheck } from "./compliance-check";
+import { OpenSlotDescription } from "./open-slot-description";
 import { PeriodFields } from "./period-fields";
-import { useProposal, type ReplacedPerson } from "./use-proposal";
+import { useProposeForm, type ReplacedPerson } from "./use-propose-form";
 
 type Props = {
   seat: WantedSeat;
@@ -28,12 +28,12 @@ type Props = {
 /** Show the chosen candidate with dates, compliance check and the propose button. */
 export function ChosenCandidate({ seat, candidate, today, mayOpenCrew, replaces, onBack, onClose }: Props) {
   const t = useTranslations();
-  const form = useProposal(seat, candidate, replaces, onClose);
+  const form = useProposeForm(seat, candidate, replaces, onClose);
   const { control, errorText, start, end } = form;
   return (
     <form onSubmit={form.confirm} noValidate className={styles.form}>
       <DialogContent dividers className={styles.content}>
-        <SlotGap seat={seat} />
+        <OpenSlotDescription seat={seat} />
         <CandidateRow
           candidate={candidate}
           mayOpenCrew={mayOpenCrew}

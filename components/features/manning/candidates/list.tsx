@@ -17,7 +17,7 @@ import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import { CandidateRow } from "./row";
 import styles from "./candidates.module.css";
 import { CategoryTabs } from "./category-tabs";
-import { SlotGap } from "./slot-gap";
+import { OpenSlotDescription } from "./open-slot-description";
 import { useCandidates, type CandidateSlot } from "./use-candidates";
 
 const searchDelayMilliseconds = 800;
@@ -48,7 +48,7 @@ export function CandidateList({ slot, listPosition, onListPosition, mayOpenCrew,
   return (
     <>
       <DialogContent dividers className={styles.content}>
-        {body ? <SlotGap seat={body.seat} /> : failure ? null : <div className={styles.hole} />}
+        {body ? <OpenSlotDescription seat={body.seat} /> : failure ? null : <div className={styles.hole} />}
         <div className={styles.tools}>
           <CategoryTabs
             current={listPosition.category}

@@ -7,9 +7,9 @@ import { Drawer } from "@/components/ui/feedback/drawer";
 import type { Candidate, WantedSeat } from "@/lib/features/manning/candidates/schema";
 import { CandidateList, type ListPosition } from "./list";
 import { ChosenCandidate } from "./chosen-candidate";
-import { Cost } from "./cost";
+import { SeatCostView } from "./seat-cost";
 import type { CandidateSlot } from "./use-candidates";
-import type { ReplacedPerson } from "./use-proposal";
+import type { ReplacedPerson } from "./use-propose-form";
 
 type Props = {
   slot: CandidateSlot;
@@ -59,7 +59,7 @@ export function ProposeDialog({
           ? t("titleReplace", { name: replaces.fullName, position, vessel: vesselName })
           : t(slot.assignmentOn === "Next" ? "title" : "titleAfter", { position, vessel: vesselName })}
       </DialogTitle>
-      {mayViewCost ? <Cost slot={slot} /> : null}
+      {mayViewCost ? <SeatCostView slot={slot} /> : null}
       {choice ? (
         <ChosenCandidate
           {...choice}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Candidate, CandidatePage, Category } from "@/lib/features/manning/candidates/schema";
-import { useFetched } from "./use-fetched";
+import { useFetchJson } from "./use-fetch-json";
 
 /** The slot that needs a candidate. */
 export type CandidateSlot = { vesselId: number; vesselCrewId: number; assignmentOn: "Next" | "NextButOne" };
@@ -27,5 +27,5 @@ export function useCandidates(
     pageNumber: String(pageQuery.pageNumber),
     pageSize: String(pageQuery.pageSize),
   });
-  return useFetched<Body>(`/PMSol/v1/Employee/${calls[category]}?${query}`);
+  return useFetchJson<Body>(`/PMSol/v1/Employee/${calls[category]}?${query}`);
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { SelectCheckbox } from "@/components/ui/list/selection/boxes";
+import { SelectCheckbox } from "@/components/ui/list/selection/checkboxes";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { ToastFrame } from "@/components/ui/feedback/toast-frame";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";

@@ -2,17 +2,17 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { PortField } from "@/components/features/preparation/port-field";
-import { PlanDialog } from "@/components/features/manning/board/plan-dialog";
-import { ProblemList } from "@/components/features/manning/board/problem-list";
-import { ReasonField } from "@/components/features/manning/board/reason-field";
+import { PlanChangeDialog } from "@/components/features/manning/check-in-out/plan-change-dialog";
+import { ProblemList } from "@/components/features/manning/check-in-out/problem-list";
+import { ReasonField } from "@/components/features/manning/check-in-out/reason-field";
 import { Alert } from "@/components/ui/feedback/alert";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { selectableDays } from "@/lib/features/manning/assignment-dates.rules";
-import type { Move } from "@/lib/features/manning/crew-changes/move.rules";
+import type { DateMove } from "@/lib/features/manning/crew-changes/move-dates.rules";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./crew-changes.module.css";
-import { useMove, type MoveResult } from "./use-move";
+import { useMoveCrewChanges, type MoveResult } from "./use-move-crew-changes";
 
 type Props = {
   vesselId: number;
@@ -29,11 +29,11 @@ type Props = {
  */
 export function MoveDialog({ vesselId, chosen, principal, today, maySetPort, onClose }: Props) {
   const t = useTranslations();
-  const move = useMove(vesselId, chosen, today, onClose);
+  const move = useMoveCrewChanges(vesselId, chosen, today, onClose);
   const { first, last } = selectableDays(today);
   const asksAgainCount = move.moves.filter(({ asksAgain }) => asksAgain).length;
   return (
-    <PlanDialog
+    <PlanChangeDialog
       title={t("crew-changes.move.title", { count: chosen.length })}
       save={{ label: t("crew-changes.move.save"), isOffered: move.maySave }}
       isPending={move.isPending}
@@ -76,12 +76,12 @@ export function MoveDialog({ vesselId, chosen, principal, today, maySetPort, onC
       {move.needsReason ? (
         <ReasonField control={move.control} errorText={move.errorText} mayBeEmpty={!move.requiresReason} />
       ) : null}
-    </PlanDialog>
+    </PlanChangeDialog>
   );
 }
 
 /** Show a person with current and new dates, and the result of the move. */
-function Line({ move, moveResult }: { move: Move; moveResult: MoveResult | undefined }) {
+function Line({ move, moveResult }: { move: DateMove; moveResult: MoveResult | undefined }) {
   const t = useTranslations("crew-changes.move");
   const isIndonesian = useLocale() === "id";
   const day = (value: string) => formatDate(value, isIndonesian ? "id" : "en");

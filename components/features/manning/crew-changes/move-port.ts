@@ -1,4 +1,4 @@
-import { travelOn } from "@/lib/features/manning/crew-changes/move.rules";
+import { travelOn } from "@/lib/features/manning/crew-changes/move-dates.rules";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { movePortCallAction, previewPortCallAction } from "@/lib/features/scheduling/port-calls/actions";
 

@@ -16,15 +16,15 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import vessel from "../../vessels/vessel.module.css";
 import { ExtensionEffects } from "./effects";
 import { ExtensionProblems } from "./problems";
-import { useDecision } from "./use-decision";
+import { useExtensionDecision } from "./use-extension-decision";
 
 type Props = { row: ExtensionRow; status: "Approved" | "Rejected"; onClose: () => void };
 
 /** Approve or reject an extension: effects and problems first, then the reason where one is required. D2 §4 */
-export function DecideDialog({ row, status, onClose }: Props) {
+export function DecideExtensionDialog({ row, status, onClose }: Props) {
   const t = useTranslations();
   const titleId = useId();
-  const form = useDecision(row, status, onClose);
+  const form = useExtensionDecision(row, status, onClose);
   const { isPending, isBlocked, answer } = form;
   const isApproval = status === "Approved";
   return (
@@ -64,7 +64,7 @@ export function DecideDialog({ row, status, onClose }: Props) {
   );
 }
 
-type Form = ReturnType<typeof useDecision>;
+type Form = ReturnType<typeof useExtensionDecision>;
 
 function Decision({ row, status, form }: Omit<Props, "onClose"> & { form: Form }) {
   const { control, errorText, answer, problems, needsReason, isBlocked, refusal } = form;

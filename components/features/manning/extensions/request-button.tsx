@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
-import type { ExtensionSubject } from "./use-request";
+import type { ExtensionSubject } from "./use-extension-request";
 
-const RequestDialog = lazyDialog(() => import("./request-dialog").then((module) => module.RequestDialog));
+const RequestDialog = lazyDialog(() => import("./request-dialog").then((module) => module.RequestExtensionDialog));
 
 /** Open the extension request for a person on board or for oneself. The dialog loads on first use. */
-export function RequestButton(subject: ExtensionSubject) {
+export function RequestExtensionButton(subject: ExtensionSubject) {
   const t = useTranslations("extensions");
   const [isOpen, setIsOpen] = useState(false);
   return (

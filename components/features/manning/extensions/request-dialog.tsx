@@ -16,16 +16,16 @@ import { addDays, formatDate } from "@/lib/platform/calendar/dates";
 import vessel from "../../vessels/vessel.module.css";
 import { ExtensionEffects } from "./effects";
 import { ExtensionProblems } from "./problems";
-import { useRequest, type ExtensionSubject } from "./use-request";
+import { useExtensionRequest, type ExtensionSubject } from "./use-extension-request";
 
 /**
  * Request an extension with date and reason, and preview its effects. Seafarers who request for themselves sign.
  * product 5.3
  */
-export function RequestDialog({ onClose, ...subject }: ExtensionSubject & { onClose: () => void }) {
+export function RequestExtensionDialog({ onClose, ...subject }: ExtensionSubject & { onClose: () => void }) {
   const t = useTranslations();
   const titleId = useId();
-  const form = useRequest(subject, onClose);
+  const form = useExtensionRequest(subject, onClose);
   const { isPending } = form;
   return (
     <Dialog
@@ -58,7 +58,7 @@ export function RequestDialog({ onClose, ...subject }: ExtensionSubject & { onCl
   );
 }
 
-type Form = ReturnType<typeof useRequest>;
+type Form = ReturnType<typeof useExtensionRequest>;
 
 function Fields({ subject: { isOwn, offBoard }, form }: { subject: ExtensionSubject; form: Form }) {
   const { control, errorText, failure, isAsking, refusal } = form;

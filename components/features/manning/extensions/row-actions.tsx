@@ -9,8 +9,8 @@ import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
 import { sendExtensionMailAction } from "@/lib/features/manning/extensions/actions";
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 
-const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
-const WithdrawDialog = lazyDialog(() => import("./withdraw-dialog").then((module) => module.WithdrawDialog));
+const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideExtensionDialog));
+const WithdrawDialog = lazyDialog(() => import("./withdraw-dialog").then((module) => module.WithdrawExtensionDialog));
 
 const recordAddress = (employeeId: number) =>
   `/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule#extensions`;

@@ -3,7 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { PersonLink } from "../board/person-link";
+import { PersonLink } from "../check-in-out/person-link";
 import { ExtensionActions } from "./row-actions";
 import { consentVariant, awaitsDecision, extensionStatusVariant } from "./status-variants";
 import styles from "./extensions.module.css";

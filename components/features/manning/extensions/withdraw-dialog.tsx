@@ -11,7 +11,7 @@ import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 
 /** Withdraw an undecided request. */
-export function WithdrawDialog({ row, onClose }: { row: ExtensionRow; onClose: () => void }) {
+export function WithdrawExtensionDialog({ row, onClose }: { row: ExtensionRow; onClose: () => void }) {
   const t = useTranslations();
   const language = useLocale() === "id" ? "id" : "en";
   const router = useRouter();

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { GanttChart as Chart } from "@/lib/features/manning/gantt/schema";
 import { dayPositionOf, type GanttWindow } from "@/lib/features/manning/gantt/window.rules";
 import styles from "./chart.module.css";
-import { GanttHead, MonthLines } from "./head";
+import { GanttMonthHeader, MonthLines } from "./month-header";
 import type { GanttLinks } from "./links";
 import { GanttRow, type ChartRow } from "./row";
 import type { GanttLabels } from "./labels";
@@ -31,7 +31,7 @@ export function GanttChart({ label, help, chart, rows, window, labels, links }: 
       <p id={helpId} hidden>
         {help}
       </p>
-      <GanttHead months={chart.months} today={chart.today} labels={labels} />
+      <GanttMonthHeader months={chart.months} today={chart.today} labels={labels} />
       <MonthLines months={chart.months} />
       {departments.map((department) => (
         <div key={department} role="rowgroup" aria-label={labels.word(`departments.${department}`)}>

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import styles from "./frame.module.css";
-import { GanttCard } from "./card";
-import { GanttTools, type ToolLabels } from "./tools";
+import { GanttBarCard } from "./bar-card";
+import { GanttViewAndZoom, type ToolLabels } from "./view-and-zoom";
 import type { View } from "./views";
 import { setTabStop, nextTabStop, tabStopOf } from "./tab-stops";
 import { useBarCard } from "./use-bar-card";
@@ -68,7 +68,7 @@ export function GanttFrame({ view, labels, voyage, today, filter, legend, childr
   const tools = (
     <>
       {filter}
-      <GanttTools labels={labels} view={view} zoom={zoom} onZoom={change} onToday={goToToday} />
+      <GanttViewAndZoom labels={labels} view={view} zoom={zoom} onZoom={change} onToday={goToToday} />
     </>
   );
   return (
@@ -105,7 +105,7 @@ export function GanttFrame({ view, labels, voyage, today, filter, legend, childr
       {legend}
       {/* On phones the tools come after the chart, also in reading and tab order. */}
       <div className={`${styles.line} ${styles.below}`}>{tools}</div>
-      {open ? <GanttCard card={open} onPointerEnter={keepOpen} onPointerLeave={hideSoon} /> : null}
+      {open ? <GanttBarCard card={open} onPointerEnter={keepOpen} onPointerLeave={hideSoon} /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Messages, useTranslations } from "next-intl";
 import type { GanttCrew, GanttGap, GanttRow, GanttStatus } from "@/lib/features/manning/gantt/schema";
-import { limitOf, spanOf, tailOf } from "@/lib/features/manning/gantt/rules";
+import { maxServiceDayOf, spanOf, overdueSpanOf } from "@/lib/features/manning/gantt/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { urgency, type Urgency } from "@/lib/platform/calendar/urgency";
@@ -84,11 +84,11 @@ export function ganttLabels(t: Translate, locale: Locale, today: string, end: st
   };
 
   const remarks = (crew: GanttCrew): string => {
-    const limit = limitOf(crew, today);
+    const limit = maxServiceDayOf(crew, today);
     const flags = [
       ["overlap", crew.isInOverlap],
       ["extended", crew.isExtended],
-      ["over-contract", tailOf(crew, today) !== null],
+      ["over-contract", overdueSpanOf(crew, today) !== null],
     ] as const;
     const set = flags.flatMap(([flag, isSet]) => (isSet ? slotLabel(`flags.${flag}`) : []));
     const { continuousSince, shortPairYears } = crew;

@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { oneOf } from "@/components/ui/list/list-state";
 import { zooms, type Zoom } from "./views";
-import { centreOf, keepNamesVisible, scrollToCentre } from "./track";
+import { centreOf, keepNamesVisible, scrollToCentre } from "./scroll-position";
 
 const scrollEndDelayMilliseconds = 120;
 

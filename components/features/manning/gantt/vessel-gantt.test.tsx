@@ -6,7 +6,7 @@ import type { GanttChart, GanttCrew, GanttRow } from "@/lib/features/manning/gan
 import gantt from "@/messages/en/gantt.json";
 import ganttId from "@/messages/id/gantt.json";
 import shell from "@/messages/en/shell.json";
-import { GanttFailed } from "./failed";
+import { GanttLoadError } from "./load-error";
 import { recordLinks } from "./links";
 import { VesselGantt } from "./vessel-gantt";
 
@@ -399,7 +399,7 @@ describe("shows an empty state", () => {
   test("reports a failed read with a retry", () => {
     render(
       <NextIntlClientProvider locale="en" messages={{ gantt, shell }}>
-        <GanttFailed />
+        <GanttLoadError />
       </NextIntlClientProvider>,
     );
     expect(screen.getByRole("alert")).toHaveTextContent(

@@ -6,7 +6,7 @@ import planning from "@/messages/en/planning.json";
 import manning from "@/messages/en/manning.json";
 import shell from "@/messages/en/shell.json";
 import type { ManningSide } from "./address";
-import { SeatsTable } from "./crew-table";
+import { SeatsTable } from "./seats-table";
 
 const planned = (mayDecideAsPrincipal: boolean) =>
   slotView(12, {

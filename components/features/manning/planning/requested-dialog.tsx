@@ -9,7 +9,7 @@ import type { ManningSide } from "./address";
 import { dialogKeys, type DialogRequest } from "@/lib/features/manning/planning/dialog-request.rules";
 
 const ProposeDialog = lazyDialog(() => import("../candidates/propose-dialog").then((module) => module.ProposeDialog));
-const SlotDialog = lazyDialog(() => import("./slot-dialog").then((module) => module.SlotDialog));
+const SlotDialog = lazyDialog(() => import("./assignment-dialog").then((module) => module.AssignmentDialog));
 const RemoveAssignment = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveAssignment));
 const RemoveSeat = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveSeat));
 

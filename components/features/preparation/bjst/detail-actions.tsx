@@ -5,7 +5,7 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import type { BjstRow } from "@/lib/features/preparation/bjst/schema";
-import { SendAgain } from "../send-again";
+import { SendMailAgain } from "../send-mail-again";
 import styles from "../checkups.module.css";
 
 const UpdateDialog = lazyDialog(() => import("./update-dialog").then((module) => module.UpdateDialog));
@@ -36,7 +36,7 @@ export function BjstDetailActions({ row }: { row: BjstRow }) {
       >
         {t("update")}
       </Button>
-      {row.mayUpdate ? <SendAgain type="BjstScheduled" preparationId={row.employeePreparationId} /> : null}
+      {row.mayUpdate ? <SendMailAgain type="BjstScheduled" preparationId={row.employeePreparationId} /> : null}
       {openDialog === "update" ? <UpdateDialog row={row} onClose={close} /> : null}
       {openDialog === "result" ? <ResultDialog row={row} onClose={close} /> : null}
     </div>

@@ -6,7 +6,7 @@ import { FormFileField } from "@/components/ui/upload/file-field";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { recordBjstResultAction } from "@/lib/features/preparation/bjst/actions";
 import { bjstResultInput, type BjstRow } from "@/lib/features/preparation/bjst/schema";
-import { ResultFrame, useResults } from "../result-frame";
+import { ResultFormDialog, useResults } from "../result-form-dialog";
 
 type Values = {
   employeePreparationBjstId: number;
@@ -20,7 +20,7 @@ export function ResultDialog({ row, onClose }: { row: BjstRow; onClose: () => vo
   const t = useTranslations("checkups");
   const results = useResults();
   return (
-    <ResultFrame<Values>
+    <ResultFormDialog<Values>
       kind="bjst"
       title={t("bjst.resultTitle", { name: row.employeeName })}
       schema={bjstResultInput}
@@ -51,6 +51,6 @@ export function ResultDialog({ row, onClose }: { row: BjstRow; onClose: () => vo
           </div>
         </>
       )}
-    </ResultFrame>
+    </ResultFormDialog>
   );
 }

@@ -8,7 +8,7 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { insertBjstAction } from "@/lib/features/preparation/bjst/actions";
 import { insertBjstInput, type BjstChoices, type bjstStored } from "@/lib/features/preparation/bjst/schema";
 import { blockedReasonKey } from "../blocked-reason";
-import { scheduledToasts } from "../done-toasts";
+import { scheduledToasts } from "../scheduled-toasts";
 import { JoinersField } from "../joiners-field";
 import { OptionField } from "../option-field";
 import styles from "../checkups.module.css";

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { setDegreesAction } from "@/lib/features/lookups/actions";
+import { setHealthDegreesAction } from "@/lib/features/lookups/actions";
 import type { Degree } from "@/lib/features/lookups/schema";
 import { messagesOf } from "@/lib/platform/i18n/messages";
 import { DegreesDialog } from "./degrees-dialog";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
-jest.mock("@/lib/features/lookups/actions", () => ({ setDegreesAction: jest.fn() }));
-const set = jest.mocked(setDegreesAction);
+jest.mock("@/lib/features/lookups/actions", () => ({ setHealthDegreesAction: jest.fn() }));
+const set = jest.mocked(setHealthDegreesAction);
 
 const degrees: Degree[] = [
   { id: 1, name: "Permanently unfit", nameId: null, code: "V", fitness: "unfit", isOfScale: true },

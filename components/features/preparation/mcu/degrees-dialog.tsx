@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { DetailList } from "@/components/ui/layout/detail-list";
-import { setDegreesAction } from "@/lib/features/lookups/actions";
-import { degreeFitnesses } from "@/lib/features/lookups/degree.rules";
+import { setHealthDegreesAction } from "@/lib/features/lookups/actions";
+import { degreeFitnesses } from "@/lib/features/lookups/health-degree.rules";
 import { setDegreesInput, unset, type Degree } from "@/lib/features/lookups/schema";
 
 type Values = { degrees: { id: number; fitness: string; seen: string }[] };
@@ -23,7 +23,7 @@ export function DegreesDialog({ degrees, onClose }: { degrees: Degree[]; onClose
       confirm={t("lookups.degrees.save")}
       needsChange
       schema={setDegreesInput}
-      action={setDegreesAction}
+      action={setHealthDegreesAction}
       defaultValues={{
         degrees: open.map(({ id, fitness }) => ({ id, fitness: fitness ?? unset, seen: fitness ?? unset })),
       }}

@@ -7,8 +7,8 @@ import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { listMcuChoicesAction } from "@/lib/features/preparation/mcu/actions";
 import type { McuRow } from "@/lib/features/preparation/mcu/schema";
-import { SendAgain } from "../send-again";
-import { useChoices } from "../use-choices";
+import { SendMailAgain } from "../send-mail-again";
+import { useLoadedOptions } from "../use-loaded-options";
 import styles from "../checkups.module.css";
 import { letterAddress } from "./letter-address";
 
@@ -19,7 +19,7 @@ const ResultDialog = lazyDialog(() => import("./result-dialog").then((module) =>
 export function McuDetailActions({ row }: { row: McuRow }) {
   const t = useTranslations("checkups.actions");
   const [openDialog, setOpenDialog] = useState<"update" | "result" | null>(null);
-  const { choices, isAsking, open, close } = useChoices(() => listMcuChoicesAction({ vesselId: row.vesselId }));
+  const { choices, isAsking, open, close } = useLoadedOptions(() => listMcuChoicesAction({ vesselId: row.vesselId }));
   const ask = (dialog: "update" | "result") => {
     setOpenDialog(dialog);
     open();
@@ -48,7 +48,7 @@ export function McuDetailActions({ row }: { row: McuRow }) {
         {t("update")}
       </Button>
       <DownloadButton address={letterAddress} body={{ employeePreparationMcuIds: [row.id] }} label={t("letter")} />
-      {row.mayUpdate ? <SendAgain type="McuScheduled" preparationId={row.employeePreparationId} /> : null}
+      {row.mayUpdate ? <SendMailAgain type="McuScheduled" preparationId={row.employeePreparationId} /> : null}
       {choices && openDialog === "update" ? <UpdateDialog row={row} choices={choices} onClose={close} /> : null}
       {choices && openDialog === "result" ? <ResultDialog row={row} choices={choices} onClose={close} /> : null}
     </div>

@@ -8,7 +8,7 @@ import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { recordPreparationMcuAction } from "@/lib/features/preparation/mcu/actions";
 import { mcuResultInput, type McuChoices, type McuRow } from "@/lib/features/preparation/mcu/schema";
 import { OptionField } from "../option-field";
-import { ResultFrame, useResults } from "../result-frame";
+import { ResultFormDialog, useResults } from "../result-form-dialog";
 
 type Values = {
   employeePreparationMcuId: number;
@@ -25,7 +25,7 @@ export function ResultDialog({ row, choices, onClose }: Props) {
   const t = useTranslations("checkups");
   const results = useResults();
   return (
-    <ResultFrame<Values>
+    <ResultFormDialog<Values>
       kind="mcu"
       title={t("mcu.resultTitle", { name: row.employeeName })}
       schema={mcuResultInput}
@@ -68,6 +68,6 @@ export function ResultDialog({ row, choices, onClose }: Props) {
           </div>
         </>
       )}
-    </ResultFrame>
+    </ResultFormDialog>
   );
 }

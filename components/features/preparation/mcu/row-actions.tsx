@@ -8,7 +8,7 @@ import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
 import { listMcuChoicesAction } from "@/lib/features/preparation/mcu/actions";
 import type { McuRow } from "@/lib/features/preparation/mcu/schema";
-import { useChoices } from "../use-choices";
+import { useLoadedOptions } from "../use-loaded-options";
 import { letterAddress } from "./letter-address";
 
 const UpdateDialog = lazyDialog(() => import("./update-dialog").then((module) => module.UpdateDialog));
@@ -20,7 +20,7 @@ export function McuActions({ row }: { row: McuRow }) {
   const failed = useTranslations("shell.list")("failed");
   const toast = useToast();
   const [openDialog, setOpenDialog] = useState<"update" | "result" | null>(null);
-  const { choices, open, close } = useChoices(() => listMcuChoicesAction({ vesselId: row.vesselId }));
+  const { choices, open, close } = useLoadedOptions(() => listMcuChoicesAction({ vesselId: row.vesselId }));
   const ask = (dialog: "update" | "result") => {
     setOpenDialog(dialog);
     open();

@@ -6,7 +6,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { insertMcuAction } from "@/lib/features/preparation/mcu/actions";
 import { scheduleMcuInput, type McuChoices, type mcuStored } from "@/lib/features/preparation/mcu/schema";
 import { blockedReasonKey } from "../blocked-reason";
-import { scheduledToasts } from "../done-toasts";
+import { scheduledToasts } from "../scheduled-toasts";
 import { JoinersField } from "../joiners-field";
 import { AppointmentFields, type AppointmentValues } from "./fields";
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
-import { NoCheckbox, SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
+import { NoCheckbox, SelectAll, SelectCheckbox } from "@/components/ui/list/selection/checkboxes";
 import type { McuRow } from "@/lib/features/preparation/mcu/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { itemAddress } from "../addresses";

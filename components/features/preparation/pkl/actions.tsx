@@ -11,9 +11,11 @@ import type { PklDetail } from "@/lib/features/preparation/pkl/schema";
 import { createPklAddress } from "./addresses";
 import { styles } from "./styles";
 
-const UploadDialog = lazyDialog(() => import("./upload-dialog").then((module) => module.UploadDialog));
-const CompleteDialog = lazyDialog(() => import("./complete-dialog").then((module) => module.CompleteDialog));
-const MissingDialog = lazyDialog(() => import("./missing-dialog").then((module) => module.MissingDialog));
+const UploadDialog = lazyDialog(() => import("./upload-signed-dialog").then((module) => module.UploadSignedDialog));
+const CompleteDialog = lazyDialog(() => import("./endorsed-dialog").then((module) => module.EndorsedDialog));
+const MissingDialog = lazyDialog(() =>
+  import("./document-missing-dialog").then((module) => module.DocumentMissingDialog),
+);
 
 type Open = "upload" | "complete" | "missing" | null;
 

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
-import type { Unsigned } from "./choose-dialog";
+import type { Unsigned } from "./choose-joiner-dialog";
 
-const ChooseDialog = lazyDialog(() => import("./choose-dialog").then((module) => module.ChooseDialog));
+const ChooseDialog = lazyDialog(() => import("./choose-joiner-dialog").then((module) => module.ChooseJoinerDialog));
 
 /** Start an agreement for a joiner of the vessel. */
 export function CreatePklButton({ vesselId, joiners }: { vesselId: number; joiners: Unsigned[] }) {

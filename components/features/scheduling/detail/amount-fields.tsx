@@ -10,11 +10,11 @@ import { accommodationLines, lumpsumGrades } from "@/db/enums/scheduling";
 import { isGraded, lineAmount, maxLumpsum } from "@/lib/features/scheduling/allowance.rules";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { AmountHead } from "./amounts-view";
-import { dayText, rupiah } from "./texts";
+import { dayText, rupiah } from "./formats";
 import { MoneyField } from "@/components/ui/form/money-field";
 import { NumberCell } from "./number-input";
 import { styles } from "./styles";
-import { enteredLines, enteredTotal, type ScheduleValues, type WayName } from "./values";
+import { enteredLines, enteredTotal, type ScheduleValues, type WayName } from "./form-values";
 
 type Shown = NonNullable<ScheduleDetail["onBoard"]>;
 type Props = { way: WayName; shown: Shown; control: Control<ScheduleValues>; errorText: ErrorText };

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { accommodationLines } from "@/db/enums/scheduling";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
-import { dayText, rupiah, multiplierText } from "./texts";
+import { dayText, rupiah, multiplierText } from "./formats";
 import { styles } from "./styles";
-import type { WayName } from "./values";
+import type { WayName } from "./form-values";
 
 type Shown = NonNullable<ScheduleDetail["onBoard"]>;
 

@@ -5,10 +5,10 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
-import { crewsAddress, type Entrance } from "./entrance";
+import { crewsAddress, type SchedulingSection } from "./section-addresses";
 
 type Props = {
-  entrance: Entrance;
+  entrance: SchedulingSection;
   vesselId: string;
   /** gone: missing or not visible to the user. broken: failed to load. */
   state: "gone" | "broken";

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
-import { dayText } from "./texts";
+import { dayText } from "./formats";
 import { styles } from "./styles";
 
 /** Show the seafarer's data, read-only and as far as visible. Document 3 §2 */

@@ -7,7 +7,7 @@ import files from "@/messages/en/files.json";
 import scheduling from "@/messages/en/scheduling.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
-import { Documents } from "./documents";
+import { ScheduleDocumentsTable } from "./documents";
 import type { ScheduleDocument } from "./document-dialogs";
 
 jest.mock("@/lib/features/scheduling/save/actions", () => ({
@@ -33,7 +33,7 @@ function show(isPriced: boolean, rows = [row]) {
       locale="en"
       messages={{ "schedule-details": details, scheduling, shell, validation, files }}
     >
-      <Documents kind="accommodation" rows={rows} schedule={schedule} mayEdit isPriced={isPriced} />
+      <ScheduleDocumentsTable kind="accommodation" rows={rows} schedule={schedule} mayEdit isPriced={isPriced} />
     </NextIntlClientProvider>,
   );
   return userEvent.setup();

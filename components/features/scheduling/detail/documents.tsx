@@ -8,7 +8,7 @@ import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { DocumentKind, DocumentsOf, ScheduleDocument } from "./document-dialogs";
-import { dayText, rupiah } from "./texts";
+import { dayText, rupiah } from "./formats";
 import { styles } from "./styles";
 
 const DocumentDialog = lazyDialog(() => import("./document-dialogs").then((module) => module.DocumentDialog));
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** List travel documents or reports of a schedule: file, usage, price or Hold Price, comment. Document 3 §2 */
-export function Documents({ kind, rows, schedule, mayEdit, isPriced, locked = null }: Props) {
+export function ScheduleDocumentsTable({ kind, rows, schedule, mayEdit, isPriced, locked = null }: Props) {
   const t = useTranslations("schedule-details.documents");
   const [openDialog, setOpenDialog] = useState<{ what: "edit" | "remove"; row: ScheduleDocument | null } | null>(null);
   const close = () => setOpenDialog(null);

@@ -12,17 +12,17 @@ import type { LookupOption } from "@/lib/features/lookups/schema";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { AmountFields } from "./amount-fields";
 import { AmountsView } from "./amounts-view";
-import { Conflict } from "./conflict";
-import { missingNow, type Problem } from "./missing";
-import { rupiah } from "./texts";
-import { PresentState, StateLine } from "./states";
+import { SaveConflict } from "./save-conflict";
+import { unmetGuardsNow, type Problem } from "./unmet-guards";
+import { rupiah } from "./formats";
+import { CurrentRequirements, StatusProgress } from "./status-progress";
 import { styles } from "./styles";
 import { useScheduleForm, type ScheduleForm as Form } from "./use-form";
-import { namesOf, enteredTotal, wayAt, type WayName } from "./values";
-import { WayFields } from "./way-fields";
-import { useLock, WayBlock, WayFacts } from "./ways";
+import { namesOf, enteredTotal, wayAt, type WayName } from "./form-values";
+import { TravelLegFields } from "./travel-leg-fields";
+import { useLegLock, TravelLegBlock, TravelLegFacts } from "./travel-legs";
 
-const StatusDialog = lazyDialog(() => import("./confirm-dialog").then((module) => module.StatusDialog));
+const StatusDialog = lazyDialog(() => import("./confirm-status-dialog").then((module) => module.ConfirmStatusDialog));
 
 type Props = {
   schedule: ScheduleDetail;
@@ -61,11 +61,11 @@ export function ScheduleForm({ schedule, ports, list, below, side, mail, boardin
       aria-label={t("title", { name: schedule.crew.fullName })}
     >
       <LeaveGuard active={form.isChanged && !form.isPending} />
-      <StateLine schedule={schedule}>
-        <PresentState statusId={statusId} missing={missing.shown}>
+      <StatusProgress schedule={schedule}>
+        <CurrentRequirements statusId={statusId} missing={missing.shown}>
           {mail}
-        </PresentState>
-      </StateLine>
+        </CurrentRequirements>
+      </StatusProgress>
       <Refused form={form} />
       <div className={styles.layout}>
         <div className={styles.main}>
@@ -73,7 +73,7 @@ export function ScheduleForm({ schedule, ports, list, below, side, mail, boardin
             {ways.map((name) => (
               <Way key={name} way={name} schedule={schedule} isOpen={name === way}>
                 <ThemeFrame>
-                  <WayFields
+                  <TravelLegFields
                     way={way}
                     schedule={schedule}
                     ports={ports}
@@ -122,11 +122,11 @@ function Way({
   isOpen: boolean;
   children: ReactNode;
 }) {
-  const locked = useLock(way, schedule.employeeSchedulingStatusId);
+  const locked = useLegLock(way, schedule.employeeSchedulingStatusId);
   return (
-    <WayBlock way={way} locked={locked}>
-      {isOpen ? children : <WayFacts way={way} schedule={schedule} />}
-    </WayBlock>
+    <TravelLegBlock way={way} locked={locked}>
+      {isOpen ? children : <TravelLegFacts way={way} schedule={schedule} />}
+    </TravelLegBlock>
   );
 }
 
@@ -140,7 +140,7 @@ function useMissing(
     useTranslations("scheduling.guards"),
     useTranslations("scheduling.statuses"),
   ];
-  const problems = missingNow(schedule, form.typed, form.stored, (guard) => guards(guard));
+  const problems = unmetGuardsNow(schedule, form.typed, form.stored, (guard) => guards(guard));
   const { next, employeeSchedulingStatusId: statusId } = schedule;
   const isOthers = (statusId === 2 || statusId === 5) && !schedule.allowedActions.includes("accommodation");
   return {
@@ -163,7 +163,7 @@ function Refused({ form }: { form: Form }) {
   if (!form.overtaken && (!root || isOvertaken)) return null;
   return (
     <div className={styles.notes}>
-      {form.overtaken ? <Conflict overtaken={form.overtaken} isRead={form.isRead} /> : null}
+      {form.overtaken ? <SaveConflict overtaken={form.overtaken} isRead={form.isRead} /> : null}
       {root && !isOvertaken ? (
         <Alert severity="error" role="alert">
           {`${tScheduling("failed")}. ${root.type === "unexpected" ? t("title") : (root.message ?? "")}`}

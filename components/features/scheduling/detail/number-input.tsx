@@ -2,7 +2,7 @@
 
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { useField, type FieldProps } from "@/components/ui/form/use-field";
 import { inputSx } from "@/components/ui/form/input-sx";
 import { digitsOf, grouped } from "@/components/ui/form/rupiah-text";
 import { styles } from "./styles";

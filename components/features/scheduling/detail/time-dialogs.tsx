@@ -5,8 +5,8 @@ import { FormMomentField } from "@/components/ui/form/date-field/moment-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { BoardMoment } from "@/db/enums/scheduling";
-import { proposeTimeAction, withdrawTimeAction } from "@/lib/features/scheduling/times/actions";
-import { proposeTimeInput, withdrawTimeInput } from "@/lib/features/scheduling/times/schema";
+import { proposeActualTimeAction, withdrawActualTimeAction } from "@/lib/features/scheduling/actual-times/actions";
+import { proposeTimeInput, withdrawTimeInput } from "@/lib/features/scheduling/actual-times/schema";
 
 type Values = { employeeSchedulingId: number; moment: BoardMoment; schedule: string; note: string };
 type Props = { scheduleId: number; name: string; moment: BoardMoment; onClose: () => void };
@@ -20,7 +20,7 @@ export function ProposeDialog({ scheduleId, name, moment, onClose }: Props) {
       text={t("text")}
       confirm={t("send")}
       schema={proposeTimeInput}
-      action={proposeTimeAction}
+      action={proposeActualTimeAction}
       defaultValues={{ employeeSchedulingId: scheduleId, moment, schedule: "", note: "" }}
       failed={t("failed")}
       done={() => [{ severity: "success", text: t("sent"), seconds: 2 }]}
@@ -50,7 +50,7 @@ export function WithdrawDialog({ id, onClose }: { id: number; onClose: () => voi
       confirm={t("withdraw")}
       danger
       schema={withdrawTimeInput}
-      action={withdrawTimeAction}
+      action={withdrawActualTimeAction}
       defaultValues={{ id }}
       done={() => [{ severity: "success", text: t("withdrawn"), seconds: 2 }]}
       onClose={onClose}

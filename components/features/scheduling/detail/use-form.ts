@@ -10,7 +10,7 @@ import { scheduleStatuses } from "@/db/enums/scheduling";
 import { updateScheduleAction } from "@/lib/features/scheduling/save/actions";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
-import { changesOf, formSchema, valuesOf, type ScheduleValues } from "./values";
+import { changesOf, formSchema, valuesOf, type ScheduleValues } from "./form-values";
 
 export type Saved = {
   employeeSchedulingStatusId: number;

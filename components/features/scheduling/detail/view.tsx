@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { AmountsView } from "./amounts-view";
-import { PresentState, StateLine } from "./states";
+import { CurrentRequirements, StatusProgress } from "./status-progress";
 import { styles } from "./styles";
-import type { WayName } from "./values";
-import { useLock, WayBlock, WayFacts } from "./ways";
+import type { WayName } from "./form-values";
+import { useLegLock, TravelLegBlock, TravelLegFacts } from "./travel-legs";
 
 type Props = { schedule: ScheduleDetail; below: ReactNode; side: ReactNode; foot: ReactNode };
 const ways: readonly WayName[] = ["onBoard", "offBoard"];
@@ -16,13 +16,13 @@ export function ScheduleView({ schedule, below, side, foot }: Props) {
   const isCancelled = schedule.onBoardStatus === "Cancelled";
   return (
     <>
-      <StateLine schedule={schedule}>
+      <StatusProgress schedule={schedule}>
         {isCancelled ? (
           <div className={styles.pause} />
         ) : (
-          <PresentState statusId={schedule.employeeSchedulingStatusId} missing={null} />
+          <CurrentRequirements statusId={schedule.employeeSchedulingStatusId} missing={null} />
         )}
-      </StateLine>
+      </StatusProgress>
       <div className={styles.layout}>
         <div className={styles.main}>
           <div className={styles.ways}>
@@ -45,12 +45,12 @@ export function ScheduleView({ schedule, below, side, foot }: Props) {
 }
 
 function Way({ way, schedule }: { way: WayName; schedule: ScheduleDetail }) {
-  const locked = useLock(way, schedule.employeeSchedulingStatusId);
+  const locked = useLegLock(way, schedule.employeeSchedulingStatusId);
   // History never unlocks, so the lock note is shown for active schedules only.
   const note = schedule.isReadOnly ? null : locked;
   return (
-    <WayBlock way={way} locked={note}>
-      <WayFacts way={way} schedule={schedule} />
-    </WayBlock>
+    <TravelLegBlock way={way} locked={note}>
+      <TravelLegFacts way={way} schedule={schedule} />
+    </TravelLegBlock>
   );
 }

@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
-import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/boxes";
+import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/checkboxes";
 import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import type { ScheduleRow } from "@/lib/features/scheduling/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { scheduleStatusVariant } from "../status-variants";
-import { Day } from "./day";
-import { crewsAddress, detailsAddress, tabOfState, type CrewsTab, type Entrance } from "./entrance";
+import { TravelDay } from "./travel-day";
+import { crewsAddress, detailsAddress, tabOfState, type CrewsTab, type SchedulingSection } from "./section-addresses";
 import { nextScheduleAction, type ListRights } from "./next-action";
 import { ListStyles, styles } from "./styles";
 
 type TableOptions = {
-  entrance: Entrance;
+  entrance: SchedulingSection;
   /** Null for lists of several vessels and statuses, which show the vessel instead. */
   tab: CrewsTab | null;
   rights: ListRights;
@@ -132,7 +132,9 @@ function Ways({ row, isHistory, checkedIn }: { row: ScheduleRow; isHistory: bool
   const { employeeSchedulingStatusId: state } = row;
   const isJoining = state < 4;
   const isReady = state === 3 || state === 6;
-  const next = (date: string) => <Day date={date} daysLeft={row.daysLeft} isJoining={isJoining} isReady={isReady} />;
+  const next = (date: string) => (
+    <TravelDay date={date} daysLeft={row.daysLeft} isJoining={isJoining} isReady={isReady} />
+  );
   const fact = (label: string) => ({ "data-card": "fact", "data-label": label });
   const port = (name: string | null, isMissing: boolean) =>
     name || isMissing ? <span className={styles.sub}>{name ?? t("noPort")}</span> : null;

@@ -9,11 +9,11 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { VesselRow } from "@/lib/features/scheduling/vessels/schema";
 import { vesselStatusVariant } from "../status-variants";
-import { Day } from "./day";
-import { crewsAddress, detailsAddress, tabOfState, type Entrance } from "./entrance";
+import { TravelDay } from "./travel-day";
+import { crewsAddress, detailsAddress, tabOfState, type SchedulingSection } from "./section-addresses";
 import { ListStyles, styles } from "./styles";
 
-type Props = { entrance: Entrance; rows: VesselRow[]; params: SearchParams; sort: string; order: Order };
+type Props = { entrance: SchedulingSection; rows: VesselRow[]; params: SearchParams; sort: string; order: Order };
 
 /** List vessels with the status of their schedules, most urgent first. D3 §2, §3 */
 export async function VesselsTable({ entrance, rows, params, sort, order }: Props) {
@@ -93,7 +93,7 @@ export async function VesselsTable({ entrance, rows, params, sort, order }: Prop
 const missingStates = ["1", "2", "4", "5"] as const;
 
 /** Show who is missing what and by when, and how many others. */
-function Latest({ entrance, row }: { entrance: Entrance; row: VesselRow }) {
+function Latest({ entrance, row }: { entrance: SchedulingSection; row: VesselRow }) {
   const t = useTranslations("scheduling-lists");
   const { latest, vesselId, open } = row;
   if (!latest) return <span className={styles.muted}>{t(open > 0 ? "allSet" : "nobody")}</span>;
@@ -109,7 +109,7 @@ function Latest({ entrance, row }: { entrance: Entrance; row: VesselRow }) {
         {latest.name}
       </Link>
       {" · "}
-      {t(`lacks.${missingState}`)} <Day date={latest.day} daysLeft={latest.daysLeft} isJoining={state < 4} />
+      {t(`lacks.${missingState}`)} <TravelDay date={latest.day} daysLeft={latest.daysLeft} isJoining={state < 4} />
       {row.lacking > 1 ? <span className={styles.muted}> {t("moreLacking", { count: row.lacking - 1 })}</span> : null}
     </>
   );

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/layout/button";
 const SendMailDialog = lazyDialog(() => import("./dialog").then((module) => module.SendMailDialog));
 
 /** Send the mail about a planned way again to all recipients. Document 3 §7, product 5.16 */
-export function SendMail({ scheduleId, name }: { scheduleId: number; name: string }) {
+export function SendMailButton({ scheduleId, name }: { scheduleId: number; name: string }) {
   const t = useTranslations("schedule-details.sendMail");
   const [isOpen, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/layout/button";
 import type { Usage } from "@/db/enums/scheduling";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysOf } from "./effects";
-import { People } from "./people";
+import { PortCallPeople } from "./people";
 import { PortField } from "@/components/features/preparation/port-field";
 import { CallStyles, styles } from "./styles";
 import { usePortCall } from "./use-port-call";
@@ -95,7 +95,7 @@ export function PortCallDialog({ onDone, onClose, ...asked }: Props) {
             </div>
             <Days call={call} />
             <Effects call={call} />
-            <People call={call} />
+            <PortCallPeople call={call} />
             <Refusal call={call} />
           </div>
         </DialogContent>

@@ -1,5 +1,5 @@
 import type { PortCallPreview } from "@/lib/features/scheduling/port-calls/schema";
-import { daysOf, effectsOf } from "./effects";
+import { daysOf, moveEffectsOf } from "./effects";
 
 type Person = PortCallPreview["rows"][number];
 const person = (employeeSchedulingId: number, more: Partial<Person> = {}): Person => ({
@@ -27,8 +27,8 @@ test("lists moved, unchanged, notified and blocked people of the selection", () 
     person(4, { against: "No" }),
     person(5),
   ];
-  expect(effectsOf(rows, new Set([1, 2, 3, 4]))).toMatchObject({ moves: 2, stays: 1, told: 1, refused: 1 });
-  expect(effectsOf(rows, new Set([9]))).toMatchObject({ going: [], moves: 0, stays: 0 });
+  expect(moveEffectsOf(rows, new Set([1, 2, 3, 4]))).toMatchObject({ moves: 2, stays: 1, told: 1, refused: 1 });
+  expect(moveEffectsOf(rows, new Set([9]))).toMatchObject({ going: [], moves: 0, stays: 0 });
 });
 
 test("offers days with several people", () => {

@@ -3,7 +3,7 @@ import type { PortCallPreview } from "@/lib/features/scheduling/port-calls/schem
 type Person = PortCallPreview["rows"][number];
 
 /** Return the effects of a move: moved, unchanged, notified and blocked people. */
-export function effectsOf(rows: readonly Person[], picked: ReadonlySet<number>) {
+export function moveEffectsOf(rows: readonly Person[], picked: ReadonlySet<number>) {
   const movedPeople = rows.filter(({ employeeSchedulingId }) => picked.has(employeeSchedulingId));
   const refused = movedPeople.filter(({ against }) => against !== null);
   const moving = movedPeople.filter(({ against, isChanged }) => against === null && isChanged);

@@ -11,7 +11,7 @@ type Person = PortCallPreview["rows"][number];
 type Call = ReturnType<typeof usePortCall>;
 
 /** List people with an open way, each with the effect of the move. */
-export function People({ call }: { call: Call }) {
+export function PortCallPeople({ call }: { call: Call }) {
   const t = useTranslations("scheduling-lists.portCall");
   const { rows, isLoaded } = call;
   if (!isLoaded) return null;

@@ -11,7 +11,7 @@ import type { Usage } from "@/db/enums/scheduling";
 import { movePortCallAction, previewPortCallAction } from "@/lib/features/scheduling/port-calls/actions";
 import { callFields, type PortCallMoved, type PortCallPreview } from "@/lib/features/scheduling/port-calls/schema";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
-import { effectsOf } from "./effects";
+import { moveEffectsOf } from "./effects";
 
 type PortCallTarget = { vesselId: number; usage: Usage; chosen: readonly number[] };
 type Values = { date: string; portId: string | number; time: string; agentName: string; agentPhone: string };
@@ -105,7 +105,7 @@ export function usePortCall(target: PortCallTarget, ends: { onDone?: (() => void
     (first, second) =>
       Number(chosen.includes(second.employeeSchedulingId)) - Number(chosen.includes(first.employeeSchedulingId)),
   );
-  const effects = effectsOf(rows, picked);
+  const effects = moveEffectsOf(rows, picked);
   useEffect(() => {
     submitRef.current = ask;
   }, [ask]);

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { Fact } from "@/components/features/tasks/facts/fact";
+import { QuestionWithAnswer } from "@/components/features/tasks/facts/question-with-answer";
 import styles from "@/components/features/tasks/facts/facts.module.css";
 import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 
@@ -10,12 +10,12 @@ export const fileAddress = ({ key, edition }: Document) =>
   `/dashboard/my-joining/files/${key}?e=${encodeURIComponent(edition)}`;
 
 /** Lists tickets, the joining instruction and the agreement as files. */
-export async function Documents({ documents }: { documents: Document[] }) {
+export async function JoiningFiles({ documents }: { documents: Document[] }) {
   const t = await getTranslations("joining.documents");
   const titleOf = ({ kind, title }: Document) =>
     kind === "travel" ? title : kind === "instruction" ? t("instruction") : t("agreement", { number: title });
   return (
-    <Fact title={t("title")}>
+    <QuestionWithAnswer title={t("title")}>
       {documents.length === 0 ? (
         <p className={styles.none}>{t("none")}</p>
       ) : (
@@ -32,6 +32,6 @@ export async function Documents({ documents }: { documents: Document[] }) {
           ))}
         </ul>
       )}
-    </Fact>
+    </QuestionWithAnswer>
   );
 }

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Contacts } from "@/components/features/tasks/facts/contacts";
-import { Fact } from "@/components/features/tasks/facts/fact";
+import { OfficeContacts } from "@/components/features/tasks/facts/office-contacts";
+import { QuestionWithAnswer } from "@/components/features/tasks/facts/question-with-answer";
 import styles from "@/components/features/tasks/facts/facts.module.css";
 import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { DaysLeft } from "../days-left";
-import { Documents, fileAddress } from "./documents";
-import { OfflineCopy } from "./offline-copy";
-import { Places } from "./places";
-import { Steps } from "./steps";
+import { JoiningFiles, fileAddress } from "./documents";
+import { OfflineStatus } from "./offline-status";
+import { JoiningAppointments } from "./appointments";
+import { JoiningSteps } from "./steps";
 import { JoiningStyles } from "./styles";
 
 /** Vessel, rank, dates and port. */
@@ -17,7 +17,7 @@ async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> })
   const language = locale === "id" ? "id" : "en";
   const { time, port, lastPort, agentName, agentPhone } = joining;
   return (
-    <Fact title={t("title")}>
+    <QuestionWithAnswer title={t("title")}>
       <p className={styles.main}>{joining.vesselName}</p>
       <p>{language === "id" ? joining.positionNameId : joining.position}</p>
       <p>
@@ -35,7 +35,7 @@ async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> })
         </p>
       ) : null}
       {joining.isConfirmed ? null : <p className={styles.none}>{t("tentative")}</p>}
-    </Fact>
+    </QuestionWithAnswer>
   );
 }
 
@@ -44,7 +44,7 @@ async function JoiningDocuments({ papers }: { papers: MyJoining["papers"] }) {
   const language = locale === "id" ? "id" : "en";
   if (papers.length === 0) return null;
   return (
-    <Fact title={t("title")}>
+    <QuestionWithAnswer title={t("title")}>
       <ul className={styles.lines}>
         {papers.map((joiningDocument) => (
           <li key={`${joiningDocument.name} ${joiningDocument.day}`}>
@@ -56,7 +56,7 @@ async function JoiningDocuments({ papers }: { papers: MyJoining["papers"] }) {
           </li>
         ))}
       </ul>
-    </Fact>
+    </QuestionWithAnswer>
   );
 }
 
@@ -73,20 +73,20 @@ export async function JoiningScreen({ joining: own, release }: { joining: MyJoin
         {own.joining ? (
           <>
             <Ship joining={own.joining} />
-            <Places appointments={own.appointments} />
-            <Steps steps={own.steps} missingCertificates={own.missingCertificates} />
-            <Documents documents={own.documents} />
+            <JoiningAppointments appointments={own.appointments} />
+            <JoiningSteps steps={own.steps} missingCertificates={own.missingCertificates} />
+            <JoiningFiles documents={own.documents} />
           </>
         ) : (
-          <Fact title={t("ship.title")}>
+          <QuestionWithAnswer title={t("ship.title")}>
             <p className={styles.main}>{t("noJoining")}</p>
             <p className={styles.none}>{t("noJoiningText")}</p>
-          </Fact>
+          </QuestionWithAnswer>
         )}
-        <Contacts contacts={own.contacts} />
+        <OfficeContacts contacts={own.contacts} />
         <JoiningDocuments papers={own.papers} />
       </div>
-      <OfflineCopy release={release} files={own.documents.map(fileAddress)} at={at} />
+      <OfflineStatus release={release} files={own.documents.map(fileAddress)} at={at} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Fact } from "@/components/features/tasks/facts/fact";
+import { QuestionWithAnswer } from "@/components/features/tasks/facts/question-with-answer";
 import styles from "@/components/features/tasks/facts/facts.module.css";
 import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -12,7 +12,7 @@ const wordOf = ({ isDone, status }: Step) =>
   isDone ? "done" : status === "Scheduled" ? "scheduled" : status === "Pending Sign" ? "waiting" : "missing";
 
 /** Lists the steps before joining: done, or missing with their due date. */
-export async function Steps({ steps, missingCertificates }: { steps: Step[]; missingCertificates: number }) {
+export async function JoiningSteps({ steps, missingCertificates }: { steps: Step[]; missingCertificates: number }) {
   const [t, names, locale] = await Promise.all([
     getTranslations("joining.steps"),
     getTranslations("preparation-joiners.columns"),
@@ -21,7 +21,7 @@ export async function Steps({ steps, missingCertificates }: { steps: Step[]; mis
   const day = (value: string) => formatDate(value, locale === "id" ? "id" : "en");
   if (steps.length === 0) return null;
   return (
-    <Fact title={t("title")}>
+    <QuestionWithAnswer title={t("title")}>
       {steps.every(({ isDone }) => isDone) ? <p>{t("allDone")}</p> : null}
       <ul className={styles.lines}>
         {steps.map((step) => {
@@ -45,6 +45,6 @@ export async function Steps({ steps, missingCertificates }: { steps: Step[]; mis
           );
         })}
       </ul>
-    </Fact>
+    </QuestionWithAnswer>
   );
 }

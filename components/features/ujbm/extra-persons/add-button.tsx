@@ -5,9 +5,9 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 
-const AddDialog = lazyDialog(() => import("./add-dialog").then((module) => module.AddDialog));
+const AddDialog = lazyDialog(() => import("./add-dialog").then((module) => module.AddExtraPersonDialog));
 
-export function AddButton(props: { vesselId: number; vesselName: string; month: string }) {
+export function AddExtraPersonButton(props: { vesselId: number; vesselName: string; month: string }) {
   const t = useTranslations("ujbm.extra");
   const [isOpen, setIsOpen] = useState(false);
   const { vesselId, vesselName, month } = props;

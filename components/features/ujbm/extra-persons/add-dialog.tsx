@@ -21,7 +21,7 @@ type Values = {
 };
 
 /** Record people on board who are not crew: count, dates and payer. */
-export function AddDialog({ vesselId, vesselName, month, onClose }: Props) {
+export function AddExtraPersonDialog({ vesselId, vesselName, month, onClose }: Props) {
   const t = useTranslations("ujbm.extra");
   return (
     <FormDialog<Values, unknown>

@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ExtraPerson } from "@/lib/features/ujbm/extra-persons/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { AddButton } from "./add-button";
-import { RemoveButton } from "./remove-button";
+import { AddExtraPersonButton } from "./add-button";
+import { RemoveExtraPersonButton } from "./remove-button";
 import styles from "../ujbm.module.css";
 
 type Props = {
@@ -22,7 +22,7 @@ export async function ExtraPersons({ extra, vessel, mayWrite }: Props) {
         {t("title")}
         {mayWrite ? (
           <span className={styles.push}>
-            <AddButton {...vessel} month={extra.month} />
+            <AddExtraPersonButton {...vessel} month={extra.month} />
           </span>
         ) : null}
       </h2>
@@ -48,7 +48,7 @@ export async function ExtraPersons({ extra, vessel, mayWrite }: Props) {
           row.note ?? "",
           row.manDays,
           mayWrite ? (
-            <RemoveButton
+            <RemoveExtraPersonButton
               key={row.id}
               id={row.id}
               name={t("removeOf", { kind: t(`kinds.${row.kind}`), from: formatDate(row.fromDay, locale) })}

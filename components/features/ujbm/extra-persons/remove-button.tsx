@@ -5,9 +5,9 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 
-const RemoveDialog = lazyDialog(() => import("./remove-dialog").then((module) => module.RemoveDialog));
+const RemoveDialog = lazyDialog(() => import("./remove-dialog").then((module) => module.RemoveExtraPersonDialog));
 
-export function RemoveButton({ id, name }: { id: number; name: string }) {
+export function RemoveExtraPersonButton({ id, name }: { id: number; name: string }) {
   const t = useTranslations("ujbm.extra");
   const [isOpen, setIsOpen] = useState(false);
   return (

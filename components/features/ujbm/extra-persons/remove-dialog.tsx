@@ -6,7 +6,7 @@ import { deleteExtraPersonAction } from "@/lib/features/ujbm/extra-persons/actio
 import { deleteExtraPersonInput } from "@/lib/features/ujbm/extra-persons/schema";
 
 /** Remove a wrong record. */
-export function RemoveDialog({ id, onClose }: { id: number; onClose: () => void }) {
+export function RemoveExtraPersonDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations("ujbm.extra");
   return (
     <FormDialog

@@ -7,8 +7,10 @@ import { Button } from "@/components/ui/layout/button";
 import type { UjbmPage } from "@/lib/features/ujbm/months/schema";
 import styles from "../ujbm.module.css";
 
-const OccasionsDialog = lazyDialog(() => import("./occasions-dialog").then((module) => module.OccasionsDialog));
-const CloseDialog = lazyDialog(() => import("./close-dialog").then((module) => module.CloseDialog));
+const OccasionsDialog = lazyDialog(() =>
+  import("./extra-ration-days-dialog").then((module) => module.ExtraRationDaysDialog),
+);
+const CloseDialog = lazyDialog(() => import("./close-dialog").then((module) => module.CloseMonthDialog));
 
 type Props = {
   page: Pick<UjbmPage, "allowedActions" | "open" | "openFrom" | "specialOccassionDays" | "month">;

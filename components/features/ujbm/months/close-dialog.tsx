@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Close a month, with open questions. */
-export function CloseDialog({ page, months, year, onClose }: Props) {
+export function CloseMonthDialog({ page, months, year, onClose }: Props) {
   const t = useTranslations("ujbm.close");
   const locale = useLocale();
   const { open, month } = page;

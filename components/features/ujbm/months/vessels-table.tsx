@@ -3,7 +3,7 @@ import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import type { UjbmPage, UjbmRow } from "@/lib/features/ujbm/months/schema";
 import { partsOf } from "@/lib/features/ujbm/month.rules";
 import styles from "../ujbm.module.css";
@@ -49,12 +49,12 @@ export async function VesselsTable({ page, params, sort, order }: Props) {
             {t("total")} <span className={styles.muted}>{t("totalOf", { count: page.total })}</span>
           </td>
           <td />
-          <td data-align="end">{writeRupiah(summary.crew)}</td>
+          <td data-align="end">{formatRupiah(summary.crew)}</td>
           <td />
           <td data-align="end">{signedAmount(summary.correction)}</td>
           <td />
           <td data-align="end" data-card="badge">
-            {writeRupiah(summary.total)}
+            {formatRupiah(summary.total)}
           </td>
           <td data-align="end">{summary.difference === null ? "" : signedAmount(summary.difference)}</td>
           <td colSpan={4} />
@@ -81,7 +81,7 @@ async function Row({ row, month }: { row: UjbmRow; month: string }) {
         </Link>
       </td>
       <td data-align="end" data-card="fact" data-label={t("columns.ujbm")}>
-        {ujbm === null ? <span className={styles.missing}>{t("noRateYet")}</span> : writeRupiah(ujbm)}
+        {ujbm === null ? <span className={styles.missing}>{t("noRateYet")}</span> : formatRupiah(ujbm)}
       </td>
       {number("crew")}
       {number("days")}
@@ -90,7 +90,7 @@ async function Row({ row, month }: { row: UjbmRow; month: string }) {
       </td>
       {number("specialOccassionDays")}
       <td data-align="end" data-card="badge">
-        {total === null ? "–" : <strong>{writeRupiah(total)}</strong>}
+        {total === null ? "–" : <strong>{formatRupiah(total)}</strong>}
       </td>
       <td data-align="end" data-card="fact" data-label={t("columns.difference")}>
         {difference === null ? (

@@ -6,8 +6,8 @@ import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import type { VesselPayees } from "@/lib/features/ujbm/payees/schema";
 
-const RequestDialog = lazyDialog(() => import("./request-dialog").then((module) => module.RequestDialog));
-const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
+const RequestDialog = lazyDialog(() => import("./request-dialog").then((module) => module.RequestPayeeDialog));
+const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecidePayeeDialog));
 
 const decisions = { approve: "Approved", reject: "Rejected", withdraw: "Withdrawn" } as const;
 type OpenDialog = "change" | "remove" | keyof typeof decisions;

@@ -12,7 +12,7 @@ type Props = { vessel: string; waiting: Payee; decision: Decision; onClose: () =
 const verbs = { Approved: "approve", Rejected: "reject", Withdrawn: "withdraw" } as const;
 
 /** Confirm, reject or withdraw an account request. */
-export function DecideDialog({ vessel, waiting, decision, onClose }: Props) {
+export function DecidePayeeDialog({ vessel, waiting, decision, onClose }: Props) {
   const t = useTranslations("ujbm.payee");
   const { id, version, isRemoval, bankName, accountNo, accountName } = waiting;
   const account = () => (

@@ -20,7 +20,7 @@ type Values = {
 };
 
 /** Request another account, or the head's again; a colleague confirms it. */
-export function RequestDialog({ payees: { vesselId, vesselName }, isRemoval, onClose }: Props) {
+export function RequestPayeeDialog({ payees: { vesselId, vesselName }, isRemoval, onClose }: Props) {
   const t = useTranslations("ujbm.payee");
   const emptyAccount = { bankName: "", accountNumber: "", accountName: "", phone: "", reason: "" };
   return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { useField, type FieldProps } from "@/components/ui/form/use-field";
 import { FormSearchField, useSearch, type SearchOption } from "@/components/ui/form/search-field";
 import type { LinkKind, LinkOption } from "@/lib/features/users/schema";
 import type { UserValues } from "./form-values";

@@ -9,7 +9,9 @@ import type { RowChoice } from "@/components/ui/list/row/choices";
 import type { UserRow } from "./user-row";
 
 const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));
-const ToggleDialog = lazyDialog(() => import("./toggle-dialog").then((module) => module.ToggleDialog));
+const ToggleDialog = lazyDialog(() =>
+  import("./activate-or-deactivate-dialog").then((module) => module.ActivateOrDeactivateDialog),
+);
 
 type Props = { user: UserRow; editHref: string; mayToggle: boolean; mayDelete: boolean };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import Switch from "@mui/material/Switch";
-import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { useField, type FieldProps } from "@/components/ui/form/use-field";
 import { FieldNote } from "@/components/ui/form/field-frame";
 import type { UserValues } from "./form-values";
 import styles from "./user-form.module.css";

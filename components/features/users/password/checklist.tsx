@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { visuallyHidden } from "@/components/ui/form/visually-hidden";
 import { passwordSpecials, type PasswordForm } from "@/lib/features/users/rules";
 import styles from "./password.module.css";
-import { passwordRules } from "./checks";
+import { passwordRules } from "./rule-results";
 
 /** Lists the rules of a new password and ticks them off while it is typed. */
 export function PasswordChecklist({ password, form }: { password: string; form: PasswordForm }) {

@@ -5,7 +5,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslations } from "next-intl";
 import { useState, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { useField, type FieldProps } from "@/components/ui/form/use-field";
 import { FieldFrame } from "@/components/ui/form/field-frame";
 import { inputSx } from "@/components/ui/form/input-sx";
 import { Icon } from "@/components/ui/layout/icon";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CreateDialog } from "./create-dialog";
+import { CreateSecretDialog } from "./create-secret-dialog";
 import { OneTimeSecret } from "./one-time-secret";
 import { TokenForm } from "./token-form";
 
@@ -15,7 +15,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
     done: t("done"),
   };
   return (
-    <CreateDialog
+    <CreateSecretDialog
       title={t("newTokenTitle")}
       ready={t("tokenReady")}
       form={(onCreated) => <TokenForm onCancel={onClose} onCreated={onCreated} />}

@@ -5,7 +5,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { createApiTokenAction } from "@/lib/features/users/actions";
 import { createApiTokenInput } from "@/lib/features/users/schema";
-import { CreateForm } from "./create-form";
+import { CreateSecretForm } from "./create-secret-form";
 
 type Values = { name: string; days: string };
 type Props = { onCancel: () => void; onCreated: (token: string) => void };
@@ -20,7 +20,7 @@ export function TokenForm({ onCancel, onCreated }: Props) {
   });
   const field = { control: form.control, errorText: form.errorText, required: true };
   return (
-    <CreateForm form={form} failed={t("tokenFailed")} create={t("createToken")} onCancel={onCancel}>
+    <CreateSecretForm form={form} failed={t("tokenFailed")} create={t("createToken")} onCancel={onCancel}>
       <FormTextField {...field} name="name" label={t("tokenName")} help={t("tokenNameHelp")} maxLength={60} />
       <FormTextField
         {...field}
@@ -31,6 +31,6 @@ export function TokenForm({ onCancel, onCreated }: Props) {
         maxLength={3}
         unit={t("days")}
       />
-    </CreateForm>
+    </CreateSecretForm>
   );
 }

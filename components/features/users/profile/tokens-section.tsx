@@ -5,7 +5,7 @@ import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { apiToken } from "@/lib/features/users/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { NewToken } from "./new-token";
+import { NewTokenButton } from "./new-token-button";
 import styles from "./profile.module.css";
 import { RevokeToken } from "./revoke-token";
 
@@ -30,7 +30,7 @@ export async function TokensSection({ tokens, now, mayCreate }: Props) {
     <RevokeToken key="revoke" id={token.id} name={token.name} />,
   ]);
   return (
-    <PageSection title={t("tokens")} lead={t("tokensLead")} action={mayCreate ? <NewToken /> : null}>
+    <PageSection title={t("tokens")} lead={t("tokensLead")} action={mayCreate ? <NewTokenButton /> : null}>
       <RecordTable
         label={t("tokens")}
         columns={[

@@ -5,7 +5,7 @@ import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { measure } from "@/lib/platform/i18n/numbers";
-import { groupIds, particularGroups, type Particular } from "../groups";
+import { groupIds, particularGroups, type Particular } from "../particular-groups";
 import styles from "../vessel.module.css";
 
 const contactHref: Partial<Record<Particular["name"], (value: string) => string>> = {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { GroupId } from "../groups";
+import type { GroupId } from "../particular-groups";
 import styles from "./vessel-form.module.css";
 
 export function FieldGroup({ id, children }: { id: GroupId; children: ReactNode }) {

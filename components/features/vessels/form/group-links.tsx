@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { groupIds, particularGroups, type GroupId } from "../groups";
+import { groupIds, particularGroups, type GroupId } from "../particular-groups";
 import styles from "./vessel-form.module.css";
 
 type Props = { invalidFields: string[]; missingFields: string[] };

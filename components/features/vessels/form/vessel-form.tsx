@@ -14,7 +14,7 @@ import { insertVesselAction, updateVesselAction } from "@/lib/features/vessels/f
 import { insertVesselInput, updateVesselInput } from "@/lib/features/vessels/form/schema";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { requiredFields, vesselFormValues, type VesselValues } from "./values";
-import { FormNote } from "./note";
+import { SaveFailureNote } from "./save-failure-note";
 import { GroupLinks } from "./group-links";
 import { IdentityFields, OperationFields } from "./identity-fields";
 import { MachineryFields } from "./machinery-fields";
@@ -74,7 +74,7 @@ export function VesselForm({ vessel, options, backTo }: Props) {
         </div>
       </div>
       <div className={styles.bar}>
-        <FormNote failed={failed} refusal={errors.root} isReread={readVersion !== vessel?.version} />
+        <SaveFailureNote failed={failed} refusal={errors.root} isReread={readVersion !== vessel?.version} />
         <Button onClick={() => (isDirty ? setLeaving(true) : leave())} disabled={isPending}>
           {t("shell.cancel")}
         </Button>

@@ -6,7 +6,7 @@ import { FormComboField } from "@/components/ui/form/combo-field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormSelectField, type SelectOption } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import type { Unit } from "../groups";
+import type { Unit } from "../particular-groups";
 import type { NamedChoice, VesselValues } from "./values";
 import { useNewOption } from "./use-new-option";
 

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { askAdvanceAction } from "@/lib/features/work-orders/deductions/actions";
-import { askAdvanceInput } from "@/lib/features/work-orders/deductions/schema";
+import { requestAdvanceAction } from "@/lib/features/work-orders/deductions/actions";
+import { requestAdvanceInput } from "@/lib/features/work-orders/deductions/schema";
 import { AmountField } from "../inputs/amount-field";
 
 /** Request an advance. product 5.15 */
@@ -15,8 +15,8 @@ export function AdvanceRequestDialog({ onClose }: { onClose: () => void }) {
       title={t("own.askTitle")}
       text={t("own.askText")}
       confirm={t("own.askConfirm")}
-      schema={askAdvanceInput}
-      action={askAdvanceAction}
+      schema={requestAdvanceInput}
+      action={requestAdvanceAction}
       defaultValues={{ amount: "", note: "" }}
       done={t("own.askDone")}
       onClose={onClose}

@@ -2,14 +2,20 @@
 
 import { lazyDialogButton } from "../inputs/lazy-dialog-button";
 
-export const OpenDebtButton = lazyDialogButton(() => import("./open-dialog").then((module) => module.OpenDialog));
-export const DecideDebtButton = lazyDialogButton(() => import("./decide-dialog").then((module) => module.DecideDialog));
+export const OpenDebtButton = lazyDialogButton(() =>
+  import("./open-debt-dialog").then((module) => module.OpenDebtDialog),
+);
+export const DecideDebtButton = lazyDialogButton(() =>
+  import("./decide-debt-dialog").then((module) => module.DecideDebtDialog),
+);
 export const InstalmentButton = lazyDialogButton(() =>
   import("./instalment-dialog").then((module) => module.InstalmentDialog),
 );
-export const EntryButton = lazyDialogButton(() => import("./entry-dialog").then((module) => module.EntryDialog));
+export const EntryButton = lazyDialogButton(() =>
+  import("./add-debt-entry-dialog").then((module) => module.AddDebtEntryDialog),
+);
 export const DecideEntryButton = lazyDialogButton(() =>
-  import("./decide-entry-dialog").then((module) => module.DecideEntryDialog),
+  import("./decide-debt-entry-dialog").then((module) => module.DecideDebtEntryDialog),
 );
 export const RequestAdvanceButton = lazyDialogButton(() =>
   import("./advance-request-dialog").then((module) => module.AdvanceRequestDialog),

@@ -186,7 +186,7 @@ async function Journal({ payments, period }: { payments: Payments; period: Month
 }
 
 /** Transfers of a locked month by bank, and its journal, with downloads. */
-export async function PaymentFiles({ payments, period }: { payments: Payments; period: Month }) {
+export async function PayrollFiles({ payments, period }: { payments: Payments; period: Month }) {
   const [t, activeLocale] = await Promise.all([getTranslations("payments"), getLocale()]);
   const at = payments.lockedAt ? formatDate(payments.lockedAt, activeLocale === "id" ? "id" : "en", "instant") : "";
   return (

@@ -5,16 +5,30 @@ import { lazyDialogButton } from "./lazy-dialog-button";
 export const EmploymentButton = lazyDialogButton(() =>
   import("./employment-dialog").then((module) => module.EmploymentDialog),
 );
-export const OpeningButton = lazyDialogButton(() => import("./opening-dialog").then((module) => module.OpeningDialog));
-export const FormerButton = lazyDialogButton(() => import("./former-dialog").then((module) => module.FormerDialog));
+export const OpeningButton = lazyDialogButton(() =>
+  import("./opening-balance-dialog").then((module) => module.OpeningBalanceDialog),
+);
+export const FormerButton = lazyDialogButton(() =>
+  import("./former-employer-dialog").then((module) => module.FormerEmployerDialog),
+);
 export const IrregularButton = lazyDialogButton(() =>
-  import("./irregular-dialog").then((module) => module.IrregularDialog),
+  import("./irregular-pay-dialog").then((module) => module.IrregularPayDialog),
 );
 export const AdjustmentButton = lazyDialogButton(() =>
   import("./adjustment-dialog").then((module) => module.AdjustmentDialog),
 );
-export const DecideButton = lazyDialogButton(() => import("./decide-dialog").then((module) => module.DecideDialog));
-export const ConfirmButton = lazyDialogButton(() => import("./item-dialogs").then((module) => module.ConfirmDialog));
-export const RemoveButton = lazyDialogButton(() => import("./item-dialogs").then((module) => module.RemoveDialog));
-export const AmendedButton = lazyDialogButton(() => import("./amended-dialog").then((module) => module.AmendedDialog));
-export const ImportButton = lazyDialogButton(() => import("./import-dialog").then((module) => module.ImportDialog));
+export const DecideButton = lazyDialogButton(() =>
+  import("./verify-opening-sums-dialog").then((module) => module.VerifyOpeningSumsDialog),
+);
+export const ConfirmButton = lazyDialogButton(() =>
+  import("./pay-item-dialogs").then((module) => module.ConfirmPayItemDialog),
+);
+export const RemoveButton = lazyDialogButton(() =>
+  import("./pay-item-dialogs").then((module) => module.RemovePayItemDialog),
+);
+export const AmendedButton = lazyDialogButton(() =>
+  import("./return-amended-dialog").then((module) => module.ReturnAmendedDialog),
+);
+export const ImportButton = lazyDialogButton(() =>
+  import("./import-opening-balances-dialog").then((module) => module.ImportOpeningBalancesDialog),
+);

@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { ListedPerson } from "@/lib/features/work-orders/inputs/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { SumsBadge } from "./sums-badge";
+import { OpeningSumsBadge } from "./opening-sums-badge";
 
 /** List people paid in a year with the status of their opening sums. */
 export async function PeopleTable({ rows, year }: { rows: ListedPerson[]; year: number }) {
@@ -35,10 +35,10 @@ export async function PeopleTable({ rows, year }: { rows: ListedPerson[]; year: 
               {formatDate(joinedOn, locale)}
             </td>
             <td data-card="fact" data-label={t("opening")}>
-              <SumsBadge state={opening} />
+              <OpeningSumsBadge state={opening} />
             </td>
             <td data-card="fact" data-label={t("former")}>
-              <SumsBadge state={former} />
+              <OpeningSumsBadge state={former} />
             </td>
           </tr>
         ))}

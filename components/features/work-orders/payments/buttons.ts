@@ -3,8 +3,18 @@
 import { lazyDialogButton } from "../inputs/lazy-dialog-button";
 
 export const NewRunButton = lazyDialogButton(() => import("./new-run-dialog").then((module) => module.NewRunDialog));
-export const ReleaseButton = lazyDialogButton(() => import("./decide-dialogs").then((module) => module.ReleaseDialog));
-export const DropButton = lazyDialogButton(() => import("./decide-dialogs").then((module) => module.DropDialog));
-export const MarkButton = lazyDialogButton(() => import("./mark-dialog").then((module) => module.MarkDialog));
-export const AnswerButton = lazyDialogButton(() => import("./answer-dialog").then((module) => module.AnswerDialog));
-export const TrialButton = lazyDialogButton(() => import("./trial-dialog").then((module) => module.TrialDialog));
+export const ReleaseButton = lazyDialogButton(() =>
+  import("./release-and-drop-dialogs").then((module) => module.ReleasePaymentRunDialog),
+);
+export const DropButton = lazyDialogButton(() =>
+  import("./release-and-drop-dialogs").then((module) => module.DropPaymentRunDialog),
+);
+export const MarkButton = lazyDialogButton(() =>
+  import("./mark-transfers-dialog").then((module) => module.MarkTransfersDialog),
+);
+export const AnswerButton = lazyDialogButton(() =>
+  import("./bank-answer-dialog").then((module) => module.BankAnswerDialog),
+);
+export const TrialButton = lazyDialogButton(() =>
+  import("./bank-trial-dialog").then((module) => module.BankTrialDialog),
+);

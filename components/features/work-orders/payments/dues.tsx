@@ -37,7 +37,7 @@ async function PeopleList({ dues, what }: { dues: Dues; what: (typeof listedStat
 }
 
 /** Payment status of a month; sums agree with runs, files and slips. product 5.15 */
-export async function DuesView({ dues }: { dues: Dues }) {
+export async function PaymentDues({ dues }: { dues: Dues }) {
   const [t, locale] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
   const { byState } = dues;
   const sums = [

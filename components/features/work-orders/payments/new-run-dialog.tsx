@@ -9,7 +9,7 @@ import { FormSelectField } from "@/components/ui/form/select-field";
 import { bankSets } from "@/db/enums/work-orders";
 import { normalizeDigits } from "@/lib/features/crew/formats/rules";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
-import { makeRunAction } from "@/lib/features/work-orders/payments/actions";
+import { createPaymentRunAction } from "@/lib/features/work-orders/payments/actions";
 import { makeRunInput } from "@/lib/features/work-orders/payments/schema";
 import { monthName } from "../inputs/month-name";
 
@@ -26,7 +26,7 @@ export function NewRunDialog({ months, month, today, lockId, onClose }: Props) {
       text={t("make.text")}
       confirm={t("make.action")}
       schema={makeRunInput}
-      action={makeRunAction}
+      action={createPaymentRunAction}
       defaultValues={{ month, lockId, valueOn: today, debitAccount: "" }}
       done={({ number, transfers, amount }) => [
         { severity: "success", text: t("make.done", { number, count: transfers, amount: rupiahText(amount) }) },

@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { monthName } from "../inputs/month-name";
 import { runsHref } from "./addresses";
 import styles from "./payments.module.css";
-import { StateBadge } from "./state";
+import { RunStatusBadge } from "./run-status-badge";
 
 const amounts = ["released", "paid", "rejected"] as const;
 
@@ -49,7 +49,7 @@ export async function RunsTable({ rows }: { rows: readonly ListedRun[] }) {
               <Link href={`${runsHref}/${row.id}`}>{row.number}</Link>
             </td>
             <td data-card="fact" data-label={t("state")}>
-              <StateBadge state={row.state} />
+              <RunStatusBadge state={row.state} />
             </td>
             <td data-card="fact" data-label={t("month")}>
               {monthName(row.month, locale)}

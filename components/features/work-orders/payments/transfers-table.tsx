@@ -5,7 +5,7 @@ import type { ListedTransfer, PaymentRun } from "@/lib/features/work-orders/paym
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { MarkButton } from "./buttons";
 import styles from "./payments.module.css";
-import { StateBadge } from "./state";
+import { RunStatusBadge } from "./run-status-badge";
 
 type Answer = "paid" | "rejected";
 const answersTo: Partial<Record<ListedTransfer["state"], readonly Answer[]>> = {
@@ -56,7 +56,7 @@ export async function TransfersTable({ run, today }: Props) {
               {rupiahText(row.amount)}
             </td>
             <td data-card="fact" data-label={t("state")}>
-              <StateBadge state={row.state} />
+              <RunStatusBadge state={row.state} />
             </td>
             <td data-card="fact" data-label={t("bankSays")}>
               {row.reason ?? (row.settledOn ? formatDate(row.settledOn, locale) : "–")}

@@ -2,7 +2,7 @@
 
 import type { FieldValues } from "react-hook-form";
 import { AutocompleteFrame } from "@/components/ui/form/autocomplete-frame";
-import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { useField, type FieldProps } from "@/components/ui/form/use-field";
 
 export type LeavablePerson = { crewId: number; name: string; employeeNumber: string };
 

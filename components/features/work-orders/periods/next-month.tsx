@@ -7,7 +7,7 @@ import { rupiah, signedRupiah } from "@/lib/features/work-orders/slip-labels.rul
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { RunProgress } from "./run-progress";
-import { PeriodStatus } from "./status";
+import { PayrollMonthStatus } from "./payroll-month-status";
 import styles from "./periods.module.css";
 
 const monthAddress = (month: string) =>
@@ -31,7 +31,7 @@ export async function NextMonthBar({ next }: { next: NextMonth }) {
         <StatusBadge status="Pending" label={t("states.draft")} />
         <Link href={monthAddress(month)}>{t("openMonth")}</Link>
       </header>
-      <PeriodStatus period={next} />
+      <PayrollMonthStatus period={next} />
       <PageTexts now={["work-orders.periods.running", "work-orders.periods.runEnded"]}>
         <RunProgress key={month} month={month} run={run} variant="line" />
       </PageTexts>

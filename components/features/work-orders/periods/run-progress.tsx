@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { visuallyHidden } from "@/components/ui/form/visually-hidden";
 import type { Run } from "@/lib/features/work-orders/periods/schema";
-import { pollRun } from "./poll-run";
+import { pollDraftingRun } from "./poll-drafting-run";
 
 /** Announce each quarter only, not every part. */
 const quarterOf = ({ done, total }: { done: number; total: number }) => {
@@ -27,7 +27,7 @@ export function RunProgress({ month, run: first, variant }: Props) {
   const goesOn = first !== null && !hasEnded;
   useEffect(() => {
     if (!goesOn) return;
-    return pollRun(month, (now) => {
+    return pollDraftingRun(month, (now) => {
       setFollowed((before) => ({ ...before, run: now ?? before.run, hasEnded: now === null }));
       if (now === null) router.refresh();
     });

@@ -7,13 +7,14 @@ import { MoneyField } from "@/components/ui/form/money-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { debtKinds, type DebtKind, insuredLines, leaveModes, payTimings, subsidies } from "@/db/enums/work-orders";
-import { writePercent } from "@/lib/features/rates/percent.rules";
-import { updateSettingsAction } from "@/lib/features/work-orders/settings/actions";
-import { updateSettingsInput, type PayrollSettings } from "@/lib/features/work-orders/settings/schema";
+import { formatPercent } from "@/lib/features/rates/percent.rules";
+import { updatePayrollSettingsAction } from "@/lib/features/work-orders/settings/actions";
+import { updatePayrollSettingsInput, type PayrollSettings } from "@/lib/features/work-orders/settings/schema";
 
 type Values = ReturnType<typeof valuesOf>;
 
-const bare = (basisPoints: number | null) => (basisPoints === null ? "" : writePercent(basisPoints).replace(/ %$/, ""));
+const bare = (basisPoints: number | null) =>
+  basisPoints === null ? "" : formatPercent(basisPoints).replace(/ %$/, "");
 
 const valuesOf = (settings: PayrollSettings) => ({
   version: settings.version,
@@ -93,8 +94,8 @@ export function SettingsDialog({ settings, onClose }: { settings: PayrollSetting
       text={t("lead")}
       confirm={t("save")}
       needsChange
-      schema={updateSettingsInput}
-      action={updateSettingsAction}
+      schema={updatePayrollSettingsInput}
+      action={updatePayrollSettingsAction}
       defaultValues={valuesOf(settings)}
       done={t("saved")}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { dollars } from "@/lib/features/preparation/wages/money.rules";
-import { writePercent } from "@/lib/features/rates/percent.rules";
+import { formatPercent } from "@/lib/features/rates/percent.rules";
 import { monthlyRateOf } from "@/lib/features/work-orders/slips/displayed-lines.rules";
 import type { Slip } from "@/lib/features/work-orders/slips/schema";
 import { conversionValues, settlementValues } from "@/lib/features/work-orders/slip-labels.rules";
@@ -53,7 +53,9 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
             : [{ label: t("facts.days"), value: t("daysOf", daysOf(slip, locale)) }]),
           { label: t("facts.category"), value: slip.category },
           { label: t("facts.ptkpCode"), value: slip.ptkpCode },
-          ...(rate ? [{ label: t("facts.rate"), value: t("rateOf", { ...rate, rate: writePercent(rate.rate) }) }] : []),
+          ...(rate
+            ? [{ label: t("facts.rate"), value: t("rateOf", { ...rate, rate: formatPercent(rate.rate) }) }]
+            : []),
           { label: t("facts.idNumber"), value: slip.idNumber },
           { label: t("facts.email"), value: slip.email },
           { label: t("facts.phone"), value: slip.phone },

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "../field-control";
+import { useField, type FieldProps } from "../use-field";
 import { FieldFrame } from "../field-frame";
 import { DayInput } from "./day-input";
 import { useDay } from "./use-day";

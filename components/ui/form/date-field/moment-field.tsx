@@ -4,11 +4,11 @@ import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "../field-control";
+import { useField, type FieldProps } from "../use-field";
 import { FieldLabel, FieldNote } from "../field-frame";
 import styles from "./date-field.module.css";
 import { DayInput } from "./day-input";
-import { readTime } from "./reading";
+import { parseTime } from "./parse";
 import { TimeControl } from "./time-control";
 import { useDay } from "./use-day";
 
@@ -38,7 +38,7 @@ export function FormMomentField<V extends FieldValues>(props: FieldProps<V>) {
   const { label, required, help, hint, disabled = false } = props;
   const { moment, change } = useMoment(text, field.onChange);
   const day = useDay({ value: moment.day, onChange: (value) => change({ day: value }), onLeave: field.onBlur });
-  const isTimeWrong = readTime(moment.time) !== moment.time;
+  const isTimeWrong = parseTime(moment.time) !== moment.time;
   const invalidPart = day.value === "" ? t("unreadableDate") : isTimeWrong ? t("unreadableTime") : error;
   const labelId = `${id}-label`;
   return (

@@ -4,8 +4,8 @@ import Autocomplete from "@mui/material/Autocomplete";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState, type ComponentProps, type Ref } from "react";
 import { inputSx } from "../input-sx";
-import { readTime } from "./reading";
-import { workingTimes } from "./times";
+import { parseTime } from "./parse";
+import { halfHoursOfWorkingDay } from "./working-times";
 
 type Props = {
   id: string;
@@ -32,7 +32,7 @@ const slots = {
 export function TimeControl({ id, name, value, onChange, onLeave, isWrong, disabled, inputRef, describing }: Props) {
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   const type = (text: string) => {
-    const read = readTime(text) ?? text.trim();
+    const read = parseTime(text) ?? text.trim();
     setTyped({ text, value: read });
     onChange(read);
   };
@@ -44,14 +44,14 @@ export function TimeControl({ id, name, value, onChange, onLeave, isWrong, disab
       forcePopupIcon
       selectOnFocus
       disabled={disabled}
-      options={workingTimes}
+      options={halfHoursOfWorkingDay}
       filterOptions={(all) => all}
       value={value}
       inputValue={typed?.value === value ? typed.text : value}
       onInputChange={(_event, text, reason) => (reason === "input" ? type(text) : undefined)}
       onChange={(_event, chosen) => {
         setTyped(null);
-        onChange(readTime(chosen) ?? chosen.trim());
+        onChange(parseTime(chosen) ?? chosen.trim());
         onLeave();
       }}
       slotProps={slots}

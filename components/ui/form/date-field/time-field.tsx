@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { FieldValues } from "react-hook-form";
-import { useField, type FieldProps } from "../field-control";
+import { useField, type FieldProps } from "../use-field";
 import { FieldFrame } from "../field-frame";
-import { readTime } from "./reading";
+import { parseTime } from "./parse";
 import { TimeControl } from "./time-control";
 
 /**
@@ -14,7 +14,7 @@ export function FormTimeField<V extends FieldValues>(props: FieldProps<V>) {
   const t = useTranslations("validation");
   const { id, noteId, field, error, text, describing } = useField(props);
   const { label, required, help, hint, disabled = false } = props;
-  const shownError = error && text !== "" && readTime(text) !== text ? t("unreadableTime") : error;
+  const shownError = error && text !== "" && parseTime(text) !== text ? t("unreadableTime") : error;
   return (
     <FieldFrame id={noteId} inputId={id} label={label} required={required} help={help} hint={hint} error={shownError}>
       <TimeControl

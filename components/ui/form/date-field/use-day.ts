@@ -4,7 +4,7 @@ import { useLocale } from "next-intl";
 import { useState, type KeyboardEvent } from "react";
 import { dayOf, firstSelectableDay, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { readDay } from "./reading";
+import { parseDay } from "./parse";
 
 const lastSelectableDay = () => `${Number(dayOf(new Date()).slice(0, 4)) + 10}-12-31`;
 
@@ -27,7 +27,7 @@ export function useDay({ value, min = firstSelectableDay, max = lastSelectableDa
   const settled = isDay(value) ? formatDate(value, isLocale(locale) ? locale : "en") : value;
 
   const onType = (text: string) => {
-    const read = readDay(text, { today: dayOf(new Date()), min, max }) ?? text.trim();
+    const read = parseDay(text, { today: dayOf(new Date()), min, max }) ?? text.trim();
     setTyped({ text, value: read });
     onChange(read);
   };

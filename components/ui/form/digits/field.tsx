@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useWatch, type FieldValues } from "react-hook-form";
 import { DigitGroups } from "./groups";
-import type { FieldProps } from "../field-control";
+import type { FieldProps } from "../use-field";
 import { FormTextField } from "../text-field";
 
 type Props<V extends FieldValues> = Omit<FieldProps<V>, "hint"> & {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
-import type { FilterOption } from "../filter-kinds";
+import type { FilterOption } from "../filter-types";
 import { Icon } from "../../layout/icon";
 import styles from "./choice-list.module.css";
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { lazyDialog } from "../../form/lazy-dialog";
 import { Button } from "../../layout/button";
-import type { CheckFilter } from "../filter-kinds";
+import type { CheckFilter } from "../filter-types";
 import styles from "../filters.module.css";
 import { unpackFilter, type PackedFilter } from "./packed-filter";
 

@@ -1,4 +1,4 @@
-import type { SelectFilter } from "../filter-kinds";
+import type { SelectFilter } from "../filter-types";
 
 /** Serialize a filter compactly for the page: with 200 vessels, JSON keys would outweigh the names. */
 export type PackedFilter = Omit<SelectFilter, "options"> & { options: string };

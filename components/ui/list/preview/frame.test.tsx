@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { useEffect, useRef } from "react";
 import shell from "@/messages/en/shell.json";
-import { watchRows } from "../../keys/rows";
+import { handleRowKeys } from "../../keys/row-keys";
 import { PreviewButton } from "./button";
 import { PreviewFrame, type PreviewPaneProps } from "./frame";
 import { PreviewPane } from "./pane";
@@ -37,7 +37,7 @@ function Pane(props: PreviewPaneProps) {
 }
 function Table({ ids }: { ids: number[] }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current ? watchRows(box.current) : undefined), []);
+  useEffect(() => (box.current ? handleRowKeys(box.current) : undefined), []);
   return (
     <div ref={box}>
       <table>

@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { useEffect, useRef } from "react";
 import shell from "@/messages/en/shell.json";
-import { watchRows } from "../../keys/rows";
+import { handleRowKeys } from "../../keys/row-keys";
 import { SelectionBar } from "./bar";
-import { SelectAll, SelectCheckbox } from "./boxes";
+import { SelectAll, SelectCheckbox } from "./checkboxes";
 import { SelectionFrame, useSelection } from "./frame";
 
 const names = ["Asep", "Budi", "Cici", "Dodi"];
@@ -12,7 +12,7 @@ const rows = names.map((name, index) => ({ id: index + 1, name }));
 
 function Table() {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current ? watchRows(box.current) : undefined), []);
+  useEffect(() => (box.current ? handleRowKeys(box.current) : undefined), []);
   return (
     <div ref={box}>
       <SelectAll rows={rows} />

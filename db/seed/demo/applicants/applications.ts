@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Executor } from "../../../client";
 import { jobOpenings } from "../../../schema/job-openings";
 import { lookups } from "../../../schema/lookups";
-import { findApplication } from "@/lib/features/applicants/registration/queries";
+import { findOpeningWithRequirements } from "@/lib/features/applicants/registration/queries";
 import type { RegistrationContext } from "@/lib/features/applicants/registration/fields.schema";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
 import { certificates as certificateSeeds, type CertificateSeed } from "../../reference/certificates";
@@ -34,7 +34,7 @@ async function applicationOf(
   opening: typeof jobOpenings.$inferSelect,
   now: Date,
 ): Promise<Application | null> {
-  const { requirement, context } = await findApplication(db, opening.id, now);
+  const { requirement, context } = await findOpeningWithRequirements(db, opening.id, now);
   const position = positionSeed(opening.divisionId, requirement.position.nameEn);
   const vesselType = vesselTypeSeeds.find(
     ({ divisionId, name }) => divisionId === opening.divisionId && name === requirement.vesselType.name,

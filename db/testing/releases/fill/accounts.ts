@@ -6,7 +6,7 @@ import { as } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
 import { actorOfUser } from "@/lib/access/actor-of-user";
 import { createFeed } from "@/lib/features/calendars/create-feed";
-import { kindsOf } from "@/lib/features/calendars/kinds.rules";
+import { followableKinds } from "@/lib/features/calendars/feed-kinds.rules";
 import { readFeed } from "@/lib/features/calendars/read-feed";
 import { createApiToken } from "@/lib/features/users/create-api-token";
 import { issuePasswordLink } from "@/lib/features/users/queries";
@@ -54,7 +54,10 @@ export async function fillAccounts(db: Transaction, now: Date) {
   await sessionCookie(admin);
   await createApiToken.execute(as(admin, { now }), { name: "Payroll export", days: 30 });
   for (const actor of [admin, planner]) {
-    const { address } = await createFeed.execute(as(actor, { now }), { name: "Phone", kinds: [...kindsOf(actor)] });
+    const { address } = await createFeed.execute(as(actor, { now }), {
+      name: "Phone",
+      kinds: [...followableKinds(actor)],
+    });
     await readFeed.execute(as({ kind: "stranger" }, { now }), { token: address.split("/").at(-1) ?? "" });
   }
   await issuePasswordLink(db, planner.userId, "reset", now);

@@ -7,13 +7,13 @@ import { person } from "@/db/testing/people";
 import { pdf } from "@/db/testing/registrations";
 import { as } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
-import { signingKey } from "@/lib/features/evidence/packs.queries";
-import { rotateKey } from "@/lib/features/evidence/rotate-key";
+import { signingKey } from "@/lib/features/evidence/seal-pack.queries";
+import { rotateSigningKey } from "@/lib/features/evidence/rotate-signing-key";
 import { hashOf, sealedPdf } from "@/lib/features/evidence/seal.rules";
 import { answerByLink } from "@/lib/features/manning/approvals/answer-by-link";
 import { decideAsEmployee } from "@/lib/features/manning/approvals/decide-as-employee";
 import { decideAsPrincipal } from "@/lib/features/manning/approvals/decide-as-principal";
-import { openLink } from "@/lib/features/manning/approvals/open-link";
+import { openApprovalLink } from "@/lib/features/manning/approvals/open-approval-link";
 import { accountOf } from "./accounts";
 
 const confirmed = { assignmentStatus: "Confirmed" as const };
@@ -22,7 +22,7 @@ const confirmed = { assignmentStatus: "Confirmed" as const };
 async function byLink(db: Transaction, now: Date, type: string, email: string, answer: object) {
   const token = await mailedToken(db, type, email);
   const visitor = as({ kind: "stranger" }, { now });
-  const [question] = (await openLink.execute(visitor, { token })).questions;
+  const [question] = (await openApprovalLink.execute(visitor, { token })).questions;
   const form = { token, itemId: question?.itemId, view: question?.view, hasRead: "on", ...answer };
   await answerByLink.execute(visitor, form);
 }
@@ -44,7 +44,7 @@ export async function fillAnswers(db: Transaction, now: Date) {
   await decideAsPrincipal.execute(as(first.anton, { now }), { ...first.keys, ...confirmed });
   const reason = "Confirmed by telephone";
   await decideAsEmployee.execute(as(staff, { now }), { ...first.keys, ...confirmed, reason });
-  await rotateKey.execute(as(await accountOf(db, "superadmin"), { now }), {});
+  await rotateSigningKey.execute(as(await accountOf(db, "superadmin"), { now }), {});
   const second = await proposed(db);
   const evidenceFileId = await uploadBy(db, staff, "mail.pdf");
   await decideAsPrincipal.execute(as(staff, { now }), { ...second.keys, ...confirmed, evidenceFileId });

@@ -1,5 +1,5 @@
 import { write } from "@/lib/platform/operation";
-import { moveApplicant } from "./moves.queries";
+import { moveApplicant } from "./move-applicants.queries";
 import { decideInterviewInput, movedApplicant } from "../pipeline/schema";
 
 /** Decide the interview. Passed needs at least one assessor's note; Failed ends the application. product 5.1 */

@@ -1,5 +1,5 @@
 import { write } from "@/lib/platform/operation";
-import { moveApplicant } from "./moves.queries";
+import { moveApplicant } from "./move-applicants.queries";
 import { decideMcuInput, movedApplicant } from "../pipeline/schema";
 
 /**

@@ -1,5 +1,5 @@
 import { write } from "@/lib/platform/operation";
-import { moveApplicant } from "./moves.queries";
+import { moveApplicant } from "./move-applicants.queries";
 import { failApplicantInput, movedApplicant } from "../pipeline/schema";
 
 /** End an application at its current stage. The applicant gets a thank-you mail without the reason. product 5.1 */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { write } from "@/lib/platform/operation";
-import { moveApplicants } from "./moves.queries";
+import { moveApplicants } from "./move-applicants.queries";
 
 /**
  * End an application that was not revised within 14 days. Run by the queue only. product 5.1 @throws forbidden for

@@ -1,12 +1,12 @@
 import { withdrawnReason } from "@/db/enums/applicants";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { moveApplicant } from "./moves.queries";
+import { moveApplicant } from "./move-applicants.queries";
 import { moveRights, rightsFor } from "../pipeline/rules";
 import { insertAssessmentInput, movedApplicant, assessmentRequest } from "../pipeline/schema";
-import { resolveDetails } from "../pipeline/stage.queries";
+import { resolveDetails } from "../pipeline/stage-details.queries";
 import { withThresholds } from "../pipeline/stage.rules";
-import type { Target } from "../pipeline/target.queries";
+import type { MoveTarget } from "../pipeline/move-target.queries";
 
 /** Add one history row if the state machine allows it, with its consequences. Document 1 §7. */
 export const insertAssessment = write({
@@ -25,7 +25,7 @@ export const insertAssessment = write({
     }
     const details = await resolveDetails(scope, { type, status }, id, raw);
     const move = { type, status, reason, withdrawn: reason === withdrawnReason };
-    const measured = ({ position }: Target) => {
+    const measured = ({ position }: MoveTarget) => {
       const { score } = details ?? {};
       const isScoredTest = score !== undefined && (type === "ces" || type === "marlin");
       return isScoredTest ? withThresholds(type, { ...details, score }, position) : details;

@@ -1,6 +1,6 @@
 import { withdrawnReason } from "@/db/enums/applicants";
 import { write } from "@/lib/platform/operation";
-import { moveApplicants } from "./moves.queries";
+import { moveApplicants } from "./move-applicants.queries";
 import { moveRights, rightsFor } from "../pipeline/rules";
 import { insertBulkInput, movedApplicants } from "../pipeline/schema";
 

@@ -1,7 +1,7 @@
 import { write } from "@/lib/platform/operation";
-import { moveApplicant } from "./moves.queries";
+import { moveApplicant } from "./move-applicants.queries";
 import { movedApplicant, recordInterviewNoteInput } from "../pipeline/schema";
-import { noteDetails } from "../pipeline/stage.queries";
+import { noteDetails } from "../pipeline/stage-details.queries";
 
 /** Record one assessor's note. Each note is a separate row. product 5.1 */
 export const recordInterviewNote = write({

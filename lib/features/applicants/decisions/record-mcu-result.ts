@@ -1,7 +1,7 @@
 import { write } from "@/lib/platform/operation";
-import { moveApplicant } from "./moves.queries";
+import { moveApplicant } from "./move-applicants.queries";
 import { movedApplicant, recordMcuResultInput } from "../pipeline/schema";
-import { resultDetails } from "../pipeline/stage.queries";
+import { resultDetails } from "../pipeline/stage-details.queries";
 
 /** Record the clinic's result. The file becomes a medical file of the applicant. product 5.13c */
 export const recordMcuResult = write({

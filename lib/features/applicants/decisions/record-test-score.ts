@@ -1,8 +1,8 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { moveApplicant } from "./moves.queries";
-import type { MoveRequest } from "../pipeline/plan.queries";
+import { moveApplicant } from "./move-applicants.queries";
+import type { MoveRequest } from "../pipeline/plan-moves.queries";
 import { movedApplicant, recordTestScoreInput } from "../pipeline/schema";
 import { withThresholds } from "../pipeline/stage.rules";
 

@@ -1,5 +1,5 @@
 import { write } from "@/lib/platform/operation";
-import { moveApplicant } from "./moves.queries";
+import { moveApplicant } from "./move-applicants.queries";
 import { movedApplicant, reopenApplicantInput } from "../pipeline/schema";
 
 /** Reopen an ended application at its last stage, within 90 days while the opening is open. product 5.1 */

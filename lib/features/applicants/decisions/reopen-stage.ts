@@ -1,7 +1,7 @@
 import { write } from "@/lib/platform/operation";
-import { moveApplicant } from "./moves.queries";
-import type { MoveRequest } from "../pipeline/plan.queries";
-import type { Target } from "../pipeline/target.queries";
+import { moveApplicant } from "./move-applicants.queries";
+import type { MoveRequest } from "../pipeline/plan-moves.queries";
+import type { MoveTarget } from "../pipeline/move-target.queries";
 import { statesOf } from "../pipeline/rules";
 import { movedApplicant, reopenStageInput } from "../pipeline/schema";
 
@@ -12,7 +12,7 @@ export const reopenStage = write({
   input: reopenStageInput,
   output: movedApplicant,
   run(scope, { id, version, assessmentType: type, reason }) {
-    const moves = ({ history }: Target): MoveRequest[] =>
+    const moves = ({ history }: MoveTarget): MoveRequest[] =>
       statesOf(history)[type] === "Passed" ? [{ type, status: "Pending", reason }] : [];
     return moveApplicant(scope, { id, version, moves });
   },

@@ -1,5 +1,5 @@
 import { write } from "@/lib/platform/operation";
-import { moveApplicant } from "./moves.queries";
+import { moveApplicant } from "./move-applicants.queries";
 import { movedApplicant, reviewScreeningInput } from "../pipeline/schema";
 
 const statusOf = { Passed: "Passed", Failed: "Failed", NeedRevision: "InProgress" } as const;

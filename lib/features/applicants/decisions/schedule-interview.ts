@@ -1,7 +1,7 @@
 import { write } from "@/lib/platform/operation";
-import { moveApplicants } from "./moves.queries";
+import { moveApplicants } from "./move-applicants.queries";
 import { movedApplicants, scheduleInterviewInput } from "../pipeline/schema";
-import { interviewDetails } from "../pipeline/stage.queries";
+import { interviewDetails } from "../pipeline/stage-details.queries";
 
 /**
  * Schedule the interview with date, time, place or link, and assessors. Scheduling again is a change and sends mails

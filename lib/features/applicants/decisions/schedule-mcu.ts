@@ -1,7 +1,7 @@
 import { write } from "@/lib/platform/operation";
-import { moveApplicants } from "./moves.queries";
+import { moveApplicants } from "./move-applicants.queries";
 import { movedApplicants, scheduleMcuInput } from "../pipeline/schema";
-import { mcuDetails } from "../pipeline/stage.queries";
+import { mcuDetails } from "../pipeline/stage-details.queries";
 
 /**
  * Schedule the medical check-up with letter, clinic, package and date. Several applicants may share one letter.

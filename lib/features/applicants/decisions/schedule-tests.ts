@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
-import { moveApplicants } from "./moves.queries";
-import type { Target } from "../pipeline/target.queries";
+import { moveApplicants } from "./move-applicants.queries";
+import type { MoveTarget } from "../pipeline/move-target.queries";
 import { statesOf } from "../pipeline/rules";
 import { movedApplicants, scheduleTestsInput } from "../pipeline/schema";
 
@@ -14,13 +14,13 @@ export const scheduleTests = write({
   input: scheduleTestsInput,
   output: movedApplicants,
   async run(scope, { ids, version, tests, date, time, place, reason }) {
-    const isWaitingForTest = ({ history }: Target) => {
+    const isWaitingForTest = ({ history }: MoveTarget) => {
       const states = statesOf(history);
       return tests.filter((type) =>
         ["Pending", "InProgress", ...(reason ? ["Failed"] : [])].includes(states[type] ?? ""),
       );
     };
-    const moves = (target: Target) =>
+    const moves = (target: MoveTarget) =>
       isWaitingForTest(target).map((type) => ({
         type,
         status: "InProgress" as const,

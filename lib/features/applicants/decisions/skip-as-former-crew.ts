@@ -2,18 +2,18 @@ import { AppError, notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { skipRequiresReason, findSamePeople } from "../hiring/former-crew.queries";
 import { exCrewNote, skippable } from "../hiring/former-crew.rules";
-import { moveApplicant } from "./moves.queries";
+import { moveApplicant } from "./move-applicants.queries";
 import { isStopped, openStages, statesOf } from "../pipeline/rules";
 import { movedApplicant, skipAsFormerCrewInput } from "../pipeline/schema";
-import type { MoveRequest } from "../pipeline/plan.queries";
+import type { MoveRequest } from "../pipeline/plan-moves.queries";
 import { visibleTo } from "../queries";
-import { loadTargets, type Target } from "../pipeline/target.queries";
+import { lockMoveTargets, type MoveTarget } from "../pipeline/move-target.queries";
 
 /**
  * Return the moves that skip the open stages among BOC, CES and Marlin. Passing BOC opens the tests, so all three are
  * requested from there.
  */
-function skipMovesOf({ history }: Target, reason: string | null): MoveRequest[] {
+function skipMovesOf({ history }: MoveTarget, reason: string | null): MoveRequest[] {
   const states = statesOf(history);
   const open = isStopped(states) ? [] : openStages(states);
   const stagesToSkip = open[0] === "boc" ? skippable : skippable.filter((type) => open.some((stage) => stage === type));
@@ -31,7 +31,7 @@ export const skipAsFormerCrew = write({
   input: skipAsFormerCrewInput,
   output: movedApplicant,
   async run(scope, { id, version, reason }) {
-    const [target] = await loadTargets(scope.db, [id], visibleTo(scope.actor));
+    const [target] = await lockMoveTargets(scope.db, [id], visibleTo(scope.actor));
     if (!target) throw notFound("applicants.notFound");
     const crewRecords = await findSamePeople(scope.db, target.applicant, scope.now);
     if (crewRecords.some(({ barred }) => barred))

@@ -1,7 +1,7 @@
 import { write } from "@/lib/platform/operation";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { moveApplicant } from "./moves.queries";
-import { loadTargets } from "../pipeline/target.queries";
+import { moveApplicant } from "./move-applicants.queries";
+import { lockMoveTargets } from "../pipeline/move-target.queries";
 import { moveRights, openStages, statesOf, statusIdOf, movesTowards } from "../pipeline/rules";
 import { statusUpdated, updateStatusInput } from "../pipeline/schema";
 import { visibleTo } from "../queries";
@@ -16,7 +16,7 @@ export const updateApplicantStatus = write({
   input: updateStatusInput,
   output: statusUpdated,
   async run(scope, { id, currentStatusId, reason }) {
-    const [target] = await loadTargets(scope.db, [id], visibleTo(scope.actor));
+    const [target] = await lockMoveTargets(scope.db, [id], visibleTo(scope.actor));
     if (!target) throw notFound("applicants.notFound");
     const states = statesOf(target.history);
     const present = statusIdOf(states);

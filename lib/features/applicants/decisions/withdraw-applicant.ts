@@ -1,6 +1,6 @@
 import { withdrawnReason } from "@/db/enums/applicants";
 import { write } from "@/lib/platform/operation";
-import { moveApplicant } from "./moves.queries";
+import { moveApplicant } from "./move-applicants.queries";
 import { movedApplicant, withdrawApplicantInput } from "../pipeline/schema";
 
 /** Record that an applicant withdraws, entered by staff. product 5.1 */

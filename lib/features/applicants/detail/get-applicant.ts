@@ -12,7 +12,7 @@ import { read } from "@/lib/platform/operation";
 import { skipRequiresReason, findHired, findSamePeople, visiblePerson } from "../hiring/former-crew.queries";
 import { nextActionOf } from "../pipeline/next-action.rules";
 import { readDetails } from "../pipeline/schema";
-import { bankAccountsOf, childrenOf, selectApplicants, visibleTo } from "../queries";
+import { bankAccountsOf, applicationListsOf, selectApplicants, visibleTo } from "../queries";
 import { applicantDetail, applicantId } from "../schema";
 import { navigationThresholdOf, thresholdOf } from "../pipeline/stage.rules";
 
@@ -78,7 +78,7 @@ const hiddenIdentity = {
 
 /** Return the lists under their documented names. */
 function listsOf(
-  { educations, travel, certificates, trainings, services }: Awaited<ReturnType<typeof childrenOf>>,
+  { educations, travel, certificates, trainings, services }: Awaited<ReturnType<typeof applicationListsOf>>,
   fileOf: FileOf,
 ) {
   const certificateEntries = certificates.map(({ requiredAt, ...certificate }) => ({
@@ -124,7 +124,7 @@ export const getApplicant = read({
     const { applicant } = row;
     const [choices, children, accounts, history, fileOf, record, samePeople, opening] = await Promise.all([
       choicesOf(db, applicant),
-      childrenOf(db, id),
+      applicationListsOf(db, id),
       bankAccountsOf(db, id),
       db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(asc(assessments.id)),
       filesOf(db, id),

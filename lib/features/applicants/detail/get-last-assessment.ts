@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/operation";
-import { findVisibleApplicant, toResponse } from "./history.queries";
-import { selectHistory } from "../pipeline/target.queries";
+import { findVisibleApplicant, toResponse } from "./assessment-history.queries";
+import { selectHistory } from "../pipeline/move-target.queries";
 import { assessment, lastAssessmentInput } from "../pipeline/schema";
 
 /** Return the last row of one stage; null before the stage is reached. Document 1 §7. @throws not-found */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { read } from "@/lib/platform/operation";
-import { findVisibleApplicant, toResponse } from "./history.queries";
-import { selectHistory } from "../pipeline/target.queries";
+import { findVisibleApplicant, toResponse } from "./assessment-history.queries";
+import { selectHistory } from "../pipeline/move-target.queries";
 import { assessment, ofApplicant } from "../pipeline/schema";
 
 /** List all history rows of an applicant, oldest first. Document 1 §7. @throws not-found */

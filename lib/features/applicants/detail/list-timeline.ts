@@ -6,8 +6,8 @@ import { mails } from "@/db/schema/mail";
 import { fullNameOf, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
 import { read } from "@/lib/platform/operation";
-import { findVisibleApplicant, visibleDetails } from "./history.queries";
-import { selectHistory } from "../pipeline/target.queries";
+import { findVisibleApplicant, visibleDetails } from "./assessment-history.queries";
+import { selectHistory } from "../pipeline/move-target.queries";
 import { ofApplicant, timeline, type TimelineEntry } from "../pipeline/schema";
 import { medicalFileTypes } from "../queries";
 

@@ -11,7 +11,7 @@ import { takeLetterNumber } from "@/lib/features/preparation/letters/number.quer
 import { readLetterNumber } from "@/lib/features/preparation/letters/number.rules";
 import { mcuScheduleOf } from "./mcu-letter.rules";
 import { McuLetterDocument } from "@/lib/features/preparation/letters/pdf/mcu-letter-document";
-import { examinees } from "./rules";
+import { examineesOnLetter } from "./rules";
 
 /**
  * Generate one clinic letter for one or several applicants. An entered number is reserved like a scheduled one.
@@ -33,7 +33,10 @@ export const generateMcuLetter = write({
       : (readLetterNumber(schedule.letterNumber, divisionId, dayOf(now))?.letter ?? schedule.letterNumber);
     const body = await renderPdf(
       McuLetterDocument({
-        people: examinees(selected, { canViewIdentity: can(actor, "applicants:edit"), locale: language ?? locale }),
+        people: examineesOnLetter(selected, {
+          canViewIdentity: can(actor, "applicants:edit"),
+          locale: language ?? locale,
+        }),
         audience: "applicants",
         division: selected[0]?.division ?? "",
         schedule,

@@ -13,7 +13,7 @@ import { lookups } from "@/db/schema/lookups";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import type { Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
-import { childrenOf, visibleTo } from "../queries";
+import { applicationListsOf, visibleTo } from "../queries";
 
 const applicantColumns = {
   position: positions.name,
@@ -74,7 +74,7 @@ export async function cvOf(db: Executor, actor: Actor, id: number) {
   if (!person) throw notFound("applicants.notFound");
   const options = [person.religionId, person.maritalStatusId, person.nationalityId].filter((value) => value !== null);
   const [{ educations, travel, certificates, trainings, services }, names, photo] = await Promise.all([
-    childrenOf(db, id),
+    applicationListsOf(db, id),
     db
       .select({ id: lookups.id, name: lookups.name, nameId: lookups.nameId })
       .from(lookups)

@@ -1,4 +1,4 @@
-import { examinees } from "./rules";
+import { examineesOnLetter } from "./rules";
 
 const person = {
   id: 1,
@@ -23,8 +23,8 @@ const person = {
 };
 
 test("masks identity numbers without permission and localizes names", () => {
-  const [hidden] = examinees([person], { canViewIdentity: false, locale: "en" });
+  const [hidden] = examineesOnLetter([person], { canViewIdentity: false, locale: "en" });
   expect(hidden).toMatchObject({ proof: "••••••••••••0001", rank: "Master", vessel: "Tug boat" });
-  const [open] = examinees([{ ...person, idNumber: null }], { canViewIdentity: true, locale: "id" });
+  const [open] = examineesOnLetter([{ ...person, idNumber: null }], { canViewIdentity: true, locale: "id" });
   expect(open).toMatchObject({ proof: "C1234567", rank: "Nakhoda", vessel: "Kapal tunda" });
 });

@@ -6,7 +6,7 @@ import type { SelectedApplicant } from "./queries";
 const masked = (value: string) => value.slice(-4).padStart(value.length, "•");
 
 /** Return the applicants as lines of a clinic letter. Identity numbers are masked without permission. */
-export const examinees = (
+export const examineesOnLetter = (
   applicants: readonly SelectedApplicant[],
   { canViewIdentity, locale }: { canViewIdentity: boolean; locale: Locale },
 ): Examinee[] =>

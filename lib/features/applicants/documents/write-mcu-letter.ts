@@ -13,8 +13,8 @@ import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { mcuHistory, selectedApplicants } from "./queries";
 import { mcuScheduleOf } from "./mcu-letter.rules";
 import { McuLetterDocument } from "@/lib/features/preparation/letters/pdf/mcu-letter-document";
-import { examinees } from "./rules";
-import { selectHistory } from "../pipeline/target.queries";
+import { examineesOnLetter } from "./rules";
+import { selectHistory } from "../pipeline/move-target.queries";
 
 const emptyLetterInput = {
   letterNumber: null,
@@ -42,7 +42,7 @@ async function letterFor(
   const people = await selectedApplicants(db, actor, [applicantId]);
   const schedule = mcuScheduleOf(people, await mcuHistory(db, [applicantId]), emptyLetterInput);
   const letter = {
-    people: examinees(people, { canViewIdentity: false, locale }),
+    people: examineesOnLetter(people, { canViewIdentity: false, locale }),
     audience: "applicants" as const,
     division: people[0]?.division ?? "",
     schedule,

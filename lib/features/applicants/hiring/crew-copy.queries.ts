@@ -13,7 +13,7 @@ import {
   crewTravelDocuments,
 } from "@/db/schema/crew";
 import { certificates } from "@/db/schema/positions";
-import { bankAccountsOf, childrenOf } from "../queries";
+import { bankAccountsOf, applicationListsOf } from "../queries";
 import { travelDocumentKind } from "./crew-copy.rules";
 
 type Applicant = typeof applicants.$inferSelect;
@@ -23,7 +23,7 @@ type CopyStamp = { now: Date; by: number | null };
 const recordOf = (crewId: number, { now, by }: CopyStamp) => ({ crewId, createdAt: now, createdBy: by });
 
 type CrewRecord = ReturnType<typeof recordOf>;
-type Lists = Awaited<ReturnType<typeof childrenOf>>;
+type Lists = Awaited<ReturnType<typeof applicationListsOf>>;
 
 async function copyHistory(db: Transaction, { educations, trainings, services }: Lists, record: CrewRecord) {
   const byDay = services.toSorted((first, second) => first.onBoard.localeCompare(second.onBoard));
@@ -100,7 +100,7 @@ const personalDocumentsOf = (
  */
 export async function copyRecords(db: Transaction, applicant: Applicant, crewId: number, stamp: CopyStamp) {
   const record = recordOf(crewId, stamp);
-  const lists = await childrenOf(db, applicant.id);
+  const lists = await applicationListsOf(db, applicant.id);
   const accounts = await bankAccountsOf(db, applicant.id);
   await copyHistory(db, lists, record);
   await copyTravelDocuments(db, lists.travel, applicant, record);

@@ -5,7 +5,10 @@ import { crew, crewCertificates, crewDocuments, crewSeaServices, crewTravelDocum
 const documentTables = [crewCertificates, crewTravelDocuments, crewSeaServices, crewDocuments];
 
 /** Return the seafarer who now owns this application file; null otherwise. */
-export async function holderOf(db: Executor, file: { id: string; subjectId: number | null }): Promise<number | null> {
+export async function crewOwnerOfFile(
+  db: Executor,
+  file: { id: string; subjectId: number | null },
+): Promise<number | null> {
   if (file.subjectId === null) return null;
   const documentQueries = documentTables.map((table) =>
     exists(

@@ -6,16 +6,16 @@ import { userIdOf } from "@/lib/access/actor";
 import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { assertNotStopped } from "@/lib/features/crew/queries";
 import { nextEmployeeNumber, recordStatus } from "@/lib/features/crew/status/queries";
-import { fillVacancy } from "@/lib/features/job-openings/fill.queries";
+import { fillVacancy } from "@/lib/features/job-openings/fill-vacancy.queries";
 import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { copyRecords } from "./crew-copy.queries";
 import { findSamePeople } from "./former-crew.queries";
 import type { StageDetails } from "../pipeline/schema";
-import type { Moved, MoveScope } from "../pipeline/plan.queries";
-import { employmentTypeOf } from "../pipeline/stage.queries";
-import type { Target } from "../pipeline/target.queries";
+import type { PlannedMove, MoveScope } from "../pipeline/plan-moves.queries";
+import { employmentTypeOf } from "../pipeline/stage-details.queries";
+import type { MoveTarget } from "../pipeline/move-target.queries";
 
 const conflict = (messageKey: string, values: Record<string, string | number> = {}) =>
   new AppError("conflict", `applicants.hire.${messageKey}`, values, [], "ALREADY_CREW");
@@ -28,7 +28,7 @@ type ExistingRecord = { id: number; employeeNumber: string };
  */
 async function existingRecord(
   db: Executor,
-  { applicant }: Target,
+  { applicant }: MoveTarget,
   crewId: number | null,
   now: Date,
 ): Promise<ExistingRecord | null> {
@@ -58,7 +58,7 @@ function asSamePerson(error: unknown): never {
 type CrewRow = Omit<typeof crew.$inferInsert, "employeeNumber" | "joinedOn" | "statusSince">;
 
 /** Map the application's own columns to a crew row. */
-const crewRow = ({ applicant }: Target): CrewRow => ({
+const crewRow = ({ applicant }: MoveTarget): CrewRow => ({
   divisionId: applicant.divisionId,
   positionId: applicant.positionId,
   vesselTypeId: applicant.vesselTypeId,
@@ -100,7 +100,7 @@ type Employment = { joinedOn: string; employmentTypeId: number };
 /** Create the seafarer with all data of the application. Files are referenced, not copied. */
 async function createSeafarer(
   { db, actor, now }: MoveScope,
-  target: Target,
+  target: MoveTarget,
   { joinedOn, employmentTypeId }: Employment,
 ): Promise<ExistingRecord> {
   const { applicant } = target;
@@ -136,7 +136,11 @@ async function employmentOf(db: Transaction, details: StageDetails, now: Date) {
 }
 
 /** Hire one applicant: complete the deciding row with employment and number, and the audit details. */
-async function hire(scope: MoveScope, moved: Moved, decision: Moved["newRows"][number]): Promise<Moved> {
+async function hire(
+  scope: MoveScope,
+  moved: PlannedMove,
+  decision: PlannedMove["newRows"][number],
+): Promise<PlannedMove> {
   const { db, now } = scope;
   const hireDetails = decision.details ?? {};
   const employment = await employmentOf(db, hireDetails, now);
@@ -156,8 +160,8 @@ async function hire(scope: MoveScope, moved: Moved, decision: Moved["newRows"][n
  * is hired only under details.crewId. product 5.1, 5.3 @returns the same moves with employee numbers. @throws
  * conflict for a barred person, a second record or a resigned person who was not re-hired; invalid
  */
-export async function hirePlanned(scope: MoveScope, planned: readonly Moved[]): Promise<Moved[]> {
-  const after: Moved[] = [];
+export async function hirePlannedApplicants(scope: MoveScope, planned: readonly PlannedMove[]): Promise<PlannedMove[]> {
+  const after: PlannedMove[] = [];
   for (const moved of planned) {
     const decision = moved.newRows.find(({ type, status }) => type === "result" && status === "Completed");
     after.push(decision ? await hire(scope, moved, decision) : moved);

@@ -8,7 +8,7 @@ import { applicants } from "@/db/schema/applicants";
 import { visibilityKey, type Actor } from "@/lib/access/actor";
 import { preparedRows } from "@/lib/access/prepared-list";
 import { read } from "@/lib/platform/operation";
-import { matchesFilters, toResponse, selectPage } from "./queries";
+import { matchesFilters, toResponse, selectApplicantPage } from "./queries";
 import { visibleTo } from "../queries";
 import { tabIds } from "../rules";
 import { applicantPage, listApplicantsCall } from "../schema";
@@ -24,7 +24,11 @@ const perTab = (db: Executor, where: SQL | undefined, isWhole: boolean) =>
 
 const selectTab = (db: Executor, { actor, input, now }: PageQuery) => {
   const scope = and(visibleTo(actor), matchesFilters(input, now));
-  return selectPage(db, input.tab === "all" ? scope : and(scope, eq(applicants.tabId, tabIds[input.tab])), input);
+  return selectApplicantPage(
+    db,
+    input.tab === "all" ? scope : and(scope, eq(applicants.tabId, tabIds[input.tab])),
+    input,
+  );
 };
 /** Cache tab rows. The ageing filter depends on the exact time and is never cached. */
 const selectCached = preparedRows((db, actor, input: PageQuery["input"]) =>

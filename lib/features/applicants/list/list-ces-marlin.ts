@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { testTypes, type TestType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { read } from "@/lib/platform/operation";
-import { matchesFilters, toResponse, selectPage } from "./queries";
+import { matchesFilters, toResponse, selectApplicantPage } from "./queries";
 import { visibleTo } from "../queries";
 import { cesMarlinPages, listCesMarlinInput } from "../schema";
 
@@ -25,7 +25,7 @@ export const listCesMarlin = read({
       const pageNumber = (type === "ces" ? cesPage : marlinPage) ?? input.pageNumber;
       const where = and(scope, waitingFor[type]);
       const [rows, total] = await Promise.all([
-        selectPage(db, where, { ...input, pageNumber, pageSize }),
+        selectApplicantPage(db, where, { ...input, pageNumber, pageSize }),
         db.$count(applicants, where),
       ]);
       return { rows: rows.map((row) => toResponse(row, now, [type])), total, pageNumber, pageSize };

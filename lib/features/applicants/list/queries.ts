@@ -44,7 +44,7 @@ function idsOf(db: Executor, where: SQL | undefined, input: PageInput) {
 }
 
 /** Select one page of applicants. Displayed columns are read only for that page. */
-export function selectPage(db: Executor, where: SQL | undefined, input: PageInput) {
+export function selectApplicantPage(db: Executor, where: SQL | undefined, input: PageInput) {
   const page = idsOf(db, where, input);
   return selectApplicants(db)
     .innerJoin(page, eq(page.id, applicants.id))
@@ -57,7 +57,8 @@ const searchColumns = {
   number: (start: string | Placeholder) => like(applicants.registrationNumber, start),
   text: (keyword: string | Placeholder) => like(applicants.searchText, containing(keyword)),
 };
-export const isSought = (by: keyof typeof searchColumns, value: string | Placeholder) => searchColumns[by](value);
+export const matchesApplicantKeyword = (by: keyof typeof searchColumns, value: string | Placeholder) =>
+  searchColumns[by](value);
 
 /** Where a keyword is sought, and as what: a registration number's beginning among the numbers, not in every text; nowhere what all numbers begin with. */
 export function searchTermOf(keyword: string): { by: keyof typeof searchColumns; value: string } | null {
@@ -69,7 +70,7 @@ export function searchTermOf(keyword: string): { by: keyof typeof searchColumns;
 
 function ofKeyword(keyword: string): SQL | undefined {
   const searchTerm = searchTermOf(keyword);
-  return searchTerm ? isSought(searchTerm.by, searchTerm.value) : undefined;
+  return searchTerm ? matchesApplicantKeyword(searchTerm.by, searchTerm.value) : undefined;
 }
 
 type Filters = Pick<ListInput, "filterList" | "divisionId" | "position" | "vesselType" | "joi" | "ageing"> &
@@ -82,7 +83,7 @@ const hasEnded: Record<End, SQL> = {
 };
 
 /** Match open applications not moved since an instant. */
-export const isAgedSince = (instant: Date | SQL) => and(lte(applicants.tabId, 6), lt(applicants.movedAt, instant));
+export const isUnmovedSince = (instant: Date | SQL) => and(lte(applicants.tabId, 6), lt(applicants.movedAt, instant));
 
 /** Build the list filter. Position and vessel type are those of the opening. */
 export function matchesFilters(
@@ -96,7 +97,7 @@ export function matchesFilters(
     isAnyOf(applicants.jobOpeningId, joi),
     isAnyOf(applicants.positionId, position),
     isAnyOf(applicants.vesselTypeId, vesselType),
-    ageing ? isAgedSince(agedSince) : undefined,
+    ageing ? isUnmovedSince(agedSince) : undefined,
     outcome ? hasEnded[outcome] : undefined,
     decidedIn ? and(eq(applicants.tabId, 7), instantWithin(applicants.movedAt, decidedIn)) : undefined,
     appliedIn ? instantWithin(applicants.createdAt, appliedIn) : undefined,

@@ -7,16 +7,16 @@ import { addJob } from "@/db/queue";
 import { enqueueMail, resendMail } from "@/lib/platform/mail/outbox";
 import { droppedAppointments } from "../pipeline/appointment.rules";
 import {
-  writeCancellations,
-  writeMails,
+  composeCancellations,
+  composeMails,
   type MailScope,
   type MailType,
   type ComposedMail,
   type MailedRow,
-} from "./content.queries";
+} from "./compose.queries";
 import { isStopped, statesOf } from "../pipeline/rules";
-import type { Moved, MoveScope } from "../pipeline/plan.queries";
-import type { HistoryRow, Target } from "../pipeline/target.queries";
+import type { PlannedMove, MoveScope } from "../pipeline/plan-moves.queries";
+import type { HistoryRow, MoveTarget } from "../pipeline/move-target.queries";
 
 const typeOfStart: Partial<Record<AssessmentType, MailType>> = {
   screening: "RegisterNeedRevision",
@@ -44,7 +44,7 @@ const addLetterJob = (db: Transaction, mailId: number) =>
 
 async function enqueue(
   db: Transaction,
-  { applicant }: Target,
+  { applicant }: MoveTarget,
   type: MailType,
   { version, locale }: { version: number; locale: MailScope["locale"] },
   { to, content, attachments = [], awaitsLetter = false }: ComposedMail,
@@ -63,7 +63,7 @@ async function enqueue(
 }
 
 /** Enqueue the mails to applicants and assessors for new rows. product 5.16 */
-export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
+export async function enqueueMoveMails(scope: MoveScope, moved: PlannedMove[]) {
   for (const { newRows, ...target } of moved) {
     const appointments = droppedAppointments(target.history, newRows, scope.now);
     const context = {
@@ -75,11 +75,11 @@ export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
     };
     const key = { version: target.applicant.version + 1, locale: scope.locale };
     for (const type of typesOf(newRows)) {
-      for (const mail of await writeMails(scope, type, context)) await enqueue(scope.db, target, type, key, mail);
+      for (const mail of await composeMails(scope, type, context)) await enqueue(scope.db, target, type, key, mail);
     }
     for (const dropped of appointments) {
       const type = typeOfStart[dropped.type] ?? "RegisterInterview";
-      for (const mail of await writeCancellations(scope, context, dropped))
+      for (const mail of await composeCancellations(scope, context, dropped))
         await enqueue(scope.db, target, type, key, mail);
     }
   }
@@ -89,7 +89,7 @@ export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
  * Requeue the newest unsent mails of a type, or compose them if the stage requires one. @returns the applicant's mail
  * @throws rule when the stage requires none
  */
-export async function ensureRegisterMail(scope: MailScope, target: Target, type: MailType): Promise<number> {
+export async function ensureRegisterMail(scope: MailScope, target: MoveTarget, type: MailType): Promise<number> {
   const { db } = scope;
   const storedMails = await db
     .select({
@@ -112,7 +112,7 @@ export async function ensureRegisterMail(scope: MailScope, target: Target, type:
   const isOver =
     isStopped(statesOf(target.history)) && !["RegisterSubmitted", "RegisterFailed", "RegisterWithdrawn"].includes(type);
   const last = (type: AssessmentType): HistoryRow | undefined => target.history.findLast((row) => row.type === type);
-  const composed = isOver ? [] : await writeMails(scope, type, { target, history: target.history, last });
+  const composed = isOver ? [] : await composeMails(scope, type, { target, history: target.history, last });
   const version = type === "RegisterSubmitted" ? 1 : target.applicant.version;
   const ids: number[] = [];
   for (const mail of composed) ids.push(await enqueue(db, target, type, { version, locale: scope.locale }, mail));

@@ -4,8 +4,8 @@ import { applicants } from "@/db/schema/applicants";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { ensureRegisterMail } from "./queries";
-import { loadTargets } from "../pipeline/target.queries";
-import { byStatusLink, visibleTo } from "../queries";
+import { lockMoveTargets } from "../pipeline/move-target.queries";
+import { matchesStatusLink, visibleTo } from "../queries";
 import { mailTypes, sendMailInput, sentMail } from "../schema";
 
 const aliases: Record<string, string> = { RegisterCrew: "RegisterSubmitted" };
@@ -27,13 +27,13 @@ export const sendRegisterMail = write({
     if (!type) throw refused("mail.unknownType", { types: mailTypes.join(", ") });
     if (actor.kind !== "user" && type !== "RegisterSubmitted") throw refused("mail.sentByItself", { type });
     const [ownApplication, applicantId] = [
-      registrationNo && registrationGuid ? byStatusLink(registrationNo, registrationGuid) : null,
+      registrationNo && registrationGuid ? matchesStatusLink(registrationNo, registrationGuid) : null,
       registerCrewId ?? id,
     ];
     const where =
       actor.kind === "user" && applicantId ? and(eq(applicants.id, applicantId), visibleTo(actor)) : ownApplication;
     const [applicantRow] = where ? await db.select({ id: applicants.id }).from(applicants).where(where) : [];
-    const [target] = applicantRow ? await loadTargets(db, [applicantRow.id], every()) : [];
+    const [target] = applicantRow ? await lockMoveTargets(db, [applicantRow.id], every()) : [];
     if (!target) throw notFound("applicants.notFound");
     const { applicant } = target;
     const mailId = await ensureRegisterMail({ db, actor, now, locale }, target, type);

@@ -1,9 +1,10 @@
 import { appointmentOf, checkUpChanges, droppedAppointments, instantOf, movedFrom } from "./appointment.rules";
-import type { Row } from "./rules";
+import type { AssessmentRow } from "./rules";
 
-const interview = (...statuses: Row["status"][]): Row[] => statuses.map((status) => ({ type: "interview", status }));
+const interview = (...statuses: AssessmentRow["status"][]): AssessmentRow[] =>
+  statuses.map((status) => ({ type: "interview", status }));
 const now = new Date("2026-11-20T03:00:00Z");
-const scheduled = (type: Row["type"], date: string, time: string | null = "10:00") => ({
+const scheduled = (type: AssessmentRow["type"], date: string, time: string | null = "10:00") => ({
   type,
   status: "InProgress" as const,
   details: { date, time },
@@ -37,7 +38,7 @@ test("cancels a future appointment when cancelled, passed without it, or the app
     scheduled("ces", "2026-11-20", "09:00"),
     scheduled("mcu", "2026-11-20", null),
   ];
-  const dropped = (...rows: Row[]) => droppedAppointments(history, rows, now).map(({ type }) => type);
+  const dropped = (...rows: AssessmentRow[]) => droppedAppointments(history, rows, now).map(({ type }) => type);
   expect(dropped({ type: "interview", status: "Pending" })).toEqual(["interview"]);
   expect(dropped({ type: "interview", status: "InProgress" })).toEqual([]);
   expect(dropped({ type: "interview", status: "Completed" }, { type: "interview", status: "Passed" })).toEqual([]);
@@ -47,7 +48,8 @@ test("cancels a future appointment when cancelled, passed without it, or the app
 
 test("returns whether the appointment, its stage or the application ended", () => {
   const history = [scheduled("interview", "2026-11-25")];
-  const because = (...rows: Row[]) => droppedAppointments(history, rows, now).map((dropped) => dropped.because);
+  const because = (...rows: AssessmentRow[]) =>
+    droppedAppointments(history, rows, now).map((dropped) => dropped.because);
   expect(because({ type: "interview", status: "Pending" })).toEqual(["cancelled"]);
   expect(because({ type: "interview", status: "Passed" })).toEqual(["passed"]);
   expect(because({ type: "interview", status: "Failed" }, { type: "failed", status: "Completed" })).toEqual(["ended"]);

@@ -1,5 +1,5 @@
 import type { TestType } from "@/db/enums/applicants";
-import type { Row } from "./rules";
+import type { AssessmentRow } from "./rules";
 import type { StageDetails } from "./schema";
 
 export type AppointmentType = TestType | "interview";
@@ -18,7 +18,10 @@ export const instantOf = (date: string, time: string | null) => new Date(`${date
  * Return the last appointment of a type and its number of changes. A new one after a cancellation or for a retake is
  * a different appointment.
  */
-export function appointmentOf(history: readonly Row[], type: AppointmentType): { attempt: number; sequence: number } {
+export function appointmentOf(
+  history: readonly AssessmentRow[],
+  type: AppointmentType,
+): { attempt: number; sequence: number } {
   const statuses = history.filter((row) => row.type === type).map(({ status }) => status);
   const isStart = (index: number) => statuses[index] === "InProgress" && statuses[index - 1] !== "InProgress";
   const attempt = statuses.filter((_status, index) => isStart(index)).length;
@@ -29,7 +32,7 @@ export function appointmentOf(history: readonly Row[], type: AppointmentType): {
   };
 }
 
-type DetailedRow = Row & { details: StageDetails };
+type DetailedRow = AssessmentRow & { details: StageDetails };
 type DatedType = (typeof dated)[number];
 /** "passed": the stage was decided without it. "ended": the application ended. */
 export type DroppedAppointment = { type: DatedType; details: StageDetails; because: "cancelled" | "passed" | "ended" };
@@ -37,7 +40,7 @@ export type DroppedAppointment = { type: DatedType; details: StageDetails; becau
 /** Return future appointments that new rows cancel: cancelled, passed without them, or the application ended. */
 export function droppedAppointments(
   history: readonly DetailedRow[],
-  newRows: readonly Row[],
+  newRows: readonly AssessmentRow[],
   now: Date,
 ): DroppedAppointment[] {
   const ends = newRows.some(({ type, status }) => type === "failed" && status === "Completed");

@@ -9,7 +9,7 @@ import { consents, pdf, registrationOf, uploadOf } from "@/db/testing/registrati
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { VisitorActor } from "@/lib/access/actor";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { findApplication } from "../registration/queries";
+import { findOpeningWithRequirements } from "../registration/queries";
 import { registrationContent } from "../registration/schema";
 import { updateApplicant } from "../registration/store.queries";
 import { submitRegistration } from "../registration/submit-registration";
@@ -162,7 +162,7 @@ test(
         return row!;
       };
       const before = await contentOfApplicant(db, await stored());
-      const { context } = await findApplication(db, opening.id, new Date());
+      const { context } = await findOpeningWithRequirements(db, opening.id, new Date());
       const again = registrationContent(context).safeParse(before);
       expect(again.error?.issues ?? []).toEqual([]);
       const required = new Set(context.required.map(({ certificateId }) => certificateId));

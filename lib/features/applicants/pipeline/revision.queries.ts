@@ -7,9 +7,9 @@ import { files } from "@/db/schema/files";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { digest } from "@/db/digest";
-import type { Row } from "./rules";
+import type { AssessmentRow } from "./rules";
 import { revisionDays } from "./stage.rules";
-import { bankAccountsOf, childrenOf } from "../queries";
+import { bankAccountsOf, applicationListsOf } from "../queries";
 import type { DraftContent } from "../schema";
 
 type Scope = { db: Transaction; actor: Actor; now: Date };
@@ -26,7 +26,7 @@ const endLinks = ({ db, now }: Scope, applicantIds: number[]) =>
       ),
     );
 
-type MovedRows = { applicant: { id: number }; newRows: Row[] };
+type MovedRows = { applicant: { id: number }; newRows: AssessmentRow[] };
 
 /** End the revision links of applicants that moved on or ended. */
 export async function endRevisionLinks(scope: Scope, moved: MovedRows[]) {
@@ -148,7 +148,7 @@ export async function contentOfApplicant(
   applicant: typeof applicants.$inferSelect,
 ): Promise<DraftContent> {
   const { id } = applicant;
-  const [children, [first, second]] = await Promise.all([childrenOf(db, id), bankAccountsOf(db, id)]);
+  const [children, [first, second]] = await Promise.all([applicationListsOf(db, id), bankAccountsOf(db, id)]);
   const { educations, travel, certificates, trainings, services } = children;
   const file = await filesOf(db, [
     applicant.photoFileId,

@@ -13,7 +13,7 @@ import {
   movesTowards,
   type Entry,
   type Move,
-  type Row,
+  type AssessmentRow,
 } from "./rules";
 
 const dayMs = 86_400_000;
@@ -303,9 +303,9 @@ test("maps the client's status call to moves", () => {
 });
 
 test("skips BOC, CES and Marlin from their pending state with their own permission, and nothing else", () => {
-  const rows = (...entries: [Row["type"], Row["status"]][]): Entry[] =>
+  const rows = (...entries: [AssessmentRow["type"], AssessmentRow["status"]][]): Entry[] =>
     entries.map(([type, status]) => ({ type, status, at: start }));
-  const skip = (history: Entry[], type: Row["type"]) =>
+  const skip = (history: Entry[], type: AssessmentRow["type"]) =>
     evaluateMove(history, { type, status: "Passed", skip: true }, facts());
   const atTests = rows(["screening", "Passed"], ["boc", "Passed"], ["ces", "Pending"], ["marlin", "InProgress"]);
   expect(skip(rows(["screening", "Passed"], ["boc", "Pending"]), "boc")).toMatchObject({

@@ -3,10 +3,10 @@ import type { Permission } from "@/lib/access/permissions";
 import { daysPassed } from "@/lib/platform/calendar/instants";
 import type { StageStates } from "../rules";
 
-export type Row = { type: AssessmentType; status: AssessmentStatus };
-export type Entry = Row & { at: Date };
+export type AssessmentRow = { type: AssessmentType; status: AssessmentStatus };
+export type Entry = AssessmentRow & { at: Date };
 /** A requested row. final ends the application even with a retake left; skip passes a stage without taking it. */
-export type Move = Row & { final?: boolean; withdrawn?: boolean; skip?: boolean };
+export type Move = AssessmentRow & { final?: boolean; withdrawn?: boolean; skip?: boolean };
 export type MoveName =
   | "return"
   | "resubmit"
@@ -37,7 +37,9 @@ export type Refusal =
 type MoveInside = Move & { type: Stage };
 /** Facts besides the history. */
 type Facts = { now: Date; openingOpen: boolean };
-type Verdict = { allowed: true; name: MoveName; rows: Row[]; needsReason: boolean } | { allowed: false; why: Refusal };
+type Verdict =
+  | { allowed: true; name: MoveName; rows: AssessmentRow[]; needsReason: boolean }
+  | { allowed: false; why: Refusal };
 
 type Step = { name: MoveName; from: AssessmentStatus; to: AssessmentStatus; types: readonly Stage[]; reason?: true };
 
@@ -89,7 +91,7 @@ const reopenDays = 90;
 const retakes = 1;
 
 /** Return the last status per stage. */
-export const statesOf = (history: readonly Row[]): StageStates =>
+export const statesOf = (history: readonly AssessmentRow[]): StageStates =>
   Object.fromEntries(history.map(({ type, status }) => [type, status]));
 
 export const isStopped = (states: StageStates) => states.failed === "Completed";
@@ -110,7 +112,7 @@ export function statusIdOf(states: StageStates): number {
 
 const lastOf = (history: readonly Entry[], type: AssessmentType) => history.findLast((entry) => entry.type === type);
 
-function retakesOf(history: readonly Row[], type: Stage): number {
+function retakesOf(history: readonly AssessmentRow[], type: Stage): number {
   const statuses = history.filter((entry) => entry.type === type);
   return statuses.filter(({ status }, index) => status === "InProgress" && statuses[index - 1]?.status === "Failed")
     .length;
@@ -118,19 +120,19 @@ function retakesOf(history: readonly Row[], type: Stage): number {
 
 const retakeable: readonly Stage[] = ["ces", "marlin", "mcu"];
 /** Return whether a failed test or check-up may be retaken. */
-export const retakeLeft = (history: readonly Row[], type: Stage) =>
+export const retakeLeft = (history: readonly AssessmentRow[], type: Stage) =>
   retakeable.includes(type) && retakesOf(history, type) < retakes;
 
 const refuse = (refusal: Refusal): Verdict => ({ allowed: false, why: refusal });
 
 /** End the application after a failed stage, unless a retake is left. */
-function afterFailing(history: readonly Entry[], { type, final }: MoveInside): Row[] {
+function afterFailing(history: readonly Entry[], { type, final }: MoveInside): AssessmentRow[] {
   const waitsForRetake = retakeLeft(history, type) && !final;
   return waitsForRetake ? [] : [{ type: "failed", status: "Completed" }];
 }
 
 /** Open the next stages after a pass. CES and Marlin open the interview together. */
-function afterPassing(history: readonly Entry[], { type, status }: MoveInside): Row[] {
+function afterPassing(history: readonly Entry[], { type, status }: MoveInside): AssessmentRow[] {
   const after = statesOf([...history, { type, status }]);
   const isTest = type === "ces" || type === "marlin";
   if (isTest && (after.ces !== "Passed" || after.marlin !== "Passed")) return [];
@@ -139,7 +141,7 @@ function afterPassing(history: readonly Entry[], { type, status }: MoveInside): 
 }
 
 /** Return the rows that follow a pass or failure in the same move. product 5.1 "Between types" */
-function consequences(history: readonly Entry[], move: MoveInside): Row[] {
+function consequences(history: readonly Entry[], move: MoveInside): AssessmentRow[] {
   if (move.status === "Failed") return afterFailing(history, move);
   return move.status === "Passed" ? afterPassing(history, move) : [];
 }
@@ -180,9 +182,9 @@ function evaluateEnd(states: StageStates, withdrawn: boolean): Verdict {
   if (isStopped(states)) return refuse("stopped");
   if (isHired(states)) return refuse("hired");
   const [lowest] = openStages(states);
-  const end: Row = { type: "failed", status: "Completed" };
+  const end: AssessmentRow = { type: "failed", status: "Completed" };
   if (withdrawn) return { allowed: true, name: "withdraw", rows: [end], needsReason: false };
-  const endMarks: Row[] = lowest && states[lowest] !== "Failed" ? [{ type: lowest, status: "Failed" }] : [];
+  const endMarks: AssessmentRow[] = lowest && states[lowest] !== "Failed" ? [{ type: lowest, status: "Failed" }] : [];
   return { allowed: true, name: "end", rows: [...endMarks, end], needsReason: true };
 }
 
@@ -194,9 +196,9 @@ function evaluateReopen(history: readonly Entry[], { now, openingOpen }: Facts):
   if (!openingOpen) return refuse("opening-closed");
   const failed = stages.filter((type) => states[type] === "Failed");
   const back = failed.length > 0 ? failed : stages.filter((type) => isWaiting(states, type));
-  const rows: Row[] = [
+  const rows: AssessmentRow[] = [
     { type: "failed", status: "Pending" },
-    ...back.map((type): Row => ({ type, status: "Pending" })),
+    ...back.map((type): AssessmentRow => ({ type, status: "Pending" })),
   ];
   return { allowed: true, name: "reopen", rows, needsReason: true };
 }

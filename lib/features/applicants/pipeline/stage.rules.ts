@@ -1,8 +1,8 @@
 import type { AssessmentStatus, AssessmentType, FailureReason } from "@/db/enums/applicants";
-import { fitnessOf } from "@/lib/features/lookups/degree.rules";
+import { fitnessOf } from "@/lib/features/lookups/health-degree.rules";
 import { urgency, type Urgency } from "@/lib/platform/calendar/urgency";
 import { daysPassed } from "@/lib/platform/calendar/instants";
-import type { MoveName, Row } from "./rules";
+import type { MoveName, AssessmentRow } from "./rules";
 import type { StageDetails } from "./schema";
 
 /** Default minimum scores out of 100, used when the position has none. product 5.1 */
@@ -119,13 +119,13 @@ function missingForPass(type: AssessmentType, facts: StageFacts): MissingField[]
 const scheduling: MoveName[] = ["start", "reschedule", "retake"];
 
 /** Return the missing fields of a row: the guards of product 5.1 "Between types". Empty when complete. */
-export function missingOf(name: MoveName, { type, status }: Row, facts: StageFacts): MissingField[] {
+export function missingOf(name: MoveName, { type, status }: AssessmentRow, facts: StageFacts): MissingField[] {
   if (scheduling.includes(name)) return missingForSchedule(type, facts);
   if (name === "hire") return required(facts.details, ["joinedOn", "employmentTypeId"]);
   return status === "Passed" && name !== "skip" ? missingForPass(type, facts) : [];
 }
 
-type StageRow = Row & { details: StageDetails };
+type StageRow = AssessmentRow & { details: StageDetails };
 
 /** Merge the details of the current attempt: rows since it was last scheduled or requeued. */
 export function currentDetailsOf(history: readonly StageRow[], type: AssessmentType): StageDetails {

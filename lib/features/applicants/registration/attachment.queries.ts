@@ -47,7 +47,7 @@ async function usableFiles(db: Executor, ids: string[], uploader: Uploader, appl
  * Check that all files of a registration are usable and of the right type. @param applicantId owner of already stored
  * files. @returns the file ids @throws invalid for each field
  */
-export async function assertFiles(
+export async function assertUsableFiles(
   db: Executor,
   content: RegistrationContent,
   uploader: Uploader,
@@ -66,5 +66,5 @@ export async function assertFiles(
   return ids;
 }
 
-export const claimForApplicant = (db: Transaction, fileIds: string[], applicantId: number) =>
+export const attachFilesToApplicant = (db: Transaction, fileIds: string[], applicantId: number) =>
   claimFiles(db, fileIds, { type: "applicant", id: applicantId });

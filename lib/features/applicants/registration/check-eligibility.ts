@@ -2,7 +2,7 @@ import { isOpen } from "@/lib/features/job-openings/rules";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { eligibility, eligibilityInput } from "../schema";
-import { findApplication } from "./queries";
+import { findOpeningWithRequirements } from "./queries";
 import { missingRequirements } from "./rules";
 
 /**
@@ -15,7 +15,7 @@ export const checkEligibility = read({
   input: eligibilityInput,
   output: eligibility,
   async run({ db, now }, { joi, held, years }) {
-    const { opening, requirement, context } = await findApplication(db, joi, now);
+    const { opening, requirement, context } = await findOpeningWithRequirements(db, joi, now);
     if (!isOpen(opening, now)) throw notFound("job-openings.notFound");
     return {
       positionName: requirement.position.nameEn,

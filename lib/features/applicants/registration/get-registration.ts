@@ -3,7 +3,7 @@ import { applicants } from "@/db/schema/applicants";
 import { isOpen } from "@/lib/features/job-openings/rules";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { findApplication, findDraft } from "./queries";
+import { findOpeningWithRequirements, findDraft } from "./queries";
 import { findRevision } from "../pipeline/revision.queries";
 import { draftContent, registration, registrationInput } from "../schema";
 
@@ -15,7 +15,7 @@ export const getRegistration = read({
   output: registration,
   async run({ db, actor, now }, { joi }) {
     if (actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
-    const { opening, requirement, context } = await findApplication(db, joi, now);
+    const { opening, requirement, context } = await findOpeningWithRequirements(db, joi, now);
     const draft = await findDraft(db, actor.visitorId, joi);
     const [applicant] = draft?.applicantId
       ? await db.select().from(applicants).where(eq(applicants.id, draft.applicantId))

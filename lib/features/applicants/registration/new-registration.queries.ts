@@ -2,14 +2,14 @@ import { type applicants, assessments } from "@/db/schema/applicants";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { registerSubmitted } from "../mails/emails/register-submitted";
-import type { MoveScope } from "../pipeline/plan.queries";
+import type { MoveScope } from "../pipeline/plan-moves.queries";
 import { asDuplicate } from "./duplicate.queries";
-import type { findApplication } from "./queries";
+import type { findOpeningWithRequirements } from "./queries";
 import { consentVersion } from "./rules";
 import { insertApplicant, type NewApplicant } from "./store.queries";
 
 type Registration = Pick<NewApplicant, "content" | "uploader"> & {
-  application: Awaited<ReturnType<typeof findApplication>>;
+  application: Awaited<ReturnType<typeof findOpeningWithRequirements>>;
   language: Locale;
   /** IP address of the consent; null for consent on paper. */
   address: string | null;

@@ -4,7 +4,7 @@ import { applicants } from "@/db/schema/applicants";
 import { AppError } from "@/lib/platform/errors";
 import { findRevisionLink } from "../pipeline/revision.queries";
 import { isStopped, statesOf } from "../pipeline/rules";
-import { selectHistory } from "../pipeline/target.queries";
+import { selectHistory } from "../pipeline/move-target.queries";
 
 /**
  * Find a usable revision link with its applicant. @throws not-found "Link is not valid!" for an unknown, used or

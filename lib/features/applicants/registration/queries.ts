@@ -11,7 +11,7 @@ import type { RegistrationContext } from "./fields.schema";
 import { withOwnNumbers } from "./rules";
 
 /** Load the opening with its position's requirements. @throws not-found "Job Opening not found" */
-export async function findApplication(db: Executor, jobOpeningId: number, now: Date) {
+export async function findOpeningWithRequirements(db: Executor, jobOpeningId: number, now: Date) {
   const [opening] = await db.select().from(jobOpenings).where(eq(jobOpenings.id, jobOpeningId));
   const requirement = opening && (await findRequirement(db, opening.positionId, opening.vesselTypeId));
   if (!opening || !requirement) throw notFound("job-openings.notFound");
@@ -49,7 +49,7 @@ export async function lockDraft(db: Transaction, visitorId: string, jobOpeningId
 }
 
 /** Return whether the registration was submitted. It is then fixed until a revision is requested. */
-export const isSent = (draft: typeof registrationDrafts.$inferSelect) =>
+export const isSubmitted = (draft: typeof registrationDrafts.$inferSelect) =>
   draft.applicantId !== null && draft.revisionLinkId === null;
 
 const isTravelDocument = (
@@ -58,7 +58,11 @@ const isTravelDocument = (
   typeof asRecord(entry).documentName === "string";
 
 /** Merge a step's values into a draft. Numbers from step 1 are copied to their travel documents. */
-export function contentWith(content: DraftContent, step: WizardStep, values: Record<string, unknown>): DraftContent {
+export function mergeStepIntoDraft(
+  content: DraftContent,
+  step: WizardStep,
+  values: Record<string, unknown>,
+): DraftContent {
   const next = { ...content, [step]: values };
   const { travelDocuments } = next.documents;
   if (!Array.isArray(travelDocuments)) return next;

@@ -5,7 +5,7 @@ import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
 import { registrationAnswer, storeRegistration } from "./new-registration.queries";
 import { assertNotDuplicate } from "./duplicate.queries";
-import { findApplication } from "./queries";
+import { findOpeningWithRequirements } from "./queries";
 import { registrationContent } from "./schema";
 import { registerApplicantInput, submittedRegistration } from "../schema";
 
@@ -22,7 +22,7 @@ export const registerApplicant = write({
   async run(scope, { joi, content, keepForOtherOpenings, language }) {
     const { db, actor, now, locale } = scope;
     const { userId, divisionId } = userActorOf(actor);
-    const application = await findApplication(db, joi, now);
+    const application = await findOpeningWithRequirements(db, joi, now);
     if (application.opening.divisionId !== divisionId) throw notFound("job-openings.notFound");
     if (!isOpen(application.opening, now)) throw refused("applicants.openingClosed");
     const parsed = parseInput(registrationContent(application.context), content ?? {});

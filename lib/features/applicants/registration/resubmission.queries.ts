@@ -2,17 +2,17 @@ import { eq } from "drizzle-orm";
 import { applicants, registrationDrafts, revisionLinks } from "@/db/schema/applicants";
 import { notFound, refused } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/validation";
-import { moveApplicant } from "../decisions/moves.queries";
+import { moveApplicant } from "../decisions/move-applicants.queries";
 import { statesOf } from "../pipeline/rules";
-import type { MoveRequest, MoveScope } from "../pipeline/plan.queries";
+import type { MoveRequest, MoveScope } from "../pipeline/plan-moves.queries";
 import { asDuplicate, assertNotDuplicate } from "./duplicate.queries";
 import type { RegistrationContext } from "./fields.schema";
 import { registrationContent } from "./schema";
 import { updateApplicant } from "./store.queries";
 import { findRevision } from "../pipeline/revision.queries";
-import type { Target } from "../pipeline/target.queries";
+import type { MoveTarget } from "../pipeline/move-target.queries";
 
-function resubmission({ history }: Target): MoveRequest[] {
+function resubmission({ history }: MoveTarget): MoveRequest[] {
   if (statesOf(history).screening !== "InProgress") throw refused("applicants.revisionEnded");
   return [{ type: "screening", status: "Pending" }];
 }

@@ -17,7 +17,7 @@ import { lookups } from "@/db/schema/lookups";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { assertFiles, claimForApplicant, type Uploader } from "./attachment.queries";
+import { assertUsableFiles, attachFilesToApplicant, type Uploader } from "./attachment.queries";
 import { bodyMassIndex, homeNationality, registrationNumber } from "./rules";
 import type { RegistrationContent } from "./schema";
 
@@ -170,7 +170,7 @@ export async function insertApplicant(
   required: ReadonlySet<number>,
 ) {
   await assertOptions(db, content);
-  const fileIds = await assertFiles(db, content, uploader);
+  const fileIds = await assertUsableFiles(db, content, uploader);
   const [applicant] = await db
     .insert(applicants)
     .values({
@@ -194,7 +194,7 @@ export async function insertApplicant(
     .returning();
   if (!applicant) throw new Error("applicant was not stored");
   await insertChildren(db, applicant.id, content, required, now);
-  await claimForApplicant(db, fileIds, applicant.id);
+  await attachFilesToApplicant(db, fileIds, applicant.id);
   return applicant;
 }
 
@@ -218,7 +218,7 @@ type Change = {
 /** Replace an applicant's data. Number, consent and history stay. @throws invalid */
 export async function updateApplicant(db: Transaction, { applicantId, content, required, uploader, now }: Change) {
   await assertOptions(db, content);
-  const fileIds = await assertFiles(db, content, uploader, applicantId);
+  const fileIds = await assertUsableFiles(db, content, uploader, applicantId);
   const nationalityId = await nationalityOf(db, content.personal);
   for (const table of childTables) await db.delete(table).where(eq(table.applicantId, applicantId));
   await db
@@ -226,5 +226,5 @@ export async function updateApplicant(db: Transaction, { applicantId, content, r
     .set({ ...personColumns(content.personal, nationalityId), updatedAt: now, version: sql`${applicants.version} + 1` })
     .where(eq(applicants.id, applicantId));
   await insertChildren(db, applicantId, content, required, now);
-  await claimForApplicant(db, fileIds, applicantId);
+  await attachFilesToApplicant(db, fileIds, applicantId);
 }

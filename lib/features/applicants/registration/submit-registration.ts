@@ -7,7 +7,7 @@ import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { parseInput } from "@/lib/platform/validation";
 import { registrationAnswer, storeRegistration } from "./new-registration.queries";
 import { assertNotDuplicate } from "./duplicate.queries";
-import { findApplication, lockDraft } from "./queries";
+import { findOpeningWithRequirements, lockDraft } from "./queries";
 import { registrationContent } from "./schema";
 import { storeRevision } from "./resubmission.queries";
 import { submitRegistrationInput, submittedRegistration } from "../schema";
@@ -39,7 +39,7 @@ export const submitRegistration = write({
   async run(scope, { joi, content, keepForOtherOpenings }) {
     const { db, actor, now, locale, address, unchanged } = scope;
     if (actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
-    const application = await findApplication(db, joi, now);
+    const application = await findOpeningWithRequirements(db, joi, now);
     const { opening, context } = application;
     const draft = await lockDraft(db, actor.visitorId, joi);
     const { applicantId, revisionLinkId } = draft;

@@ -3,7 +3,7 @@ import { registrationDrafts } from "@/db/schema/applicants";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
-import { contentWith, findApplication, isSent, lockDraft } from "./queries";
+import { mergeStepIntoDraft, findOpeningWithRequirements, isSubmitted, lockDraft } from "./queries";
 import { stepSchemas } from "./schema";
 import { draftContent, saveDraftInput, submittedStep, wizardSteps } from "../schema";
 
@@ -16,12 +16,12 @@ export const submitStep = write({
   async run({ db, actor, now, unchanged }, { joi, step, values }) {
     if (actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
     unchanged();
-    const { context } = await findApplication(db, joi, now);
+    const { context } = await findOpeningWithRequirements(db, joi, now);
     const number = wizardSteps.indexOf(step) + 1;
     const draft = await lockDraft(db, actor.visitorId, joi);
-    if (isSent(draft)) return { step: number, nextStep: 5 };
+    if (isSubmitted(draft)) return { step: number, nextStep: 5 };
     parseInput(stepSchemas[step](context), values);
-    const content = contentWith(draftContent.parse(JSON.parse(draft.content)), step, values);
+    const content = mergeStepIntoDraft(draftContent.parse(JSON.parse(draft.content)), step, values);
     const submittedSteps = [...new Set([...draft.submittedSteps, number])].sort();
     await db
       .update(registrationDrafts)

@@ -5,11 +5,11 @@ import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
-import { loadTargets } from "../pipeline/target.queries";
+import { lockMoveTargets } from "../pipeline/move-target.queries";
 import { isStopped, statesOf } from "../pipeline/rules";
 import { visibleTo } from "../queries";
 import { asDuplicate, assertNotDuplicate } from "./duplicate.queries";
-import { findApplication } from "./queries";
+import { findOpeningWithRequirements } from "./queries";
 import { registrationContent } from "./schema";
 import { updateApplicant } from "./store.queries";
 import { correctionRequest } from "./request.schema";
@@ -28,14 +28,14 @@ export const updateRegisterCrewDetail = write({
   output: updatedRegisterCrew,
   async run({ db, actor, now, locale, audit }, { id, version, content }) {
     const { userId } = userActorOf(actor);
-    const [target] = await loadTargets(db, [id], visibleTo(actor));
+    const [target] = await lockMoveTargets(db, [id], visibleTo(actor));
     if (!target) throw notFound("applicants.notFound");
     const { applicant, history } = target;
     const states = statesOf(history);
     if (states.screening === "Passed" || states.screening === "Failed" || isStopped(states))
       throw refused("applicants.pipeline.readOnly");
     await assertUnchanged({ db, locale }, applicant, version, "applicants.%");
-    const { context } = await findApplication(db, applicant.jobOpeningId, now);
+    const { context } = await findOpeningWithRequirements(db, applicant.jobOpeningId, now);
     const storedContent = await contentOfApplicant(db, applicant);
     if (content.personal.nextOfKin)
       content.personal.nextOfKin = {

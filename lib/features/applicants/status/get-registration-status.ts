@@ -6,7 +6,7 @@ import { AppError } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
-import { byStatusLink, isWithdrawn, selectApplicants } from "../queries";
+import { matchesStatusLink, isWithdrawn, selectApplicants } from "../queries";
 import { outcomeOf, publicProgress } from "../rules";
 import { registrationStatus, statusInput } from "../schema";
 
@@ -23,12 +23,12 @@ export const getRegistrationStatus = read({
   async run({ db, now }, { registrationNo, registrationGuid, jobOpeningId }) {
     const opening = jobOpeningId ? eq(applicants.jobOpeningId, jobOpeningId) : undefined;
     const [[row], [extra]] = await Promise.all([
-      selectApplicants(db).where(and(byStatusLink(registrationNo, registrationGuid), opening)),
+      selectApplicants(db).where(and(matchesStatusLink(registrationNo, registrationGuid), opening)),
       db
         .select({ opening: jobOpenings, withdrawn: isWithdrawn })
         .from(applicants)
         .innerJoin(jobOpenings, eq(jobOpenings.id, applicants.jobOpeningId))
-        .where(byStatusLink(registrationNo, registrationGuid)),
+        .where(matchesStatusLink(registrationNo, registrationGuid)),
     ]);
     if (!row || !extra) throw new AppError("not-found", "applicants.linkBroken");
     const list = (locale: "en" | "id") => {

@@ -7,7 +7,7 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getAppraisal } from "../detail/get-appraisal";
 import { getCalibration } from "./get-calibration";
-import { smallBelow } from "../small.rules";
+import { minReportsForMean } from "../minimum-reports.rules";
 
 afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
@@ -48,7 +48,9 @@ test(
     expect(perRank.total).toBe(4);
     expect(new Set(perRank.rows.map(({ key }) => key)).size).toBe(4);
     expect(perRank.rows.map(({ rank }) => rank).sort()).toEqual(["Bosun", "Bosun", "Cook", "Cook"]);
-    expect(perRank.rows.filter(({ reports }) => reports < smallBelow).every(({ isSmall }) => isSmall)).toBe(true);
+    expect(perRank.rows.filter(({ reports }) => reports < minReportsForMean).every(({ isSmall }) => isSmall)).toBe(
+      true,
+    );
     const strict = await getCalibration.execute(admin, { ...window, filterList: "strict" });
     expect(strict).toMatchObject({ total: 1, rows: [{ reportingOfficer: "Capt. Strict", fleetMean: 3.8 }] });
     expect((await getCalibration.execute(admin, { ...window, pageSize: 1, pageNumber: 9 })).total).toBe(3);

@@ -2,7 +2,7 @@ import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { fleetOf, officersOf } from "./queries";
 import { calibration, calibrationInput } from "./schema";
-import { calibrationMonths, smallBelow } from "../small.rules";
+import { calibrationMonths, minReportsForMean } from "../minimum-reports.rules";
 
 /**
  * Compare each reporting officer's average with the fleet's for the same ranks, with the number of reports, to detect
@@ -22,14 +22,14 @@ export const getCalibration = read({
         ? lines
         : await officersOf(db, actor, { ...query, pageNumber: 1, pageSize: 1 });
     return {
-      rows: lines.map(({ total: _, ...line }) => ({ ...line, isSmall: line.reports < smallBelow })),
+      rows: lines.map(({ total: _, ...line }) => ({ ...line, isSmall: line.reports < minReportsForMean })),
       total: first?.total ?? 0,
       pageNumber: input.pageNumber,
       pageSize: input.pageSize,
       from: query.from,
       to,
       fleet,
-      smallBelow,
+      smallBelow: minReportsForMean,
     };
   },
 });

@@ -7,7 +7,7 @@ import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { containing } from "@/db/search-text";
-import { visibleAppraisals } from "../scope.queries";
+import { visibleAppraisals } from "../visible-reports.queries";
 import type { calibrationInput } from "./schema";
 
 type Input = z.output<typeof calibrationInput> & { from: string; to: string };

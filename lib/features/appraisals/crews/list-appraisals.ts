@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { perUser, preparedPage } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { countingRows, toResponse, selectRows } from "../rows.queries";
+import { countReportRows, toResponse, selectReportRows } from "../report-rows.queries";
 import { appraisalPage } from "../schema";
 import { appraisalList } from "./queries";
 import { listAppraisalsInput } from "./schema";
@@ -12,11 +12,11 @@ type PageQuery = z.output<typeof listAppraisalsInput>;
 const selectPage = preparedPage(
   (db, actor, input: PageQuery, today) => {
     const { report, where, order } = appraisalList(actor, input, today);
-    return selectRows(db, { actor, report, where }, order);
+    return selectReportRows(db, { actor, report, where }, order);
   },
   (db, actor, input, today) => {
     const { report, where } = appraisalList(actor, input, today);
-    return countingRows(db, report, where);
+    return countReportRows(db, report, where);
   },
   perUser,
 );

@@ -7,9 +7,9 @@ import type { Actor } from "@/lib/access/actor";
 import { perUser, preparedPage } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { countingRows, toResponse, selectRows } from "../rows.queries";
+import { countReportRows, toResponse, selectReportRows } from "../report-rows.queries";
 import { appraisalPage } from "../schema";
-import { visibleAppraisals } from "../scope.queries";
+import { visibleAppraisals } from "../visible-reports.queries";
 import { employeeAppraisalsInput } from "./schema";
 
 type PageQuery = z.output<typeof employeeAppraisalsInput>;
@@ -22,8 +22,8 @@ const newestFirst = [desc(appraisals.dateOfReport), desc(appraisals.id)];
 /** Cache per user, because authors never see their own report as reviewable. */
 const selectPage = preparedPage(
   (db, actor, input: PageQuery) =>
-    selectRows(db, { actor, report: "approved", where: approvedOf(actor, input) }, newestFirst),
-  (db, actor, input) => countingRows(db, "approved", approvedOf(actor, input)),
+    selectReportRows(db, { actor, report: "approved", where: approvedOf(actor, input) }, newestFirst),
+  (db, actor, input) => countReportRows(db, "approved", approvedOf(actor, input)),
   perUser,
 );
 

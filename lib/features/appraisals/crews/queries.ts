@@ -9,9 +9,9 @@ import { schedules } from "@/db/schema/scheduling";
 import { instantWithin } from "@/db/within";
 import type { Actor } from "@/lib/access/actor";
 import { containing } from "@/db/search-text";
-import { awaitsReviewBy, type Report } from "../rows.queries";
-import { visibleAppraisals, visibleAssignments } from "../scope.queries";
-import { callsForReport, isOnBoardNow, isOverdue, hasBoarded, leavesOn } from "../assignment.queries";
+import { awaitsReviewBy, type Report } from "../report-rows.queries";
+import { visibleAppraisals, visibleAssignments } from "../visible-reports.queries";
+import { callsForReport, isOnBoardNow, isOverdue, hasBoarded, leavesOn } from "../due-reports.queries";
 import type { AppraisalWait, listAppraisalsInput } from "./schema";
 
 type Input = z.output<typeof listAppraisalsInput>;

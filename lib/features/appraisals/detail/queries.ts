@@ -7,7 +7,7 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { fullNameOf, users } from "@/db/schema/users";
 import { addMonths } from "@/lib/platform/calendar/dates";
-import { calibrationMonths } from "../small.rules";
+import { calibrationMonths } from "../minimum-reports.rules";
 
 export const linesOf = (db: Executor, appraisalId: number) =>
   db

@@ -1,8 +1,8 @@
 import type { appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
 import { scoreOf } from "../average.rules";
-import { flagOf } from "../flag.rules";
-import type { AssignmentRow } from "../lock.queries";
-import { categoryOf, rankGroupOf } from "../lines.rules";
+import { reportFormatOf } from "../report-format.rules";
+import type { AssignmentRow } from "../lock-report.queries";
+import { courseCategoryOf, rankGroupOf } from "../rank-questions.rules";
 import { reportingStatusOf } from "../status.rules";
 import type { AppraisalWithForm } from "./schema";
 
@@ -125,7 +125,7 @@ export function blankReportToResponse(
     ...aboutOnWire(assignmentRow, nationality),
     ...emptyDecision,
     employeeAppraisalId: null,
-    flag: flagOf(vessel.divisionId),
+    flag: reportFormatOf(vessel.divisionId),
     formId: reportStart.formId,
     dateOfReport: today,
     reportingPeriodFrom: from,
@@ -138,7 +138,7 @@ export function blankReportToResponse(
     revisionNumber: 0,
     reportingStatus: reportingStatusOf(null),
     reviewStatus: null,
-    courseRank: categoryOf[rankGroupOf(assignmentRow.position.level)],
+    courseRank: courseCategoryOf[rankGroupOf(assignmentRow.position.level)],
     trainingList: [],
     seafarersRatingMandatory: [],
     seafarersRatingAdditional: [],

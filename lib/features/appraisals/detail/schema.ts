@@ -8,7 +8,7 @@ import {
   reviewStatuses,
 } from "@/db/enums/appraisals";
 import { blankToUndefined, recordId } from "@/lib/platform/validation";
-import { rankGroups } from "../lines.rules";
+import { rankGroups } from "../rank-questions.rules";
 import { normalizeAppraisalId, course, question, score } from "../schema";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());

@@ -11,7 +11,7 @@ import { person } from "@/db/testing/people";
 import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { anonymousActor } from "@/lib/access/actor";
-import { checkDocument } from "@/lib/features/checks/check-document";
+import { checkPrintedDocument } from "@/lib/features/checks/check-printed-document";
 import { averageOf } from "../average.rules";
 import { listAppraisals } from "../crews/list-appraisals";
 import { listEmployeeAppraisals } from "../crews/list-employee-appraisals";
@@ -64,7 +64,7 @@ test(
     expect(said).not.toContain("Leadership and management");
     const [, code = ""] = /\/check\/([\w-]{22})/.exec(said) ?? [];
     const hash = createHash("sha256").update(body).digest("hex");
-    expect(await checkDocument.execute(outside, { code, hash })).toMatchObject({
+    expect(await checkPrintedDocument.execute(outside, { code, hash })).toMatchObject({
       ...{ kind: "appraisal", isRevoked: false, file: "original" },
       shown: { initials: "A. S.", vessel: "MV Layar Putih", from: "2026-08-01", to: "2026-11-18", status: "Issued" },
     });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { divisions } from "@/db/schema/positions";
-import { storeCode, newCode } from "@/lib/features/checks/codes.queries";
+import { storeDocumentCode, newDocumentCode } from "@/lib/features/checks/document-codes.queries";
 import { refused } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
@@ -10,8 +10,8 @@ import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { historyOf, linesOf, nationalityOf, trainingsOf } from "../detail/queries";
 import { reportToResponse } from "../detail/response.rules";
-import { findReport } from "../lock.queries";
-import { coursesOf, questionsOf } from "../questions.queries";
+import { findReport } from "../lock-report.queries";
+import { coursesOf, questionsOf } from "../form-version.queries";
 import { AppraisalDocument } from "./pdf/appraisal-document";
 import { generateAppraisalInput } from "./schema";
 import { localizeReport } from "./localized-report.rules";
@@ -40,7 +40,7 @@ export const generateAppraisal = write({
       .select({ name: divisions.name })
       .from(divisions)
       .where(eq(divisions.id, vessel.divisionId));
-    const code = newCode();
+    const code = newDocumentCode();
     const document = AppraisalDocument({
       detail: localizeReport(
         reportToResponse(stay, nationality, { row, lines, trainings }),
@@ -57,7 +57,7 @@ export const generateAppraisal = write({
     });
     const body = Buffer.from(await renderPdf(document));
     const sha256 = createHash("sha256").update(body).digest("hex");
-    await storeCode(db, code, { kind: "appraisal", crewId: person.id, appraisalId: id, sha256 }, scope);
+    await storeDocumentCode(db, code, { kind: "appraisal", crewId: person.id, appraisalId: id, sha256 }, scope);
     audit({ subject: person.id, divisionId: vessel.divisionId, after: { appraisalId: id, rows: 1 } });
     const name = stampedName(now, `Appraisal_${person.employeeNumber}`, "pdf");
     return new FileAnswer(name, "application/pdf", body, inline ? "inline" : "attachment");

@@ -3,7 +3,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { coursesOf, formInForce, questionsOf } from "../questions.queries";
+import { coursesOf, formInForce, questionsOf } from "../form-version.queries";
 import { assertDayIsFree, lockForm, replaceContents } from "./queries";
 import { createFormInput, formChanged } from "./schema";
 

@@ -1,7 +1,7 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { coursesOf, questionsOf } from "../questions.queries";
+import { coursesOf, questionsOf } from "../form-version.queries";
 import { selectForms } from "./queries";
 import { formVersion, getFormInput } from "./schema";
 import { versionStatusOf } from "./version-status.rules";

@@ -1,5 +1,5 @@
 import { read } from "@/lib/platform/operation";
-import { coursesOf } from "../questions.queries";
+import { coursesOf } from "../form-version.queries";
 import { courseOptions, listCoursesInput } from "./schema";
 import { requestedForm } from "./requested-form.queries";
 

@@ -4,8 +4,8 @@ import { positions } from "@/db/schema/positions";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
 import { scale } from "../average.rules";
-import { questionsForGroup, rankGroupOf, type RankGroup } from "../lines.rules";
-import { questionsOf } from "../questions.queries";
+import { questionsForGroup, rankGroupOf, type RankGroup } from "../rank-questions.rules";
+import { questionsOf } from "../form-version.queries";
 import { listRatingsInput, ratings } from "./schema";
 import { requestedForm } from "./requested-form.queries";
 

@@ -5,7 +5,7 @@ import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { questionsOf } from "../questions.queries";
+import { questionsOf } from "../form-version.queries";
 import { assertDayIsFree, assertDraft, lockForm } from "./queries";
 import { formChanged, formIdInput } from "./schema";
 

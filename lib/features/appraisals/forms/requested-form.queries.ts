@@ -1,7 +1,7 @@
 import type { Executor } from "@/db/client";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
-import { formInForce, publishedForm } from "../questions.queries";
+import { formInForce, publishedForm } from "../form-version.queries";
 
 /** Find a published version, by default the one in force. @throws not-found */
 export async function requestedForm(db: Executor, formId: number | undefined, now: Date) {

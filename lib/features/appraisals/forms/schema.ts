@@ -3,7 +3,7 @@ import { appraisalFormStates, courseCategories, questionKinds } from "@/db/enums
 import { isDay } from "@/lib/platform/calendar/dates";
 import { asRecord } from "@/lib/platform/unknown-record";
 import { blankToUndefined, numeric, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
-import { rankGroups } from "../lines.rules";
+import { rankGroups } from "../rank-questions.rules";
 import { course, question } from "../schema";
 
 export const versionStatuses = ["draft", "coming", "in-force", "past"] as const;

@@ -7,7 +7,7 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import type { AuditRecord } from "@/lib/platform/operation";
 import type { AppraisalMail } from "../emails/appraisal";
-import { lockReport } from "../lock.queries";
+import { lockReport } from "../lock-report.queries";
 import { notifyAppraisal } from "../mail.queries";
 
 type Scope = { db: Transaction; actor: Actor; audit(record: AuditRecord): void };

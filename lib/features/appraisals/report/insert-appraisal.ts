@@ -7,9 +7,9 @@ import { assertNotStopped } from "@/lib/features/crew/queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { changeResponse, logAppraisal } from "../change.queries";
-import { assertNoneOpen, findAssignment } from "../lock.queries";
-import { entryOf } from "../entry.rules";
+import { changeResponse, logAppraisal } from "../report-change.queries";
+import { assertNoneOpen, findAssignment } from "../lock-report.queries";
+import { auditEntryOf } from "../audit-entry.rules";
 import { notifyAppraisal } from "../mail.queries";
 import { appraisalChanged } from "../schema";
 import { insertAppraisalInput, reportRequest } from "./schema";
@@ -66,7 +66,7 @@ export const insertAppraisal = write({
       ...target,
       appraisal: row,
     });
-    audit({ subject: person.id, divisionId: vessel.divisionId, ...entryOf(null, row) });
+    audit({ subject: person.id, divisionId: vessel.divisionId, ...auditEntryOf(null, row) });
     return changeResponse(row, { sendEmailType: "AppraisalEmployeeNotice", mailIds });
   },
 });

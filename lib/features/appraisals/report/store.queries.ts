@@ -8,9 +8,9 @@ import type { Actor } from "@/lib/access/actor";
 import { authorOf, invalid, claimFile } from "@/lib/features/crew/sections/edit-scope.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { scoreOf, type WholeScore } from "../average.rules";
-import type { AssignmentRow } from "../lock.queries";
-import { rankGroupOf } from "../lines.rules";
-import { formInForce, publishedForm, questionsOf } from "../questions.queries";
+import type { AssignmentRow } from "../lock-report.queries";
+import { rankGroupOf } from "../rank-questions.rules";
+import { formInForce, publishedForm, questionsOf } from "../form-version.queries";
 import { decisionProblems, validateRatings, periodProblems, storedReason, type Line } from "./validation.rules";
 import type { FormReport, UploadReport } from "./schema";
 

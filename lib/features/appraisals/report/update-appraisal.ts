@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { changeResponse, assertStep, logAppraisal, storeAppraisal } from "../change.queries";
-import { lockReport } from "../lock.queries";
+import { changeResponse, assertStepAllowed, logAppraisal, storeAppraisal } from "../report-change.queries";
+import { lockReport } from "../lock-report.queries";
 import { notifyAppraisal } from "../mail.queries";
 import { appraisalChanged } from "../schema";
-import { entryOf } from "../entry.rules";
+import { auditEntryOf } from "../audit-entry.rules";
 import { updateAppraisalInput, reportUpdateRequest } from "./schema";
 import { validatedReport, replaceLines } from "./store.queries";
 
@@ -28,7 +28,7 @@ export const updateAppraisal = write({
       unchanged();
       return changeResponse(before, { isRepeat: true });
     }
-    assertStep(actor, before, "revised");
+    assertStepAllowed(actor, before, "revised");
     await assertUnchanged(scope, before, input.version);
     if (input.flag !== before.flag) throw refused("appraisals.otherFlag");
     const updateInput = input.flag === "Form" ? { ...input, formId: before.formId ?? undefined } : input;
@@ -46,7 +46,7 @@ export const updateAppraisal = write({
       ...lockedReport,
       appraisal: row,
     });
-    audit({ subject: person.id, divisionId: vessel.divisionId, ...entryOf(before, row) });
+    audit({ subject: person.id, divisionId: vessel.divisionId, ...auditEntryOf(before, row) });
     return changeResponse(row, { sendEmailType: "AppraisalEmployeeNotice", mailIds });
   },
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { averageOf } from "../average.rules";
-import { questionsForGroup, rankGroups, type RankGroup } from "../lines.rules";
+import { questionsForGroup, rankGroups, type RankGroup } from "../rank-questions.rules";
 import { decisionProblems, validateRatings, periodProblems, storedReason } from "./validation.rules";
 
 const of = (kind: "mandatory" | "additional", count: number) =>

@@ -3,8 +3,8 @@ import { addDays } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
 import { averageOf, maxScoreWithComment, type WholeScore } from "../average.rules";
 import { decisionNames, reasonLength, type Decision } from "../decisions.rules";
-import { periodSlackDays } from "../flag.rules";
-import { questionsForGroup, type RankGroup } from "../lines.rules";
+import { periodSlackDays } from "../report-format.rules";
+import { questionsForGroup, type RankGroup } from "../rank-questions.rules";
 import type { FormReport, LineGiven, UploadReport } from "./schema";
 
 type Dated = Pick<FormReport, "dateOfReport" | "reportingPeriodFrom" | "reportingPeriodTo">;

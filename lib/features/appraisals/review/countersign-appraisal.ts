@@ -1,8 +1,8 @@
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { changeResponse, logAppraisal, storeAppraisal } from "../change.queries";
-import { lockReport } from "../lock.queries";
+import { changeResponse, logAppraisal, storeAppraisal } from "../report-change.queries";
+import { lockReport } from "../lock-report.queries";
 import { appraisalChanged } from "../schema";
 import { countersignAppraisalInput } from "./schema";
 

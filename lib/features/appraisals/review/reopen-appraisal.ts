@@ -3,9 +3,9 @@ import { documentChecks } from "@/db/schema/preparation";
 import { userIdOf } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { write } from "@/lib/platform/operation";
-import { changeResponse, assertStep, logAppraisal, storeAppraisal } from "../change.queries";
-import { entryOf } from "../entry.rules";
-import { assertNoneOpen, lockReport } from "../lock.queries";
+import { changeResponse, assertStepAllowed, logAppraisal, storeAppraisal } from "../report-change.queries";
+import { auditEntryOf } from "../audit-entry.rules";
+import { assertNoneOpen, lockReport } from "../lock-report.queries";
 import { notifyAppraisal } from "../mail.queries";
 import { appraisalChanged } from "../schema";
 import { reopenAppraisalInput } from "./schema";
@@ -23,7 +23,7 @@ export const reopenAppraisal = write({
     const { db, actor, now, audit } = scope;
     const report = await lockReport(db, actor, id, "appraisals:reopen");
     const { appraisal: before, person, vessel } = report;
-    const step = assertStep(actor, before, "reopened");
+    const step = assertStepAllowed(actor, before, "reopened");
     await assertUnchanged(scope, before, version);
     await assertNoneOpen(scope, before.assignmentId);
     const row = await storeAppraisal(scope, id, {
@@ -39,7 +39,7 @@ export const reopenAppraisal = write({
       .where(eq(documentChecks.appraisalId, id));
     await logAppraisal(scope, row, { event: "reopened", from: before.reviewStatus, reason });
     const mailIds = await notifyAppraisal(scope, ["AppraisalNeedRevision"], { ...report, appraisal: row });
-    audit({ subject: person.id, divisionId: vessel.divisionId, reason, ...entryOf(before, row) });
+    audit({ subject: person.id, divisionId: vessel.divisionId, reason, ...auditEntryOf(before, row) });
     return changeResponse(row, { sendEmailType: "AppraisalNeedRevision", mailIds });
   },
 });

@@ -1,10 +1,16 @@
 import { userIdOf } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { write } from "@/lib/platform/operation";
-import { changeResponse, assertStep, authorsOf, logAppraisal, storeAppraisal } from "../change.queries";
-import { lockReport } from "../lock.queries";
+import {
+  changeResponse,
+  assertStepAllowed,
+  reportAuthorsOf,
+  logAppraisal,
+  storeAppraisal,
+} from "../report-change.queries";
+import { lockReport } from "../lock-report.queries";
 import { notifyAppraisal } from "../mail.queries";
-import { entryOf } from "../entry.rules";
+import { auditEntryOf } from "../audit-entry.rules";
 import { appraisalChanged } from "../schema";
 import { reviewAppraisalInput } from "./schema";
 
@@ -25,8 +31,8 @@ export const reviewAppraisal = write({
     const { appraisal: before, person, vessel } = report;
     const isApproved = reviewResult === "Approved";
     const event = isApproved ? "approved" : "sent-back";
-    const step = assertStep(actor, before, event);
-    await requireSecondPerson({ divisionId: vessel.divisionId, involvedUsers: await authorsOf(db, id) });
+    const step = assertStepAllowed(actor, before, event);
+    await requireSecondPerson({ divisionId: vessel.divisionId, involvedUsers: await reportAuthorsOf(db, id) });
     await assertUnchanged(scope, before, version);
     const reason = isApproved ? null : reasonForRevision;
     const row = await storeAppraisal(scope, id, {
@@ -39,7 +45,7 @@ export const reviewAppraisal = write({
     await logAppraisal(scope, row, { event, from: before.reviewStatus, reason });
     const type = isApproved ? "AppraisalApproved" : "AppraisalNeedRevision";
     const mailIds = await notifyAppraisal(scope, [type], { ...report, appraisal: row });
-    audit({ subject: person.id, divisionId: vessel.divisionId, ...entryOf(before, row) });
+    audit({ subject: person.id, divisionId: vessel.divisionId, ...auditEntryOf(before, row) });
     return changeResponse(row, { sendEmailType: type, mailIds });
   },
 });

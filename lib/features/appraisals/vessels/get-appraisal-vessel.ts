@@ -9,8 +9,8 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { appraisalList } from "../crews/queries";
 import { type appraisalTabs, listAppraisalsInput } from "../crews/schema";
-import { flagOf } from "../flag.rules";
-import { countEach } from "../rows.queries";
+import { reportFormatOf } from "../report-format.rules";
+import { countEach } from "../report-rows.queries";
 import { appraisalVesselHead, appraisalVesselInput } from "./schema";
 
 const countTab = async (
@@ -57,7 +57,7 @@ export const getAppraisalVessel = read({
     return {
       ...vessel,
       isInOperation: scrappedOn === null,
-      flag: flagOf(vessel.divisionId),
+      flag: reportFormatOf(vessel.divisionId),
       mayWrite: can(actor, "appraisals:write"),
       tabs: { "new-request": newRequests, history, "on-board": onBoard },
     };

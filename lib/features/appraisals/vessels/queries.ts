@@ -11,7 +11,7 @@ import { can, type Actor } from "@/lib/access/actor";
 import { hideStopped } from "@/lib/features/crew/queries";
 import { matchesListFilters } from "@/lib/features/vessels/list/queries";
 import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
-import { callsForReport, isLeaving, isReadyToLeave, hasBoarded, openReport } from "../assignment.queries";
+import { callsForReport, isLeaving, isReadyToLeave, hasBoarded, openReport } from "../due-reports.queries";
 import type { listAppraisalVesselsInput } from "./schema";
 
 type Input = z.output<typeof listAppraisalVesselsInput>;

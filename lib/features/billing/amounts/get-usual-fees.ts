@@ -2,7 +2,7 @@ import { z } from "zod";
 import { vatBases } from "@/db/enums/contracts";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { feesOf } from "../fees.queries";
+import { feesOf } from "../usual-fees.queries";
 
 const usualFees = z
   .object({

@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { registerUpdated, updateRegisterInput, registerRequest } from "./schema";
-import { storeAmount } from "./store.queries";
+import { storeAmount } from "./store-amount.queries";
 
 /**
  * Update amount and fee of an applicant's check-up in whole rupiah. Document 3 §5, §7 @throws invalid, not-found,

@@ -1,10 +1,10 @@
 "use server";
 
 import { action } from "@/lib/platform/transport/action";
-import { correctRow } from "./correct-row";
-import { decideNote } from "./decide-note";
+import { correctInvoiceRow } from "./correct-invoice-row";
+import { decideCorrectionNote } from "./decide-correction-note";
 import { removeCorrection } from "./remove-correction";
 
-export const correctRowAction = action(correctRow);
-export const decideNoteAction = action(decideNote);
+export const correctRowAction = action(correctInvoiceRow);
+export const decideNoteAction = action(decideCorrectionNote);
 export const removeCorrectionAction = action(removeCorrection);

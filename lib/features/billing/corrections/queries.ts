@@ -3,7 +3,7 @@ import type { Executor, Transaction } from "@/db/client";
 import { billingNotes } from "@/db/schema/billing";
 import { notFound } from "@/lib/platform/errors";
 import type { Actor } from "@/lib/access/actor";
-import { frozenPeople } from "../sources.queries";
+import { frozenPeople } from "../bill-sources.queries";
 import type { Note } from "./schema";
 
 /** Lock a division's note for a change; discarded ones are not found. @throws not-found */

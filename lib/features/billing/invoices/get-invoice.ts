@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { can } from "@/lib/access/actor";
 import { hasSecondPerson } from "@/lib/access/second-person";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { actionsOn } from "../corrections/note-actions.rules";
+import { noteActionsOf } from "../corrections/note-actions.rules";
 import { selectNotes, type StoredNote } from "../corrections/queries";
 import { paymentsOf } from "../payments/queries";
 import { findInvoice, readInvoiceRows } from "./queries";
@@ -46,7 +46,7 @@ export const getInvoice = read({
     const paid = page.rows.flatMap(({ kind, crewId }) => (kind === "work-order" && crewId !== null ? [crewId] : []));
     const visibleCrewIds = [...new Set([...paid, ...notes.flatMap(({ crewIds }) => crewIds)])];
     const reads = visibleCrewIds.map((crewId) => ({ crewId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, "billing.get-invoice", reads);
+    await recordSensitiveReads(db, { actor, now }, "billing.get-invoice", reads);
     const rights = { mayCorrect: can(actor, "billing:correct"), mayIssue: can(actor, "billing:issue-note") };
     const leaves = await reservedForColleagues(db, { divisionId, userId }, notes);
     const { pageNumber, pageSize } = input;
@@ -56,7 +56,7 @@ export const getInvoice = read({
       payments,
       notes: notes.map((one) => ({
         ...one,
-        allowedActions: actionsOn(one.state, rights).filter((name) => name !== "issue" || !leaves.has(one.id)),
+        allowedActions: noteActionsOf(one.state, rights).filter((name) => name !== "issue" || !leaves.has(one.id)),
       })),
       allowedActions: [
         ...(rights.mayCorrect ? (["correct"] as const) : []),

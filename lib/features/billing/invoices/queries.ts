@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import { containing } from "@/db/search-text";
 import { invoicesOf, invoiceState } from "../invoices.queries";
-import { frozenPeople } from "../sources.queries";
+import { frozenPeople } from "../bill-sources.queries";
 import type { Ageing, GetInvoice, InvoiceRow, ListedInvoice, ListInvoices, Statement } from "./schema";
 
 type StoredInvoice = {

@@ -1,22 +1,22 @@
 import type { Executor } from "@/db/client";
 import type { BillingKind } from "@/db/enums/billing";
 import { can, type Actor } from "@/lib/access/actor";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { monthOf, partsOf } from "@/lib/features/ujbm/month.rules";
 import type { Bill } from "../bills.queries";
-import { isLastLocked, lockRefusal, monthAsked } from "../month.rules";
-import { visibleDivision, headOf, emptyHead, type Head } from "../queries";
+import { isLastLocked, lockRefusal, requestedBillingMonth } from "../month.rules";
+import { visibleDivision, billingMonthOf, emptyBillingMonth, type BillingMonth } from "../queries";
 import type { billingActions, ListBills } from "../schema";
-import { peopleWithPay, readBills } from "../view.queries";
+import { peopleWithPay, readBills } from "../read-bills.queries";
 
 /** Return why a past month may not be locked, for those who may lock; current months have no reason. */
-function refusalOf(actor: Actor, { month, periodId, locked, start, fees }: Head, today: string) {
+function refusalOf(actor: Actor, { month, periodId, locked, start, fees }: BillingMonth, today: string) {
   const isAsked = periodId === null && can(actor, "billing:lock") && month < monthOf(today);
   return isAsked ? lockRefusal(month, { today, locked, start, isVerified: fees?.isVerified === true }) : null;
 }
 
-function actionsOf(actor: Actor, head: Head, today: string) {
+function actionsOf(actor: Actor, head: BillingMonth, today: string) {
   const isOpen = head.periodId === null;
   const { month, locked, start, fees } = head;
   const refusal = lockRefusal(month, { today, locked, start, isVerified: fees?.isVerified === true });
@@ -45,12 +45,13 @@ export async function billsPage<R>(
 ) {
   const { pageNumber, pageSize } = input;
   const today = dayOf(now);
-  const requestedMonth = monthAsked(input, today);
+  const requestedMonth = requestedBillingMonth(input, today);
   const divisionId = visibleDivision(actor, input.divisionId);
-  const head = divisionId === null ? emptyHead(requestedMonth) : await headOf(db, divisionId, requestedMonth);
+  const head =
+    divisionId === null ? emptyBillingMonth(requestedMonth) : await billingMonthOf(db, divisionId, requestedMonth);
   const part = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
   const { rows, total, summary, open } = await readBills(db, { actor, kind, head, view: input }, part);
-  await recordReads(db, { actor, now }, "billing.list-work-orders", peopleWithPay(kind, rows));
+  await recordSensitiveReads(db, { actor, now }, "billing.list-work-orders", peopleWithPay(kind, rows));
   const { months: month, year } = partsOf(requestedMonth);
   return {
     rows: rows.map((bill) => toResponse(bill, requestedMonth)),

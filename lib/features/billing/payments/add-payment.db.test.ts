@@ -8,14 +8,14 @@ import { textElementsIn } from "@/db/testing/read-pdf";
 import { readSheet } from "@/db/testing/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { correctRow } from "../corrections/correct-row";
-import { decideNote } from "../corrections/decide-note";
-import { generateStatement } from "../invoices/generate-statement";
+import { correctInvoiceRow } from "../corrections/correct-invoice-row";
+import { decideCorrectionNote } from "../corrections/decide-correction-note";
+import { generateStatementSheet } from "../invoices/generate-statement-sheet";
 import { getInvoice } from "../invoices/get-invoice";
 import { getStatement } from "../invoices/get-statement";
 import { listAgeing } from "../invoices/list-ageing";
 import { listInvoices } from "../invoices/list-invoices";
-import { printStatement } from "../invoices/print-statement";
+import { generateStatementPdf } from "../invoices/generate-statement-pdf";
 import { unlockMonth } from "../periods/unlock-month";
 import { getReminders } from "../reminders/get-reminders";
 import { remindInvoices } from "../reminders/remind-invoices";
@@ -55,11 +55,11 @@ test(
     await expect(
       updateTaxes.execute(as(other, { now }), { ...taxes, taxInvoiceNumber: "x", version: 0 }),
     ).rejects.toMatchObject({ code: "conflict" });
-    const { noteId } = await correctRow.execute(as(finance, { now }), {
+    const { noteId } = await correctInvoiceRow.execute(as(finance, { now }), {
       ...{ invoiceRowId: rows.ticket.id, amount: 800_000, reason: "Cheaper" },
     });
-    await decideNote.execute(as(finance, { now }), { noteId, decision: "ask" });
-    await decideNote.execute(as(other, { now }), { noteId, decision: "issue" });
+    await decideCorrectionNote.execute(as(finance, { now }), { noteId, decision: "ask" });
+    await decideCorrectionNote.execute(as(other, { now }), { noteId, decision: "issue" });
     await pay(finance, invoiceId, 977_200);
     expect(await read(finance, invoiceId)).toMatchObject({ state: "paid", balance: 0, withheld: 21_600 });
     await removePayment.execute(as(finance, { now }), { paymentId: first.paymentId, reason: "Another principal's" });
@@ -78,11 +78,11 @@ test(
   rolledBack(async (db) => {
     const { finance, other, invoiceId, number, principal, rows } = await invoiced(db);
     await pay(finance, invoiceId, 1_000_000);
-    const { noteId } = await correctRow.execute(as(finance, { now }), {
+    const { noteId } = await correctInvoiceRow.execute(as(finance, { now }), {
       ...{ invoiceRowId: rows.order.id, amount: 1_100_000, reason: "A day more" },
     });
-    await decideNote.execute(as(finance, { now }), { noteId, decision: "ask" });
-    await decideNote.execute(as(other, { now }), { noteId, decision: "issue" });
+    await decideCorrectionNote.execute(as(finance, { now }), { noteId, decision: "ask" });
+    await decideCorrectionNote.execute(as(other, { now }), { noteId, decision: "issue" });
     const balance = 2_098_800 + 119_880 - 1_000_000;
     const late = new Date("2027-01-10T05:00:00Z");
     const list = await listInvoices.execute(as(finance, { now: late }), { filterList: number });
@@ -103,10 +103,10 @@ test(
       ["payment", -1_000_000, 1_098_800],
       ["debit", 119_880, balance],
     ]);
-    const sheet = await generateStatement.execute(as(finance, { now: late }), range);
+    const sheet = await generateStatementSheet.execute(as(finance, { now: late }), range);
     const cells = JSON.stringify(await readSheet(sheet.body));
     for (const value of [-1_000_000, 119_880, balance]) expect(cells).toContain(String(value));
-    const paper = await printStatement.execute(as(finance, { now: late }), range);
+    const paper = await generateStatementPdf.execute(as(finance, { now: late }), range);
     const text = (await textElementsIn(paper.body)).map((one) => one.text).join("\n");
     for (const word of [principal.name, number, "−1.000.000", "1.218.680"]) expect(text).toContain(word);
     const tanker = await person(db, "crewingfinancetanker");

@@ -1,12 +1,12 @@
 import { billingPayments } from "@/db/schema/billing";
-import { lockBillsShared } from "@/lib/features/scheduling/billed.queries";
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { lockBillsShared } from "@/lib/features/scheduling/billing-lock.queries";
+import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { lockBalance } from "../balance.queries";
+import { lockInvoiceBalance } from "../invoice-balance.queries";
 import { addPaymentInput, paymentAdded } from "./schema";
 
 /**
@@ -23,8 +23,8 @@ export const addPayment = write({
     if (paidOn > dayOf(now))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "paidOn", message: "billing.payments.inFuture" }]);
     await lockBillsShared(db);
-    const { number, balance } = await lockBalance(db, divisionId, invoiceId);
-    if (amount > balance) throw refused("billing.payments.tooMuch", { balance: writeRupiah(Math.max(0, balance)) });
+    const { number, balance } = await lockInvoiceBalance(db, divisionId, invoiceId);
+    if (amount > balance) throw refused("billing.payments.tooMuch", { balance: formatRupiah(Math.max(0, balance)) });
     const [stored] = await db
       .insert(billingPayments)
       .values({ invoiceId, paidOn, amount, note, createdAt: now, createdBy: userId })

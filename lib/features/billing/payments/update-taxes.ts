@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { billingInvoiceTaxes } from "@/db/schema/billing";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { lockBillsShared } from "@/lib/features/scheduling/billed.queries";
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { lockBillsShared } from "@/lib/features/scheduling/billing-lock.queries";
+import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { lockBalance } from "../balance.queries";
+import { lockInvoiceBalance } from "../invoice-balance.queries";
 import { taxesUpdated, updateTaxesInput } from "./schema";
 
 /**
@@ -23,10 +23,10 @@ export const updateTaxes = write({
     const { db, actor, now, audit, unchanged } = scope;
     const { divisionId, userId } = userActorOf(actor);
     await lockBillsShared(db);
-    const { balance: remaining, withheld } = await lockBalance(db, divisionId, invoiceId);
+    const { balance: remaining, withheld } = await lockInvoiceBalance(db, divisionId, invoiceId);
     const balance = remaining + withheld - values.withheld;
     if (balance < 0)
-      throw refused("billing.payments.tooMuch", { balance: writeRupiah(Math.max(0, remaining + withheld)) });
+      throw refused("billing.payments.tooMuch", { balance: formatRupiah(Math.max(0, remaining + withheld)) });
     const ofInvoice = eq(billingInvoiceTaxes.invoiceId, invoiceId);
     const [before] = await db.select().from(billingInvoiceTaxes).where(ofInvoice).for("update");
     if (before) await assertUnchanged(scope, { ...before, id: invoiceId }, expectedVersion);

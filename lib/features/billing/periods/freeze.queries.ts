@@ -3,8 +3,8 @@ import type { Executor, Transaction } from "@/db/client";
 import { billingKinds, type BillingKind } from "@/db/enums/billing";
 import { billingInvoices, billingRows } from "@/db/schema/billing";
 import { openBills } from "../bills.queries";
-import { windowOf } from "../month.rules";
-import type { Head } from "../queries";
+import { dayRangeOf } from "../month.rules";
+import type { BillingMonth } from "../queries";
 import { invoiceNumber } from "../rules";
 
 const scheduler = { kind: "scheduler" } as const;
@@ -13,13 +13,13 @@ const scheduler = { kind: "scheduler" } as const;
 const isBilled = (kind: BillingKind) => (kind === "expenses" ? sql`bill.amount > 0` : sql`bill.amount is not null`);
 
 /** Select every row of an open month, independent of visibility. */
-const draftOf = (kind: BillingKind, { divisionId, month, locked, start, fees }: Head): SQL =>
-  openBills(kind, { actor: scheduler, divisionId, month, fees, ...windowOf(month, locked, start) });
+const draftOf = (kind: BillingKind, { divisionId, month, locked, start, fees }: BillingMonth): SQL =>
+  openBills(kind, { actor: scheduler, divisionId, month, fees, ...dayRangeOf(month, locked, start) });
 
-const drafts = (head: Head) => billingKinds.map((kind) => ({ kind, bills: draftOf(kind, head) }));
+const drafts = (head: BillingMonth) => billingKinds.map((kind) => ({ kind, bills: draftOf(kind, head) }));
 
 /** Freeze the billed rows of a month in one statement, so that every kind sees the same contracts. */
-export async function freezeRows(db: Transaction, head: Head, periodId: number) {
+export async function freezeRows(db: Transaction, head: BillingMonth, periodId: number) {
   const billed = drafts(head).map(
     ({ kind, bills }) => sql`select ${kind}::text as kind, bill.* from (${bills}) bill where ${isBilled(kind)}`,
   );
@@ -46,7 +46,7 @@ export async function freezeRows(db: Transaction, head: Head, periodId: number) 
 /** Number the invoices of a locked month; numbers of an earlier lock are kept. @returns the numbers in order */
 export async function numberInvoices(
   db: Transaction,
-  { divisionId, month }: Head,
+  { divisionId, month }: BillingMonth,
   periodId: number,
 ): Promise<string[]> {
   const principalTotals = await db
@@ -94,7 +94,7 @@ type Previewed = {
 };
 
 /** Preview what a lock would bill, by kind. One query. */
-export async function previewFreeze(db: Executor, head: Head): Promise<Previewed[]> {
+export async function previewFreeze(db: Executor, head: BillingMonth): Promise<Previewed[]> {
   const parts = drafts(head).map(
     ({ kind, bills }) => sql`
       select ${kind}::text as kind, count(*) filter (where ${isBilled(kind)})::int as rows,
@@ -114,7 +114,7 @@ export type RowsWithoutAgreement = { principal: string; contracts: string[] | nu
  * Return per principal the rows without a contract, priced by the usual rates, and the rows with several contracts,
  * which have no price. Expenses need no price. One query. product 5.14
  */
-export async function readRowsWithoutAgreement(db: Executor, head: Head): Promise<RowsWithoutAgreement[]> {
+export async function readRowsWithoutAgreement(db: Executor, head: BillingMonth): Promise<RowsWithoutAgreement[]> {
   const rows = drafts(head).map(
     ({ kind, bills }) => sql`
       select principal_name, contested_by, total_bills from (${bills}) bill
@@ -129,7 +129,7 @@ export async function readRowsWithoutAgreement(db: Executor, head: Head): Promis
 }
 
 /** Return what the month would bill after its sources are locked: draft work orders, and UJBM. One query. */
-export async function unfinishedSourcesOf(db: Executor, { divisionId, month }: Head) {
+export async function unfinishedSourcesOf(db: Executor, { divisionId, month }: BillingMonth) {
   const [found] = await db.execute<{ workOrders: number; victualing: boolean }>(sql`
     select (select count(*)::int from work_orders
         where division_id = ${divisionId} and month = ${month}::date and state = 'draft') as "workOrders",

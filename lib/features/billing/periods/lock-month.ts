@@ -3,15 +3,15 @@ import type { Transaction } from "@/db/client";
 import { billingPeriods, billingStarts } from "@/db/schema/billing";
 import type { Actor } from "@/lib/access/actor";
 import { userActorOf } from "@/lib/platform/access";
-import { lockBillsExclusive, periodLocked } from "@/lib/features/scheduling/billed.queries";
+import { lockBillsExclusive, periodLocked } from "@/lib/features/scheduling/billing-lock.queries";
 import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { proposeReductions } from "../corrections/reductions.queries";
+import { proposePayReductions } from "../corrections/pay-reductions.queries";
 import { lockRefusal } from "../month.rules";
-import { headOf, type Head } from "../queries";
+import { billingMonthOf, type BillingMonth } from "../queries";
 import { earlierUnbilledMonths, rowsOf } from "../starts/earlier-months.queries";
 import { freezeRows, numberInvoices, readRowsWithoutAgreement, type RowsWithoutAgreement } from "./freeze.queries";
 import { lockMonthInput, monthLocked } from "./schema";
@@ -22,7 +22,7 @@ type Scope = { db: Transaction; actor: Actor; now: Date };
  * Refuse to lock the first month while earlier rows are unbilled: they are billed elsewhere or locked first. Without
  * any, the division starts here. @throws rule FIRST_MONTH
  */
-async function startWithMonth({ db, actor, now }: Scope, { divisionId, month, locked, start, fees }: Head) {
+async function startWithMonth({ db, actor, now }: Scope, { divisionId, month, locked, start, fees }: BillingMonth) {
   if (locked || start) return;
   const months = await earlierUnbilledMonths(db, { actor, divisionId, month, fees });
   if (months.length > 0) throw new AppError("rule", "billing.firstMonth", { rows: rowsOf(months) }, [], "FIRST_MONTH");
@@ -67,7 +67,7 @@ export const lockMonth = write({
     const { divisionId, userId } = userActorOf(actor);
     const month = monthFrom({ months, year });
     await lockBillsExclusive(db);
-    const head = await headOf(db, divisionId, month);
+    const head = await billingMonthOf(db, divisionId, month);
     if (head.periodId !== null) throw periodLocked();
     const turn = {
       today: dayOf(now),
@@ -90,7 +90,7 @@ export const lockMonth = write({
     const { id } = requirePresent(stored, "the locked month");
     const { rows, totalBills } = await freezeRows(db, head, id);
     const invoices = await numberInvoices(db, head, id);
-    await proposeReductions(db, { periodId: id }, now);
+    await proposePayReductions(db, { periodId: id }, now);
     const usual =
       withoutAgreement.length > 0 ? { usualTermsFor: withoutAgreement.map(({ principal }) => principal) } : {};
     audit({ subject: id, divisionId, after: { month, rows, total: totalBills, invoices: invoices.length, ...usual } });

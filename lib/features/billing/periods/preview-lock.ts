@@ -1,7 +1,7 @@
 import { userActorOf } from "@/lib/platform/access";
 import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { read } from "@/lib/platform/operation";
-import { headOf, type Head } from "../queries";
+import { billingMonthOf, type BillingMonth } from "../queries";
 import { earlierUnbilledMonths } from "../starts/earlier-months.queries";
 import { unfinishedSourcesOf, previewFreeze, readRowsWithoutAgreement } from "./freeze.queries";
 import { lockPreview, previewLockInput } from "./schema";
@@ -19,7 +19,7 @@ export const previewLock = read({
   output: lockPreview,
   async run({ db, actor }, { month, year }) {
     const { divisionId } = userActorOf(actor);
-    const head: Head = await headOf(db, divisionId, monthFrom({ months: month, year }));
+    const head: BillingMonth = await billingMonthOf(db, divisionId, monthFrom({ months: month, year }));
     const [totals, withoutAgreement, before, awaited] = await Promise.all([
       previewFreeze(db, head),
       readRowsWithoutAgreement(db, head),

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { billingPeriods, billingRows } from "@/db/schema/billing";
 import { userActorOf } from "@/lib/platform/access";
-import { lockBillsExclusive } from "@/lib/features/scheduling/billed.queries";
+import { lockBillsExclusive } from "@/lib/features/scheduling/billing-lock.queries";
 import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { isLastLocked } from "../month.rules";
-import { headOf } from "../queries";
+import { billingMonthOf } from "../queries";
 import { hasInvoiceActivity } from "./invoice-activity.queries";
 import { monthUnlocked, unlockMonthInput } from "./schema";
 
@@ -23,7 +23,7 @@ export const unlockMonth = write({
     const { divisionId, userId } = userActorOf(actor);
     const month = monthFrom({ months, year });
     await lockBillsExclusive(db);
-    const { periodId, locked } = await headOf(db, divisionId, month);
+    const { periodId, locked } = await billingMonthOf(db, divisionId, month);
     if (periodId === null) throw new AppError("conflict", "billing.notLocked", {}, [], "NOT_LOCKED");
     if (!isLastLocked(month, locked)) throw refused("billing.notLast");
     if (await hasInvoiceActivity(db, { divisionId, month })) throw refused("billing.hasNotes");

@@ -1,6 +1,6 @@
 "use server";
 
 import { action } from "@/lib/platform/transport/action";
-import { givePrincipal } from "./give-principal";
+import { assignBilledPrincipal } from "./assign-billed-principal";
 
-export const givePrincipalAction = action(givePrincipal);
+export const assignBilledPrincipalAction = action(assignBilledPrincipal);

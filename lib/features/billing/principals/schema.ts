@@ -3,7 +3,7 @@ import { billingKinds } from "@/db/enums/billing";
 import { blankToNull, recordId } from "@/lib/platform/validation";
 
 /** principalId: billed principal, null to remove the assignment. */
-export const givePrincipalInput = z.object({
+export const assignBilledPrincipalInput = z.object({
   kind: z.enum(billingKinds),
   id: recordId,
   principalId: z.preprocess(blankToNull, recordId.nullable()),

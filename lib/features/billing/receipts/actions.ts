@@ -1,6 +1,6 @@
 "use server";
 
 import { action } from "@/lib/platform/transport/action";
-import { setReceipt } from "./set-receipt";
+import { setVictualingReceipt } from "./set-victualing-receipt";
 
-export const setReceiptAction = action(setReceipt);
+export const setReceiptAction = action(setVictualingReceipt);

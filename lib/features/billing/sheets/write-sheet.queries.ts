@@ -2,7 +2,7 @@ import type { Transaction } from "@/db/client";
 import type { BillingKind } from "@/db/enums/billing";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
@@ -11,10 +11,10 @@ import { stampedName } from "@/lib/platform/files/stamped-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { AuditRecord } from "@/lib/platform/operation";
-import { monthAsked } from "../month.rules";
-import { visibleDivision, headOf, emptyHead } from "../queries";
+import { requestedBillingMonth } from "../month.rules";
+import { visibleDivision, billingMonthOf, emptyBillingMonth } from "../queries";
 import type { downloadBillsInput } from "../schema";
-import { peopleWithPay, readBills } from "../view.queries";
+import { peopleWithPay, readBills } from "../read-bills.queries";
 import { billsTable } from "./excel/bills-table";
 
 type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
@@ -29,16 +29,16 @@ const maxRows = 20_000;
  */
 export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind: BillingKind, input: SheetRequest) {
   const t = translator(locale);
-  const month = monthAsked(input, dayOf(now));
+  const month = requestedBillingMonth(input, dayOf(now));
   const divisionId = visibleDivision(actor, input.divisionId);
-  const head = divisionId === null ? emptyHead(month) : await headOf(db, divisionId, month);
+  const head = divisionId === null ? emptyBillingMonth(month) : await billingMonthOf(db, divisionId, month);
   const { rows, total, summary } = await readBills(
     db,
     { actor, kind, head, view: input },
     { limit: maxRows, offset: 0 },
   );
   if (total > maxRows) throw refused("billing.sheet.tooLong");
-  await recordReads(db, { actor, now }, "billing.generate-work-orders", peopleWithPay(kind, rows));
+  await recordSensitiveReads(db, { actor, now }, "billing.generate-work-orders", peopleWithPay(kind, rows));
   const filterLabels = [
     formatDate(month, locale, "month"),
     ...(input.filterList ? [`“${input.filterList}”`] : []),

@@ -1,8 +1,8 @@
 "use server";
 
 import { action } from "@/lib/platform/transport/action";
-import { decideStart } from "./decide-start";
-import { proposeStart } from "./propose-start";
+import { decideBillingStart } from "./decide-billing-start";
+import { proposeBillingStart } from "./propose-billing-start";
 
-export const proposeStartAction = action(proposeStart);
-export const decideStartAction = action(decideStart);
+export const proposeStartAction = action(proposeBillingStart);
+export const decideStartAction = action(decideBillingStart);

@@ -4,7 +4,7 @@ import { billingKinds } from "@/db/enums/billing";
 import { billingElsewhere } from "@/db/schema/billing";
 import type { Actor } from "@/lib/access/actor";
 import { pricedBills } from "../bills.queries";
-import type { Fees } from "../fees.queries";
+import type { Fees } from "../usual-fees.queries";
 
 type EarlierMonthsQuery = { actor: Actor; divisionId: number; month: string; fees: Fees | null };
 type OpenMonth = { month: string; rows: number; totalBills: number };

@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { billingStarts } from "@/db/schema/billing";
 
 /** Load a division's requested or confirmed first month. One query. */
-export async function startOf(db: Executor, divisionId: number) {
+export async function billingStartOf(db: Executor, divisionId: number) {
   const [start] = await db
     .select()
     .from(billingStarts)

@@ -7,7 +7,7 @@ const [early, late] = [1945, 2100];
  * Parse the first day of a month from "2026-12", "2026-12-05", an instant, or "Dec 2026"; null for anything else.
  * product 5.17
  */
-export function monthOf(input: string): string | null {
+export function parseMonth(input: string): string | null {
   const text = input.trim();
   const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2}(?:T.*)?)?$/.exec(text) ?? [];
   const [, name = "", namedYear] = /^([a-z]{3,9})\.?\s+(\d{4})$/i.exec(text) ?? [];

@@ -4,7 +4,7 @@ import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { lockRequest, storeRequest } from "../lock.queries";
+import { lockRequest, storeRequest } from "../lock-request.queries";
 import { isFinal } from "../status.rules";
 import { proposeReceivedInput, requestChanged } from "./schema";
 

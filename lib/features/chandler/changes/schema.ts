@@ -11,7 +11,7 @@ import {
   knownVersion,
 } from "@/lib/platform/validation";
 import { withCallerNames } from "../schema";
-import { monthOf } from "./month.rules";
+import { parseMonth } from "./month.rules";
 
 /** Parse a day from yyyy-MM-dd or an instant. */
 const dayFromText = (value: unknown) => {
@@ -46,8 +46,8 @@ const month = z.preprocess(
   z
     .string("chandler.periodRequired")
     .max(40)
-    .refine((value) => monthOf(value) !== null, "chandler.periodWrong")
-    .transform((value) => monthOf(value) ?? ""),
+    .refine((value) => parseMonth(value) !== null, "chandler.periodWrong")
+    .transform((value) => parseMonth(value) ?? ""),
 );
 
 /**

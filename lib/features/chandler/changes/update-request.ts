@@ -7,7 +7,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { mayCancel } from "../actions.rules";
-import { lockRequest, storeRequest } from "../lock.queries";
+import { lockRequest, storeRequest } from "../lock-request.queries";
 import { notifyStatus } from "../mail.queries";
 import type { RequestWithVessel } from "../queries";
 import { isFinal, missingOf, stepOf, type RequiredField } from "../status.rules";

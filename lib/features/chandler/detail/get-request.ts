@@ -8,7 +8,7 @@ import { read } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { actionsFor } from "../actions.rules";
 import { isShortNotice, leadDays, vendorDays } from "../lead-time.rules";
-import { headCountOf, nextPortOf } from "../vessel-location.queries";
+import { headCountOf, nextPortOf } from "../head-count-and-port.queries";
 import { toResponse, selectRequests, visibleTo, type RequestWithVessel } from "../queries";
 import { requestIdInput } from "../schema";
 import { isFinal, nextOf } from "../status.rules";

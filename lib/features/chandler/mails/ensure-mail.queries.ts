@@ -6,7 +6,7 @@ import { mails } from "@/db/schema/mail";
 import type { Actor } from "@/lib/access/actor";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import type { AuditRecord } from "@/lib/platform/operation";
-import { lockRequest } from "../lock.queries";
+import { lockRequest } from "../lock-request.queries";
 import { notifyStatus } from "../mail.queries";
 import { chandlerMail } from "./schema";
 

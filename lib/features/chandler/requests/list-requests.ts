@@ -3,11 +3,11 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { toResponse } from "../queries";
 import { requestPage } from "../schema";
-import { countRequests, matchesFilters, selectOrdered } from "./queries";
+import { countRequests, matchesFilters, selectSortedRequests } from "./queries";
 import { listRequestsInput, type ListRequests } from "./schema";
 
 const selectPage = preparedPage(
-  (db, actor, input: ListRequests, today) => selectOrdered(db, matchesFilters(actor, input, today), input),
+  (db, actor, input: ListRequests, today) => selectSortedRequests(db, matchesFilters(actor, input, today), input),
   (db, actor, input, today) => countRequests(db, matchesFilters(actor, input, today)),
 );
 

@@ -10,7 +10,7 @@ import { isLateOn, isOpen, selectRequests, visibleTo } from "../queries";
 import type { ListRequests, RequestWait } from "./schema";
 
 /** Match requests that need action, for lists and the work list. */
-export const isWaiting = (wait: RequestWait, today: string): SQL =>
+export const needsAction = (wait: RequestWait, today: string): SQL =>
   ({
     late: isLateOn(today),
     submitted: sql`${chandlerRequests.status} = 'Submitted'`,
@@ -28,7 +28,7 @@ export function matchesFilters(
     visibleTo(actor),
     list === "open" ? isOpen : sql`not ${isOpen}`,
     vesselId ? eq(chandlerRequests.vesselId, vesselId) : undefined,
-    waiting ? isWaiting(waiting, today) : undefined,
+    waiting ? needsAction(waiting, today) : undefined,
     filterList ? or(...texts.map((text) => like(searchText(text), pattern))) : undefined,
   );
 }
@@ -36,7 +36,7 @@ export function matchesFilters(
 const columns = { requested: chandlerRequests.requestedOn, delivery: chandlerRequests.deliverOn };
 
 /** Select requests in the requested order. */
-export function selectOrdered(db: Executor, where: SQL, { sort, order }: ListRequests) {
+export function selectSortedRequests(db: Executor, where: SQL, { sort, order }: ListRequests) {
   const direction = order === "asc" ? asc : desc;
   return selectRequests(db, where, [direction(columns[sort]), direction(chandlerRequests.id)]);
 }

@@ -8,7 +8,7 @@ import { holidaysOf } from "@/lib/platform/calendar/working-days";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { leadDays } from "../lead-time.rules";
-import { headCountOf, nextPortOf } from "../vessel-location.queries";
+import { headCountOf, nextPortOf } from "../head-count-and-port.queries";
 import { isOpen, visibleTo } from "../queries";
 import { chandlerVessel, chandlerVesselInput } from "./schema";
 

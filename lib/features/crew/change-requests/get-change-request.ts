@@ -6,7 +6,7 @@ import { read } from "@/lib/platform/operation";
 import { comparedFields, isRemoval } from "./requested-change.rules";
 import { changeRequestDetail, changeRequestId } from "./schema";
 import { changeOf, findRequest, toChangeRequestRow, currentValuesOf, withNames } from "./queries";
-import { recordReads } from "../reads.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
 import { mayDecide } from "@/lib/access/second-person";
 
 const classOf = { personal: ["identity", "payroll"], bank: ["payroll"] } as const;
@@ -36,7 +36,7 @@ export const getChangeRequest = read({
       .where(and(eq(files.subjectType, "crew-request"), eq(files.subjectId, id)));
     const section = request.section;
     if (section === "personal" || section === "bank")
-      await recordReads(db, { actor, now }, "crew.get-change-request", [
+      await recordSensitiveReads(db, { actor, now }, "crew.get-change-request", [
         { crewId: person.id, classes: classOf[section] },
       ]);
     const ownBank =

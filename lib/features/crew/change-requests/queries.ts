@@ -14,7 +14,7 @@ import { containing } from "@/db/search-text";
 import { recordId } from "@/lib/platform/validation";
 import { currentPersonValues, type StoredChange, type Values } from "./requested-change.rules";
 import type { ChangeRequestRow } from "./schema";
-import { findCurrentDocument } from "../documents/store.queries";
+import { findCurrentDocument } from "../documents/current-documents.queries";
 import { fullNameOf } from "../person.queries";
 import { visibleTo, type Person } from "../queries";
 import { educationTable, seaServiceTable, trainingTable } from "../sections/row-tables.queries";

@@ -7,7 +7,7 @@ import { parseInput } from "@/lib/platform/validation";
 import { comparedFields, isRemoval, onlyDifferent, parseRequestedValues, type Values } from "./requested-change.rules";
 import { changeOf, valuesBefore } from "./queries";
 import { invalid, isOwnUpload, type EditScope } from "../sections/edit-scope.queries";
-import { withListedName } from "../documents/edit.queries";
+import { withListedName } from "../documents/edit-document.queries";
 import { certificateForm } from "../documents/schema";
 import { alertBankChange } from "../person-mail.queries";
 import type { Person } from "../queries";

@@ -7,19 +7,19 @@ import {
   type CertificateWithExpiry,
   type Requirement,
 } from "./certificate-validity.rules";
-import { block, pass, warn, type Item } from "./item.rules";
+import { block, pass, warn, type CheckItem } from "./check-item.rules";
 import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 
 /** A certificate on record; verifiedAt is set once a second person verified it. */
 export type VerifiableCertificate = CertificateWithExpiry & { verifiedAt: string | Date | null };
 type Days = Period & { today: string };
-type JudgedCertificate = { requirement: Requirement; paper: VerifiableCertificate; problem: Item | null };
+type JudgedCertificate = { requirement: Requirement; paper: VerifiableCertificate; problem: CheckItem | null };
 
 function expiryProblem(
   requirement: Requirement,
   certificate: VerifiableCertificate,
   { from, to, today }: Days,
-): Item | null {
+): CheckItem | null {
   const { certificateId, minMonthsValid } = requirement;
   const date = certificate.expired;
   if (date === null) return null;
@@ -87,7 +87,7 @@ const toEvidence = ({ requirement, paper }: JudgedCertificate) => ({
   expired: paper.expired,
 });
 
-function unverified(judged: readonly JudgedCertificate[]): Item {
+function unverified(judged: readonly JudgedCertificate[]): CheckItem {
   const names = judged.map(({ requirement }) => shortName(requirement.name)).join(", ");
   const finding = {
     key: "certificateUnverified",
@@ -112,7 +112,7 @@ export function checkMatchingCertificates(
   requirements: readonly Requirement[],
   matching: readonly (readonly VerifiableCertificate[])[],
   days: Days,
-): Item[] {
+): CheckItem[] {
   const judged = requirements.map((requirement, index) => chooseMatch(requirement, matching[index] ?? [], days));
   const judgedCertificates = judged.filter((match) => match !== null).sort(byName);
   const unverifiedCertificates = judgedCertificates.filter(

@@ -7,15 +7,15 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { itemsForViewer } from "./visibility.rules";
-import { textOf } from "./text.rules";
-import { factsFor } from "./facts.rules";
+import { findingTextOf } from "./finding-text.rules";
+import { factsFor } from "./check-facts.rules";
 import { complianceFactsOf, seatFactsOf } from "./queries";
 import { topFourOf } from "./top-four.queries";
 import { checkCompliance, fitness } from "./rules";
 import { checkCrewComplianceInput, complianceCheck } from "./schema";
 import { invalid, isVisiblePerson } from "../sections/edit-scope.queries";
 import { extentOf, viewerOf } from "../fields.rules";
-import { recordReads } from "../reads.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
 
 /**
  * Limit the vessels an actor may ask about: staff their division's, a principal their fleet, a head or seafarer those
@@ -73,13 +73,13 @@ export const checkCrewCompliance = read({
     const classes = (["suitability", "medical"] as const).filter((area) =>
       itemsForReader.some((item) => item.area === area && item.level !== "pass"),
     );
-    await recordReads(db, { actor, now }, "crew.check-compliance", [{ crewId: employeeId, classes }]);
+    await recordSensitiveReads(db, { actor, now }, "crew.check-compliance", [{ crewId: employeeId, classes }]);
     const blocks = itemsForReader.filter(({ level }) => level === "block");
     return {
       employeeId,
       fitness: fitness(itemsForReader),
       isOverridable: blocks.length > 0 && blocks.every(({ overridableBy }) => overridableBy === "manager"),
-      items: itemsForReader.map((item) => ({ ...item, text: textOf(item, locale) })),
+      items: itemsForReader.map((item) => ({ ...item, text: findingTextOf(item, locale) })),
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { TravelDocumentKind } from "@/db/enums/crew";
 import { outlasts } from "./certificate-validity.rules";
-import { block, pass, warn, type Item } from "./item.rules";
+import { block, pass, warn, type CheckItem } from "./check-item.rules";
 import { addMonths } from "@/lib/platform/calendar/dates";
 import { type Period } from "@/lib/platform/calendar/period";
 
@@ -21,7 +21,7 @@ const newest = (kind: TravelDocumentKind, documents: readonly TravelDocument[]) 
 const expiredKey = (name: "passport" | "seamanBook", date: string, today: string) =>
   `${name}${date < today ? "Expired" : "ExpiresBeforeJoining"}`;
 
-function passportProblem(passport: TravelDocument | null, { from, to, today }: Days): Item | null {
+function passportProblem(passport: TravelDocument | null, { from, to, today }: Days): CheckItem | null {
   if (!passport) return block("documents", "passport-missing", { key: "passportMissing" });
   const date = passport.expired;
   if (date === null) return null;
@@ -42,7 +42,7 @@ function passportProblem(passport: TravelDocument | null, { from, to, today }: D
   });
 }
 
-function seamanBookProblem(book: TravelDocument | null, { from, to, today }: Days): Item | null {
+function seamanBookProblem(book: TravelDocument | null, { from, to, today }: Days): CheckItem | null {
   if (!book) return block("documents", "seaman-book-missing", { key: "seamanBookMissing" });
   const date = book.expired;
   if (date === null || date >= to) return null;
@@ -57,7 +57,7 @@ function seamanBookProblem(book: TravelDocument | null, { from, to, today }: Day
 }
 
 /** Check passport and seaman book against the period; other travel documents are not required. product 5.5 */
-export function checkDocuments(documents: readonly TravelDocument[], days: Days): Item[] {
+export function checkDocuments(documents: readonly TravelDocument[], days: Days): CheckItem[] {
   const passport = newest("passport", documents);
   const book = newest("seaman-book", documents);
   const items = [passportProblem(passport, days), seamanBookProblem(book, days)].filter((item) => item !== null);

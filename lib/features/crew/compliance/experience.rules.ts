@@ -1,6 +1,6 @@
 import type { departments, positionLevels } from "@/db/enums/positions";
 import { isReportStillDue } from "./missing-appraisal.rules";
-import { block, pass, warn, type Item } from "./item.rules";
+import { block, pass, warn, type CheckItem } from "./check-item.rules";
 
 /** A rank for comparison: within a department, 1 is the most senior. */
 export type Rank = {
@@ -25,7 +25,7 @@ const minAverage = 3;
 
 const rankEvidence = ({ id, name, department, level, seniority }: Rank) => ({ id, name, department, level, seniority });
 
-function rankProblem(personRank: Rank, seat: Rank): Item | null {
+function rankProblem(personRank: Rank, seat: Rank): CheckItem | null {
   if (personRank.id === seat.id) return null;
   const isOtherDepartment = personRank.department !== seat.department;
   if (!isOtherDepartment && personRank.seniority < seat.seniority) return null;
@@ -37,7 +37,7 @@ function rankProblem(personRank: Rank, seat: Rank): Item | null {
   });
 }
 
-function appraisalProblem(appraisal: LastAppraisal | null): Item | null {
+function appraisalProblem(appraisal: LastAppraisal | null): CheckItem | null {
   if (!appraisal) return null;
   const { average, reEmployed } = appraisal;
   if (reEmployed === false)
@@ -51,7 +51,7 @@ function appraisalProblem(appraisal: LastAppraisal | null): Item | null {
 }
 
 /** Warn that the last assignment has no Approved report, as long as one can still be written. product 5.5b */
-function missingAppraisal(date: string | null, today: string): Item | null {
+function missingAppraisal(date: string | null, today: string): CheckItem | null {
   if (date === null || !isReportStillDue(date, today)) return null;
   return warn("experience", "not-appraised", { key: "notAppraised", values: { date }, evidence: { date } });
 }
@@ -67,7 +67,7 @@ export function checkExperience(
   { position, experience, lastAppraisal, unappraised }: Facts,
   seat: { position: Rank; vesselType: string },
   { today }: { today: string },
-): Item[] {
+): CheckItem[] {
   const { daysOnVesselType, daysInRank } = experience;
   const evidence = { vesselType: seat.vesselType, daysOnVesselType, daysInRank };
   const items = [
@@ -97,7 +97,7 @@ export function checkExperience(
  * Check the combined years of a pair against the principal's rule; a warning, or a block if the rule says so. product
  * 5.5
  */
-export function checkTopFour({ partner, combinedYears, leastYears, blocks }: TopFour): Item[] {
+export function checkTopFour({ partner, combinedYears, leastYears, blocks }: TopFour): CheckItem[] {
   const finding = {
     values: { partner, years: combinedYears, least: leastYears },
     evidence: { partner, combinedYears, leastYears },

@@ -1,9 +1,9 @@
 import type { Period } from "@/lib/platform/calendar/period";
 import { currentMedical, type MedicalCertificate } from "../medical/rules";
-import { block, pass, finalBlock, warn, type Item, type Moment } from "./item.rules";
+import { block, pass, finalBlock, warn, type CheckItem, type CheckMoment } from "./check-item.rules";
 
 /** Warn while planning, because preparation can still add the certificate; block at check-in. */
-const missingCertificate = (moment: Moment, text: Parameters<typeof warn>[2]) =>
+const missingCertificate = (moment: CheckMoment, text: Parameters<typeof warn>[2]) =>
   (moment === "check-in" ? block : warn)("medical", "medical-none", text);
 
 /**
@@ -12,8 +12,8 @@ const missingCertificate = (moment: Moment, text: Parameters<typeof warn>[2]) =>
  */
 export function checkMedical(
   certificates: readonly MedicalCertificate[],
-  { from, to, moment }: Period & { moment: Moment },
-): Item[] {
+  { from, to, moment }: Period & { moment: CheckMoment },
+): CheckItem[] {
   const current = currentMedical(certificates);
   if (!current) return [missingCertificate(moment, { key: "medicalNone" })];
   const { status, examinationDate, validUntil, restriction } = current;
@@ -24,7 +24,7 @@ export function checkMedical(
     ];
   if (validUntil < from)
     return [missingCertificate(moment, { key: "medicalEndsBeforeJoining", values: { date: validUntil }, evidence })];
-  const items: Item[] = [];
+  const items: CheckItem[] = [];
   if (validUntil < to)
     items.push(
       warn("medical", "medical-ends-on-board", { key: "medicalEndsOnBoard", values: { date: validUntil }, evidence }),
@@ -33,7 +33,7 @@ export function checkMedical(
   return items.length > 0 ? items : [pass("medical", { key: "medicalValid", values: { date: validUntil }, evidence })];
 }
 
-function restricted(restriction: string | null, evidence: Item["evidence"]): Item {
+function restricted(restriction: string | null, evidence: CheckItem["evidence"]): CheckItem {
   if (!restriction) return warn("medical", "medical-restriction", { key: "medicalRestrictionUnstated", evidence });
   return warn("medical", "medical-restriction", {
     key: "medicalRestriction",

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { maxMonthsOnBoard } from "../time-on-board.rules";
-import { block, pass, finalBlock, warn, type Item, type Moment } from "./item.rules";
+import { block, pass, finalBlock, warn, type CheckItem, type CheckMoment } from "./check-item.rules";
 import { daysBetween, earlier, fullMonths, later, sharedDays, type Period } from "@/lib/platform/calendar/period";
 
 /**
@@ -14,7 +14,7 @@ export type ServiceHistory = {
   lastOffBoard: string | null;
   onBoard: ContinuousService | null;
 };
-type Days = Period & { today: string; moment: Moment };
+type Days = Period & { today: string; moment: CheckMoment };
 
 export const handoverDays = 3;
 const minLeaveDays = 30;
@@ -25,7 +25,7 @@ const occupiedPeriod = ({ from, to, onBoard }: OtherAssignment, today: string): 
   to: onBoard ? later(to, today) : to,
 });
 
-function collision(other: OtherAssignment, { moment, ...days }: Days): Item | null {
+function collision(other: OtherAssignment, { moment, ...days }: Days): CheckItem | null {
   const { vessel, onBoard } = other;
   const period = occupiedPeriod(other, days.today);
   const shared = sharedDays(days, period);
@@ -58,7 +58,7 @@ function leaveBefore(history: ServiceHistory, { from, today }: Days) {
   return last === null ? null : { last, days: daysBetween(last, from) };
 }
 
-function leaveProblem(leave: ReturnType<typeof leaveBefore>, from: string): Item | null {
+function leaveProblem(leave: ReturnType<typeof leaveBefore>, from: string): CheckItem | null {
   if (!leave || leave.days >= minLeaveDays) return null;
   const evidence = { lastOffBoard: leave.last, from, days: leave.days, least: minLeaveDays };
   return warn("period", "short-leave", {
@@ -74,7 +74,7 @@ function continuousSince(periods: readonly Period[], from: string): string {
   return joined.length > 0 ? continuousSince(periods, joined.map((period) => period.from).reduce(earlier)) : from;
 }
 
-function lengthProblem(since: string, to: string): Item | null {
+function lengthProblem(since: string, to: string): CheckItem | null {
   if (to <= addMonths(since, maxMonthsOnBoard)) return null;
   const evidence = { since, to, months: fullMonths(since, to), longest: maxMonthsOnBoard };
   return warn("period", "eleven-months", {
@@ -89,7 +89,7 @@ function lengthProblem(since: string, to: string): Item | null {
  * on board elsewhere at check-in cannot be overridden), days ashore before it, and over 11 months of continuous
  * service. MLC A2.5, product 5.2 and 5.5
  */
-export function checkPeriod(history: ServiceHistory, days: Days): Item[] {
+export function checkPeriod(history: ServiceHistory, days: Days): CheckItem[] {
   const leave = leaveBefore(history, days);
   const since = continuousSince(occupiedPeriods(history, days.today), days.from);
   const others = history.assignments.map((other) => collision(other, days));

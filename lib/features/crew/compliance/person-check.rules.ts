@@ -1,5 +1,5 @@
 import { barringLevel, type SuitabilityLevel } from "@/db/enums/suitability";
-import { pass, finalBlock, warn, type Item } from "./item.rules";
+import { pass, finalBlock, warn, type CheckItem } from "./check-item.rules";
 import { ageOn, earlier, type Period } from "@/lib/platform/calendar/period";
 
 const minAge = 18;
@@ -7,7 +7,7 @@ const minCadetAge = 16;
 const seniorAge = 60;
 
 /** Check the age at joining, and the age at sign-off for the senior warning. MLC 1.1, PM 84/2013, product 4 and 5.5 */
-export function checkAge(dateOfBirth: string, isCadet: boolean, { from, to }: Period): Item[] {
+export function checkAge(dateOfBirth: string, isCadet: boolean, { from, to }: Period): CheckItem[] {
   if (from < dateOfBirth)
     return [finalBlock("age", "under-age", { key: "joinsBeforeBirth", evidence: { dateOfBirth, isCadet, from } })];
   const [age, ageAtSignOff] = [ageOn(dateOfBirth, from), ageOn(dateOfBirth, to)];
@@ -32,7 +32,7 @@ const toEvidence = (entries: readonly SuitabilityEntry[]) =>
     .sort((a, b) => (byNameAndStart(a) < byNameAndStart(b) ? -1 : 1))
     .map(({ level, start, end }) => ({ level, start, end }));
 
-function conflict({ name, from, to }: Conflict): Item {
+function conflict({ name, from, to }: Conflict): CheckItem {
   return warn("suitability", "conflict-on-board", {
     key: "conflictOnBoard",
     values: { name, from, to },
@@ -48,7 +48,7 @@ export function checkSuitability(
   entries: readonly SuitabilityEntry[],
   conflicts: readonly Conflict[],
   { from, to, today }: Period & { today: string },
-): Item[] {
+): CheckItem[] {
   const open = entries.filter(({ start, end }) => start <= to && (end === null || end > earlier(today, from)));
   const openBars = open.filter(({ level }) => level === barringLevel);
   const openNotes = open.filter(({ level }) => level === 2);

@@ -3,11 +3,11 @@ import type { Executor } from "@/db/client";
 import { preparedQuery } from "@/db/prepared-query";
 import { decrypt } from "@/db/encrypted";
 import { crew } from "@/db/schema/crew";
-import type { Item } from "./item.rules";
+import type { CheckItem } from "./check-item.rules";
 import { checkCompliance } from "./rules";
 import { latestApproved, lastSignOffWithoutAppraisal, reEmployed } from "../approved-appraisals.queries";
 import { topFourOf } from "./top-four.queries";
-import { factsFor, type PersonFacts, type SeatFacts, type CheckTarget } from "./facts.rules";
+import { factsFor, type PersonFacts, type SeatFacts, type CheckTarget } from "./check-facts.rules";
 
 const rank = sql`jsonb_build_object('id', p.id, 'name', p.name_en, 'department', p.department, 'level', p.level, 'seniority', p.seniority, 'isCadet', p.is_cadet)`;
 const list = <T = unknown>(rows: SQL) => sql<T>`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
@@ -137,11 +137,11 @@ type Candidates = Pair & CheckTarget & { crewIds: readonly number[]; today: stri
 export async function complianceOf(
   db: Executor,
   { crewIds, positionId, vesselTypeId, today, ...target }: Candidates,
-): Promise<Map<number, Item[]>> {
+): Promise<Map<number, CheckItem[]>> {
   const people = await complianceFactsByIds(db, crewIds);
   const seat = (await seatFactsOf(db, [{ positionId, vesselTypeId }]))({ positionId, vesselTypeId });
   if (!seat) return new Map();
-  const checked = new Map<number, Item[]>();
+  const checked = new Map<number, CheckItem[]>();
   for (const [id, person] of people) {
     const topFour = await topFourOf(db, person, seat, target, today);
     checked.set(id, checkCompliance({ ...factsFor(person, seat, target, today), topFour }));

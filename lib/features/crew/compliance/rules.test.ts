@@ -5,7 +5,7 @@ import { translator } from "@/lib/platform/i18n/messages";
 import compliance from "@/messages/en/compliance.json";
 import type { VerifiableCertificate } from "./certificate-check.rules";
 import type { Requirement } from "./certificate-validity.rules";
-import { areas, dateValues, findings, type Item } from "./item.rules";
+import { areas, dateValues, findings, type CheckItem } from "./check-item.rules";
 import {
   checkCompliance,
   fitness,
@@ -107,7 +107,12 @@ const pair = (change: Partial<TopFour>): ComplianceFacts => ({
 });
 const checkIn = { moment: "check-in" as const, today: "2027-01-10" };
 
-type Expected = [code: Item["code"], level: Item["level"], key: string, overridableBy?: Item["overridableBy"]];
+type Expected = [
+  code: CheckItem["code"],
+  level: CheckItem["level"],
+  key: string,
+  overridableBy?: CheckItem["overridableBy"],
+];
 type Row = [says: string, facts: ComplianceFacts, ...found: Expected[]];
 
 const certificateRows: Row[] = [
@@ -530,7 +535,7 @@ test("names certificate, document and days in the evidence", () => {
 
 const texts = { en: translator("en"), id: translator("id") };
 const allItems = rows.flatMap(([, facts]) => checkCompliance(facts));
-const spoken = (item: Item, locale: "en" | "id" = "en") => texts[locale](item.key, item.values);
+const spoken = (item: CheckItem, locale: "en" | "id" = "en") => texts[locale](item.key, item.values);
 
 test("has a text in both languages for every finding and value", () => {
   for (const item of [
@@ -686,7 +691,7 @@ const anyFacts = fc
   });
 
 const fits = ["block", "warn", "pass"] as const;
-const weight = (items: readonly Item[], level: Item["level"]) =>
+const weight = (items: readonly CheckItem[], level: CheckItem["level"]) =>
   items.filter((item) => item.level === level && item.code !== "certificate-unverified").length;
 
 test("never worsens the result for one more valid and verified certificate", () => {
@@ -788,12 +793,12 @@ const ending = [
 ];
 
 test("keeps expiry findings for a later sign-off and never improves the result", () => {
-  const subject = ({ code, evidence }: Item) =>
+  const subject = ({ code, evidence }: CheckItem) =>
     code.startsWith("certificate") ? `certificate ${String(evidence.certificateId)}` : code;
   fc.assert(
     fc.property(anyFacts, fc.nat(300), (facts, days) => {
       const [before, after] = [checkCompliance(facts), checkCompliance({ ...facts, to: addDays(facts.to, days) })];
-      const expiring = (items: readonly Item[]) => items.filter(({ code }) => ending.includes(code)).map(subject);
+      const expiring = (items: readonly CheckItem[]) => items.filter(({ code }) => ending.includes(code)).map(subject);
       expect(expiring(after)).toEqual(expect.arrayContaining(expiring(before)));
       expect(fits.indexOf(fitness(after))).toBeLessThanOrEqual(fits.indexOf(fitness(before)));
     }),

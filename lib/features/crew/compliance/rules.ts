@@ -1,7 +1,7 @@
 import type { ComplianceLevel } from "@/db/enums/crew";
 import { checkCertificates, type VerifiableCertificate } from "./certificate-check.rules";
 import type { Requirement } from "./certificate-validity.rules";
-import { sortItems, worstFirst, type Item, type Moment } from "./item.rules";
+import { sortItems, worstFirst, type CheckItem, type CheckMoment } from "./check-item.rules";
 import { checkDocuments, type TravelDocument } from "./document-check.rules";
 import {
   checkExperience,
@@ -36,7 +36,7 @@ export type Seat = { position: Rank; vesselType: string; requirements: readonly 
 export type ComplianceFacts = Period & {
   person: Person;
   seat: Seat;
-  moment: Moment;
+  moment: CheckMoment;
   today: string;
   topFour?: TopFour | null;
 };
@@ -48,7 +48,7 @@ export type ComplianceFacts = Period & {
  * other-vessel too. topFour holds the pair for the principal's rule. Pay below the provincial minimum is checked by the
  * PKL. product 5.5, 5.11
  */
-export function checkCompliance({ person, seat, from, to, moment, today, topFour }: ComplianceFacts): Item[] {
+export function checkCompliance({ person, seat, from, to, moment, today, topFour }: ComplianceFacts): CheckItem[] {
   const days = { from, to, today, moment };
   return sortItems([
     ...checkCertificates(seat.requirements, person.papers, days),
@@ -63,7 +63,7 @@ export function checkCompliance({ person, seat, from, to, moment, today, topFour
 }
 
 /** Return the worst level of a check; pass if there are no items. */
-export const fitness = (items: readonly Pick<Item, "level">[]): ComplianceLevel =>
+export const fitness = (items: readonly Pick<CheckItem, "level">[]): ComplianceLevel =>
   worstFirst.find((level) => items.some((item) => item.level === level)) ?? "pass";
 
 export const medicalFields = ["status", "examinationDate", "validUntil", "restriction"] as const;
@@ -83,7 +83,7 @@ const dateOfText: Record<string, MedicalField> = {
 export const withoutDate = (key: string) => (key in dateOfText ? `${key}Undated` : key);
 
 /** Keep the finding, but use a text without fields the viewer may not see. */
-function medicalWithheld(item: Item, visibleFields: readonly MedicalField[]): Item {
+function medicalWithheld(item: CheckItem, visibleFields: readonly MedicalField[]): CheckItem {
   const hidden = medicalFields.filter((field) => !visibleFields.includes(field));
   if (hidden.length === 0) return item;
   const evidence = Object.fromEntries(
@@ -96,7 +96,7 @@ function medicalWithheld(item: Item, visibleFields: readonly MedicalField[]): It
     : { ...item, evidence };
 }
 
-function withheld(item: Item, { medical, otherVessels }: FindingVisibility): Item {
+function withheld(item: CheckItem, { medical, otherVessels }: FindingVisibility): CheckItem {
   if (item.area === "medical") return medicalWithheld(item, medical);
   if (otherVessels || (item.code !== "other-vessel" && item.code !== "overlap")) return item;
   const { onBoard = null, days = null } = item.evidence;
@@ -107,7 +107,7 @@ function withheld(item: Item, { medical, otherVessels }: FindingVisibility): Ite
  * Filter a check for a viewer without full access, such as a principal. Decisions use all items; the viewer sees these.
  * product 5.4, 5.12
  */
-export const visibleItems = (items: readonly Item[], visibility: FindingVisibility): Item[] =>
+export const visibleItems = (items: readonly CheckItem[], visibility: FindingVisibility): CheckItem[] =>
   items
     .filter(({ area }) => visibility.suitability || area !== "suitability")
     .map((item) => withheld(item, visibility));

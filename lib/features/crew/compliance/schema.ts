@@ -4,7 +4,7 @@ import { slots } from "@/db/enums/manning";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, numeric, listOfValues } from "@/lib/platform/validation";
-import { areas, findings } from "./item.rules";
+import { areas, findings } from "./check-item.rules";
 import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
 const id = z.preprocess(blankToUndefined, crewRecordId.optional());

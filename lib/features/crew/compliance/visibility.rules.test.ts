@@ -1,5 +1,5 @@
 import type { Viewer } from "../fields.rules";
-import { pass, finalBlock, warn, type Item } from "./item.rules";
+import { pass, finalBlock, warn, type CheckItem } from "./check-item.rules";
 import { itemsForForecast, itemsForViewer } from "./visibility.rules";
 
 const restriction = warn("medical", "medical-restriction", {
@@ -20,8 +20,8 @@ const elsewhere = warn("period", "overlap", {
   evidence: { vessel: "Arung Lautan", onBoard: false, days: 2 },
 });
 const fine = pass("age", { key: "ageAccepted", values: { age: 36 } });
-const items: Item[] = [barred, conflict, restriction, ends, elsewhere, fine];
-const keys = (shown: Item[]) => shown.map(({ key }) => key.replace("compliance.", ""));
+const items: CheckItem[] = [barred, conflict, restriction, ends, elsewhere, fine];
+const keys = (shown: CheckItem[]) => shown.map(({ key }) => key.replace("compliance.", ""));
 
 const register = ["barred", "conflictOnBoard"];
 const medical = ["medicalRestriction", "medicalEndsOnBoard"];

@@ -1,4 +1,4 @@
-import type { Item } from "./item.rules";
+import type { CheckItem } from "./check-item.rules";
 import { medicalFields, visibleItems, type MedicalField, type FindingVisibility } from "./rules";
 import { extentOf, medicalFieldsOf, canReadAppraisals, type Viewer } from "../fields.rules";
 import { canViewRegister } from "../status-visibility.rules";
@@ -19,7 +19,7 @@ const ofAppraisals: readonly string[] = ["low-appraisal", "not-appraised"];
  * Remove appraisal findings, including a missing appraisal, for viewers who may not read appraisals. Principals never
  * may.
  */
-const withoutAppraisals = (items: readonly Item[]): Item[] =>
+const withoutAppraisals = (items: readonly CheckItem[]): CheckItem[] =>
   items
     .filter(({ code }) => !ofAppraisals.includes(code))
     .map((item) => {
@@ -32,11 +32,11 @@ const withoutAppraisals = (items: readonly Item[]): Item[] =>
  * Planning and PDE see medical problems without dates. Seafarers see their own register entries, not their conflicts.
  * product 5.4, 5.12
  */
-export function itemsForViewer(items: readonly Item[], viewer: Viewer): Item[] {
+export function itemsForViewer(items: readonly CheckItem[], viewer: Viewer): CheckItem[] {
   const visible = viewer === fixedViewers.self ? items.filter(({ code }) => code !== "conflict-on-board") : items;
   return visibleItems(canReadAppraisals(viewer) ? visible : withoutAppraisals(visible), visibilityFor(viewer));
 }
 
 /** Filter a check for the stored forecast: no register entries and no text of a medical restriction. */
-export const itemsForForecast = (items: readonly Item[]): Item[] =>
+export const itemsForForecast = (items: readonly CheckItem[]): CheckItem[] =>
   visibleItems(items, { suitability: false, medical: ["status", "examinationDate", "validUntil"], otherVessels: true });

@@ -4,7 +4,7 @@ import { read } from "@/lib/platform/operation";
 import { conflictsOf } from "./queries";
 import { isVisiblePerson } from "../sections/edit-scope.queries";
 import { extentOf, viewerOf } from "../fields.rules";
-import { recordReads } from "../reads.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
 import { employeeId } from "../schema";
 import { conflictRows } from "../status/schema";
 import { fixedViewers } from "@/lib/access/roles";
@@ -29,7 +29,7 @@ export const listConflicts = read({
       throw new AppError("forbidden", "errors.forbidden");
     const rows = await conflictsOf(db, actor, id);
     if (rows.length > 0)
-      await recordReads(db, { actor, now }, "crew.list-conflicts", [{ crewId: id, classes: ["suitability"] }]);
+      await recordSensitiveReads(db, { actor, now }, "crew.list-conflicts", [{ crewId: id, classes: ["suitability"] }]);
     return rows;
   },
 });

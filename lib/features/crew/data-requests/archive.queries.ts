@@ -13,15 +13,15 @@ import { translator } from "@/lib/platform/i18n/messages";
 import { portraitPhoto } from "@/lib/platform/pdf/portrait-photo";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { CrewCvDocument } from "../detail/pdf/cv-document";
-import { recordOf } from "../detail/record.queries";
+import { crewRecordOf } from "../detail/crew-record.queries";
 import { attachmentsOf, fileBytesOf, filesOf, personalDataOf } from "./personal-data.queries";
-import { dataSubjectOf } from "./traces.queries";
+import { dataSubjectOf } from "./personal-traces.queries";
 
 const maxBytes = 200_000_000;
 type Scope = { db: Executor; actor: Actor; now: Date; locale: Locale };
 
 async function cvOf({ db, actor, now, locale }: Scope, id: number): Promise<Uint8Array> {
-  const detail = await recordOf(db, actor, id, dayOf(now), fixedViewers.self);
+  const detail = await crewRecordOf(db, actor, id, dayOf(now), fixedViewers.self);
   const [photo] = detail.photo
     ? await db.select({ content: files.content }).from(files).where(eq(files.id, detail.photo.fileId))
     : [];

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import type { auditEntries } from "@/db/schema/audit";
 import { dataRequests } from "@/db/schema/crew";
 import { withoutFreeText } from "./erasure-free-text.rules";
-import { entriesAbout, type Traces } from "./traces.queries";
+import { entriesAbout, type Traces } from "./personal-traces.queries";
 
 type Entry = Pick<typeof auditEntries.$inferSelect, "id" | "before" | "after">;
 /** Remove free text from the audit log; ids and dates stay. */

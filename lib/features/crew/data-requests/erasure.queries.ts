@@ -58,7 +58,7 @@ import {
   mailsAbout,
   dataSubjectOf,
   type DataSubject,
-} from "./traces.queries";
+} from "./personal-traces.queries";
 import { erasePayFreeText } from "./pay-free-text.queries";
 import { eraseFromVessels } from "./vessel-traces.queries";
 import { formerAddresses } from "../former-address.rules";

@@ -3,7 +3,7 @@ import { fileOf } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
 import { loggedClasses } from "../fields.rules";
 import { lockPerson } from "../queries";
-import { recordReads } from "../reads.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
 import { archiveOf } from "./archive.queries";
 import { lockDataRequest } from "./queries";
 import { exportDays, stateOf } from "./rules";
@@ -26,7 +26,9 @@ export const exportPersonalData = write({
     if (state !== "approved") throw refused(`data-requests.export.${state}`, { days: exportDays });
     const person = await lockPerson(db, actor, request.crewId);
     const { file, counts } = await archiveOf(scope, person);
-    await recordReads(db, { actor, now }, "crew.export-subject", [{ crewId: person.id, classes: [...loggedClasses] }]);
+    await recordSensitiveReads(db, { actor, now }, "crew.export-subject", [
+      { crewId: person.id, classes: [...loggedClasses] },
+    ]);
     audit({ subject: person.id, divisionId: person.divisionId, after: { requestId, counts } });
     return file;
   },

@@ -61,7 +61,7 @@ import { calendarFeeds } from "@/db/schema/calendars";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { principals, vessels } from "@/db/schema/vessels";
-import { payOf } from "./pay.queries";
+import { exportedPayOf } from "./exported-pay.queries";
 import { withoutLinkTokens } from "./rules";
 import {
   accountsOf,
@@ -73,7 +73,7 @@ import {
   mailsAbout,
   dataSubjectOf,
   type DataSubject,
-} from "./traces.queries";
+} from "./personal-traces.queries";
 import { formerAddresses } from "../former-address.rules";
 
 /** Select what principals were billed for the person, without the company's terms. */
@@ -212,7 +212,7 @@ async function tablesOf(db: Executor, id: number) {
     .select({ kind, issuedAt, revokedAt })
     .from(documentChecks)
     .where(eq(documentChecks.crewId, id));
-  Object.assign(tables, await schedulesOf(db, id), await appraisalsOf(db, id), await payOf(db, id));
+  Object.assign(tables, await schedulesOf(db, id), await appraisalsOf(db, id), await exportedPayOf(db, id));
   tables.agreementLinks = await db
     .select({ email: pklReviewLinks.email, sentAt: pklReviewLinks.createdAt, expiresAt: pklReviewLinks.expiresAt })
     .from(pklReviewLinks)

@@ -2,7 +2,7 @@ import { isSameName } from "@/lib/platform/names";
 import { satisfies, type Certificate } from "../compliance/certificate-cover.rules";
 import { outlasts, expiryStatus } from "../compliance/certificate-validity.rules";
 import type { CertificateRow, documentStatuses } from "./schema";
-import { namesOf, type Names } from "../documents/name.rules";
+import { certificateNamesOf, type Names } from "../documents/certificate-names.rules";
 
 type RequiredCertificate = Certificate & { certificateId: number; minMonthsValid: number };
 /**
@@ -44,7 +44,7 @@ function findRequired(
 const listed = (name: string | null | undefined, nameEn: string | null | undefined) =>
   name && nameEn ? { name, nameEn } : null;
 const namesOfCertificate = ({ name, nameEn, listName }: RecordCertificate, requirement?: RequiredCertificate) =>
-  namesOf(name, listed(listName, nameEn) ?? listed(requirement?.name, requirement?.nameEn));
+  certificateNamesOf(name, listed(listName, nameEn) ?? listed(requirement?.name, requirement?.nameEn));
 
 /** Parse an instant as PostgreSQL writes it into JSON. */
 export const instantOf = (text: string | null) => (text === null ? null : new Date(text));
@@ -121,7 +121,7 @@ function missingRow(requirement: RequiredCertificate, certificates: readonly Rec
     ...unverified,
     certificateId,
     ...idOf(requirement),
-    ...namesOf(name, listed(name, nameEn)),
+    ...certificateNamesOf(name, listed(name, nameEn)),
     isRequired: true,
     minMonthsValid,
     status: longest ? "covered" : "missing",

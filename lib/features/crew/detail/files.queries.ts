@@ -7,7 +7,7 @@ import { isViewerAmong, fixedViewers } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { classOfDocument, extentOf, loggedClasses, canReadAppraisals, viewerOf, type Viewer } from "../fields.rules";
 import { selectViewedPerson } from "../queries";
-import { recordReads } from "../reads.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
 
 type StoredFile = { id: string; subjectId: number | null; fileType: string };
 type Use = {
@@ -120,6 +120,7 @@ export async function crewFileFor(
   const marked = viewer === fixedViewers.principal && fieldClass !== "public";
   if (marked && !uses.some(({ isCurrent }) => isCurrent)) return closed;
   const isLogged = marked || loggedClasses.some((logged) => logged === fieldClass);
-  if (isLogged) await recordReads(db, { actor, now }, "files.download", [{ crewId: person.id, classes: [fieldClass] }]);
+  if (isLogged)
+    await recordSensitiveReads(db, { actor, now }, "files.download", [{ crewId: person.id, classes: [fieldClass] }]);
   return { open: true, mark: marked ? await watermarkText(db, actor, now) : null };
 }

@@ -21,7 +21,7 @@ import { generateCrewCv } from "./generate-crew-cv";
 import { CrewCvDocument } from "./pdf/cv-document";
 import { contactFacts, personalFacts, physicalFacts } from "./pdf/cv-facts";
 import { forPrincipalCopy } from "./principal-copy.rules";
-import { recordOf } from "./record.queries";
+import { crewRecordOf } from "./crew-record.queries";
 
 afterAll(closeDatabase);
 
@@ -159,7 +159,7 @@ test(
   rolledBack(async (db) => {
     const { employeeId, principalId } = await veteran(db);
     const actor = { ...(await person(db, "crewingprincipalmarine")), principalId };
-    const detail = await recordOf(db, actor, employeeId, "2026-11-20");
+    const detail = await crewRecordOf(db, actor, employeeId, "2026-11-20");
     const facts = [
       ...personalFacts({ detail, locale: "en" }),
       ...physicalFacts(detail.physical, "en"),
@@ -195,8 +195,8 @@ test(
     const copy = async (variant: "staff" | "principal") => {
       const detail =
         variant === "principal"
-          ? forPrincipalCopy(await recordOf(db, admin, employeeId, "2026-11-20", "PR"))
-          : await recordOf(db, admin, employeeId, "2026-11-20");
+          ? forPrincipalCopy(await crewRecordOf(db, admin, employeeId, "2026-11-20", "PR"))
+          : await crewRecordOf(db, admin, employeeId, "2026-11-20");
       return textsIn(
         CrewCvDocument({
           detail,

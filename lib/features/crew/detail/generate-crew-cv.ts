@@ -6,7 +6,7 @@ import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { fixedViewers } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { storeCode, newCode } from "@/lib/features/checks/codes.queries";
+import { storeDocumentCode, newDocumentCode } from "@/lib/features/checks/document-codes.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
@@ -21,8 +21,8 @@ import { viewerOf } from "../fields.rules";
 import { CrewCvDocument } from "./pdf/cv-document";
 import { forPrincipalCopy } from "./principal-copy.rules";
 import { findViewedPerson } from "../queries";
-import { recordReads } from "../reads.queries";
-import { recordOf } from "./record.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
+import { crewRecordOf } from "./crew-record.queries";
 import { crewCvInput } from "../schema";
 
 type Copy = { actor: Actor; principalId: number | undefined; detail: CrewDetail };
@@ -83,19 +83,19 @@ export const generateCrewCv = write({
     const locale = language ?? userLocale;
     const detail =
       variant === "principal"
-        ? forPrincipalCopy(await recordOf(db, actor, employeeId, dayOf(now), fixedViewers.principal))
-        : await recordOf(db, actor, employeeId, dayOf(now));
+        ? forPrincipalCopy(await crewRecordOf(db, actor, employeeId, dayOf(now), fixedViewers.principal))
+        : await crewRecordOf(db, actor, employeeId, dayOf(now));
     const name =
       variant === "principal"
         ? ((await principalOf(db, { actor, principalId, detail })) ?? translator(locale)("crew.cv.anyPrincipal"))
         : null;
     const generatedBy = actor.kind === "user" ? actor.name : actor.kind;
-    const code = newCode();
+    const code = newDocumentCode();
     const body = await renderPdf(
       CrewCvDocument({ detail, photo: await photoOf(db, detail), copyFor: name, code, locale, generatedBy, now }),
     );
-    await storeCode(db, code, { kind: "cv", crewId: employeeId, sha256: sha256Of(body) }, scope);
-    await recordReads(db, { actor, now }, "crew.generate-cv", [
+    await storeDocumentCode(db, code, { kind: "cv", crewId: employeeId, sha256: sha256Of(body) }, scope);
+    await recordSensitiveReads(db, { actor, now }, "crew.generate-cv", [
       { crewId: employeeId, classes: shownClasses({ ...detail, bank: null, medical: null, suitabilityLevelId: null }) },
     ]);
     audit({

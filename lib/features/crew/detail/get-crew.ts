@@ -2,8 +2,8 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { shownClasses } from "./rules";
 import { crewDetail } from "./schema";
-import { recordReads } from "../reads.queries";
-import { recordOf } from "./record.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
+import { crewRecordOf } from "./crew-record.queries";
 import { employeeId } from "../schema";
 
 /**
@@ -16,8 +16,8 @@ export const getCrew = read({
   input: employeeId,
   output: crewDetail,
   async run({ db, actor, now }, { employeeId: id }) {
-    const detail = await recordOf(db, actor, id, dayOf(now));
-    await recordReads(db, { actor, now }, "crew.get", [{ crewId: id, classes: shownClasses(detail) }]);
+    const detail = await crewRecordOf(db, actor, id, dayOf(now));
+    await recordSensitiveReads(db, { actor, now }, "crew.get", [{ crewId: id, classes: shownClasses(detail) }]);
     return detail;
   },
 });

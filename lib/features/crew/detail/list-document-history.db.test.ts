@@ -10,7 +10,7 @@ import { pdf } from "@/db/testing/registrations";
 import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { exportOwnData } from "../data-requests/export-own-data";
-import { listCrewReads } from "./list-crew-reads";
+import { listSensitiveReads } from "./list-sensitive-reads";
 import { listDocumentHistory } from "./list-document-history";
 
 afterAll(closeDatabase);
@@ -189,7 +189,7 @@ test(
       ],
     };
     for (const reader of [await person(db, "crewingmanagermarine"), await person(db, "superadmin")]) {
-      const page = await listCrewReads.execute(as(reader), { employeeId });
+      const page = await listSensitiveReads.execute(as(reader), { employeeId });
       expect(page).toMatchObject(logged);
       expect(page.rows.map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "medical"]);
     }
@@ -201,17 +201,17 @@ test(
       "crewingpdemarine",
       "crewingfinancemarine",
     ] as const) {
-      await expect(listCrewReads.execute(as(await person(db, role)), { employeeId })).rejects.toMatchObject({
+      await expect(listSensitiveReads.execute(as(await person(db, role)), { employeeId })).rejects.toMatchObject({
         code: "forbidden",
       });
     }
     for (const actor of [admin, own])
-      await expect(listCrewReads.execute(as(actor), { employeeId })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(listSensitiveReads.execute(as(actor), { employeeId })).rejects.toMatchObject({ code: "forbidden" });
     const { body } = await exportOwnData.execute(as(own), {});
     const data = JSON.parse(strFromU8(unzipSync(body)["data.json"] ?? new Uint8Array()));
     expect(data.whoReadYourData).toHaveLength(2);
     await expect(
-      listCrewReads.execute(as(await person(db, "crewingmanagertanker")), { employeeId }),
+      listSensitiveReads.execute(as(await person(db, "crewingmanagertanker")), { employeeId }),
     ).rejects.toMatchObject({ code: "not-found" });
     expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, employeeId))).toHaveLength(2);
   }),

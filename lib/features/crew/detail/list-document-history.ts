@@ -5,9 +5,9 @@ import { read } from "@/lib/platform/operation";
 import { allowedActionsOf } from "./allowed-actions.rules";
 import { historyRow, type HistoryRow } from "./schema";
 import { classOfDocument, fieldClassesOf } from "../fields.rules";
-import { documentHistory } from "./history.queries";
+import { documentHistory } from "./document-history.queries";
 import { findViewedPerson } from "../queries";
-import { recordReads } from "../reads.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
 import { listDocumentHistoryInput } from "../schema";
 
 function classesIn(rows: readonly HistoryRow[]): FieldClass[] {
@@ -37,7 +37,7 @@ export const listDocumentHistory = read({
       limit: pageSize,
       offset: (pageNumber - 1) * pageSize,
     });
-    await recordReads(db, { actor, now }, "crew.list-document-history", [
+    await recordSensitiveReads(db, { actor, now }, "crew.list-document-history", [
       { crewId: employeeId, classes: classesIn(rows) },
     ]);
     return { rows, total, pageNumber, pageSize };

@@ -5,7 +5,7 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { extentOf, visibleMedical, canViewField, viewerOf, type Viewer } from "../fields.rules";
 import { currentMedical, medicalStatusOn } from "../medical/rules";
-import { recordReads } from "../reads.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
 import { employeeId } from "../schema";
 import { canViewSchedule } from "./allowed-actions.rules";
 import { selectPreviewedPerson, selectPreviewFacts } from "./preview.queries";
@@ -46,7 +46,8 @@ export const previewCrew = read({
     const facts = await selectPreviewFacts(db, id, visibility, today);
     const { papers, ends, unverified, next } = facts;
     const { phone, latestVesselId, missing, ...summary } = person;
-    if (visibility.medical) await recordReads(db, { actor, now }, "crew.peek", [{ crewId: id, classes: ["medical"] }]);
+    if (visibility.medical)
+      await recordSensitiveReads(db, { actor, now }, "crew.peek", [{ crewId: id, classes: ["medical"] }]);
     return {
       ...summary,
       employeeId: id,

@@ -22,13 +22,13 @@ import { ageOn, daysBetween } from "@/lib/platform/calendar/period";
 import type { PersonRow } from "../person.queries";
 import { seaDays, seaTotals } from "../sea-time.rules";
 import { historyWithoutBars, canViewRegister, sinceWithoutBars, withoutBar } from "../status-visibility.rules";
-import type { bankAccountsOf, medicalsOf, sectionsOf } from "./sections.queries";
+import type { bankAccountsOf, medicalsOf, recordSectionsOf } from "./record-sections.queries";
 
 type Required = Parameters<typeof certificateRows>[0];
 type Facts = {
   row: PersonRow;
   required: Required;
-  sections: Awaited<ReturnType<typeof sectionsOf>>;
+  sections: Awaited<ReturnType<typeof recordSectionsOf>>;
   accounts: Awaited<ReturnType<typeof bankAccountsOf>>;
   medicals: Awaited<ReturnType<typeof medicalsOf>>;
 };

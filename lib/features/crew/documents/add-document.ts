@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { authorOf } from "../sections/edit-scope.queries";
-import { addDocumentRow } from "./edit.queries";
+import { addDocumentRow } from "./edit-document.queries";
 import { addDocumentInput, documentAdded } from "./schema";
 import { lockCrew } from "../queries";
 import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";

@@ -1,7 +1,7 @@
 import { write } from "@/lib/platform/operation";
 import { authorOf } from "../sections/edit-scope.queries";
-import { replaceScan } from "./edit.queries";
-import { findCurrentDocument } from "./store.queries";
+import { replaceScan } from "./edit-document.queries";
+import { findCurrentDocument } from "./current-documents.queries";
 import { recordChanged } from "../sections/schema";
 import { attachScanInput } from "./schema";
 import { lockCrew } from "../queries";

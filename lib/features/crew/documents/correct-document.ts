@@ -1,7 +1,7 @@
 import { write } from "@/lib/platform/operation";
 import { authorOf } from "../sections/edit-scope.queries";
-import { replaceDocument } from "./edit.queries";
-import { findCurrentDocument } from "./store.queries";
+import { replaceDocument } from "./edit-document.queries";
+import { findCurrentDocument } from "./current-documents.queries";
 import { recordChanged } from "../sections/schema";
 import { renewDocumentInput } from "./schema";
 import { lockCrew } from "../queries";

@@ -1,5 +1,5 @@
 import { read } from "@/lib/platform/operation";
-import { countToVerify, maxToVerify, documentsToVerify } from "./to-verify.queries";
+import { countDocumentsToVerify, maxToVerify, documentsToVerify } from "./to-verify.queries";
 import { listDocumentsToVerifyInput, documentsToVerifyPage } from "./to-verify.schema";
 
 /**
@@ -13,7 +13,7 @@ export const listDocumentsToVerify = read({
   async run({ db, actor }, { pageNumber, pageSize, ...filters }) {
     const [rows, total] = await Promise.all([
       documentsToVerify(db, actor, filters, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
-      countToVerify(db, actor, filters),
+      countDocumentsToVerify(db, actor, filters),
     ]);
     return { rows, total, pageNumber, pageSize, totalIsCapped: total === maxToVerify };
   },

@@ -92,7 +92,7 @@ export const unverifiedSince = (db: Executor, actor: Actor, of: (since: SQL) => 
   return db.select({ of: of(sql`${waiting.since}`) }).from(waiting);
 };
 
-export async function countToVerify(db: Executor, actor: Actor, filters: Filters): Promise<number> {
+export async function countDocumentsToVerify(db: Executor, actor: Actor, filters: Filters): Promise<number> {
   const waiting = oldestUnverified(db, actor, filters, maxToVerify);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(waiting);
   return counted?.total ?? 0;

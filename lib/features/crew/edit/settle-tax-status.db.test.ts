@@ -11,8 +11,8 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listActiveOptionsOf } from "@/lib/features/lookups/queries";
 import { insertPkl } from "@/lib/features/preparation/pkl/insert-pkl";
 import { previewWages } from "@/lib/features/preparation/pkl/preview-wages";
-import { redraftWorkOrders } from "@/lib/features/work-orders/months/redraft-work-orders";
-import { getPeriod } from "@/lib/features/work-orders/periods/get-period";
+import { redraftWorkOrders } from "@/lib/features/work-orders/drafting/redraft-work-orders";
+import { getPayrollPeriod } from "@/lib/features/work-orders/periods/get-payroll-period";
 import { lockPayrollMonth } from "@/lib/features/work-orders/periods/lock-payroll-month";
 import { settleTaxStatus } from "./settle-tax-status";
 
@@ -67,7 +67,7 @@ test(
     await db.update(preparationPkls).set({ ptkpId }).where(eq(preparationPkls.crewId, one.id));
     await draw();
     const [finance, admin] = [await person(db, "crewingfinancemarine"), await person(db, "crewingadminmarine")];
-    const month = async (actor = admin) => getPeriod.execute(as(actor, on), { month: "2026-10" });
+    const month = async (actor = admin) => getPayrollPeriod.execute(as(actor, on), { month: "2026-10" });
     const was = record?.ptkpId ?? null;
     expect((await month()).taxStatuses).toEqual([
       expect.objectContaining({ crewId: one.id, ptkpId, was, ofPkl: "K/1", ofRecord: "TK/0" }),

@@ -15,7 +15,7 @@ import {
   type DigestKind,
 } from "./rules";
 import { notificationRecipients } from "../notification-recipients.queries";
-import type { Reference } from "../documents/name.rules";
+import type { Reference } from "../documents/certificate-names.rules";
 import type { Person } from "../queries";
 
 type DocumentSubject = "crew-certificate" | "crew-travel-document" | "medical-certificate";

@@ -13,10 +13,10 @@ import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { downloadComplianceForecastInput } from "../compliance/schema";
 import { forecastTable } from "./excel/forecast-table";
-import { assertExportable, exportFilterTexts, maxExportedRows } from "../export.queries";
+import { assertExportable, exportFilterTexts, maxExportedRows } from "../list-export.queries";
 import { forecastRows, toForecastRow } from "./queries";
 import { isMedical } from "./rules";
-import { recordReads } from "../reads.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
 import { listVisibility } from "../visibility.rules";
 
 const medicalClasses: FieldClass[] = ["medical"];
@@ -72,7 +72,7 @@ export const downloadComplianceForecast = write({
         now,
       }),
     );
-    await recordReads(
+    await recordSensitiveReads(
       db,
       { actor, now },
       "crew.download-forecast",

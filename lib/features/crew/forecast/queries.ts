@@ -12,9 +12,9 @@ import { addDays } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { containing } from "@/db/search-text";
 import { complianceFactsByIds, seatFactsOf, type Pair } from "../compliance/queries";
-import type { SeatFacts } from "../compliance/facts.rules";
+import type { SeatFacts } from "../compliance/check-facts.rules";
 import { withoutDate } from "../compliance/rules";
-import { textOf } from "../compliance/text.rules";
+import { findingTextOf } from "../compliance/finding-text.rules";
 import type { ForecastRow, forecastSorts } from "../compliance/schema";
 import { forecastOf, type ForecastLine, type ForecastAssignment } from "./rules";
 import { inNameOrder } from "@/db/schema/columns";
@@ -243,7 +243,7 @@ export function toForecastRow(
     code: forecast.code,
     level: forecast.level,
     ...message,
-    text: textOf(message, locale),
+    text: findingTextOf(message, locale),
     dueOn,
     daysLeft: dueOn === null ? null : daysBetween(today, dueOn),
     computedAt: forecast.computedAt,

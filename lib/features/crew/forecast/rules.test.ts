@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { factsFor, type PersonFacts, type SeatFacts } from "../compliance/facts.rules";
+import { factsFor, type PersonFacts, type SeatFacts } from "../compliance/check-facts.rules";
 import { checkCompliance } from "../compliance/rules";
 import { forecastOf } from "./rules";
 

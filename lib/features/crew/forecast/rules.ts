@@ -1,7 +1,7 @@
-import { findings, type Item } from "../compliance/item.rules";
+import { findings, type CheckItem } from "../compliance/check-item.rules";
 import { checkCompliance } from "../compliance/rules";
 import { itemsForForecast } from "../compliance/visibility.rules";
-import { factsFor, type PersonFacts, type SeatFacts } from "../compliance/facts.rules";
+import { factsFor, type PersonFacts, type SeatFacts } from "../compliance/check-facts.rules";
 import { later } from "@/lib/platform/calendar/period";
 
 /** A current or planned assignment. Dates yyyy-MM-dd in Asia/Jakarta. */
@@ -22,7 +22,7 @@ export type ForecastLine = {
   code: string;
   level: string;
   message_key: string;
-  values: Item["values"];
+  values: CheckItem["values"];
   due_on: string;
 };
 
@@ -49,7 +49,7 @@ export const forecastCodes = findings.filter((code) => !excludedCodes.includes(c
 /** Whether a line reveals medical data. product 5.12 */
 export const isMedical = (code: string) => code.startsWith("medical-");
 
-const dueOf = ({ evidence }: Item, from: string): string => {
+const dueOf = ({ evidence }: CheckItem, from: string): string => {
   const day = evidence.expired ?? evidence.validUntil;
   return typeof day === "string" ? day : from;
 };

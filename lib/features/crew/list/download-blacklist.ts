@@ -1,8 +1,8 @@
 import { userActorOf } from "@/lib/platform/access";
 import { sheetOrStartedFile } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
-import { registerExport } from "./export-register.queries";
-import { exportOrEnqueue } from "../export.queries";
+import { suitabilityRegisterExport } from "./export-suitability-register.queries";
+import { exportOrEnqueue } from "../list-export.queries";
 import { downloadBlacklistInput } from "../schema";
 
 /**
@@ -16,6 +16,6 @@ export const downloadBlacklist = write({
   output: sheetOrStartedFile,
   async run({ actor, ...rest }, input) {
     const scope = { ...rest, actor: userActorOf(actor) };
-    return exportOrEnqueue(scope, await registerExport(scope, input), { list: "register", input });
+    return exportOrEnqueue(scope, await suitabilityRegisterExport(scope, input), { list: "register", input });
   },
 });

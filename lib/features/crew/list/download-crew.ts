@@ -2,7 +2,7 @@ import { userActorOf } from "@/lib/platform/access";
 import { sheetOrStartedFile } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
 import { crewExport } from "./export-list.queries";
-import { exportOrEnqueue } from "../export.queries";
+import { exportOrEnqueue } from "../list-export.queries";
 import { downloadCrewInput } from "../schema";
 
 /**

@@ -5,10 +5,10 @@ import { crew } from "@/db/schema/crew";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { crewTable } from "./excel/crew-table";
-import { exportFilterTexts, readIds, type ExportScope, type ListExport } from "../export.queries";
+import { exportFilterTexts, readRowIds, type ExportScope, type ListExport } from "../list-export.queries";
 import { isFiltered, matchesFilters, withTabFilters, crewPageQuery } from "./queries";
 import { visibleTo } from "../queries";
-import { toListedCrew, crewRowsQuery } from "./row.queries";
+import { toListedCrew, crewRowsQuery } from "./crew-rows.queries";
 import type { downloadCrewInput } from "../schema";
 import { listVisibility, withVisibleFilters } from "../visibility.rules";
 
@@ -51,7 +51,7 @@ export async function crewExport(
         limit,
         offset: 0,
       });
-      return readIds(db, page);
+      return readRowIds(db, page);
     },
     async batch(ids, firstIndex) {
       const pageOptions = {

@@ -2,7 +2,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { entryRowsQuery, toListedEntry } from "./blacklist.queries";
 import { isCapped, isFiltered, tabCounts } from "./queries";
-import { recordReads } from "../reads.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
 import { blacklistPage, listBlacklistInput } from "../schema";
 
 /** List the open entries of the suitability register and log the reading. Document 2 §2, product 5.4 */
@@ -20,7 +20,7 @@ export const listBlacklist = read({
       entryRowsQuery(db, actor, { ...input, limit: pageSize, offset: (pageNumber - 1) * pageSize }, today),
       tabCounts(db, actor, input, today, { outOf: isNarrowed ? "blacklist" : undefined }),
     ]);
-    await recordReads(
+    await recordSensitiveReads(
       db,
       { actor, now },
       "crew.list-blacklist",

@@ -1,5 +1,5 @@
 import { translator } from "@/lib/platform/i18n/messages";
-import { exportFilterTexts } from "../export.queries";
+import { exportFilterTexts } from "../list-export.queries";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { certificateStatuses } from "@/db/enums/crew";

@@ -7,8 +7,8 @@ import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
 import { isCapped, isFiltered, matchesFilters, withTabFilters, tabCounts } from "./queries";
 import { visibleTo } from "../queries";
-import { recordReads } from "../reads.queries";
-import { toListedCrew, crewRowsQuery } from "./row.queries";
+import { recordSensitiveReads } from "../sensitive-reads.queries";
+import { toListedCrew, crewRowsQuery } from "./crew-rows.queries";
 import { crewPage, listCrewInput } from "../schema";
 import { listVisibility, withVisibleFilters, type ListVisibility } from "../visibility.rules";
 
@@ -47,7 +47,7 @@ export const listCrew = read({
       }),
     ]);
     if (visibility.finance)
-      await recordReads(
+      await recordSensitiveReads(
         db,
         { actor, now },
         "crew.list",

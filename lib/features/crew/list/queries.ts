@@ -19,7 +19,7 @@ import { isAmong } from "@/lib/access/roles";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { containing } from "@/db/search-text";
 import { hasCertificateStatus } from "../compliance/certificate-status.queries";
-import { contractName, idleBefore } from "../idle.rules";
+import { contractEmploymentType, idleBefore } from "../idle.rules";
 import { inNameOrder } from "@/db/schema/columns";
 import { isOpenEntry } from "../suitability-level.queries";
 import { visibleTo } from "../queries";
@@ -35,7 +35,7 @@ const idle = (today: string) =>
     eq(crew.status, "off-board"),
     lt(crew.statusSince, idleBefore(today)),
     isNull(crew.processingStoppedAt),
-    sql`${crew.employmentTypeId} in (select id from lookups where kind = 'employment-type' and name = ${contractName})`,
+    sql`${crew.employmentTypeId} in (select id from lookups where kind = 'employment-type' and name = ${contractEmploymentType})`,
     sql`not exists (select from assignments where crew_id = ${crew.id} and slot in ('next', 'next-but-one'))`,
   );
 

@@ -1,6 +1,6 @@
 import { approvedAs, appraisalList } from "@/lib/features/appraisals/crews/queries";
 import { listAppraisalsInput } from "@/lib/features/appraisals/crews/schema";
-import { countingKinds } from "@/lib/features/appraisals/rows.queries";
+import { countingKinds } from "@/lib/features/appraisals/report-rows.queries";
 import { score } from "@/lib/features/appraisals/schema";
 import { preparedRows } from "@/lib/access/prepared-list";
 import type { DashboardQuery } from "../queries";

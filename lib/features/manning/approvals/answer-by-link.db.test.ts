@@ -15,7 +15,7 @@ import { changeAssignmentDates } from "../proposals/change-assignment-dates";
 import { removeAssignment } from "../proposals/remove-assignment";
 import { answerByLink } from "./answer-by-link";
 import { decideAsPrincipal } from "./decide-as-principal";
-import { openLink } from "./open-link";
+import { openApprovalLink } from "./open-approval-link";
 
 beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test, of some length"));
 afterAll(closeDatabase);
@@ -23,7 +23,7 @@ afterAll(closeDatabase);
 let hosts = 0;
 /** Return a visitor with an address of their own by default. */
 const stranger = (more: object = {}) => as({ kind: "stranger" }, { now, address: `192.0.2.${(hosts += 1)}`, ...more });
-const open = (token: string, more = {}) => openLink.execute(stranger(more), { token });
+const open = (token: string, more = {}) => openApprovalLink.execute(stranger(more), { token });
 type Sent = Parameters<typeof answerByLink.execute>[1];
 const send = (input: object, more = {}) => answerByLink.execute(stranger(more), input as Sent); // what a form sends is judged there
 const rowOf = async (db: Transaction, id: number) =>
@@ -302,7 +302,7 @@ test(
       sailor,
     ]) {
       const door = as(actor, { now, address: `192.0.2.${(hosts += 1)}` });
-      expect((await openLink.execute(door, { token })).questions).toMatchObject([
+      expect((await openApprovalLink.execute(door, { token })).questions).toMatchObject([
         { state: "other-account", shown: null },
       ]);
       await expect(answerByLink.execute(door, { ...form, answer: "Confirmed" } as Sent)).rejects.toMatchObject({

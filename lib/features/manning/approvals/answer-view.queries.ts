@@ -9,14 +9,14 @@ import { fixedViewers } from "@/lib/access/roles";
 import { complianceOf } from "@/lib/features/crew/compliance/queries";
 import { fitness } from "@/lib/features/crew/compliance/rules";
 import { itemsForViewer } from "@/lib/features/crew/compliance/visibility.rules";
-import { textOf } from "@/lib/features/crew/compliance/text.rules";
+import { findingTextOf } from "@/lib/features/crew/compliance/finding-text.rules";
 import { forPrincipalCopy } from "@/lib/features/crew/detail/principal-copy.rules";
-import { recordOf } from "@/lib/features/crew/detail/record.queries";
-import { asJson, canonical, type Json } from "@/lib/features/evidence/canonical.rules";
+import { crewRecordOf } from "@/lib/features/crew/detail/crew-record.queries";
+import { asJson, canonicalJson, type Json } from "@/lib/features/evidence/canonical-json.rules";
 import { hashOf } from "@/lib/features/evidence/seal.rules";
 import { AppError } from "@/lib/platform/errors";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { cvOf } from "./cv.rules";
+import { principalCvOf } from "./principal-cv.rules";
 import type { AnswerView, Terms } from "./schema";
 import { extensionAnswerView } from "../extensions/consent.queries";
 import type { ExtensionStored } from "../extensions/queries";
@@ -98,8 +98,8 @@ async function checkOf(
       area,
       code,
       level,
-      en: textOf(item, "en"),
-      id: textOf(item, "id"),
+      en: findingTextOf(item, "en"),
+      id: findingTextOf(item, "id"),
     })),
   };
 }
@@ -107,10 +107,12 @@ async function checkOf(
 /** Build a principal's answer view: terms, CV and check. product 5.9, 5.18 */
 export async function principalAnswerView(db: Executor, proposal: ProposalContext, now: Date): Promise<AnswerView> {
   const today = dayOf(now);
-  const detail = forPrincipalCopy(await recordOf(db, systemActor, proposal.person.id, today, fixedViewers.principal));
+  const detail = forPrincipalCopy(
+    await crewRecordOf(db, systemActor, proposal.person.id, today, fixedViewers.principal),
+  );
   return {
     terms: await termsOf(db, proposal),
-    cv: cvOf(detail),
+    cv: principalCvOf(detail),
     check: await checkOf(db, proposal, today),
   };
 }
@@ -145,4 +147,4 @@ export function storedAnswerView({ terms, ...answerView }: AnswerView): Json {
 }
 
 /** Hash an answer view, so that an answer can be matched to what was shown. */
-export const answerViewHash = (answerView: AnswerView) => hashOf(canonical(storedAnswerView(answerView)));
+export const answerViewHash = (answerView: AnswerView) => hashOf(canonicalJson(storedAnswerView(answerView)));

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { DecisionWay } from "@/db/enums/evidence";
 import { assignments } from "@/db/schema/manning";
-import { appendEvent } from "@/lib/features/evidence/events.queries";
-import { holderOf, type Identified } from "@/lib/features/evidence/identity.rules";
-import { sealPack } from "@/lib/features/evidence/packs.queries";
+import { appendEvent } from "@/lib/features/evidence/answer-chain.queries";
+import { linkHolderIdentity, type Identified } from "@/lib/features/evidence/identity.rules";
+import { sealPack } from "@/lib/features/evidence/seal-pack.queries";
 import { applyDecision, type Decision, type Party } from "../approval.rules";
-import { sendPlanMails } from "../links/announce.queries";
+import { sendPlanMails } from "../links/planning-mails.queries";
 import { refusalOf } from "../problem.queries";
 import type { DescribedBlock } from "../problem.rules";
 import type { AssignmentRow, SeatContext } from "../seats.queries";
 import type { Facts } from "../slots.rules";
-import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store.queries";
+import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store-outcome.queries";
 import { declarationOf, type DeclarationVersion } from "../declaration.rules";
 import { storedAnswerView, answerViewHash, employeeAnswerView, principalAnswerView } from "./answer-view.queries";
 
@@ -99,7 +99,7 @@ export const answeredByLink = (
   as: Party,
 ): AnswerSource => ({
   way: "link",
-  by: holderOf({ ...link, address, userAgent }),
+  by: linkHolderIdentity({ ...link, address, userAgent }),
   declaration: as === "principal" ? "principal-1" : "employee-1",
   proof: { link: link.id, issuedTo: link.email },
 });

@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { assignmentStored, decisionForm } from "../proposals/schema";
-import { decideProposal } from "./decide.queries";
+import { decideProposal } from "./decide-proposal.queries";
 
 /**
  * Store the seafarer's answer to a proposal. The office adds how it received the answer. D2 §4, §7, product 5.2.

@@ -1,7 +1,7 @@
 import { eq, and } from "drizzle-orm";
 import { z } from "zod";
 import { vessels } from "@/db/schema/vessels";
-import { textOf } from "@/lib/features/crew/compliance/text.rules";
+import { findingTextOf } from "@/lib/features/crew/compliance/finding-text.rules";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -36,7 +36,7 @@ export const listProposals = read({
         ...plan,
         assignmentOn: isOpenSlot(slot) ? apiSlotOf[slot] : null,
         isClear: items?.length === 0,
-        exceptions: (items ?? []).map((item) => ({ level: item.level, text: textOf(item, locale) })),
+        exceptions: (items ?? []).map((item) => ({ level: item.level, text: findingTextOf(item, locale) })),
       })),
     };
   },

@@ -10,7 +10,7 @@ import {
   type PersonFacts,
   type SeatFacts,
   type CheckTarget,
-} from "@/lib/features/crew/compliance/facts.rules";
+} from "@/lib/features/crew/compliance/check-facts.rules";
 import { complianceFactsByIds, seatFactsOf } from "@/lib/features/crew/compliance/queries";
 import { topFourOf } from "@/lib/features/crew/compliance/top-four.queries";
 import { checkCompliance } from "@/lib/features/crew/compliance/rules";

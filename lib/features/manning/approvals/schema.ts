@@ -213,7 +213,7 @@ export const answerForm = (needsEvidence: boolean) =>
     );
 export const linkAnswered = z.object({ answer: z.enum(["Confirmed", "Rejected"]) });
 
-export const handOverInput = z.object({
+export const delegateAnswerInput = z.object({
   token: z.string().min(1).max(100),
   view: z.string().max(200),
   name: z.string().trim().min(2, "validation.required").max(100),

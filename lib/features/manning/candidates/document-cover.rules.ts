@@ -8,7 +8,7 @@ import {
   type Requirement,
 } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { checkDocuments, type TravelDocument } from "@/lib/features/crew/compliance/document-check.rules";
-import type { Item } from "@/lib/features/crew/compliance/item.rules";
+import type { CheckItem } from "@/lib/features/crew/compliance/check-item.rules";
 import type { Period } from "@/lib/platform/calendar/period";
 import type { FitLevel } from "./fit.rules";
 
@@ -19,12 +19,12 @@ type HeldDocuments = { papers: readonly VerifiableCertificate[]; travelDocuments
  */
 export type DocumentCover = {
   level: FitLevel;
-  firstIssue: Item | null;
+  firstIssue: CheckItem | null;
   otherIssueCount: number;
   coveredUntil: string | null;
 };
 
-const levels = { block: 0, warn: 1, pass: 2 } as const satisfies Record<Item["level"], FitLevel>;
+const levels = { block: 0, warn: 1, pass: 2 } as const satisfies Record<CheckItem["level"], FitLevel>;
 
 /**
  * Check the seat's certificates and the travel documents for the period. Verification is left to the full compliance

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { pointsOf } from "@/db/testing/points-of";
 import { addDays } from "@/lib/platform/calendar/dates";
-import type { Effect } from "./effect.rules";
+import type { Effect } from "./effect-on-seats.rules";
 import { byBestFit, fitPartsOf, weights, type CandidateFacts, type PartName } from "./fit.rules";
 
 const today = "2026-11-23";

@@ -2,7 +2,7 @@ import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween, later, type Period } from "@/lib/platform/calendar/period";
 import { daysAfterSignOff } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { defaultHandoverDays } from "../assignment-dates.rules";
-import type { Effect } from "./effect.rules";
+import type { Effect } from "./effect-on-seats.rules";
 
 /** Poor, fair or good. */
 export type FitLevel = 0 | 1 | 2;

@@ -1,6 +1,6 @@
 import type { Executor } from "@/db/client";
 import { marineWages } from "@/lib/features/preparation/wages/rules";
-import { agreedWages } from "@/lib/features/preparation/pkl/last.queries";
+import { agreedWages } from "@/lib/features/preparation/pkl/agreed-terms.queries";
 import { matrixSalaryOn } from "@/lib/features/rates/wages.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
@@ -8,7 +8,7 @@ import { read } from "@/lib/platform/operation";
 import { seatOf } from "../slots.rules";
 import { slotGapOf, relievedAssignmentOf } from "./period.rules";
 import { seatCost, seatCostInput } from "./schema";
-import { wantedSeatOf, type SelectedSeat } from "./seat.queries";
+import { wantedSeatOf, type SelectedSeat } from "./wanted-seat.queries";
 
 const marine = 1;
 const orNull = (error: unknown) => {

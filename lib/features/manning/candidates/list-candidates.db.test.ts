@@ -14,7 +14,7 @@ import { person, principal } from "@/db/testing/people";
 import { pointsOf } from "@/db/testing/points-of";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { effectsOf } from "./effect.rules";
+import { effectsOf } from "./effect-on-seats.rules";
 import { fitPartsOf } from "./fit.rules";
 import { listCandidates } from "./list-candidates";
 import { selectCandidates } from "./queries";

@@ -7,9 +7,9 @@ import { seatOf, slotOfApi } from "../slots.rules";
 import { byBestFit } from "./fit.rules";
 import { slotGapOf, monthsOf, relievedAssignmentOf } from "./period.rules";
 import { selectCandidates } from "./queries";
-import { readWindowOf, type Page } from "./window.rules";
+import { rowsToReadFor, type Page } from "./rows-to-read.rules";
 import { candidatePage, listCandidatesInput, type WantedSeat } from "./schema";
-import { wantedSeatOf, type SelectedSeat } from "./seat.queries";
+import { wantedSeatOf, type SelectedSeat } from "./wanted-seat.queries";
 import { judgeCandidate, toResponse } from "./response.rules";
 
 type Slot = "next" | "next-but-one";
@@ -51,7 +51,7 @@ function slotGapOnWire(wantedSeat: SelectedSeat, slot: Slot, givenPeriod: Given,
 
 /** Return a page of the judged candidates. Later pages keep the database order. */
 function sortedPage(wantedSeat: readonly ReturnType<typeof judgeCandidate>[], { pageNumber, pageSize }: Page) {
-  const { isJudged } = readWindowOf({ pageNumber, pageSize });
+  const { isJudged } = rowsToReadFor({ pageNumber, pageSize });
   return isJudged ? byBestFit(wantedSeat).slice((pageNumber - 1) * pageSize, pageNumber * pageSize) : wantedSeat;
 }
 

@@ -11,10 +11,10 @@ import { isBarring } from "@/lib/features/crew/suitability-level.queries";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { containing } from "@/db/search-text";
 import { defaultHandoverDays } from "../assignment-dates.rules";
-import { effectDays, type OtherAssignment } from "./effect.rules";
+import { effectDays, type OtherAssignment } from "./effect-on-seats.rules";
 import { restDays, weights, type CandidateFacts, type WantedSeatPeriod } from "./fit.rules";
 import type { Category } from "./schema";
-import { readWindowOf, type Page } from "./window.rules";
+import { rowsToReadFor, type Page } from "./rows-to-read.rules";
 
 /** Days before sign-off from which people on board may be proposed. product 5.2 */
 const maxDaysUntilSignOff = 60;
@@ -55,7 +55,7 @@ export type CandidateRow = CandidateFacts & {
 type QueryShape = { category: Category; isNamed: boolean };
 const valuesOf = (query: CandidateQuery) => ({
   ...query,
-  ...readWindowOf(query),
+  ...rowsToReadFor(query),
   dueOffBy: addDays(query.today, maxDaysUntilSignOff),
   rejectedSince: addMonths(query.today, -rejectedMonths),
   relievedBy: addDays(query.from, defaultHandoverDays),

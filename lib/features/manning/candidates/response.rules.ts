@@ -1,13 +1,13 @@
 import type { ApprovedAppraisal } from "@/lib/features/crew/approved-appraisals.queries";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
-import { textOf } from "@/lib/features/crew/compliance/text.rules";
+import { findingTextOf } from "@/lib/features/crew/compliance/finding-text.rules";
 import { durationText } from "@/lib/features/crew/duration.rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { Requirement } from "@/lib/features/crew/compliance/certificate-validity.rules";
-import { effectsOf, type Effect } from "./effect.rules";
+import { effectsOf, type Effect } from "./effect-on-seats.rules";
 import { fitPartsOf, type FitPart, type WantedSeatPeriod } from "./fit.rules";
 import { documentCoverOf, type DocumentCover } from "./document-cover.rules";
 import type { CandidateRow } from "./queries";
@@ -43,7 +43,7 @@ function documentCoverText({ firstIssue, otherIssueCount, coveredUntil }: Docume
     return coveredUntil
       ? cachedText(locale, "papers.cover", { date: coveredUntil })
       : cachedText(locale, "papers.endless");
-  const text = textOf(firstIssue, locale);
+  const text = findingTextOf(firstIssue, locale);
   return otherIssueCount > 0 ? cachedText(locale, "papers.more", { text, count: otherIssueCount }) : text;
 }
 

@@ -1,6 +1,6 @@
 "use server";
 
 import { action } from "@/lib/platform/transport/action";
-import { draftOpening } from "./draft-opening";
+import { draftJobOpening } from "./draft-job-opening";
 
-export const draftOpeningAction = action(draftOpening);
+export const draftJobOpeningAction = action(draftJobOpening);

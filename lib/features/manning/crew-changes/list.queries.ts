@@ -1,13 +1,13 @@
 import type { Executor } from "@/db/client";
 import type { FieldClass } from "@/db/enums/crew";
 import { can, type Actor } from "@/lib/access/actor";
-import { factsFor, type PersonFacts } from "@/lib/features/crew/compliance/facts.rules";
-import type { Item } from "@/lib/features/crew/compliance/item.rules";
+import { factsFor, type PersonFacts } from "@/lib/features/crew/compliance/check-facts.rules";
+import type { CheckItem } from "@/lib/features/crew/compliance/check-item.rules";
 import { complianceFactsByIds } from "@/lib/features/crew/compliance/queries";
 import { checkCompliance } from "@/lib/features/crew/compliance/rules";
 import { itemsForViewer } from "@/lib/features/crew/compliance/visibility.rules";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { joinerVisibilityOf } from "@/lib/features/preparation/visibility.rules";
 import { preparationProgressOf, type PreparationProgress } from "@/lib/features/preparation/progress.queries";
 import { tabOf } from "@/lib/features/vessels/queries";
@@ -15,8 +15,8 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Period } from "@/lib/platform/calendar/period";
 import { notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { readerOf } from "../planning/reader.rules";
-import { isVisibleToReader } from "../planning/seat-table.rules";
+import { tableViewerOf } from "../planning/table-viewer.rules";
+import { isVisibleToViewer } from "../planning/seat-table.rules";
 import {
   answersMissing,
   checkMissing,
@@ -24,7 +24,7 @@ import {
   scansMissing,
   travelMissing,
   type MissingItem,
-} from "./missing.rules";
+} from "./missing-items.rules";
 import { selectChangeRows } from "./queries";
 import type { CrewChangeList } from "./schema";
 import { plannedRowsOf, seatChanges, crewChangeView } from "./view.rules";
@@ -32,7 +32,7 @@ import { plannedRowsOf, seatChanges, crewChangeView } from "./view.rules";
 type Asking = { db: Executor; actor: Actor; now: Date; locale: Locale };
 type Plan = ReturnType<typeof plannedRowsOf>[number];
 /** A plan's check as the user may see it, and its preparation status. */
-type Judged = { items: readonly Item[]; preparationStatus: PreparationProgress | undefined };
+type Judged = { items: readonly CheckItem[]; preparationStatus: PreparationProgress | undefined };
 
 const canViewHealth = (actor: Actor, person: Plan["person"]) => joinerVisibilityOf(actor, person).items.includes("mcu");
 
@@ -86,12 +86,12 @@ export async function crewChangeOf(
   { vesselId, ...window }: Period & { vesselId: number },
 ): Promise<CrewChangeList & { divisionId: number }> {
   const today = dayOf(now);
-  const reader = readerOf(actor);
+  const reader = tableViewerOf(actor);
   const changeRows = await selectChangeRows(db, actor, { vesselId, from: window.from });
   const [first] = changeRows;
   if (!first) throw notFound("vessels.notFound");
   const rows = changeRows.map((row) =>
-    row.assignment && !isVisibleToReader(row.assignment, reader, today) ? { ...row, assignment: null } : row,
+    row.assignment && !isVisibleToViewer(row.assignment, reader, today) ? { ...row, assignment: null } : row,
   );
   const changes = seatChanges(rows, window, today);
   const plans = plannedRowsOf(changes);
@@ -106,7 +106,7 @@ export async function crewChangeOf(
     items: shownItems(plan, facts.get(plan.person.id), actor, today),
     preparationStatus: prepared.get(plan.assignment.id),
   }));
-  await recordReads(
+  await recordSensitiveReads(
     db,
     { actor, now },
     operation,

@@ -7,14 +7,14 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import { visibilityKey, type Actor } from "@/lib/access/actor";
-import type { SeatFacts } from "@/lib/features/crew/compliance/facts.rules";
+import type { SeatFacts } from "@/lib/features/crew/compliance/check-facts.rules";
 import { seatFacts } from "@/lib/features/crew/compliance/queries";
 import { withoutStoppedPeople } from "@/lib/features/vessels/on-board/queries";
 import { newestVoyage } from "@/lib/features/vessels/location.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 import { principalAskedAt, seafarerAskedAt } from "../approvals/waiting.queries";
-import type { Scanned } from "./missing.rules";
+import type { Scanned } from "./missing-items.rules";
 
 // Alias used by the requirement query.
 const positionAlias = alias(positions, "p");

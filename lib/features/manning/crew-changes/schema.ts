@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
 import { vesselTabs } from "@/db/enums/vessels";
-import { day, id } from "../check-in.schema";
+import { day, id } from "../check-in-out.schema";
 import { apiSlots } from "../slots.rules";
-import { isWindow } from "./window.rules";
+import { isWindow } from "./date-window.rules";
 
 /** A vessel and the days to list, both inclusive. */
 export const crewChangeInput = z

@@ -1,10 +1,10 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { textOf } from "@/lib/features/crew/compliance/text.rules";
+import { findingTextOf } from "@/lib/features/crew/compliance/finding-text.rules";
 import type { Period } from "@/lib/platform/calendar/period";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { isOnBoard, isOpenSlot, summaryOf, apiSlotOf, type Assignment } from "../slots.rules";
-import type { MissingItem } from "./missing.rules";
-import { changesOf, dayOfChange, daysBetweenHolders, isUncovered, type Change } from "./pairs.rules";
+import type { MissingItem } from "./missing-items.rules";
+import { changesOf, dayOfChange, daysBetweenHolders, isUncovered, type LeaverAndJoiner } from "./seat-change.rules";
 import type { ChangeRow } from "./queries";
 import type { CrewChange, CrewChangeList } from "./schema";
 
@@ -12,7 +12,7 @@ type HeldAssignment = NonNullable<ChangeRow["assignment"]>;
 type Row = ChangeRow & { assignment: HeldAssignment; person: NonNullable<ChangeRow["person"]> };
 type KnownRow = Assignment & { row: Row };
 type Seat = Pick<ChangeRow, "seat" | "position">;
-type SeatChange = Seat & Change<KnownRow>;
+type SeatChange = Seat & LeaverAndJoiner<KnownRow>;
 /** Missing items by assignment. */
 type Missing = ReadonlyMap<number, readonly MissingItem[]>;
 type Reader = { today: string; locale: Locale };
@@ -68,9 +68,11 @@ const joiningOf = (assignment: KnownRow, missing: Missing, locale: Locale): Crew
   ...personOf(assignment),
   onBoard: assignment.checkedInOn,
   summaryStatus: summaryOf(assignment),
-  missing: [...(missing.get(assignment.id) ?? [])]
-    .sort(worstFirst)
-    .map((missingItem) => ({ kind: missingItem.kind, level: missingItem.level, text: textOf(missingItem, locale) })),
+  missing: [...(missing.get(assignment.id) ?? [])].sort(worstFirst).map((missingItem) => ({
+    kind: missingItem.kind,
+    level: missingItem.level,
+    text: findingTextOf(missingItem, locale),
+  })),
 });
 
 function rowOf(change: SeatChange, missing: Missing, { today, locale }: Reader): CrewChange | null {

@@ -5,15 +5,15 @@ import type { AnswerChannel } from "@/db/enums/manning";
 import { extensions } from "@/db/schema/manning";
 import { principals } from "@/db/schema/vessels";
 import { userIdOf } from "@/lib/access/actor";
-import { asJson, canonical } from "@/lib/features/evidence/canonical.rules";
-import { appendEvent } from "@/lib/features/evidence/events.queries";
-import { holderOf, type Identified } from "@/lib/features/evidence/identity.rules";
-import { sealPack } from "@/lib/features/evidence/packs.queries";
+import { asJson, canonicalJson } from "@/lib/features/evidence/canonical-json.rules";
+import { appendEvent } from "@/lib/features/evidence/answer-chain.queries";
+import { linkHolderIdentity, type Identified } from "@/lib/features/evidence/identity.rules";
+import { sealPack } from "@/lib/features/evidence/seal-pack.queries";
 import { hashOf } from "@/lib/features/evidence/seal.rules";
 import { AppError } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { declarationOf, type DeclarationVersion } from "../declaration.rules";
-import type { Scope } from "../store.queries";
+import type { Scope } from "../store-outcome.queries";
 import { servingSince } from "./judge.queries";
 import { endConsentLinks, notifyExtension, type ExtensionContext } from "./mail.queries";
 import { serviceBy } from "./rules";
@@ -67,7 +67,8 @@ export async function extensionAnswerView(db: Executor, { assignmentContext, ext
 }
 
 /** Hash the view, so that an answer can be matched to what was shown. */
-const extensionViewHash = (shown: Awaited<ReturnType<typeof extensionAnswerView>>) => hashOf(canonical(asJson(shown)));
+const extensionViewHash = (shown: Awaited<ReturnType<typeof extensionAnswerView>>) =>
+  hashOf(canonicalJson(asJson(shown)));
 
 /** Require the seafarer's name as signature. @throws invalid */
 export function assertConsentName(name: string | null): asserts name is string {
@@ -147,7 +148,7 @@ export async function consentByLink(
   const { extension, hash } = await storeConsent(scope, extensionContext, {
     ...answer,
     way: "link",
-    by: holderOf({ ...link, address, userAgent }),
+    by: linkHolderIdentity({ ...link, address, userAgent }),
     declaration: "extension-1",
     proof: { link: link.id, issuedTo: link.email, signedAs: answer.name ?? "not stated" },
   });

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { can, type Actor } from "@/lib/access/actor";
-import { factsFor, continuousServiceOf } from "@/lib/features/crew/compliance/facts.rules";
-import type { Item } from "@/lib/features/crew/compliance/item.rules";
+import { factsFor, continuousServiceOf } from "@/lib/features/crew/compliance/check-facts.rules";
+import type { CheckItem } from "@/lib/features/crew/compliance/check-item.rules";
 import { complianceFactsOf, seatFactsOf } from "@/lib/features/crew/compliance/queries";
 import { checkCompliance } from "@/lib/features/crew/compliance/rules";
 import { itemsForViewer } from "@/lib/features/crew/compliance/visibility.rules";
 import { viewerOf } from "@/lib/features/crew/fields.rules";
-import { agreedUntil } from "@/lib/features/preparation/pkl/last.queries";
+import { agreedUntil } from "@/lib/features/preparation/pkl/agreed-terms.queries";
 import { scheduleDifferences } from "@/lib/features/scheduling/difference.queries";
 import type { PlanDifference } from "@/lib/features/scheduling/difference.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
@@ -30,7 +30,7 @@ type JudgedExtension = {
 };
 
 /** Turn an item into a block. An expiring document may be accepted with a reason, an item that forbids sailing not. */
-const asBlock = ({ code, overridableBy, key, values }: Item): DescribedBlock => ({
+const asBlock = ({ code, overridableBy, key, values }: CheckItem): DescribedBlock => ({
   code,
   overridableBy: overridableBy === "nobody" ? "nobody" : "anybody",
   key,

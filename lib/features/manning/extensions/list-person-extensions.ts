@@ -4,7 +4,7 @@ import { extensions } from "@/db/schema/manning";
 import { can } from "@/lib/access/actor";
 import { canViewSchedule } from "@/lib/features/crew/detail/allowed-actions.rules";
 import { findViewedPerson, hideStopped } from "@/lib/features/crew/queries";
-import { agreedUntil } from "@/lib/features/preparation/pkl/last.queries";
+import { agreedUntil } from "@/lib/features/preparation/pkl/agreed-terms.queries";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { findOnBoardKeys, readAssignmentContext, selectExtensions } from "./queries";

@@ -1,16 +1,16 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { and, eq, isNull } from "drizzle-orm";
-import { appendEvent } from "@/lib/features/evidence/events.queries";
-import { identityOf } from "@/lib/features/evidence/identity.rules";
+import { appendEvent } from "@/lib/features/evidence/answer-chain.queries";
+import { actorIdentity } from "@/lib/features/evidence/identity.rules";
 import { users } from "@/db/schema/users";
 import { approvalItems, approvalLinks } from "@/db/schema/manning";
 import type { LinkEnd } from "@/db/enums/manning";
 import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
-import { issueLink } from "../links/issue.queries";
+import { issueLink } from "../links/issue-link.queries";
 import { endItems, expiryOf } from "../links.queries";
-import { headOf, officeOf, principalRecipients, seafarerRecipient } from "../links/recipients.queries";
-import type { Scope } from "../store.queries";
+import { vesselHeadOf, officeRecipientsOf, principalRecipients, seafarerRecipient } from "../links/recipients.queries";
+import type { Scope } from "../store-outcome.queries";
 import {
   askConsentMail,
   extensionMail,
@@ -90,14 +90,17 @@ async function recipientsOf(
   type: ExtensionMail,
 ): Promise<MailRecipient[]> {
   const { assignmentContext } = extensionContext;
-  const office = async (groups: Parameters<typeof officeOf>[2]) =>
-    (await officeOf(sender, assignmentContext, groups)).map((one) => ({ ...recipientOf(one), way: "office" as const }));
+  const office = async (groups: Parameters<typeof officeRecipientsOf>[2]) =>
+    (await officeRecipientsOf(sender, assignmentContext, groups)).map((one) => ({
+      ...recipientOf(one),
+      way: "office" as const,
+    }));
   if (type === "ExtensionRequested") return office(["admins", "managers", "planning"]);
   if (type === "ExtensionDeclined")
     return [...(await requesterOf(sender, extensionContext)), ...(await office(["admins", "managers", "planning"]))];
   if (type === "ExtensionRejected")
     return [...(await seafarerOf(sender, extensionContext)), ...(await requesterOf(sender, extensionContext))];
-  const heads = (await headOf(sender, assignmentContext)).map((one) => ({
+  const heads = (await vesselHeadOf(sender, assignmentContext)).map((one) => ({
     ...recipientOf(one),
     way: "vessel" as const,
   }));
@@ -167,7 +170,7 @@ export async function sendConsentRequest(sender: Sender, extensionContext: Exten
     type: "sent",
     at: sender.now,
     said: {
-      by: identityOf(sender),
+      by: actorIdentity(sender),
       to: { name: to.name, email: to.email },
       mail: mailId,
       link: link.id,

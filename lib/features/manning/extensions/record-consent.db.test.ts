@@ -10,7 +10,7 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { Actor } from "@/lib/access/actor";
 import { answerByLink } from "../approvals/answer-by-link";
-import { openLink } from "../approvals/open-link";
+import { openApprovalLink } from "../approvals/open-approval-link";
 import { decideExtension } from "./decide-extension";
 import { listPersonExtensions } from "./list-person-extensions";
 import { listVesselExtensions } from "./list-vessel-extensions";
@@ -35,7 +35,7 @@ const record = (who: Actor, id: number, more: object = {}) =>
 const rowOf = async (db: Transaction, id: number) =>
   (await db.select().from(extensions).where(eq(extensions.id, id)))[0];
 const stranger = as({ kind: "stranger" }, { now });
-const open = (token: string) => openLink.execute(stranger, { token });
+const open = (token: string) => openApprovalLink.execute(stranger, { token });
 const signed = { consentName: "Wahyu Hidayat" };
 
 test(

@@ -1,10 +1,10 @@
-import { identityOf } from "@/lib/features/evidence/identity.rules";
-import { zonedTime } from "@/lib/features/evidence/time.rules";
+import { actorIdentity } from "@/lib/features/evidence/identity.rules";
+import { jakartaTime } from "@/lib/features/evidence/jakarta-time.rules";
 import { minRejectionLength } from "../proposals/schema";
 import { AppError, messageOf } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import type { z } from "zod";
-import type { Scope } from "../store.queries";
+import type { Scope } from "../store-outcome.queries";
 import { storeConsent } from "./consent.queries";
 import type { ExtensionContext } from "./mail.queries";
 import { assertWaiting, lockExtension } from "./queries";
@@ -23,7 +23,7 @@ function assertAnswerDetails({ reason }: Answer) {
 function storeOwnAnswer(scope: Scope, extensionContext: ExtensionContext, input: Answer) {
   const { consentStatus: status, consentName: name, reason } = input;
   if (status === "Rejected") assertAnswerDetails(input);
-  const by = identityOf(scope);
+  const by = actorIdentity(scope);
   const proof = { account: by.email, signedAs: name ?? "not stated" };
   return storeConsent(scope, extensionContext, {
     status,
@@ -48,9 +48,9 @@ function storeRecordedAnswer(scope: Scope, extensionContext: ExtensionContext, i
     name: null,
     reason,
     way: "telephone",
-    by: identityOf(scope),
+    by: actorIdentity(scope),
     declaration: "told-1",
-    proof: { channel, answeredAt: zonedTime(at), note: reason ?? "" },
+    proof: { channel, answeredAt: jakartaTime(at), note: reason ?? "" },
     channel,
     at,
   });

@@ -7,7 +7,7 @@ import { mailedToken } from "@/db/testing/approvals";
 import { extensionDay as now, longer, onBoard, requested } from "@/db/testing/extensions";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { checkOutCrew } from "../board/check-out-crew";
+import { checkOutCrew } from "../check-in-out/check-out-crew";
 import { listVesselPlanning } from "../planning/list-vessel-planning";
 import { listSeats } from "../planning/list-seats";
 import { changeAssignmentDates } from "../proposals/change-assignment-dates";

@@ -2,13 +2,13 @@ import { extensions } from "@/db/schema/manning";
 import type { ExtensionRequester } from "@/db/enums/manning";
 import type { Actor } from "@/lib/access/actor";
 import { isActorAmong } from "@/lib/access/roles";
-import { identityOf } from "@/lib/features/evidence/identity.rules";
+import { actorIdentity } from "@/lib/features/evidence/identity.rules";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { refusalOf } from "../problem.queries";
 import { hardProblem } from "../slots.rules";
-import type { Scope } from "../store.queries";
+import type { Scope } from "../store-outcome.queries";
 import { assertConsentName, storeConsent } from "./consent.queries";
 import { judgeExtension } from "./judge.queries";
 import { sendConsentRequest, notifyExtension, type ExtensionContext } from "./mail.queries";
@@ -39,7 +39,7 @@ async function storeOwnConsent(scope: Scope, extensionContext: ExtensionContext,
     await sendConsentRequest(scope, extensionContext);
     return extensionContext.extension;
   }
-  const by = identityOf(scope);
+  const by = actorIdentity(scope);
   const { extension } = await storeConsent(scope, extensionContext, {
     status: "Confirmed",
     name: consentName,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
-import type { Item } from "@/lib/features/crew/compliance/item.rules";
+import type { CheckItem } from "@/lib/features/crew/compliance/check-item.rules";
 import type { Assignment } from "../slots.rules";
 import {
   applyApproval,
@@ -130,8 +130,8 @@ test.each([
   expect(pklRemarks("2027-03-01", pklEndsOn).map(({ code }) => code)).toEqual(expected);
 });
 
-const item = (code: string, level: Item["level"], area = "certificates", key = code) =>
-  ({ code, level, area, key, values: {}, evidence: {}, overridableBy: null }) as unknown as Item; // only what is asked about
+const item = (code: string, level: CheckItem["level"], area = "certificates", key = code) =>
+  ({ code, level, area, key, values: {}, evidence: {}, overridableBy: null }) as unknown as CheckItem; // only what is asked about
 
 test("considers documents and health that expire before the new date", () => {
   const problemsFound = expiringItems([

@@ -1,6 +1,6 @@
 import type { EmployeeStatus } from "@/db/enums/manning";
 import { maxMonthsOnBoard } from "@/lib/features/crew/time-on-board.rules";
-import type { Item } from "@/lib/features/crew/compliance/item.rules";
+import type { CheckItem } from "@/lib/features/crew/compliance/check-item.rules";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import type { MessageValues } from "@/lib/platform/errors";
@@ -80,7 +80,7 @@ export function pklRemarks(newDate: string, pklEndsOn: string | null): Extension
   return addDays(pklEndsOn, 1) < newDate ? [{ code: "pkl-addendum", values: { pklEndsOn, newDate } }] : [];
 }
 
-const areas: readonly Item["area"][] = ["certificates", "documents", "medical"];
+const areas: readonly CheckItem["area"][] = ["certificates", "documents", "medical"];
 const expiresOnBoardCodes = [
   "certificate-expires-on-board",
   "seaman-book-ends-on-board",
@@ -92,8 +92,8 @@ const expiresOnBoardCodes = [
  * Filter check items about documents or health that expire before the new date. The decider may accept them with a
  * reason. product 5.3, 5.5
  */
-export function expiringItems(items: readonly Item[]): Item[] {
-  const isShort = ({ code, key }: Item) =>
+export function expiringItems(items: readonly CheckItem[]): CheckItem[] {
+  const isShort = ({ code, key }: CheckItem) =>
     expiresOnBoardCodes.includes(code) && key !== "compliance.certificateExpiresAfterSignOff";
   return items.filter((item) => areas.includes(item.area) && (item.level === "block" || isShort(item)));
 }

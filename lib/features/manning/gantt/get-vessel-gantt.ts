@@ -4,10 +4,10 @@ import { isActorAmong } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { id } from "../check-in.schema";
+import { id } from "../check-in-out.schema";
 import { chartOf } from "./chart.rules";
-import { selectPairs } from "./pairs.queries";
-import { shortPairs } from "./pairs.rules";
+import { selectTopFourPairs } from "./top-four-pairs.queries";
+import { shortPairs } from "./top-four-pairs.rules";
 import { selectChart } from "./queries";
 import { ganttChart } from "./schema";
 
@@ -27,7 +27,9 @@ export const getVesselGantt = read({
     const today = dayOf(now);
     const { leastPairYears: least, vessel } = first;
     const isPaired = least !== null && vessel.divisionId === tankerDivisionId;
-    const shortPairIds = isPaired ? shortPairs(await selectPairs(db, vesselId, today), least) : new Set<number>();
+    const shortPairIds = isPaired
+      ? shortPairs(await selectTopFourPairs(db, vesselId, today), least)
+      : new Set<number>();
     return chartOf(rows, first, { today, isPrincipal, seesSchedules: can(actor, "scheduling:view"), shortPairIds });
   },
 });

@@ -2,7 +2,7 @@ import { addDays } from "@/lib/platform/calendar/dates";
 import { earlier, later } from "@/lib/platform/calendar/period";
 import { horizonDays } from "../planning-status.rules";
 import type { GanttCrew, GanttGap, GanttRow } from "./schema";
-import { extentOf, limitOf, spanOf, tailOf } from "./rules";
+import { extentOf, maxServiceDayOf, spanOf, overdueSpanOf } from "./rules";
 import { placementOf, dayPositionOf, type GanttWindow, type Placement, type Span } from "./window.rules";
 
 /** A part of a bar in percent of its visible length. */
@@ -96,12 +96,12 @@ function partsOf(
 ): Pick<BarLayout, "extension" | "tail" | "limit"> {
   const { originalOffBoardDate } = crew;
   const { to } = spanOf(crew);
-  const limit = limitOf(crew, today);
+  const limit = maxServiceDayOf(crew, today);
   const limitAt = limit && shareOf(limit, at, window);
   return {
     extension:
       originalOffBoardDate && originalOffBoardDate < to ? partOf({ from: originalOffBoardDate, to }, at, window) : null,
-    tail: partOf(tailOf(crew, today), at, window),
+    tail: partOf(overdueSpanOf(crew, today), at, window),
     limit: typeof limitAt === "number" && limitAt >= 0 && limitAt <= 100 ? limitAt : null,
   };
 }

@@ -8,9 +8,9 @@ import {
   ganttSeat,
   ganttStatusOf,
   gapsOf,
-  limitOf,
+  maxServiceDayOf,
   overlaps,
-  tailOf,
+  overdueSpanOf,
   type SeatAssignment,
 } from "./rules";
 
@@ -115,7 +115,7 @@ describe("overlap", () => {
 
 describe("overdue", () => {
   test("draws a tail from the planned off-board to today", () => {
-    expect(tailOf(bar("2026-01-01", "2026-10-01"), today)).toEqual({ from: "2026-10-01", to: today });
+    expect(overdueSpanOf(bar("2026-01-01", "2026-10-01"), today)).toEqual({ from: "2026-10-01", to: today });
   });
 
   test.each([
@@ -123,14 +123,14 @@ describe("overdue", () => {
     ["who has gone", bar("2026-01-01", "2026-10-01", "Off Board", "2026-10-05")],
     ["who is only planned", bar("2026-01-01", "2026-10-01", "Planned Approved")],
   ])("draws no tail %s", (_, one) => {
-    expect(tailOf(one, today)).toBeNull();
+    expect(overdueSpanOf(one, today)).toBeNull();
   });
 
   test("marks the 11-month day inside bar or tail", () => {
-    expect(limitOf(bar("2026-01-31", "2027-01-31"), today)).toBe("2026-12-31");
-    expect(limitOf(bar("2026-03-31", "2027-03-31"), today)).toBe("2027-02-28");
-    expect(limitOf(bar("2026-01-31", "2026-12-31"), today)).toBeNull();
-    expect(limitOf(bar("2025-11-01", "2026-08-01"), today)).toBe("2026-10-01");
+    expect(maxServiceDayOf(bar("2026-01-31", "2027-01-31"), today)).toBe("2026-12-31");
+    expect(maxServiceDayOf(bar("2026-03-31", "2027-03-31"), today)).toBe("2027-02-28");
+    expect(maxServiceDayOf(bar("2026-01-31", "2026-12-31"), today)).toBeNull();
+    expect(maxServiceDayOf(bar("2025-11-01", "2026-08-01"), today)).toBe("2026-10-01");
   });
 });
 

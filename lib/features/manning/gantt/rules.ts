@@ -40,7 +40,7 @@ export function spanOf({ onBoard, offBoard, checkedOutOn }: Bar): Span {
 }
 
 /** Return the span from the planned off-board to today for overdue people. 5.2 */
-export function tailOf(bar: Bar, today: string): Span | null {
+export function overdueSpanOf(bar: Bar, today: string): Span | null {
   const { to } = spanOf(bar);
   return bar.status === "On Board" && to < today ? { from: to, to: today } : null;
 }
@@ -48,11 +48,11 @@ export function tailOf(bar: Bar, today: string): Span | null {
 /** Return the span of a bar with its overdue tail. */
 export const extentOf = (bar: Bar, today: string): Span => ({
   from: bar.onBoard,
-  to: tailOf(bar, today)?.to ?? spanOf(bar).to,
+  to: overdueSpanOf(bar, today)?.to ?? spanOf(bar).to,
 });
 
 /** Return the day when 11 months on board are reached, if the bar or its tail passes it. 5.2, MLC */
-export function limitOf(bar: Bar, today: string): string | null {
+export function maxServiceDayOf(bar: Bar, today: string): string | null {
   const limit = addMonths(bar.onBoard, maxMonthsOnBoard);
   return limit < extentOf(bar, today).to ? limit : null;
 }

@@ -1,6 +1,6 @@
 import { anyOf } from "@/db/any-of";
 import { evidencePacks } from "@/db/schema/evidence";
-import { listItemOf, packsOf } from "@/lib/features/evidence/pack.queries";
+import { listItemOf, packsOf } from "@/lib/features/evidence/visible-packs.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { selectEvents, selectHolders } from "./queries";

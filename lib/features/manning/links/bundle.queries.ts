@@ -4,16 +4,16 @@ import type { Executor } from "@/db/client";
 import { addJob } from "@/db/queue";
 import { approvalItems, approvalLinks, assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
-import { appendEvent, tryLockChain } from "@/lib/features/evidence/events.queries";
-import { identityOf } from "@/lib/features/evidence/identity.rules";
+import { appendEvent, tryLockChain } from "@/lib/features/evidence/answer-chain.queries";
+import { actorIdentity } from "@/lib/features/evidence/identity.rules";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { bundleSendTime, type QueuedProposals } from "./bundle.rules";
 import { askPrincipalMail } from "./emails/planning";
-import { newToken, openProposalsOf, type ApprovalLinkRow } from "./issue.queries";
+import { newToken, openProposalsOf, type ApprovalLinkRow } from "./issue-link.queries";
 import { partyOf } from "../links.queries";
-import type { Scope } from "../store.queries";
+import type { Scope } from "../store-outcome.queries";
 
 type Sender = Pick<Scope, "db" | "actor" | "now" | "address" | "userAgent">;
 type Item = typeof approvalItems.$inferSelect;
@@ -120,7 +120,7 @@ async function mailPerson(sender: Sender, own: readonly Queued[]): Promise<numbe
       type: "sent",
       at: now,
       said: {
-        by: identityOf(sender),
+        by: actorIdentity(sender),
         to: { name: link.name, email: link.email },
         mail: mailId,
         link: link.id,

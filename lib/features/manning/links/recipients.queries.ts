@@ -7,8 +7,8 @@ import { rolesOf, vesselHead, type Group } from "@/lib/access/roles";
 import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import type { PersonRow, SeatDetails } from "../seats.queries";
-import type { Scope } from "../store.queries";
-import type { Recipient } from "./issue.queries";
+import type { Scope } from "../store-outcome.queries";
+import type { Recipient } from "./issue-link.queries";
 
 type ContactRow = typeof principalContacts.$inferSelect;
 type RecipientContext = { seatDetails: Pick<SeatDetails, "vessel">; person: PersonRow };
@@ -79,7 +79,7 @@ export async function seafarerRecipient(db: Executor, { person }: RecipientConte
 }
 
 /** Return office users who see the vessel's plans, without the actor. */
-export function officeOf(
+export function officeRecipientsOf(
   { db, actor }: Pick<Scope, "db" | "actor">,
   { seatDetails, person }: RecipientContext,
   groups: readonly Group[],
@@ -93,7 +93,7 @@ export function officeOf(
 }
 
 /** Return the account of the vessel head. */
-export async function headOf(
+export async function vesselHeadOf(
   { db, actor }: Pick<Scope, "db" | "actor">,
   { seatDetails, person }: RecipientContext,
 ): Promise<NotificationRecipient[]> {

@@ -2,16 +2,16 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { anyOf } from "@/db/any-of";
 import { approvalItems, approvalLinks, assignments } from "@/db/schema/manning";
-import { appendEvent } from "@/lib/features/evidence/events.queries";
-import { identityOf } from "@/lib/features/evidence/identity.rules";
+import { appendEvent } from "@/lib/features/evidence/answer-chain.queries";
+import { actorIdentity } from "@/lib/features/evidence/identity.rules";
 import { workingDaysSince } from "@/lib/platform/calendar/working-days";
 import { write } from "@/lib/platform/operation";
-import { sendReminder, notifyOffice, type Announcement } from "./announce.queries";
+import { sendReminder, notifyOffice, type Announcement } from "./planning-mails.queries";
 import { escalatedMail } from "./emails/planning";
-import { newToken, type ApprovalLinkRow } from "./issue.queries";
-import { officeOf } from "./recipients.queries";
+import { newToken, type ApprovalLinkRow } from "./issue-link.queries";
+import { officeRecipientsOf } from "./recipients.queries";
 import { lockSeat } from "../seats.queries";
-import type { Scope } from "../store.queries";
+import type { Scope } from "../store-outcome.queries";
 
 const remindAfterWorkingDays = 2;
 const escalateAfterWorkingDays = 4;
@@ -71,7 +71,7 @@ async function escalate(scope: Scope, questions: readonly LinkQuestionRow[], ann
     scope,
     announcement,
     "PlanningEscalated",
-    await officeOf(scope, announcement, ["planning", "managers"]),
+    await officeRecipientsOf(scope, announcement, ["planning", "managers"]),
     (reader) => escalatedMail(reader, mailFacts),
   );
   const ids = lateQuestions.map(({ item }) => item.id);
@@ -81,7 +81,7 @@ async function escalate(scope: Scope, questions: readonly LinkQuestionRow[], ann
     party: "principal",
     type: "escalated",
     at: scope.now,
-    said: { by: identityOf(scope), asked: askedNames },
+    said: { by: actorIdentity(scope), asked: askedNames },
   });
   return true;
 }

@@ -4,7 +4,7 @@ import { approvalDay, mailedToken, proposed } from "@/db/testing/approvals";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { decideAsPrincipal } from "../approvals/decide-as-principal";
-import { openLink } from "../approvals/open-link";
+import { openApprovalLink } from "../approvals/open-approval-link";
 import { remindApproval } from "./remind-approval";
 import { remindApprovals } from "./remind-approvals";
 
@@ -33,7 +33,7 @@ test(
     expect(again).not.toBe(first);
     for (const token of [first, again])
       expect(
-        (await openLink.execute(as({ kind: "stranger" }, { now: approvalDay }), { token })).questions,
+        (await openApprovalLink.execute(as({ kind: "stranger" }, { now: approvalDay }), { token })).questions,
       ).toMatchObject([{ state: "open" }]);
     for (const { email } of [planning, planner])
       expect(

@@ -1,7 +1,7 @@
 import { mailedToken, approvalDay as now, proposed } from "@/db/testing/approvals";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { openLink } from "../approvals/open-link";
+import { openApprovalLink } from "../approvals/open-approval-link";
 import { listLinks } from "./list-links";
 import { revokeLink } from "./revoke-link";
 
@@ -21,7 +21,7 @@ test(
     await expect(revokeLink.execute(as(planner, { now }), { itemId })).rejects.toMatchObject({ code: "rule" });
     const stateOf = async (of: string) =>
       (
-        await openLink.execute(as({ kind: "stranger" }, { now }), {
+        await openApprovalLink.execute(as({ kind: "stranger" }, { now }), {
           token: await mailedToken(db, "PlanningPrincipal", of),
         })
       ).questions[0]?.state;

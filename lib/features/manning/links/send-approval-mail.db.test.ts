@@ -5,7 +5,7 @@ import { vessel } from "@/db/testing/crew";
 import { approvalDay as now, plannedOn } from "@/db/testing/approvals";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { openLink } from "../approvals/open-link";
+import { openApprovalLink } from "../approvals/open-approval-link";
 import { removeAssignment } from "../proposals/remove-assignment";
 import { getQueuedMail } from "./get-queued-mail";
 import { sendApprovalMail } from "./send-approval-mail";
@@ -60,7 +60,7 @@ test(
     expect(mail?.plain.match(/answer by 4 Dec 2026/g)).toHaveLength(5);
     const asked = [];
     for (const token of tokens)
-      asked.push((await openLink.execute(as({ kind: "stranger" }, { now }), { token })).questions.length);
+      asked.push((await openApprovalLink.execute(as({ kind: "stranger" }, { now }), { token })).questions.length);
     expect(asked.sort()).toEqual([2, 3]);
     expect((await send()).mailIds).toEqual([]);
     expect(await getQueuedMail.execute(as(planner), { vesselId: ship.id })).toMatchObject({ count: 0, sendAt: null });

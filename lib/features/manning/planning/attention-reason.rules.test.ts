@@ -1,5 +1,5 @@
 import { seatHolder } from "@/db/testing/seat-holder";
-import { holdersBySeat } from "./row.rules";
+import { holdersBySeat } from "./seats-with-holders.rules";
 import { awaitedOf, coveredUntil, nextChangeOf, attentionReasonOf } from "./attention-reason.rules";
 
 const today = "2026-11-20";

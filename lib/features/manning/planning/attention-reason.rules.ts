@@ -1,7 +1,7 @@
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { needsAction, seatReasons, type PlanningReason } from "../planning-status.rules";
 import { isOnBoard, summaryOf, type Assignment } from "../slots.rules";
-import type { SeatWithHolders } from "./row.rules";
+import type { SeatWithHolders } from "./seats-with-holders.rules";
 import type { PlanningRow, PlanningAttentionReason } from "./schema";
 
 type SeatReason = PlanningAttentionReason & { urgent: boolean };

@@ -5,9 +5,9 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { assignmentView, getAssignmentInput } from "./schema";
-import { readerOf } from "./reader.rules";
+import { tableViewerOf } from "./table-viewer.rules";
 import { selectSeats } from "./seat-table.queries";
-import { bySeat, isVisibleToReader, slotViewOf } from "./seat-table.rules";
+import { bySeat, isVisibleToViewer, slotViewOf } from "./seat-table.rules";
 import { seatOf, slotOfApi } from "../slots.rules";
 
 /** Return a slot's assignment, by seat or by person; null when empty. D2 §7, product 5.21. @throws not-found */
@@ -18,7 +18,7 @@ export const getAssignment = read({
   output: assignmentView,
   async run({ db, actor, now }, { vesselId, vesselCrewId, employeeId, assignmentOn }) {
     const today = dayOf(now);
-    const reader = readerOf(actor);
+    const reader = tableViewerOf(actor);
     const rows = await selectSeats(
       db,
       actor,
@@ -32,7 +32,7 @@ export const getAssignment = read({
       (employeeId !== undefined || vesselCrewId !== undefined);
     const own = bySeat(rows).find((group) => group.some(isRequested)) ?? [];
     const { assignment, person, seat, position, vessel } = own.find(isRequested) ?? {};
-    if (!assignment || !person || !seat || !position || !vessel || !isVisibleToReader(assignment, reader, today))
+    if (!assignment || !person || !seat || !position || !vessel || !isVisibleToViewer(assignment, reader, today))
       return null;
     const state = seatOf(
       seat.id,

@@ -6,7 +6,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { seatHeader, seatHeaderInput } from "./schema";
-import { readerOf } from "./reader.rules";
+import { tableViewerOf } from "./table-viewer.rules";
 import { selectSeats } from "./seat-table.queries";
 import { needsApproval, slotViewOf } from "./seat-table.rules";
 import { seatOf, slotOfApi } from "../slots.rules";
@@ -35,7 +35,7 @@ export const getSeatHeader = read({
     );
     const view =
       slotAssignment && person
-        ? slotViewOf({ assignment: slotAssignment, person }, state, readerOf(actor), dayOf(now))
+        ? slotViewOf({ assignment: slotAssignment, person }, state, tableViewerOf(actor), dayOf(now))
         : null;
     return {
       vesselId: vessel.id,

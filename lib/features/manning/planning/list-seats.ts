@@ -11,7 +11,7 @@ import { read } from "@/lib/platform/operation";
 import { pendingAssignments } from "../approval.rules";
 import { planningStatus } from "../planning-status.rules";
 import { listSeatsInput, seatActions, seatPage } from "./schema";
-import { readerOf } from "./reader.rules";
+import { tableViewerOf } from "./table-viewer.rules";
 import { selectSeats } from "./seat-table.queries";
 import { bySeat, judgedSeatOf, pendingFirst, seatRowOf } from "./seat-table.rules";
 
@@ -46,7 +46,7 @@ export const listSeats = read({
     const seatRows = await selectOfVessel(db, { vesselId }, actor);
     const [first] = seatRows;
     if (!first) throw notFound("vessels.notFound");
-    const reader = readerOf(actor);
+    const reader = tableViewerOf(actor);
     const grouped = bySeat(seatRows);
     const ofRank = (positionId: number | undefined) =>
       grouped.filter(([row]) => row?.position?.id === positionId).length;

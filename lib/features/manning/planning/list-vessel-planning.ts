@@ -11,7 +11,7 @@ import { read } from "@/lib/platform/operation";
 import { planningStatus } from "../planning-status.rules";
 import { listVesselPlanningInput, planningPage, type PlanningRow } from "./schema";
 import { countVessels, matchesStatusFilter, selectSeatHolders, selectVessels, type SeatHolder } from "./queries";
-import { holdersBySeat, reasonCounts } from "./row.rules";
+import { holdersBySeat, reasonCounts } from "./seats-with-holders.rules";
 import { awaitedOf, coveredUntil, nextChangeOf, attentionReasonOf } from "./attention-reason.rules";
 
 type Vessel = Awaited<ReturnType<typeof selectVessels>>[number];

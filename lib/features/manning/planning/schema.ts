@@ -7,7 +7,7 @@ import { planDifference } from "@/lib/features/scheduling/schema";
 import { manning } from "@/lib/features/vessels/schema";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, divisionNumber, booleanInput, listOfValues } from "@/lib/platform/validation";
-import { id } from "../check-in.schema";
+import { id } from "../check-in-out.schema";
 import { planningStatuses } from "../planning-status.rules";
 import { apiSlots } from "../slots.rules";
 

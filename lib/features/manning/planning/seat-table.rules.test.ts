@@ -3,12 +3,12 @@ import { seatOf } from "../slots.rules";
 import type { SeatTableRow } from "./seat-table.queries";
 import {
   bySeat,
-  isVisibleToReader,
+  isVisibleToViewer,
   needsApproval,
   pendingFirst,
   seatRowOf,
   slotViewOf,
-  type Reader,
+  type TableViewer,
 } from "./seat-table.rules";
 
 type AssignmentColumns = NonNullable<SeatTableRow["assignment"]>;
@@ -54,7 +54,12 @@ const row = (fields: Partial<SeatTableRow> = {}): SeatTableRow => ({
 });
 const aboard = { slot: "current", checkedInOn: "2026-06-01", endDate: "2026-12-10" } as const;
 const everything = () => true;
-const reader = (fields: Partial<Reader> = {}): Reader => ({ group: null, crewId: null, can: everything, ...fields });
+const reader = (fields: Partial<TableViewer> = {}): TableViewer => ({
+  group: null,
+  crewId: null,
+  can: everything,
+  ...fields,
+});
 const only =
   (...rights: Permission[]) =>
   (right: Permission) =>
@@ -67,10 +72,10 @@ describe("visibility", () => {
 
   test("limits principals to the last twelve months", () => {
     const principal = reader({ group: "principals" });
-    expect(isVisibleToReader(left("2025-11-20"), principal, today)).toBe(true);
-    expect(isVisibleToReader(left("2025-11-19"), principal, today)).toBe(false);
-    expect(isVisibleToReader(left(null), principal, today)).toBe(true);
-    expect(isVisibleToReader(left("2019-01-01"), reader(), today)).toBe(true);
+    expect(isVisibleToViewer(left("2025-11-20"), principal, today)).toBe(true);
+    expect(isVisibleToViewer(left("2025-11-19"), principal, today)).toBe(false);
+    expect(isVisibleToViewer(left(null), principal, today)).toBe(true);
+    expect(isVisibleToViewer(left("2019-01-01"), reader(), today)).toBe(true);
   });
 });
 
@@ -122,7 +127,7 @@ describe("slot", () => {
   });
 
   test("lets seafarers and heads answer for themselves, staff for anyone", () => {
-    const answers = (group: Reader["group"], crewId: number | null) =>
+    const answers = (group: TableViewer["group"], crewId: number | null) =>
       view({}, reader({ group, crewId }))?.mayDecideAsEmployee;
     expect([answers("seafarers", 11), answers("seafarers", 12), answers("seafarers", null)]).toEqual([
       true,
@@ -197,7 +202,8 @@ describe("seat", () => {
 
   test("hides old leavers from principals", () => {
     const longGone = assignmentRow({ slot: "previous", checkedInOn: "2025-01-01", checkedOutOn: "2025-06-01" });
-    const shown = (by: Reader) => seatRowOf([row({ assignment: longGone, person })], 1, by, today)?.previousEmployeeId;
+    const shown = (by: TableViewer) =>
+      seatRowOf([row({ assignment: longGone, person })], 1, by, today)?.previousEmployeeId;
     expect([shown(reader({ group: "principals" })), shown(reader())]).toEqual([null, 11]);
   });
 

@@ -27,28 +27,28 @@ import {
 } from "../slots.rules";
 
 /** The viewing user and their permissions. crewId: the seafarer of the account. */
-export type Reader = { group: ReaderGroup; crewId: number | null; can(right: Permission): boolean };
+export type TableViewer = { group: ReaderGroup; crewId: number | null; can(right: Permission): boolean };
 type ReaderGroup = "principals" | "seafarers" | null;
 type SeatAssignmentRow = NonNullable<SeatTableRow["assignment"]>;
 type Person = NonNullable<SeatTableRow["person"]>;
 type KnownHolder = { assignment: SeatAssignmentRow; person: Person; schedule?: SeatTableRow["schedule"] };
 
 /** Whether a past assignment is visible: a principal sees the last twelve months. product 5.12 */
-export const isVisibleToReader = (
+export const isVisibleToViewer = (
   { checkedOutOn }: Pick<SeatAssignmentRow, "checkedOutOn">,
-  { group }: Reader,
+  { group }: TableViewer,
   today: string,
 ) => group !== "principals" || checkedOutOn === null || checkedOutOn >= addYears(today, -1);
 
 /** Seafarers and heads answer for themselves only; staff on behalf of anyone. product 5.11 */
-const mayAnswerFor = ({ group, crewId }: Reader, person: Person) =>
+const mayAnswerFor = ({ group, crewId }: TableViewer, person: Person) =>
   group === "seafarers" ? crewId === person.id : true;
 
 /** Build one slot with the permitted actions. The operations check again. D2 §3, §4 */
 export function slotViewOf(
   { assignment, person, schedule = null }: KnownHolder,
   seat: SeatState,
-  reader: Reader,
+  reader: TableViewer,
   today: string,
 ): SlotView | null {
   const { slot, endDate } = assignment;
@@ -122,7 +122,7 @@ export function judgedSeatOf(own: readonly SeatTableRow[]): SeatState & { isUnpr
 export function seatRowOf(
   own: readonly SeatTableRow[],
   sameRank: number,
-  reader: Reader,
+  reader: TableViewer,
   today: string,
 ): SeatRow | null {
   const [first] = own;
@@ -132,7 +132,7 @@ export function seatRowOf(
     assignment && person ? [{ assignment, person, schedule }] : [],
   );
   const state = judgedSeatOf(own);
-  const visible = known.filter(({ assignment }) => isVisibleToReader(assignment, reader, today));
+  const visible = known.filter(({ assignment }) => isVisibleToViewer(assignment, reader, today));
   const views = visible.flatMap((one) => slotViewOf(one, state, reader, today) ?? []);
   const at = (slot: ApiSlot) => views.find((view) => view.slot === slot) ?? null;
   const slots = {

@@ -3,14 +3,14 @@ import { crew } from "@/db/schema/crew";
 import { scheduleDifferences } from "@/lib/features/scheduling/difference.queries";
 import { write } from "@/lib/platform/operation";
 import { datesForm, datesStored } from "./schema";
-import { openAssignmentOf } from "../board/queries";
+import { openAssignmentOf } from "../check-in-out/queries";
 import { dateFacts, slotsFrom } from "./plan-facts.queries";
 import { refusalOf } from "../problem.queries";
-import { sendPlanMails } from "../links/announce.queries";
+import { sendPlanMails } from "../links/planning-mails.queries";
 import { changeDates } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { isOnBoard } from "../slots.rules";
-import { auditOutcome, changedMeanwhileError, rowOf, storeOutcome } from "../store.queries";
+import { auditOutcome, changedMeanwhileError, rowOf, storeOutcome } from "../store-outcome.queries";
 import { toResponse } from "./response.rules";
 
 /**

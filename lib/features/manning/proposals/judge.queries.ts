@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { notFound } from "@/lib/platform/errors";
 import { isOfficerLevel, needsPrincipalApproval } from "../approval.rules";
-import { fitnessOf } from "../board/readiness.queries";
-import { sendPlanMails } from "../links/announce.queries";
+import { complianceBlocksOf } from "../check-in-out/compliance-blocks.queries";
+import { sendPlanMails } from "../links/planning-mails.queries";
 import { codesOf } from "../problem.rules";
 import { applyProposal, type Proposed } from "../proposals.rules";
 import type { SeatContext } from "../seats.queries";
 import { slotOfApi, type Outcome, type SeatState } from "../slots.rules";
-import { storeProposal, type Scope } from "../store.queries";
+import { storeProposal, type Scope } from "../store-outcome.queries";
 import { dateFacts } from "./plan-facts.queries";
 import type { proposalForm } from "./schema";
 
@@ -24,7 +24,7 @@ export async function judgeProposal(scope: Scope, seatContext: SeatContext, seat
   if (person.divisionId !== seatDetails.vessel.divisionId) throw notFound("manning.notFound");
   const { blocks } =
     endDate > startDate
-      ? await fitnessOf(scope, seatContext, { from: startDate, to: endDate }, "plan")
+      ? await complianceBlocksOf(scope, seatContext, { from: startDate, to: endDate }, "plan")
       : { blocks: [] };
   const facts = {
     ...dateFacts(scope, seatContext, input),

@@ -1,8 +1,8 @@
 import type { OpenSlot } from "@/db/enums/manning";
 import { apiSlotOf, type AcceptedProblems } from "../slots.rules";
-import { acceptedProblemsOf, boardingFactsFor } from "../board/queries";
+import { acceptedProblemsOf, checkInOutFactsFor } from "../check-in-out/queries";
 import type { SeatContext } from "../seats.queries";
-import type { Scope } from "../store.queries";
+import type { Scope } from "../store-outcome.queries";
 import type { DateFacts } from "../proposals.rules";
 
 const slotsByTime: readonly OpenSlot[] = ["next", "next-but-one", "current", "previous", "pre-previous"];
@@ -33,6 +33,6 @@ export const dateFacts = (
   { ofPerson }: SeatContext,
   acceptance: AcceptanceInput,
 ): DateFacts => ({
-  ...boardingFactsFor(scope, acceptedPlan(acceptance)),
+  ...checkInOutFactsFor(scope, acceptedPlan(acceptance)),
   person: ofPerson,
 });

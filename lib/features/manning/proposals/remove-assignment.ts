@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
-import { scheduleStateOf } from "@/lib/features/scheduling/confirm.queries";
+import { scheduleStateOf } from "@/lib/features/scheduling/confirm-actual-time.queries";
 import { write } from "@/lib/platform/operation";
 import { assignmentStored, removalForm } from "./schema";
-import { acceptedProblemsOf, boardingFactsFor, openAssignmentOf } from "../board/queries";
+import { acceptedProblemsOf, checkInOutFactsFor, openAssignmentOf } from "../check-in-out/queries";
 import { slotsFrom } from "./plan-facts.queries";
 import { notifyPlanCancelled } from "../plan-mail.queries";
 import { refusalOf } from "../problem.queries";
 import { removeProposal } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
-import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
+import { auditOutcome, rowOf, storeOutcome } from "../store-outcome.queries";
 import { toResponse } from "./response.rules";
 
 /**
@@ -26,7 +26,7 @@ export const removeAssignment = write({
     const seatContext = await lockSeat(scope.db, scope.actor, input);
     const assignment = openAssignmentOf(seatContext, slotsFrom(assignmentOn));
     const outcome = removeProposal(seatContext.seat, assignment.id, {
-      ...boardingFactsFor(scope, acceptedProblemsOf(input)),
+      ...checkInOutFactsFor(scope, acceptedProblemsOf(input)),
       scheduleStatusId: await scheduleStateOf(scope.db, assignment.id),
     });
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);

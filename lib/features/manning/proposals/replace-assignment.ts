@@ -4,17 +4,17 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
-import { scheduleStateOf } from "@/lib/features/scheduling/confirm.queries";
+import { scheduleStateOf } from "@/lib/features/scheduling/confirm-actual-time.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { acceptedProblemsOf, boardingFactsFor } from "../board/queries";
+import { acceptedProblemsOf, checkInOutFactsFor } from "../check-in-out/queries";
 import { notifyPlanCancelled } from "../plan-mail.queries";
 import { refusalOf } from "../problem.queries";
 import { removeProposal } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { seatOf, slotOfApi, withChanges } from "../slots.rules";
-import { auditOutcome, storeOutcome, type Scope } from "../store.queries";
+import { auditOutcome, storeOutcome, type Scope } from "../store-outcome.queries";
 import { judgeProposal, storeJudged } from "./judge.queries";
 import { assignmentStored, replacementForm } from "./schema";
 import { toResponse } from "./response.rules";
@@ -46,7 +46,7 @@ export const replaceAssignment = write({
     const old = before.rows.find((row) => row.slot === slot && row.crewId === replacedEmployeeId);
     if (!old) throw notFound("manning.notFound");
     const removal = removeProposal(before.seat, old.id, {
-      ...boardingFactsFor(scope, acceptedProblemsOf(input)),
+      ...checkInOutFactsFor(scope, acceptedProblemsOf(input)),
       scheduleStatusId: await scheduleStateOf(db, old.id),
       isReplaced: true,
     });

@@ -1,6 +1,6 @@
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { attachmentOf } from "../attachment.rules";
+import { visibleAttachment } from "../attachment.rules";
 import { latestByType, ofFilter, toResponse, selectBjsts } from "./queries";
 import { bjstDetail, bjstIdInput } from "./schema";
 
@@ -16,6 +16,6 @@ export const getBjst = read({
     const row = toResponse(training, actor);
     const latestTrainings = await latestByType(db, [row.employeePreparationId]);
     const isReplaced = latestTrainings.some((latest) => latest.typeId === row.bjstTypeId && latest.id > row.id);
-    return { ...row, isReplaced, attachment: attachmentOf(row.attachmentId, training.file) };
+    return { ...row, isReplaced, attachment: visibleAttachment(row.attachmentId, training.file) };
   },
 });

@@ -7,7 +7,7 @@ import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { lockOpenPreparations } from "../open-preparations.queries";
-import { scheduleBlockedReason, trainingValidUntil } from "../schedule.rules";
+import { scheduleBlockedReason, trainingValidUntil } from "../appointment-checks.rules";
 import { notifyBjst } from "./mail.queries";
 import { latestByType, validTrainings } from "./queries";
 import { bjstStored, insertBjstInput } from "./schema";

@@ -2,7 +2,7 @@ import { lookupChoices } from "@/lib/features/lookups/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { selectJoinerChoices } from "../joiner-choices.queries";
-import { scheduleBlockedReason, trainingValidUntil } from "../schedule.rules";
+import { scheduleBlockedReason, trainingValidUntil } from "../appointment-checks.rules";
 import { bjstChoices, bjstChoicesInput } from "./schema";
 import { latestByType, validTrainings } from "./queries";
 

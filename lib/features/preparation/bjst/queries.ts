@@ -13,7 +13,7 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { visibleItems, type ItemFilter } from "../scope.queries";
-import { validTrainingsEndFrom, trainingValidUntil } from "../schedule.rules";
+import { validTrainingsEndFrom, trainingValidUntil } from "../appointment-checks.rules";
 import type { BjstRow } from "./schema";
 
 const types = alias(lookups, "bjst_types");

@@ -1,5 +1,5 @@
 import { write } from "@/lib/platform/operation";
-import { hasChanges } from "../schedule.rules";
+import { hasChanges } from "../appointment-checks.rules";
 import { notifyBjst } from "./mail.queries";
 import { bjstChanged, updateBjstInput } from "./schema";
 import { lockBjst, storeBjst } from "./store.queries";

@@ -1,4 +1,4 @@
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -18,7 +18,7 @@ export const getJoiner = read({
     if (!joiner) throw notFound("preparation.notFound");
     const row = joinerOf(joiner, joinerVisibilityOf(actor, joiner.person), dayOf(now));
     if (row.medicalDate !== null)
-      await recordReads(db, { actor, now }, "preparation.get-joiner", [
+      await recordSensitiveReads(db, { actor, now }, "preparation.get-joiner", [
         { crewId: row.employeeId, classes: ["medical"] },
       ]);
     return row;

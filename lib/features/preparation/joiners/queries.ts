@@ -8,7 +8,7 @@ import { positions } from "@/db/schema/positions";
 import { preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { isLate, lacksPkl } from "../late.queries";
+import { isOverdueItem, lacksPkl } from "../overdue-items.queries";
 import { isConfirmed, lastMcu, lastPkl, medicals, trainings } from "../readiness.queries";
 import { visibleItems } from "../scope.queries";
 import { countedItemsFor } from "../visibility.rules";
@@ -20,11 +20,11 @@ type Input = z.output<typeof listJoinersInput>;
  * Match current preparations by vessel, keyword, overdue next item, or missing agreement. For a query with vessels,
  * crew and assignments.
  */
-export const preparing = (actor: Actor, { late, withoutPkl, ...filter }: Partial<Input>, today: string): SQL =>
+export const matchesPreparation = (actor: Actor, { late, withoutPkl, ...filter }: Partial<Input>, today: string): SQL =>
   every(
     isNull(preparations.endedAt),
     visibleItems(actor, filter),
-    late ? and(isConfirmed, isLate({ today, among: countedItemsFor(actor) }, late)) : undefined,
+    late ? and(isConfirmed, isOverdueItem({ today, among: countedItemsFor(actor) }, late)) : undefined,
     withoutPkl ? and(isConfirmed, lacksPkl({ today, among: countedItemsFor(actor) })) : undefined,
   );
 

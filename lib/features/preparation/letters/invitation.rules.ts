@@ -1,7 +1,7 @@
 import { calendarEntry, daysFrom } from "@/lib/features/mail/calendar-entry.rules";
 import type { Attachment } from "@/lib/platform/mail/outbox";
 import { mailSender } from "@/lib/platform/mail/sender";
-import { calendarTexts, type Appointment } from "./emails/scheduled";
+import { calendarTexts, type Appointment } from "./emails/appointment";
 import type { Recipient } from "../mail-kind.queries";
 
 type Record = { id: number; version: number };

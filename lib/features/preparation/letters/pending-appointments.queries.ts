@@ -14,7 +14,7 @@ type PendingAppointments = {
 };
 
 /** Load the seafarer, position and vessel of a preparation. @throws not-found */
-export async function aboutOf(db: Transaction, preparationId: number) {
+export async function mailSubjectOf(db: Transaction, preparationId: number) {
   const [subject] = await db
     .select({ preparation: preparations, person: crew, position: positions, vessel: vessels })
     .from(preparations)
@@ -66,7 +66,7 @@ export async function wasNotified(db: Transaction, kind: Kind, id: number): Prom
 }
 
 /** Return whether this version of the appointment was already cancelled by mail. */
-export async function wasCalledOff(db: Transaction, kind: Kind, { id, version }: { id: number; version: number }) {
+export async function wasCancelled(db: Transaction, kind: Kind, { id, version }: { id: number; version: number }) {
   const isCancellationMail = and(
     eq(mails.type, scheduledMailType[kind]),
     eq(mails.subjectType, cancellationSubjectType(kind)),

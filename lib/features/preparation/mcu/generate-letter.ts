@@ -1,6 +1,6 @@
 import type { Transaction } from "@/db/client";
 import type { z } from "zod";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { refused } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
@@ -80,7 +80,7 @@ export const generateLetter = write({
     const listed = examinees.map((examinee) => ({ one: examinee, proof: proofOf(examinee, actor) }));
     const identityViewed = listed.filter(({ proof }) => proof.isIdentity).map(({ one }) => one.person.id);
     const disclosures = identityViewed.map((crewId) => ({ crewId, classes: ["identity" as const] }));
-    await recordReads(db, { actor, now }, "preparation.generate-mcu-letter", disclosures);
+    await recordSensitiveReads(db, { actor, now }, "preparation.generate-mcu-letter", disclosures);
     const body = await renderPdf(
       McuLetterDocument({
         people: listed.map(({ one, proof }) => examineeOf(one, proof.text, locale)),

@@ -3,10 +3,10 @@ import { medicalCertificates } from "@/db/schema/preparation";
 import type { Executor } from "@/db/client";
 import { can } from "@/lib/access/actor";
 import { medicalValidUntil } from "@/lib/features/crew/medical/rules";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { attachmentOf } from "../attachment.rules";
+import { visibleAttachment } from "../attachment.rules";
 import { ofFilter, toResponse, selectMcus, mcuProgressOf } from "./queries";
 import { mcuDetail, mcuIdInput } from "./schema";
 
@@ -39,7 +39,9 @@ export const getMcu = read({
     if (!checkUp) throw notFound("preparation.notFound");
     const row = toResponse(checkUp, actor);
     if (row.mcuHealthDegreeId !== null)
-      await recordReads(db, { actor, now }, "preparation.get-mcu", [{ crewId: row.employeeId, classes: ["medical"] }]);
+      await recordSensitiveReads(db, { actor, now }, "preparation.get-mcu", [
+        { crewId: row.employeeId, classes: ["medical"] },
+      ]);
     const day = row.scheduledOn;
     const isDraft =
       row.result === "Passed" &&
@@ -48,7 +50,7 @@ export const getMcu = read({
     const draft = isDraft
       ? { examinationDate: day, validUntil: medicalValidUntil(day, checkUp.person.dateOfBirth) }
       : null;
-    const attachment = attachmentOf(row.attachmentId, checkUp.file);
+    const attachment = visibleAttachment(row.attachmentId, checkUp.file);
     return { ...row, ...(await mcuProgressOf(db, checkUp.mcu)), attachment, medicalDraft: draft };
   },
 });

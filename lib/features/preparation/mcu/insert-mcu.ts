@@ -8,7 +8,7 @@ import { requirePresent } from "@/lib/platform/unknown-record";
 import { lockOpenPreparations } from "../open-preparations.queries";
 import { notifyMcu } from "./mail.queries";
 import { latestMcus } from "./queries";
-import { scheduleBlockedReason } from "../schedule.rules";
+import { scheduleBlockedReason } from "../appointment-checks.rules";
 import { mcuStored, scheduleMcuInput } from "./schema";
 
 /**

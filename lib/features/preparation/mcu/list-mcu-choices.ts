@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/operation";
 import { numberIn } from "../letters/number.rules";
 import { suggestLetterNumber } from "../letters/number.queries";
 import { selectJoinerChoices } from "../joiner-choices.queries";
-import { scheduleBlockedReason } from "../schedule.rules";
+import { scheduleBlockedReason } from "../appointment-checks.rules";
 import { latestMcus } from "./queries";
 import { mcuChoices, mcuChoicesInput } from "./schema";
 

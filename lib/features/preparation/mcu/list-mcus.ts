@@ -1,4 +1,4 @@
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
@@ -19,7 +19,7 @@ export const listMcus = read({
     const page = await readPage(selectMcus(db, where), countMcus(db, where), { pageNumber, pageSize });
     const rows = page.rows.map((row) => toResponse(row, actor));
     const rowsWithDegree = rows.filter(({ mcuHealthDegreeId }) => mcuHealthDegreeId !== null);
-    await recordReads(
+    await recordSensitiveReads(
       db,
       { actor, now },
       "preparation.list-mcus",

@@ -8,7 +8,7 @@ import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import { notFound } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
-import { scheduledMail, type Appointment } from "../letters/emails/scheduled";
+import { scheduledMail, type Appointment } from "../letters/emails/appointment";
 import { seafarerOf, type MailKind } from "../mail-kind.queries";
 import type { OpenPreparation } from "../open-preparations.queries";
 

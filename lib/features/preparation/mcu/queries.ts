@@ -14,7 +14,7 @@ import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { visibleItems, type ItemFilter } from "../scope.queries";
-import { noShowOn } from "../schedule.rules";
+import { noShowOn } from "../appointment-checks.rules";
 import type { McuRow } from "./schema";
 
 const packages = alias(lookups, "packages");

@@ -2,7 +2,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { authorOf, invalid, claimFile } from "@/lib/features/crew/sections/edit-scope.queries";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { write } from "@/lib/platform/operation";
-import { passBlockedReason } from "../schedule.rules";
+import { passBlockedReason } from "../appointment-checks.rules";
 import { mcuChanged, mcuResultInput } from "./schema";
 import { lockMcu, storeMcu } from "./store.queries";
 

@@ -2,7 +2,7 @@ import { takeLetterNumber } from "../letters/number.queries";
 import { isSameLetter } from "../letters/number.rules";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { write } from "@/lib/platform/operation";
-import { hasChanges } from "../schedule.rules";
+import { hasChanges } from "../appointment-checks.rules";
 import { notifyMcu } from "./mail.queries";
 import { mcuChanged, updateMcuInput } from "./schema";
 import { lockLetter, storeMcu } from "./store.queries";

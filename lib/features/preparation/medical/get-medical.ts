@@ -1,4 +1,4 @@
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -15,7 +15,7 @@ export const getMedical = read({
     const [certificate] = await selectMedicals(db, ofFilter(actor, { id })).limit(1);
     if (!certificate) throw notFound("preparation.notFound");
     const row = toResponse(certificate, actor, dayOf(now));
-    await recordReads(db, { actor, now }, "preparation.get-medical", disclosedClasses([row]));
+    await recordSensitiveReads(db, { actor, now }, "preparation.get-medical", disclosedClasses([row]));
     return row;
   },
 });

@@ -12,7 +12,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { addMedicalCertificate } from "@/lib/features/crew/medical/add-medical-certificate";
 import { getCrew } from "@/lib/features/crew/detail/get-crew";
-import { listPreparing } from "../joiners/list-preparing";
+import { listJoinersInPreparation } from "../joiners/list-joiners-in-preparation";
 import { getMedical } from "./get-medical";
 import { listMedicals } from "./list-medicals";
 
@@ -33,7 +33,7 @@ test(
   "suggests a certificate after a passed check-up, until it is confirmed on the crew record",
   rolledBack(async (db) => {
     const { ship, one, service } = await examined(db);
-    const [row] = (await listPreparing.execute(asking(service), { vesselId: ship.id })).rows;
+    const [row] = (await listJoinersInPreparation.execute(asking(service), { vesselId: ship.id })).rows;
     expect(row?.medicalDraft).toMatchObject({ examinationDate: "2026-11-20", validUntil: "2028-11-20" });
     const form = { employeeId: one.crewId, examinationDate: "2026-11-20", certificateNumber: "MC-9" };
     const restricted = { ...form, medicalCertificateStatus: "Fit With Restriction" };
@@ -56,7 +56,7 @@ test(
     expect((await getCrew.execute(asking(service), { employeeId: one.crewId })).medical?.status).toBe(
       "Fit With Restriction",
     );
-    const [after] = (await listPreparing.execute(asking(service), { vesselId: ship.id })).rows;
+    const [after] = (await listJoinersInPreparation.execute(asking(service), { vesselId: ship.id })).rows;
     expect(after).toMatchObject({ medicalDraft: null, medicalStatus: "Fit With Restriction", medicalId: id });
   }),
 );

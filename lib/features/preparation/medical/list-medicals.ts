@@ -1,4 +1,4 @@
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
@@ -18,7 +18,7 @@ export const listMedicals = read({
     const where = ofFilter(actor, filter);
     const page = await readPage(selectMedicals(db, where), countMedicals(db, where), { pageNumber, pageSize });
     const rows = page.rows.map((row) => toResponse(row, actor, dayOf(now)));
-    await recordReads(db, { actor, now }, "preparation.list-medicals", disclosedClasses(rows));
+    await recordSensitiveReads(db, { actor, now }, "preparation.list-medicals", disclosedClasses(rows));
     return { ...page, rows };
   },
 });

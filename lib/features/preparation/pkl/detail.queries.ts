@@ -12,7 +12,7 @@ import type { FieldClass } from "@/db/enums/crew";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import type { StoredPkl } from "./issue.queries";
+import type { StoredPkl } from "./render-document.queries";
 import type { PklDetail, PklRow } from "./schema";
 import { canViewWages } from "./visibility.rules";
 

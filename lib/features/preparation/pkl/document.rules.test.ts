@@ -1,4 +1,4 @@
-import { documentName, missingArticleFacts, titleCase, vesselLacks } from "./document.rules";
+import { documentName, missingArticleFacts, titleCase, missingVesselFacts } from "./document.rules";
 
 test("names a document by vessel, person, rank and telephone in capitals, at most 120 characters", () => {
   const name = documentName({
@@ -19,7 +19,7 @@ test("capitalizes job titles", () => {
 });
 
 test("requires principal, area and category of a vessel and lists other missing facts", () => {
-  expect(vesselLacks({ principalId: null, operationAreaId: 1, payrollCategoryId: null })).toEqual([
+  expect(missingVesselFacts({ principalId: null, operationAreaId: 1, payrollCategoryId: null })).toEqual([
     "principalId",
     "payrollCategoryId",
   ]);

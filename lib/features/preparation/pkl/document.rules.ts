@@ -26,7 +26,7 @@ const vesselNeeds = ["principalId", "operationAreaId", "payrollCategoryId"] as c
 type VesselNeed = (typeof vesselNeeds)[number];
 
 /** Return the missing vessel data required for an agreement. product 5.17 */
-export const vesselLacks = (vessel: Record<VesselNeed, number | null>): VesselNeed[] =>
+export const missingVesselFacts = (vessel: Record<VesselNeed, number | null>): VesselNeed[] =>
   vesselNeeds.filter((need) => vessel[need] === null);
 
 const personFields = ["idNumber", "address", "birthPlace", "seafarerCode", "passportNo"] as const;

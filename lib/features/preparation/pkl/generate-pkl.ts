@@ -3,7 +3,7 @@ import { files } from "@/db/schema/files";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { write } from "@/lib/platform/operation";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { ofFilter, selectPkls } from "./queries";
 import { generatePklInput } from "./schema";
 import { canViewWages } from "./visibility.rules";
@@ -29,7 +29,9 @@ export const generatePkl = write({
       .from(files)
       .where(eq(files.id, fileId));
     if (!file) throw new AppError("not-found", "files.notFound", {}, [], "FILE_NOT_FOUND");
-    await recordReads(db, { actor, now }, "preparation.generate-pkl", [{ crewId, classes: ["payroll", "identity"] }]);
+    await recordSensitiveReads(db, { actor, now }, "preparation.generate-pkl", [
+      { crewId, classes: ["payroll", "identity"] },
+    ]);
     audit({ subject: crewId, divisionId, after: { pklId: id, number, rows: 1 } });
     return new FileAnswer(file.name, "application/pdf", file.content, inline ? "inline" : "attachment");
   },

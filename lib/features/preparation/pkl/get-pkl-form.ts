@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { positions } from "@/db/schema/positions";
 import { listActiveOptionsOf } from "@/lib/features/lookups/queries";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { read } from "@/lib/platform/operation";
 import { officeRecipients, seafarerOf } from "../mail-kind.queries";
 import { currentAgreementsOf } from "./wage-check.queries";
-import { vesselLacks } from "./document.rules";
+import { missingVesselFacts } from "./document.rules";
 import { agreementSubjectOf, travelNumbersOf } from "./subject.queries";
 import { pklFormInput, pklFormStart } from "./schema";
 
@@ -41,7 +41,7 @@ export const getPklForm = read({
     const replaceable = agreements.find(
       (row) => (row.addendumOfId !== null) === isAddendum && (!isAddendum || !row.signedAt),
     );
-    await recordReads(db, { actor, now }, "preparation.get-pkl-form", [
+    await recordSensitiveReads(db, { actor, now }, "preparation.get-pkl-form", [
       { crewId: person.id, classes: ["identity", "payroll"] },
     ]);
     return {
@@ -64,7 +64,7 @@ export const getPklForm = read({
       seafarerHasAddress: seafarer !== null,
       openPklId: replaceable?.id ?? null,
       openPklNumber: replaceable?.documentNumber ?? null,
-      vesselLacks: vesselLacks(vessel),
+      vesselLacks: missingVesselFacts(vessel),
       ranks,
       ptkps: optionsOf("ptkp"),
       firstParties: optionsOf("first-party"),

@@ -1,4 +1,4 @@
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { detailOf } from "./detail.queries";
@@ -17,7 +17,7 @@ export const getPkl = read({
     if (!agreement) throw notFound("preparation.pkl.notFound");
     const row = toResponse(agreement, canViewWages(actor, agreement.person.id));
     const { detail, disclosedClasses } = await detailOf(db, actor, { row, pkl: agreement.pkl });
-    await recordReads(db, { actor, now }, "preparation.get-pkl", [
+    await recordSensitiveReads(db, { actor, now }, "preparation.get-pkl", [
       { crewId: row.employeeId, classes: disclosedClasses },
     ]);
     return detail;

@@ -14,7 +14,7 @@ import { uploadBy } from "@/db/testing/uploads";
 import { getPkl } from "./get-pkl";
 import { getPklForm } from "./get-pkl-form";
 import { insertPkl } from "./insert-pkl";
-import { agreedUntil } from "./last.queries";
+import { agreedUntil } from "./agreed-terms.queries";
 import { listPkls } from "./list-pkls";
 import { previewWages } from "./preview-wages";
 import { signPkl } from "./sign-pkl";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { preparationPkls } from "@/db/schema/preparation";
 import { userIdOf } from "@/lib/access/actor";
-import { storeCode, newCode } from "@/lib/features/checks/codes.queries";
+import { storeDocumentCode, newDocumentCode } from "@/lib/features/checks/document-codes.queries";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { factsOf } from "./facts.queries";
-import { storeDocumentFile, renderPkl } from "./issue.queries";
+import { agreementFactsOf } from "./agreement-facts.queries";
+import { storeDocumentFile, renderPkl } from "./render-document.queries";
 import { isNumberTaken, checkWages, currentAgreementsOf, type CheckedWages } from "./wage-check.queries";
 import { pklCreated } from "./mail.queries";
 import { lockAgreementSubject } from "./subject.queries";
@@ -47,7 +47,7 @@ export const insertPkl = write({
       ]);
     const checkedWages = await checkWages({ db, actor, locale }, subject, form);
     assertNoProblems(checkedWages);
-    const printed = await factsOf(db, subject, form, { judged: checkedWages, basis });
+    const printed = await agreementFactsOf(db, subject, form, { judged: checkedWages, basis });
     if (replaced) await endAgreement(scope, replaced.id);
     const by = userIdOf(actor);
     const [row] = await db
@@ -56,8 +56,8 @@ export const insertPkl = write({
       .returning({ id: preparationPkls.id, version: preparationPkls.version });
     const { id, version } = requirePresent(row, "the agreement");
     const { crewId, documentNumber: number, divisionId, documentName } = printed.facts;
-    const code = newCode();
-    await storeCode(db, code, { kind: "pkl", crewId, pklId: id }, scope);
+    const code = newDocumentCode();
+    await storeDocumentCode(db, code, { kind: "pkl", crewId, pklId: id }, scope);
     const bytes = await renderPkl(db, printed, { code, signing: null, now });
     const storedFile = await storeDocumentFile(scope, bytes, { name: documentName, crewId });
     await db.update(preparationPkls).set(storedFile).where(eq(preparationPkls.id, id));

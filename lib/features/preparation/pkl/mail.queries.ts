@@ -9,8 +9,8 @@ import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { notFound } from "@/lib/platform/errors";
 import { officeRecipients, seafarerOf, type MailKind, type Recipient, type Sender } from "../mail-kind.queries";
 import { pklCreatedMail, pklReviewMail, pklSignedMail } from "./emails/pkl";
-import type { Agreed } from "../review/emails/agreed";
-import { reviewEndsAt } from "../review/rules";
+import type { Agreed } from "../agreement-review/emails/shared-texts";
+import { reviewEndsAt } from "../agreement-review/rules";
 
 const subjectType = "preparation-pkl";
 

@@ -2,8 +2,8 @@ import { AppError } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { read } from "@/lib/platform/operation";
-import { factsOf } from "./facts.queries";
-import { renderPkl } from "./issue.queries";
+import { agreementFactsOf } from "./agreement-facts.queries";
+import { renderPkl } from "./render-document.queries";
 import { checkWages, currentAgreementsOf } from "./wage-check.queries";
 import { agreementSubjectOf } from "./subject.queries";
 import { insertPklInput } from "./schema";
@@ -21,7 +21,7 @@ export const previewDocument = read({
     const [first] = checkedWages.problems;
     if (first) throw new AppError("rule", "preparation.pkl.refused", { reason: first.message }, [], first.code);
     const basis = findBasis(await currentAgreementsOf(db, subject.preparationId), form, subject.assignment.endDate);
-    const printed = await factsOf(db, subject, form, { judged: checkedWages, basis });
+    const printed = await agreementFactsOf(db, subject, form, { judged: checkedWages, basis });
     const bytes = await renderPkl(db, printed, { code: null, signing: null, now });
     return new FileAnswer(stampedName(now, "PKL_draft", "pdf"), "application/pdf", bytes, "inline");
   },

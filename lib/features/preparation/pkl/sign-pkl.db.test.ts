@@ -13,17 +13,17 @@ import { qrsDrawnIn } from "@/db/testing/read-qr";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
 import { anonymousActor } from "@/lib/access/actor";
-import { checkDocument } from "@/lib/features/checks/check-document";
+import { checkPrintedDocument } from "@/lib/features/checks/check-printed-document";
 import { FileAnswer } from "@/lib/platform/files/file-response";
 import { sendEmailPreparation } from "../mails/send-email-preparation";
-import { answerAgreement } from "../review/answer-agreement";
+import { answerAgreement } from "../agreement-review/answer-agreement";
 import { completePkl } from "./complete-pkl";
 import { generatePkl } from "./generate-pkl";
 import { getPkl } from "./get-pkl";
 import { insertPkl } from "./insert-pkl";
-import { openAgreement } from "../review/open-agreement";
+import { openAgreement } from "../agreement-review/open-agreement";
 import { previewDocument } from "./preview-document";
-import { downloadAgreement } from "../review/download-agreement";
+import { downloadAgreement } from "../agreement-review/download-agreement";
 import { signPkl } from "./sign-pkl";
 
 afterAll(closeDatabase);
@@ -148,7 +148,7 @@ test(
   rolledBack(async (db) => {
     const { caller, staff, id, code, form, ship } = await created(db);
     const original = await bytesOf(await generatePkl.execute(caller, { pklId: id }));
-    const first = await checkDocument.execute(outside, { code, hash: hashOf(original) });
+    const first = await checkPrintedDocument.execute(outside, { code, hash: hashOf(original) });
     expect(first).toEqual({
       kind: "pkl",
       isRevoked: false,
@@ -168,14 +168,14 @@ test(
     const [scan] = await db.select().from(files).where(eq(files.id, attachmentId));
     const record = await bytesOf(await generatePkl.execute(caller, { pklId: id }));
     const fileOf = async (bytes: Uint8Array) =>
-      (await checkDocument.execute(outside, { code, hash: hashOf(bytes) })).file;
+      (await checkPrintedDocument.execute(outside, { code, hash: hashOf(bytes) })).file;
     expect(await fileOf(scan?.content ?? new Uint8Array())).toBe("signed");
     expect(await fileOf(record)).toBe("record");
     expect(await fileOf(Buffer.concat([original, Buffer.from(" ")]))).toBe("unknown");
-    const unknown = checkDocument.execute(outside, { code: "A".repeat(22) });
+    const unknown = checkPrintedDocument.execute(outside, { code: "A".repeat(22) });
     await expect(unknown).rejects.toMatchObject({ code: "not-found" });
     await insertPkl.execute(caller, { ...form, pklDocumentNumber: "PKL/002/XI/2026", supersedesId: id });
-    expect(await checkDocument.execute(outside, { code, hash: hashOf(original) })).toEqual({
+    expect(await checkPrintedDocument.execute(outside, { code, hash: hashOf(original) })).toEqual({
       ...{ kind: "pkl", isRevoked: true, file: "unknown", shown: null },
     });
   }),

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { files } from "@/db/schema/files";
 import { userIdOf } from "@/lib/access/actor";
-import { codeOfPkl } from "@/lib/features/checks/codes.queries";
+import { codeOfPkl } from "@/lib/features/checks/document-codes.queries";
 import { authorOf, claimFile } from "@/lib/features/crew/sections/edit-scope.queries";
-import { redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { storeDocumentFile, printedOf, renderPkl } from "./issue.queries";
+import { storeDocumentFile, printedOf, renderPkl } from "./render-document.queries";
 import { pklSigned } from "./mail.queries";
 import { pklChanged, signPklInput } from "./schema";
 import { endReviewLinks, lockPkl, storePkl } from "./store.queries";

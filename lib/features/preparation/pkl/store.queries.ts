@@ -5,12 +5,12 @@ import { pklReviewLinks, preparationPkls, preparations } from "@/db/schema/prepa
 import { vessels } from "@/db/schema/vessels";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { revokeCodeOfPkl } from "@/lib/features/checks/codes.queries";
-import { redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { revokeCodeOfPkl } from "@/lib/features/checks/document-codes.queries";
+import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
 import { notFound, refused } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { visibleItems } from "../scope.queries";
-import type { StoredPkl } from "./issue.queries";
+import type { StoredPkl } from "./render-document.queries";
 
 type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale };
 

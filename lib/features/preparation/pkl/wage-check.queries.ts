@@ -11,7 +11,7 @@ import { AppError, type MessageValues } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { AgreementSubject } from "./subject.queries";
-import { vesselLacks } from "./document.rules";
+import { missingVesselFacts } from "./document.rules";
 import { matchesSum, marineWages, tankerWages, wageCheck, type WageCheck, type Wages } from "../wages/rules";
 import type { PklProblem, TaxDifference, WagesForm } from "./schema";
 
@@ -160,7 +160,7 @@ export async function checkWages(scope: CheckScope, subject: AgreementSubject, f
   const collected = findings(scope);
   const { vessel, person, assignment } = subject;
   const t = translator(scope.locale);
-  const vesselMissing = vesselLacks(vessel);
+  const vesselMissing = missingVesselFacts(vessel);
   if (vesselMissing.length > 0)
     collected.stop("VESSEL_INCOMPLETE", "preparation.pkl.vesselIncomplete", {
       values: {

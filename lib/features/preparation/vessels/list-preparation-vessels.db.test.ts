@@ -9,7 +9,7 @@ import { checkedUp, joining, trained } from "@/db/testing/joiners";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { listPreparing } from "../joiners/list-preparing";
+import { listJoinersInPreparation } from "../joiners/list-joiners-in-preparation";
 import { departments } from "../readiness.rules";
 import { listPreparationVessels } from "./list-preparation-vessels";
 
@@ -76,7 +76,7 @@ test(
   rolledBack(async (db) => {
     const { ship } = await fleet(db);
     const caller = asking(await person(db, "crewingadminmarine"));
-    const { rows } = await listPreparing.execute(caller, { vesselId: ship.id, pageSize: 50 });
+    const { rows } = await listJoinersInPreparation.execute(caller, { vesselId: ship.id, pageSize: 50 });
     const [row] = (await listPreparationVessels.execute(caller, { vesselId: ship.id })).rows;
     const byDue = rows.flatMap(({ employeeFullName, next }) => (next ? [{ employeeFullName, ...next }] : []));
     byDue.sort((one, other) => (one.by < other.by ? -1 : 1));
@@ -91,14 +91,14 @@ test(
       ["Unfit Medical", "medical", "2026-12-06"],
     ]);
     for (const late of departments) {
-      const found = (await listPreparing.execute(caller, { late, vesselId: ship.id })).rows;
+      const found = (await listJoinersInPreparation.execute(caller, { late, vesselId: ship.id })).rows;
       const expected = rows.filter(({ next }) => next?.doer === late && next.daysLeft < 0);
       expect([late, found.map(({ employeeId }) => employeeId)]).toEqual([
         late,
         expected.map(({ employeeId }) => employeeId),
       ]);
     }
-    const unsigned = (await listPreparing.execute(caller, { withoutPkl: true, vesselId: ship.id })).rows;
+    const unsigned = (await listJoinersInPreparation.execute(caller, { withoutPkl: true, vesselId: ship.id })).rows;
     expect(unsigned.map(({ employeeId }) => employeeId)).toEqual(
       rows
         .filter(({ joiningDate, pklStatus }) => pklStatus !== "Signed" && joiningDate <= "2026-12-07")
@@ -121,7 +121,7 @@ test(
     expect(await of({})).toMatchObject([{ numberOfCrew: 5, latest: { employeeFullName: "Not Trained" } }]);
     expect(await of({ preparationStatus: "Not Completed" })).toHaveLength(1);
     expect(await of({ preparationStatus: ["Not Planned", "Completed"] })).toEqual([]);
-    expect((await listPreparing.execute(caller, { vesselId: ship.id })).rows).toHaveLength(6);
+    expect((await listJoinersInPreparation.execute(caller, { vesselId: ship.id })).rows).toHaveLength(6);
   }),
 );
 
@@ -132,7 +132,7 @@ test(
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
     const [own] = (await listPreparationVessels.execute(asking(head), {})).rows;
     expect(own).toMatchObject({ vesselId: ship.id, latest: { item: "certificates" } });
-    const joiners = (await listPreparing.execute(asking(head), { vesselId: ship.id })).rows;
+    const joiners = (await listJoinersInPreparation.execute(asking(head), { vesselId: ship.id })).rows;
     expect(
       new Set(
         joiners.flatMap(({ mcuStatus, medicalStatus, mcuDate, medicalDate }) => [
@@ -152,11 +152,11 @@ test(
     ).toBe(0);
     const self = await person(db, "crewmarine", "crew", { crewId: people.unfit.crewId });
     expect((await listPreparationVessels.execute(asking(self), {})).rows).toEqual([]);
-    expect((await listPreparing.execute(asking(self), {})).rows).toMatchObject([
+    expect((await listJoinersInPreparation.execute(asking(self), {})).rows).toMatchObject([
       { employeeId: people.unfit.crewId, medicalStatus: "UNFIT" },
     ]);
     const planner = asking(await person(db, "crewingplanningmarine"));
     expect(await countQueries(db, () => listPreparationVessels.execute(planner, {}))).toBe(1);
-    expect(await countQueries(db, () => listPreparing.execute(planner, { vesselId: ship.id }))).toBe(2);
+    expect(await countQueries(db, () => listJoinersInPreparation.execute(planner, { vesselId: ship.id }))).toBe(2);
   }),
 );

@@ -5,7 +5,7 @@ const centsFormat = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, m
 export const rupiah = (amount: number) => `Rp\u00a0${rupiahFormat.format(amount)}`;
 
 /** Parse dollars into cents: 25, 25,50 or 25.50. @returns null for empty, undefined for an invalid amount */
-export function readDollars(entered: string): number | null | undefined {
+export function parseDollars(entered: string): number | null | undefined {
   const text = entered.trim();
   if (text === "") return null;
   const [, wholeDollars, part = ""] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];

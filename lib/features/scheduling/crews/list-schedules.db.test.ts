@@ -14,8 +14,8 @@ import { documented, paid, scheduled } from "@/db/testing/schedules";
 import type { UserActor } from "@/lib/access/actor";
 import { getSchedule } from "../detail/get-schedule";
 import { listNames } from "../status.rules";
-import { proposeTime } from "../times/propose-time";
-import { withdrawTime } from "../times/withdraw-time";
+import { proposeActualTime } from "../actual-times/propose-actual-time";
+import { withdrawActualTime } from "../actual-times/withdraw-actual-time";
 import { getSchedulingVessel } from "../vessels/get-scheduling-vessel";
 import { listSchedulingVessels } from "../vessels/list-scheduling-vessels";
 import { findOwnSchedule } from "./find-own-schedule";
@@ -259,7 +259,7 @@ test(
     const head = asking(await person(db, "crewmarine", "head", { vesselId: ship.id }));
     const id = made.get(3)?.id ?? 0;
     const propose = (more: object) =>
-      proposeTime.execute(head, {
+      proposeActualTime.execute(head, {
         employeeSchedulingId: id,
         moment: "check-in",
         schedule: "2026-11-20 08:30",
@@ -285,9 +285,9 @@ test(
     });
     await expect(propose({ moment: "check-out" })).rejects.toMatchObject({ messageKey: "scheduling.times.check-out" });
     const other = asking(await person(db, "crewmarine", "head", { vesselId: (await vessel(db)).id }));
-    await expect(withdrawTime.execute(other, { id: second })).rejects.toMatchObject({ status: 404 });
-    await withdrawTime.execute(head, { id: second });
-    await expect(withdrawTime.execute(head, { id: second })).rejects.toMatchObject({ status: 404 });
+    await expect(withdrawActualTime.execute(other, { id: second })).rejects.toMatchObject({ status: 404 });
+    await withdrawActualTime.execute(head, { id: second });
+    await expect(withdrawActualTime.execute(head, { id: second })).rejects.toMatchObject({ status: 404 });
     const ends = await db
       .select()
       .from(scheduleTimeProposals)

@@ -1,6 +1,6 @@
 import { can } from "@/lib/access/actor";
 import { extentOf, canViewField, visibleTravelNumber, viewerOf } from "@/lib/features/crew/fields.rules";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { ageOn } from "@/lib/platform/calendar/period";
 import { translator } from "@/lib/platform/i18n/messages";
@@ -143,7 +143,9 @@ export const getSchedule = read({
     const visibility = scheduleVisibilityOf(actor, seen);
     const crew = profileOf(person, viewer, today);
     if (crew.idCardNo !== null && extentOf(viewer, "identity") === "full")
-      await recordReads(db, { actor, now }, "scheduling.get-schedule", [{ crewId: seen.id, classes: ["identity"] }]);
+      await recordSensitiveReads(db, { actor, now }, "scheduling.get-schedule", [
+        { crewId: seen.id, classes: ["identity"] },
+      ]);
     const actions = actionsFor(actor, schedule);
     const [amounts, next] = await Promise.all([
       visibility.amounts ? amountsFor(db, scheduleParts, parts) : { onBoard: null, offBoard: null },

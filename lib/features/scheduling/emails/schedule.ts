@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
-import type { Way } from "../way.rules";
+import type { TravelLeg } from "../travel-leg.rules";
 
 export const scheduleMails = ["OnboardScheduling", "OffboardScheduling", "ScheduleChanged"] as const;
 export type ScheduleMail = (typeof scheduleMails)[number];
@@ -20,8 +20,8 @@ export type ScheduleMailFacts = {
   position: { name: string; nameEn: string };
   vessel: { id: number; name: string };
   isJoining: boolean;
-  now: Way;
-  was: Way | null;
+  now: TravelLeg;
+  was: TravelLeg | null;
   isSteppedBack: boolean;
   isSettled: boolean;
   turn: Turn | null;
@@ -47,7 +47,7 @@ export function scheduleMail(
   const t = translator(language);
   const way = facts.isJoining ? "join" : "leave";
   const day = (value: string) => formatDate(value, language);
-  const moment = (value: Way) => [day(value.day), ...(value.time ? [value.time] : [])].join(", ");
+  const moment = (value: TravelLeg) => [day(value.day), ...(value.time ? [value.time] : [])].join(", ");
   const values = {
     name: facts.fullName,
     position: language === "id" ? facts.position.name : facts.position.nameEn,

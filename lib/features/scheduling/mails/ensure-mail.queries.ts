@@ -7,7 +7,7 @@ import type { AuditRecord } from "@/lib/platform/operation";
 import type { ScheduleMail } from "../emails/schedule";
 import { lockSchedule, type LockedSchedule } from "../lock.queries";
 import { recipientsOf, notifySchedule, writeInstructionOf } from "../mail.queries";
-import { assertDue } from "./due.rules";
+import { assertDue } from "./due-mail.rules";
 
 type Scope = { db: Transaction; actor: Actor; audit(record: AuditRecord): void };
 

@@ -1,10 +1,10 @@
 import { refused } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { aboutOf } from "../about.queries";
+import { mailSubjectOf } from "../mail-subject.queries";
 import { recipientsOf } from "../mail.queries";
 import { scheduleIdInput } from "../schema";
 import { isHistory } from "../status.rules";
-import { mailOfState, partOf } from "./due.rules";
+import { mailOfState, recipientRoleOf } from "./due-mail.rules";
 import { assertWritable } from "./queries";
 import { scheduleMailPreview } from "./schema";
 
@@ -19,14 +19,14 @@ export const previewScheduleMail = read({
   output: scheduleMailPreview,
   async run({ db, actor }, { employeeSchedulingId: id }) {
     await assertWritable(db, actor, id);
-    const about = await aboutOf(db, id);
+    const about = await mailSubjectOf(db, id);
     const type = isHistory(about.schedule) ? null : mailOfState(about.schedule.statusId);
     if (!type) throw refused("scheduling.noMailDue");
     const recipients = await recipientsOf({ db, actor }, about);
     return {
       sendEmailType: type,
       name: about.person.fullName,
-      recipients: recipients.map(({ name, account }) => ({ name, part: partOf(account) })),
+      recipients: recipients.map(({ name, account }) => ({ name, part: recipientRoleOf(account) })),
     };
   },
 });

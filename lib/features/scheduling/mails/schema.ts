@@ -2,7 +2,7 @@ import { z } from "zod";
 import { booleanInput, recordId, requiredText } from "@/lib/platform/validation";
 import { scheduleMails } from "../emails/schedule";
 import { normalizeScheduleId } from "../schema";
-import { parts } from "./due.rules";
+import { recipientRoles } from "./due-mail.rules";
 
 /** again: notify all recipients once more. */
 export const sendScheduleMailInput = z.preprocess(
@@ -15,6 +15,6 @@ export const scheduleMailSent = z.object({ mailIds: z.array(z.number()), message
 export const scheduleMailPreview = z.object({
   sendEmailType: z.enum(scheduleMails),
   name: z.string(),
-  recipients: z.array(z.object({ name: z.string(), part: z.enum(parts) })),
+  recipients: z.array(z.object({ name: z.string(), part: z.enum(recipientRoles) })),
 });
 export type ScheduleMailPreview = z.output<typeof scheduleMailPreview>;

@@ -1,16 +1,16 @@
 import { optionOf } from "@/lib/features/lookups/queries";
 import { AppError, notFound, type FieldError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { changed, entryOf, stampOf } from "../change.rules";
+import { changedField, auditEntryOf, stampOf } from "../audit-entry.rules";
 import { lockSchedules, storeSchedule, type LockedSchedule } from "../lock.queries";
 import { assertExpectedVersion, logSchedules } from "../log.queries";
-import { notifySchedule, currentWayOf } from "../mail.queries";
-import { wayChanges } from "../way.rules";
+import { notifySchedule, currentLegOf } from "../mail.queries";
+import { legChanges } from "../travel-leg.rules";
 import { afterMove, moveBlockedReason, isChangedBy, type Call } from "./move.rules";
 import { movePortCallInput, portCallMoved } from "./schema";
 
 type Scope = Parameters<typeof notifySchedule>[0] &
-  Parameters<typeof stampOf>[0] & { audit: (entry: ReturnType<typeof entryOf>) => void };
+  Parameters<typeof stampOf>[0] & { audit: (entry: ReturnType<typeof auditEntryOf>) => void };
 
 /** Check that all schedules can move. @throws rule with each blocked one */
 function assertAllMove(locked: readonly LockedSchedule[], call: Call) {
@@ -31,13 +31,13 @@ async function moveOne(scope: Scope, locked: LockedSchedule, call: Call, port: s
     schedule: stored,
   };
   const changes = [
-    ...changed("employeeSchedulingStatusId", schedule.statusId, stored.statusId),
-    ...wayChanges(schedule, stored, { before: locked, after: about }),
+    ...changedField("employeeSchedulingStatusId", schedule.statusId, stored.statusId),
+    ...legChanges(schedule, stored, { before: locked, after: about }),
   ];
   await logSchedules(scope.db, scope, [{ event: "moved-with-port-call", before: schedule, after: stored, changes }]);
-  scope.audit(entryOf(locked, changes));
+  scope.audit(auditEntryOf(locked, changes));
   const isSettled = stored.statusId === 3 || stored.statusId === 6;
-  const mailOptions = { was: currentWayOf(locked), onlySelf: !isSettled };
+  const mailOptions = { was: currentLegOf(locked), onlySelf: !isSettled };
   return { stored, mailIds: await notifySchedule(scope, "ScheduleChanged", about, mailOptions) };
 }
 

@@ -1,8 +1,8 @@
 import type { StatusId, Usage } from "@/db/enums/scheduling";
 import { advancedBySaving, isHistory, isOnBoardStage } from "../status.rules";
-import { wayFields, type Ways } from "../way.rules";
+import { legFields, type TravelLegs } from "../travel-leg.rules";
 
-type Schedule = Ways & { statusId: StatusId; cancelledAt: Date | null };
+type Schedule = TravelLegs & { statusId: StatusId; cancelledAt: Date | null };
 /** portId: null when no port is set. time and agent: null when the call has none. */
 export type Call = {
   usage: Usage;
@@ -38,7 +38,7 @@ function meetingAfter(stored: PortMeeting, { usage: _usage, ...call }: Call): Po
 }
 
 /** Return both ways after a move. Only the call's way changes. */
-function waysAfter(stored: Schedule, call: Call): Partial<Ways> {
+function waysAfter(stored: Schedule, call: Call): Partial<TravelLegs> {
   if (call.usage === "OnBoard") {
     const { onBoardDate: date, onBoardTime: time, onBoardPortId: portId } = stored;
     const meeting = { date, time, portId, agentName: stored.onBoardAgentName, agentPhone: stored.onBoardAgentPhone };
@@ -64,9 +64,9 @@ function waysAfter(stored: Schedule, call: Call): Partial<Ways> {
 }
 
 /** Return a schedule after a move with its new state. */
-export function afterMove(schedule: Schedule, call: Call): Ways & { statusId: StatusId } {
+export function afterMove(schedule: Schedule, call: Call): TravelLegs & { statusId: StatusId } {
   // The names are exactly the way fields.
-  const stored = Object.fromEntries(wayFields.map((name) => [name, schedule[name]])) as Ways;
+  const stored = Object.fromEntries(legFields.map((name) => [name, schedule[name]])) as TravelLegs;
   const after = { ...stored, ...waysAfter(schedule, call) };
   const statusId = advancedBySaving(schedule.statusId, {
     hasOnBoardPort: after.onBoardPortId !== null,
@@ -78,5 +78,5 @@ export function afterMove(schedule: Schedule, call: Call): Ways & { statusId: St
 /** Return whether a move changes anything. Every changed person is notified once in any state. */
 export function isChangedBy(schedule: Schedule, call: Call): boolean {
   const after = afterMove(schedule, call);
-  return wayFields.some((name) => after[name] !== schedule[name]);
+  return legFields.some((name) => after[name] !== schedule[name]);
 }

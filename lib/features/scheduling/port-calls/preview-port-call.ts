@@ -10,7 +10,7 @@ import { read } from "@/lib/platform/operation";
 import { selectSchedules, type ScheduleListRow } from "../queries";
 import { visibleSchedules } from "../scope.queries";
 import { statusOf } from "../status.rules";
-import { wayOf } from "../way.rules";
+import { travelLegOf } from "../travel-leg.rules";
 import { afterMove, moveBlockedReason, isChangedBy, type Call } from "./move.rules";
 import { portCallPreview, previewPortCallInput, portCallPreviewRequest, type PortCallPreview } from "./schema";
 
@@ -27,7 +27,7 @@ function rowOf(
 ): PortCallPreview["rows"][number] {
   const { schedule, person, position } = row;
   const { port, date, usage, ...met } = input;
-  const before = wayOf(schedule, row, usage);
+  const before = travelLegOf(schedule, row, usage);
   const portId = usage === "OnBoard" ? schedule.onBoardPortId : schedule.offBoardPortId;
   const call = { ...met, usage, date: date ?? before.day, portId: port?.id ?? portId };
   const blockedReason = moveBlockedReason(schedule, call);
@@ -42,7 +42,7 @@ function rowOf(
     statusId: schedule.statusId,
     statusDescription: statusOf(schedule.statusId),
     before,
-    after: wayOf(afterMove(schedule, call), { onBoardPort: name, offBoardPort: name }, usage),
+    after: travelLegOf(afterMove(schedule, call), { onBoardPort: name, offBoardPort: name }, usage),
     isChanged,
     isTold: isChanged,
     against: blockedReason && say(blockedReason),

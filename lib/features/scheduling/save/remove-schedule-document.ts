@@ -4,7 +4,7 @@ import { can } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { entryOf, stampOf } from "../change.rules";
+import { auditEntryOf, stampOf } from "../audit-entry.rules";
 import { lockSchedule, storeSchedule } from "../lock.queries";
 import { logSchedules } from "../log.queries";
 import { isHistory } from "../status.rules";
@@ -38,7 +38,7 @@ export const removeScheduleDocument = write({
     const changes = await removeDocument(scope, document);
     const stored = await storeSchedule(db, schedule, {}, stampOf(scope));
     await logSchedules(db, scope, [{ event: "changed", before: schedule, after: stored, changes }]);
-    audit(entryOf(locked, changes));
+    audit(auditEntryOf(locked, changes));
     return { id, employeeSchedulingId: schedule.id, version: document.version + 1 };
   },
 });

@@ -3,7 +3,7 @@ import { write } from "@/lib/platform/operation";
 import type { Transaction } from "@/db/client";
 import { scheduleDocuments } from "@/db/schema/scheduling";
 import { eq } from "drizzle-orm";
-import { entryOf, stampOf } from "../change.rules";
+import { auditEntryOf, stampOf } from "../audit-entry.rules";
 import { lockSchedule, storeSchedule } from "../lock.queries";
 import { logSchedules } from "../log.queries";
 import { isHistory } from "../status.rules";
@@ -46,7 +46,7 @@ export const saveScheduleDocument = write({
     }
     const stored = await storeSchedule(db, schedule, {}, stampOf(scope));
     await logSchedules(db, scope, [{ event: "changed", before: schedule, after: stored, changes }]);
-    audit(entryOf(locked, changes));
+    audit(auditEntryOf(locked, changes));
     return answer;
   },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accommodationLines, lumpsumGrades, scheduleDocumentKinds, usages, type Usage } from "@/db/enums/scheduling";
-import { readRupiah } from "@/lib/features/rates/amount.rules";
+import { parseRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { asRecord, isRecord } from "@/lib/platform/unknown-record";
 import {
@@ -36,7 +36,7 @@ const multiplier = z.preprocess(
 const rupiahIn = (maxAmount: number, missing: string) =>
   z.preprocess(
     (value) =>
-      typeof value === "string" && value.trim() !== "" ? (readRupiah(value) ?? value) : blankToUndefined(value),
+      typeof value === "string" && value.trim() !== "" ? (parseRupiah(value) ?? value) : blankToUndefined(value),
     z
       .int({ error: ({ input }) => (input === undefined ? missing : "scheduling.amount") })
       .min(0, "scheduling.amount")
@@ -108,7 +108,7 @@ const attachment = z.preprocess(
 );
 /** Hold price stores a price of zero. */
 const price = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() !== "" ? (readRupiah(value) ?? value) : blankToNull(value)),
+  (value) => (typeof value === "string" && value.trim() !== "" ? (parseRupiah(value) ?? value) : blankToNull(value)),
   z.int("scheduling.amount").min(0, "scheduling.amount").max(99_999_999_999, "scheduling.tooMuch").nullable(),
 );
 const documentFields = {

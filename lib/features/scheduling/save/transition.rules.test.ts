@@ -1,4 +1,4 @@
-import { daysAfter, daysProblems, guardFields, moveOf, unresolvedGuards } from "./transition.rules";
+import { travelAfterSave, daysProblems, guardFields, statusMoveOf, unresolvedGuards } from "./transition.rules";
 
 const held = {
   onBoardDate: "2026-12-01",
@@ -14,7 +14,7 @@ const held = {
 };
 
 test("keeps omitted values; locked ones may be repeated but not changed", () => {
-  const after = daysAfter(held, { onBoardPortId: 4, onBoardDate: undefined });
+  const after = travelAfterSave(held, { onBoardPortId: 4, onBoardDate: undefined });
   expect(after).toEqual({ ...held, onBoardPortId: 4 });
   expect(daysProblems(1, held, after)).toEqual([]);
   expect(daysProblems(4, held, after)).toEqual([
@@ -27,8 +27,8 @@ test("keeps omitted values; locked ones may be repeated but not changed", () => 
 });
 
 test("clears time and agent unless their way is locked", () => {
-  expect(daysAfter(held, { onBoardTime: undefined })).toEqual(held);
-  const after = daysAfter(held, { onBoardTime: null, onBoardAgentName: "Samudra Agency" });
+  expect(travelAfterSave(held, { onBoardTime: undefined })).toEqual(held);
+  const after = travelAfterSave(held, { onBoardTime: null, onBoardAgentName: "Samudra Agency" });
   expect(after).toEqual({ ...held, onBoardTime: null, onBoardAgentName: "Samudra Agency" });
   expect(daysProblems(3, held, after)).toEqual([]);
   expect(daysProblems(5, held, after).map(({ path }) => path)).toEqual(["scheduledOnBoardTime", "onboardAgentName"]);
@@ -39,14 +39,17 @@ test("clears time and agent unless their way is locked", () => {
 
 test("accepts the current status, the one saving brings, or one step further", () => {
   const withPort = { ...held, onBoardPortId: 4 };
-  expect(moveOf(1, withPort, 1)).toMatchObject({ ok: true, statusId: 2, step: undefined });
-  expect(moveOf(1, withPort, undefined)).toMatchObject({ statusId: 2 });
-  expect(moveOf(1, withPort, 3)).toMatchObject({ statusId: 3, step: { from: 2 } });
+  expect(statusMoveOf(1, withPort, 1)).toMatchObject({ ok: true, statusId: 2, step: undefined });
+  expect(statusMoveOf(1, withPort, undefined)).toMatchObject({ statusId: 2 });
+  expect(statusMoveOf(1, withPort, 3)).toMatchObject({ statusId: 3, step: { from: 2 } });
   for (const wanted of [2, 3])
-    expect(moveOf(1, held, wanted)).toEqual({ ok: false, messageKey: "scheduling.guards.port-missing" });
-  expect(moveOf(3, withPort, 4)).toEqual({ ok: false, messageKey: "scheduling.noSuchStep" });
-  expect(moveOf(4, { ...held, offBoardPortId: 4 }, 6)).toEqual({ ok: false, messageKey: "scheduling.statusLocked" });
-  expect(moveOf(6, withPort, 5)).toMatchObject({ statusId: 5, step: { needsReason: true } });
+    expect(statusMoveOf(1, held, wanted)).toEqual({ ok: false, messageKey: "scheduling.guards.port-missing" });
+  expect(statusMoveOf(3, withPort, 4)).toEqual({ ok: false, messageKey: "scheduling.noSuchStep" });
+  expect(statusMoveOf(4, { ...held, offBoardPortId: 4 }, 6)).toEqual({
+    ok: false,
+    messageKey: "scheduling.statusLocked",
+  });
+  expect(statusMoveOf(6, withPort, 5)).toMatchObject({ statusId: 5, step: { needsReason: true } });
 });
 
 test("accepts named soft guards with a reason", () => {

@@ -1,15 +1,15 @@
 import type { StatusId } from "@/db/enums/scheduling";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
 import { advancedBySaving, chosenStep, isOnBoardStage, isSoft, type Guard } from "../status.rules";
-import { wayFields, apiFieldNames, type Ways } from "../way.rules";
+import { legFields, apiFieldNames, type TravelLegs } from "../travel-leg.rules";
 
-const fieldsOf = (way: "onBoard" | "offBoard") => wayFields.filter((name) => name.startsWith(way));
+const fieldsOf = (way: "onBoard" | "offBoard") => legFields.filter((name) => name.startsWith(way));
 
-type Changed = { [Name in keyof Ways]?: Ways[Name] | undefined };
+type Changed = { [Name in keyof TravelLegs]?: TravelLegs[Name] | undefined };
 const valueOr = <Value>(entered: Value | undefined, stored: Value): Value => (entered === undefined ? stored : entered);
 
 /** Return both ways after a save. Omitted values stay; time and agent may be cleared, date and port may not. */
-export const daysAfter = (stored: Ways, entered: Changed): Ways => ({
+export const travelAfterSave = (stored: TravelLegs, entered: Changed): TravelLegs => ({
   onBoardDate: entered.onBoardDate ?? stored.onBoardDate,
   onBoardTime: valueOr(entered.onBoardTime, stored.onBoardTime),
   onBoardPortId: entered.onBoardPortId ?? stored.onBoardPortId,
@@ -26,7 +26,7 @@ export const daysAfter = (stored: Ways, entered: Changed): Ways => ({
  * Check the dates: leaving is locked until on board, joining afterwards, and leaving must follow joining. Document 3
  * §4
  */
-export function daysProblems(statusId: StatusId, stored: Ways, after: Ways): FieldError[] {
+export function daysProblems(statusId: StatusId, stored: TravelLegs, after: TravelLegs): FieldError[] {
   const locked = fieldsOf(isOnBoardStage(statusId) ? "offBoard" : "onBoard");
   const lockedChanges = locked.filter((name) => stored[name] !== after[name]);
   if (lockedChanges.length > 0)
@@ -40,16 +40,16 @@ export function daysProblems(statusId: StatusId, stored: Ways, after: Ways): Fie
   return [{ path, message: messageOf("scheduling.leavesBeforeJoining", { day }) }];
 }
 
-export type Move =
+export type StatusMove =
   | { ok: true; statusId: StatusId; step: ReturnType<typeof chosenStep> }
   | { ok: false; messageKey: string };
 
 /** Return the status after a save: automatic progress plus the chosen step. product 5.6 */
-export function moveOf(
+export function statusMoveOf(
   statusId: StatusId,
-  after: Pick<Ways, "onBoardPortId" | "offBoardPortId">,
+  after: Pick<TravelLegs, "onBoardPortId" | "offBoardPortId">,
   requestedStatusId: number | undefined,
-): Move {
+): StatusMove {
   const advanced = advancedBySaving(statusId, {
     hasOnBoardPort: after.onBoardPortId !== null,
     hasOffBoardPort: after.offBoardPortId !== null,

@@ -7,21 +7,28 @@ import { differencesOf } from "../difference.rules";
 import { guardFactsOf } from "../guard.queries";
 import { lockSchedule, storeSchedule, type LockedSchedule } from "../lock.queries";
 import { assertExpectedVersion, logSchedules } from "../log.queries";
-import { notifySchedule, currentWayOf } from "../mail.queries";
-import { changed, entryOf, stampOf } from "../change.rules";
+import { notifySchedule, currentLegOf } from "../mail.queries";
+import { changedField, auditEntryOf, stampOf } from "../audit-entry.rules";
 import { isHistory, isOnBoardStage, openGuards, type Guard } from "../status.rules";
 import type { ScheduleMail } from "../emails/schedule";
-import { wayChanges, type Ways } from "../way.rules";
+import { legChanges, type TravelLegs } from "../travel-leg.rules";
 import { storeAmounts } from "./amounts.queries";
 import { storeDocument } from "./documents.queries";
-import { daysAfter, daysProblems, guardFields, moveOf, unresolvedGuards, type Move } from "./transition.rules";
+import {
+  travelAfterSave,
+  daysProblems,
+  guardFields,
+  statusMoveOf,
+  unresolvedGuards,
+  type StatusMove,
+} from "./transition.rules";
 import { scheduleChanged, updateScheduleInput, scheduleRequest, type ScheduleUpdate } from "./schema";
 
 type Scope = Parameters<typeof storeDocument>[0] & { actor: Actor };
-type Moved = Extract<Move, { ok: true }>;
+type Moved = Extract<StatusMove, { ok: true }>;
 
 /** Return the port names after the save. @throws invalid for an unknown port */
-async function portsOf({ db }: Scope, locked: LockedSchedule, after: Ways) {
+async function portsOf({ db }: Scope, locked: LockedSchedule, after: TravelLegs) {
   const { schedule, onBoardPort, offBoardPort } = locked;
   const portName = async (id: number | null, storedPortId: number | null, name: string | null, path: string) =>
     id === storedPortId || id === null ? name : (await optionOf(db, "port", id, path)).name;
@@ -32,8 +39,8 @@ async function portsOf({ db }: Scope, locked: LockedSchedule, after: Ways) {
 }
 
 /** Return the allowed step. @throws rule, forbidden, invalid for a step back without a reason */
-function moveFor(actor: Actor, locked: LockedSchedule, after: Ways, input: ScheduleUpdate): Moved {
-  const move = moveOf(locked.schedule.statusId, after, input.statusId);
+function moveFor(actor: Actor, locked: LockedSchedule, after: TravelLegs, input: ScheduleUpdate): Moved {
+  const move = statusMoveOf(locked.schedule.statusId, after, input.statusId);
   if (!move.ok) throw refused(move.messageKey);
   const { step } = move;
   if (step?.right && !can(actor, step.right)) throw new AppError("forbidden", "errors.forbidden");
@@ -42,7 +49,7 @@ function moveFor(actor: Actor, locked: LockedSchedule, after: Ways, input: Sched
 }
 
 /** Store amounts and documents sent with the form. @returns the changes */
-async function storeParts(scope: Scope, locked: LockedSchedule, input: ScheduleUpdate, after: Ways) {
+async function storeParts(scope: Scope, locked: LockedSchedule, input: ScheduleUpdate, after: TravelLegs) {
   const { statusId } = locked.schedule;
   const { changes, parts } = await storeAmounts(scope.db, locked, input, after);
   for (const [index, document] of (input.accommodationDocuments ?? []).entries())
@@ -110,7 +117,7 @@ export const updateSchedule = write({
     const { schedule } = locked;
     await assertExpectedVersion(scope, schedule, input.version);
     if (isHistory(schedule)) throw refused("scheduling.isHistory");
-    const after = daysAfter(schedule, input);
+    const after = travelAfterSave(schedule, input);
     const problems = daysProblems(schedule.statusId, schedule, after);
     if (problems.length > 0) throw invalid(...problems);
     const ports = await portsOf(scope, locked, after);
@@ -123,12 +130,12 @@ export const updateSchedule = write({
     const facts = await guardFactsOf(db, { ...schedule, ...after, ...flags }, stored.parts, now);
     const open = openGuards(move.step, facts);
     assertGuards(open, input);
-    const ways = wayChanges(schedule, after, { before: locked, after: ports });
+    const ways = legChanges(schedule, after, { before: locked, after: ports });
     const changes = [
-      ...changed("employeeSchedulingStatusId", schedule.statusId, move.statusId),
+      ...changedField("employeeSchedulingStatusId", schedule.statusId, move.statusId),
       ...ways,
-      ...changed("noTravelOnBoard", schedule.noTravelOnBoard, flags.noTravelOnBoard),
-      ...changed("noTravelOffBoard", schedule.noTravelOffBoard, flags.noTravelOffBoard),
+      ...changedField("noTravelOnBoard", schedule.noTravelOnBoard, flags.noTravelOnBoard),
+      ...changedField("noTravelOffBoard", schedule.noTravelOffBoard, flags.noTravelOffBoard),
       ...stored.changes,
     ];
     const answer = { id: schedule.id, employeeSchedulingId: schedule.id };
@@ -147,13 +154,13 @@ export const updateSchedule = write({
     }
     const row = await storeSchedule(db, schedule, { ...after, ...flags, statusId: move.statusId }, stampOf(scope));
     await logSchedules(db, scope, [{ event: "changed", before: schedule, after: row, changes, reason: input.reason }]);
-    audit(entryOf(locked, changes, { overridden: open, reason: input.reason }));
+    audit(auditEntryOf(locked, changes, { overridden: open, reason: input.reason }));
     const type = mailOf(locked, move, ways.length > 0);
     const about = { ...locked, ...ports, schedule: row };
     const isSteppedBack = move.step?.needsReason ?? false;
     const mailIds = type
       ? await notifySchedule(scope, type, about, {
-          was: type === "ScheduleChanged" ? currentWayOf(locked) : null,
+          was: type === "ScheduleChanged" ? currentLegOf(locked) : null,
           isSteppedBack,
         })
       : [];

@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import type { UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import { staffContacts } from "@/lib/features/crew/staff-contacts.queries";
-import { preparing, selectJoiners, type JoinerListRow } from "@/lib/features/preparation/joiners/queries";
+import { matchesPreparation, selectJoiners, type JoinerListRow } from "@/lib/features/preparation/joiners/queries";
 import { itemsOf } from "@/lib/features/preparation/joiners/response.rules";
 import { nextStep, openItems } from "@/lib/features/preparation/readiness.rules";
 import { userActorOf } from "@/lib/platform/access";
@@ -19,7 +19,7 @@ import {
   VESSELS_LIMIT,
   vacanciesOf,
 } from "./queries";
-import { aheadOf } from "./rules";
+import { withDaysLeft } from "./rules";
 import { ownFacts } from "./schema";
 
 /** Load a seafarer's current and next assignment and their next expiring documents. */
@@ -27,19 +27,19 @@ async function factsOfSeafarer(db: Executor, { crewId, ...actor }: UserActor & {
   const [ownRows, papers, [prepared]] = await Promise.all([
     ownAssignments(db, crewId),
     documentsExpiringFirst(db, crewId),
-    selectJoiners(db, preparing({ ...actor, crewId }, {}, today)).limit(1),
+    selectJoiners(db, matchesPreparation({ ...actor, crewId }, {}, today)).limit(1),
   ]);
   const current = ownRows.find(({ slot }) => slot === "current");
   const next = ownRows.find(({ slot }) => slot === "next");
   const [en, id] = [translator("en"), translator("id")];
   return {
-    stay: current ? { ...current, ...aheadOf("sign-off", current.endDate, today) } : null,
-    joining: next ? { ...next, ...aheadOf("joining", next.startDate, today) } : null,
+    stay: current ? { ...current, ...withDaysLeft("sign-off", current.endDate, today) } : null,
+    joining: next ? { ...next, ...withDaysLeft("joining", next.startDate, today) } : null,
     preparation: prepared ? preparationOf(prepared, today) : null,
     papers: papers.map(({ name, nameId, day }) => ({
       name: name ?? en("tasks.facts.medical"),
       nameId: nameId ?? id("tasks.facts.medical"),
-      ...aheadOf("paper", day, today),
+      ...withDaysLeft("paper", day, today),
     })),
   };
 }
@@ -62,8 +62,8 @@ async function factsOfFleet(db: Executor, actor: UserActor, today: string) {
   return {
     vessels,
     vesselCount: vessels[0]?.total ?? 0,
-    leaving: leaving.map((one) => ({ ...one, ...aheadOf("sign-off", one.day, today) })),
-    joining: joining.map((one) => ({ ...one, ...aheadOf("joining", one.day, today) })),
+    leaving: leaving.map((one) => ({ ...one, ...withDaysLeft("sign-off", one.day, today) })),
+    joining: joining.map((one) => ({ ...one, ...withDaysLeft("joining", one.day, today) })),
     vacant: vacant
       .flatMap(({ vesselId, vesselName, seats }) =>
         seats.map(({ jobPositionName: position, jobPositionNameId: positionNameId }) => ({

@@ -3,7 +3,7 @@ import { urgency } from "@/lib/platform/calendar/urgency";
 import type { UrgencyKind } from "../rules";
 
 /** Add the days left and the urgency to a day. */
-export function aheadOf(about: UrgencyKind, day: string, today: string) {
+export function withDaysLeft(about: UrgencyKind, day: string, today: string) {
   const daysLeft = daysBetween(today, day);
   return { day, daysLeft, urgency: urgency(about, daysLeft) };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Executor } from "@/db/client";
 import { staffContacts } from "@/lib/features/crew/staff-contacts.queries";
-import { preparing, selectJoiners } from "@/lib/features/preparation/joiners/queries";
+import { matchesPreparation, selectJoiners } from "@/lib/features/preparation/joiners/queries";
 import { itemsOf } from "@/lib/features/preparation/joiners/response.rules";
 import { travelOf } from "@/lib/features/scheduling/instruction/queries";
 import { isOnBoardStage } from "@/lib/features/scheduling/status.rules";
@@ -10,7 +10,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
 import { ownAssignments, documentsExpiringFirst } from "../facts/queries";
-import { aheadOf } from "../facts/rules";
+import { withDaysLeft } from "../facts/rules";
 import { agreementOf, ownCrewId, ownSchedule, waitingAppointments } from "./queries";
 import { appointmentsOf, documentsOf, stepsOf } from "./rules";
 import { myJoining, type MyJoining } from "./schema";
@@ -26,14 +26,14 @@ const expiringDocumentsOf = (
   papers.map(({ name, nameId, day }): MyJoining["papers"][number] => ({
     name: name ?? translator("en")("tasks.facts.medical"),
     nameId: nameId ?? translator("id")("tasks.facts.medical"),
-    ...aheadOf("paper", day, today),
+    ...withDaysLeft("paper", day, today),
     endsOnBoard: until !== null && day < until,
   }));
 
 /** Load everything about one plan of the seafarer. */
 async function planOf(
   db: Executor,
-  own: { crewId: number; preparing: ReturnType<typeof preparing> },
+  own: { crewId: number; preparing: ReturnType<typeof matchesPreparation> },
   next: OwnAssignment,
   today: string,
 ) {
@@ -52,7 +52,7 @@ async function planOf(
     vesselName: next.vesselName,
     position: next.position,
     positionNameId: next.positionNameId,
-    ...aheadOf("joining", day, today),
+    ...withDaysLeft("joining", day, today),
     until: next.endDate,
     time: schedule?.schedule.onBoardTime ?? null,
     port: schedule?.port ?? null,
@@ -89,7 +89,7 @@ export const getMyJoining = read({
       staffContacts(db, person.divisionId),
     ]);
     const next = ownRows.find(({ slot }) => slot === "next");
-    const own = { crewId, preparing: preparing({ ...person, crewId }, { employeeId: crewId }, today) };
+    const own = { crewId, preparing: matchesPreparation({ ...person, crewId }, { employeeId: crewId }, today) };
     const plan = next ? await planOf(db, own, next, today) : emptyJoining;
     return { crewId, asOf: now, ...plan, papers: expiringDocumentsOf(papers, today, next?.endDate ?? null), contacts };
   },

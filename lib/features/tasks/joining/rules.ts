@@ -1,6 +1,6 @@
 import type { JoinerListRow } from "@/lib/features/preparation/joiners/queries";
 import { dueDay, itemNames, openItems, type Items } from "@/lib/features/preparation/readiness.rules";
-import { aheadOf } from "../facts/rules";
+import { withDaysLeft } from "../facts/rules";
 import type { MyJoining } from "./schema";
 
 type Step = MyJoining["steps"][number];
@@ -24,7 +24,7 @@ export function stepsOf(
     status: items[item] ?? "-",
     isDone: !open.includes(item),
     date: dates[item] ?? null,
-    by: open.includes(item) ? aheadOf("joining", dueDay(item, joining), today) : null,
+    by: open.includes(item) ? withDaysLeft("joining", dueDay(item, joining), today) : null,
   }));
 }
 
@@ -42,7 +42,7 @@ export function appointmentsOf({ mcus, bjsts, joining }: Waiting, today: string)
     more: { lastDay?: string; place: string | null; letterNumber?: string },
   ) => ({
     kind,
-    ...aheadOf("joining", day, today),
+    ...withDaysLeft("joining", day, today),
     lastDay: more.lastDay ?? day,
     place: more.place,
     letterNumber: more.letterNumber ?? null,

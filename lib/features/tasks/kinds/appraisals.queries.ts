@@ -9,8 +9,8 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import { waitingFor } from "@/lib/features/appraisals/crews/queries";
 import type { AppraisalWait } from "@/lib/features/appraisals/crews/schema";
-import { visibleAssignments } from "@/lib/features/appraisals/scope.queries";
-import { leavesOn, openReport } from "@/lib/features/appraisals/assignment.queries";
+import { visibleAssignments } from "@/lib/features/appraisals/visible-reports.queries";
+import { leavesOn, openReport } from "@/lib/features/appraisals/due-reports.queries";
 import { localDayOf, listHref, type TaskKind } from "../queries";
 
 type Kind = Pick<TaskKind, "key" | "about" | "within"> & { wait: AppraisalWait; isFor(actor: UserActor): boolean };

@@ -3,7 +3,7 @@ import { billingNotes, billingStarts } from "@/db/schema/billing";
 import { can } from "@/lib/access/actor";
 import { mustBeDecidedByColleague } from "@/lib/access/second-person";
 import { localDayOf, listHref, type TaskKind } from "../queries";
-import { fortnight } from "../rules";
+import { defaultResponseDays } from "../rules";
 
 const path = "/dashboard/work-order-and-billings/billing-overview";
 
@@ -11,7 +11,7 @@ const path = "/dashboard/work-order-and-billings/billing-overview";
 const notesWaiting: TaskKind = {
   key: "billing-notes",
   about: "waiting",
-  within: fortnight,
+  within: defaultResponseDays,
   isFor: (actor) => can(actor, "billing:view") && can(actor, "billing:issue-note"),
   waiting: ({ db, actor }) =>
     db

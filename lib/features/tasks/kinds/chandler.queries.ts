@@ -6,7 +6,7 @@ import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import { isOpen, visibleTo } from "@/lib/features/chandler/queries";
-import { isWaiting } from "@/lib/features/chandler/requests/queries";
+import { needsAction } from "@/lib/features/chandler/requests/queries";
 import type { RequestWait } from "@/lib/features/chandler/requests/schema";
 import { listHref, type TaskKind } from "../queries";
 
@@ -27,7 +27,7 @@ const waitingFor = ({ key, within = 0, wait, day }: Kind): TaskKind => ({
       .select({ day: sql<string>`${day}` })
       .from(chandlerRequests)
       .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
-      .where(every(visibleTo(actor), isWaiting(wait, today))),
+      .where(every(visibleTo(actor), needsAction(wait, today))),
   href: () => listHref(root, { tab: "requests", waiting: wait }),
 });
 

@@ -4,8 +4,8 @@ import { assignments } from "@/db/schema/manning";
 import { preparationMcus, preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
-import { preparing } from "@/lib/features/preparation/joiners/queries";
-import { lateSince } from "@/lib/features/preparation/late.queries";
+import { matchesPreparation } from "@/lib/features/preparation/joiners/queries";
+import { overdueSince } from "@/lib/features/preparation/overdue-items.queries";
 import { ofFilter } from "@/lib/features/preparation/mcu/queries";
 import type { Department } from "@/lib/features/preparation/readiness.rules";
 import { countedItemsFor } from "@/lib/features/preparation/visibility.rules";
@@ -22,12 +22,12 @@ const latePreparationKind = (
   isFor,
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: lateSince({ today, among: countedItemsFor(actor) }, doer) })
+      .select({ day: overdueSince({ today, among: countedItemsFor(actor) }, doer) })
       .from(preparations)
       .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
       .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
       .innerJoin(crew, eq(crew.id, preparations.crewId))
-      .where(preparing(actor, { late: doer }, today)),
+      .where(matchesPreparation(actor, { late: doer }, today)),
   href: () => listHref("/dashboard/manning/onboard-preparation", { tab: "late", who: doer }),
 });
 
@@ -59,7 +59,7 @@ const withoutPkl: TaskKind = {
       .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
       .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
       .innerJoin(crew, eq(crew.id, preparations.crewId))
-      .where(preparing(actor, { withoutPkl: true }, today)),
+      .where(matchesPreparation(actor, { withoutPkl: true }, today)),
   href: () => listHref("/dashboard/manning/onboard-preparation", { tab: "without-pkl" }),
 };
 

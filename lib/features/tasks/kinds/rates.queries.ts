@@ -2,13 +2,13 @@ import { rateVersions } from "@/db/schema/rates";
 import { can } from "@/lib/access/actor";
 import { awaitsVerificationBy } from "@/lib/features/rates/queries";
 import { localDayOf, type TaskKind } from "../queries";
-import { fortnight } from "../rules";
+import { defaultResponseDays } from "../rules";
 
 /** Drafts of rates entered by another user. */
 export const ratesToVerify: TaskKind = {
   key: "rates-to-verify",
   about: "waiting",
-  within: fortnight,
+  within: defaultResponseDays,
   isFor: (actor) => can(actor, "rates:view") && can(actor, "rates:verify"),
   waiting: ({ db, actor }) =>
     db

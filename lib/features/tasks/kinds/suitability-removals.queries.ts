@@ -5,13 +5,13 @@ import { can } from "@/lib/access/actor";
 import { awaitsDecisionOf, entriesVisibleTo } from "@/lib/features/crew/list/queries";
 import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
 import { localDayOf, listHref, type TaskKind } from "../queries";
-import { fortnight } from "../rules";
+import { defaultResponseDays } from "../rules";
 
 /** Requests to end a register entry that the user may decide. */
 export const suitabilityRemovalsWaiting: TaskKind = {
   key: "suitability-removals",
   about: "waiting",
-  within: fortnight,
+  within: defaultResponseDays,
   isFor: (actor) => can(actor, "suitability:decide-removal") && can(actor, "crew:suitability-tab"),
   waiting: ({ db, actor, today }) =>
     db

@@ -3,7 +3,7 @@ import type { ApplicantTab } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { can } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
-import { isAgedSince } from "@/lib/features/applicants/list/queries";
+import { isUnmovedSince } from "@/lib/features/applicants/list/queries";
 import { staleAfterDays } from "@/lib/features/applicants/pipeline/stage.rules";
 import { visibleTo } from "@/lib/features/applicants/queries";
 import { tabIds } from "@/lib/features/applicants/rules";
@@ -24,7 +24,7 @@ const inStage = (key: TaskKey, tab: ApplicantTab, rights: Permission[]): TaskKin
         and(
           visibleTo(actor),
           eq(applicants.tabId, tabIds[tab]),
-          isAgedSince(sql`${now}::timestamptz - make_interval(hours => ${24 * staleAfterDays})`),
+          isUnmovedSince(sql`${now}::timestamptz - make_interval(hours => ${24 * staleAfterDays})`),
         ),
       ),
   href: () => listHref("/dashboard/recruitment/applicants-list", { tab, ageing: true, order: "asc" }),

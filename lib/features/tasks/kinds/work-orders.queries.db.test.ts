@@ -3,10 +3,10 @@ import { paidFrom } from "@/db/testing/payroll/settings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { decideSums } from "@/lib/features/work-orders/inputs/decide-sums";
-import { listPeople } from "@/lib/features/work-orders/inputs/list-people";
-import { saveFormer } from "@/lib/features/work-orders/inputs/save-former";
-import { saveOpening } from "@/lib/features/work-orders/inputs/save-opening";
+import { decideOpeningSums } from "@/lib/features/work-orders/inputs/decide-opening-sums";
+import { listPaidPeople } from "@/lib/features/work-orders/inputs/list-paid-people";
+import { saveFormerEmployer } from "@/lib/features/work-orders/inputs/save-former-employer";
+import { saveOpeningBalance } from "@/lib/features/work-orders/inputs/save-opening-balance";
 import { listWork } from "../work-list/list-work";
 
 afterAll(closeDatabase);
@@ -27,10 +27,10 @@ test(
       await seafarer(db, { joinedOn: "2026-08-03", status: "off-board" }),
     ];
     const sums = { gross: 45_000_000, pension: 1_350_000, withheld: 1_012_500, source: "Payroll July" };
-    const opening = await saveOpening.execute(as(author, { now }), {
+    const opening = await saveOpeningBalance.execute(as(author, { now }), {
       ...{ crewId: one.id, year: 2026, through: "2026-07", ...sums },
     });
-    const former = await saveFormer.execute(as(second, { now }), {
+    const former = await saveFormerEmployer.execute(as(second, { now }), {
       ...{ crewId: other.id, year: 2026, net: 20_000_000, withheld: 0, source: "1721-A1" },
     });
     const waiting = async (actor: UserActor) => {
@@ -38,7 +38,7 @@ test(
       const task = tasks.find(({ key }) => key === "sums-to-verify");
       if (!task) return 0;
       const { tab, year } = Object.fromEntries(new URLSearchParams(task.href.split("?")[1]));
-      const { total, rows } = await listPeople.execute(as(actor, { now }), { tab, year });
+      const { total, rows } = await listPaidPeople.execute(as(actor, { now }), { tab, year });
       expect([total, rows.length]).toEqual([task.count, task.count]);
       return task.count;
     };
@@ -47,8 +47,8 @@ test(
     expect(await waiting(manager)).toBe(2);
     expect(await waiting(await person(db, "crewingadminmarine"))).toBe(0);
     expect(await waiting(await person(db, "crewingmanagertanker"))).toBe(0);
-    await decideSums.execute(as(second, { now }), { kind: "opening", decision: "verify", ...opening });
-    await decideSums.execute(as(author, { now }), { kind: "former", decision: "verify", ...former });
+    await decideOpeningSums.execute(as(second, { now }), { kind: "opening", decision: "verify", ...opening });
+    await decideOpeningSums.execute(as(author, { now }), { kind: "former", decision: "verify", ...former });
     expect(await waiting(manager)).toBe(0);
   }),
 );

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { payrollLeftOut, payrollPeriods, payrollSettings, personMonths } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
-import { awaitsSeparateLock } from "@/lib/features/rates/redraft.queries";
+import { awaitsSeparateLock } from "@/lib/features/rates/payroll-redraft.queries";
 import { daysOfDifferences } from "@/lib/features/work-orders/differences/queries";
-import { daysOfRejected, daysOfRuns } from "@/lib/features/work-orders/payments/waiting.queries";
-import { daysToAmend, daysToConfirm, daysToVerify } from "@/lib/features/work-orders/inputs/people.queries";
+import { daysOfRejected, daysOfRuns } from "@/lib/features/work-orders/payments/open-tasks.queries";
+import { daysToAmend, daysToConfirm, daysToVerify } from "@/lib/features/work-orders/inputs/paid-people.queries";
 import { localDayOf, listHref, type TaskKind } from "../queries";
-import { fortnight } from "../rules";
+import { defaultResponseDays } from "../rules";
 
 const path = "/dashboard/payroll-and-contracts/payroll-management";
 const isFor: TaskKind["isFor"] = (actor) => can(actor, "rates:view") && can(actor, "work-orders:lock");
@@ -87,7 +87,7 @@ const yearOf = (today: string) => Number(today.slice(0, 4));
 const sumsToVerify = (key: "sums-to-verify" | "sums-of-last-year", yearsBack: number): TaskKind => ({
   key,
   about: "waiting",
-  within: fortnight,
+  within: defaultResponseDays,
   isFor: (actor) => can(actor, "work-orders:view") && can(actor, "work-orders:verify"),
   waiting: ({ db, actor, today }) => daysToVerify(db, actor, yearOf(today) - yearsBack),
   href: (_, today) => listHref(`${path}/people`, { tab: "to-verify", year: yearOf(today) - yearsBack }),
@@ -111,7 +111,7 @@ export const debtsToConfirm: TaskKind = {
 export const yearsToAmend: TaskKind = {
   key: "years-to-amend",
   about: "waiting",
-  within: fortnight,
+  within: defaultResponseDays,
   isFor: (actor) => can(actor, "work-orders:view") && can(actor, "work-orders:lock"),
   waiting: ({ db, actor, today }) => daysToAmend(db, actor, yearOf(today) - 1),
   href: (_, today) => listHref(`${path}/people`, { tab: "to-amend", year: yearOf(today) - 1 }),
@@ -124,7 +124,7 @@ const differencesIn = (key: "pay-differences" | "differences-to-decide"): TaskKi
   return {
     key,
     about: "waiting",
-    within: fortnight,
+    within: defaultResponseDays,
     isFor: (actor) => can(actor, "work-orders:view") && can(actor, isOpen ? "work-orders:lock" : "work-orders:verify"),
     waiting: ({ db, actor }) => daysOfDifferences(db, actor, tab),
     href: () => listHref(`${path}/differences`, { tab }),

@@ -26,7 +26,7 @@ import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compli
 import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { listCrew } from "@/lib/features/crew/list/list-crew";
 import { listDocumentsToVerify } from "@/lib/features/crew/documents/list-documents-to-verify";
-import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { listWork } from "./list-work";
 
@@ -276,10 +276,10 @@ test(
     expect(await countsOf(await person(db, "crewingstafftanker"))).toEqual({});
     const due = (await workOf(staff)).find(({ key }) => key === "joiners-without-pkl");
     expect(due).toMatchObject({ about: "joining", day: "2026-12-04", daysLeft: 14, urgency: "soon" });
-    expect((await listPreparing.execute(as(staff, { now }), { withoutPkl: true })).total).toBe(1);
+    expect((await listJoinersInPreparation.execute(as(staff, { now }), { withoutPkl: true })).total).toBe(1);
     for (const key of ["late-check-ups", "late-trainings"]) {
       const { tab, who } = await addressOf(staff, key);
-      expect([key, tab, (await listPreparing.execute(as(staff, { now }), { late: who })).total]).toEqual([
+      expect([key, tab, (await listJoinersInPreparation.execute(as(staff, { now }), { late: who })).total]).toEqual([
         key,
         "late",
         1,

@@ -3,7 +3,7 @@ import { extraPersonKinds, extraPersonPayers } from "@/db/enums/ujbm";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { blankToUndefined, numeric, optionalText, recordId } from "@/lib/platform/validation";
-import { monthAsked } from "../schema";
+import { requestedUjbmMonth } from "../schema";
 
 const day = z.preprocess(
   blankToUndefined,
@@ -29,7 +29,7 @@ export const createExtraPersonInput = z
 export const extraPersonStored = z.object({ id: z.number(), vesselId: z.number() });
 export const deleteExtraPersonInput = z.object({ id: recordId });
 
-export const listExtraPersonsInput = z.object({ ...monthAsked, vesselId: recordId });
+export const listExtraPersonsInput = z.object({ ...requestedUjbmMonth, vesselId: recordId });
 const extraPerson = z.object({
   id: z.number(),
   kind: z.enum(extraPersonKinds),

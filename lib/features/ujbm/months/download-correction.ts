@@ -2,10 +2,10 @@ import { renderExcel } from "@/lib/platform/excel/render-excel";
 import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
-import { headOf } from "../head.queries";
+import { monthTermsOf } from "../month-terms.queries";
 import { fileNameOf } from "../month.rules";
 import { divisionId } from "../queries";
-import { rowsOf } from "../rows.queries";
+import { vesselMonthsOf } from "../vessel-months.queries";
 import { monthIn, monthInput } from "../schema";
 import { settlementsOf } from "../settlement.queries";
 import { correctionTable } from "./excel/correction-table";
@@ -22,9 +22,9 @@ export const downloadCorrection = write({
   output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, input) {
     const month = monthIn(input, now);
-    const head = await headOf(db, month, dayOf(now));
+    const head = await monthTermsOf(db, month, dayOf(now));
     const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
-    const rows = isOther ? [] : await rowsOf(db, actor, head);
+    const rows = isOther ? [] : await vesselMonthsOf(db, actor, head);
     const settlements = await settlementDetails(db, actor, isOther ? [] : await settlementsOf(db, head));
     const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
     const body = await renderExcel(

@@ -1,12 +1,12 @@
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
 import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
-import { headOf } from "../head.queries";
+import { monthTermsOf } from "../month-terms.queries";
 import { fileNameOf } from "../month.rules";
 import { divisionId } from "../queries";
-import { rowsOf } from "../rows.queries";
+import { vesselMonthsOf } from "../vessel-months.queries";
 import { monthIn, monthInput } from "../schema";
 import { toResponse, shownAccounts } from "../response.rules";
 import { ujbmTable } from "./excel/ujbm-table";
@@ -22,10 +22,10 @@ export const downloadUjbm = write({
   output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, input) {
     const month = monthIn(input, now);
-    const head = await headOf(db, month, dayOf(now));
+    const head = await monthTermsOf(db, month, dayOf(now));
     const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
-    const rows = isOther ? [] : await rowsOf(db, actor, head);
-    await recordReads(db, { actor, now }, "ujbm.download", shownAccounts(rows, actor));
+    const rows = isOther ? [] : await vesselMonthsOf(db, actor, head);
+    await recordSensitiveReads(db, { actor, now }, "ujbm.download", shownAccounts(rows, actor));
     const sheetRows = rows.map((row) => toResponse(row, actor));
     const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
     const body = await renderExcel(ujbmTable({ month, state: head.state, rows: sheetRows, locale, exportedBy, now }));

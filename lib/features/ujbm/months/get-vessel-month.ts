@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { carriedOf } from "../figure.rules";
-import { headOf } from "../head.queries";
+import { carriedOf } from "../vessel-amount.rules";
+import { monthTermsOf } from "../month-terms.queries";
 import { visibleTo } from "../queries";
-import { rowsOf } from "../rows.queries";
+import { vesselMonthsOf } from "../vessel-months.queries";
 import { monthIn } from "../schema";
 import { settlementsOf } from "../settlement.queries";
 import { toResponse, shownAccounts } from "../response.rules";
@@ -25,14 +25,14 @@ export const getVesselMonth = read({
   output: vesselMonth.nullable(),
   async run({ db, actor, now }, { vesselId, ...query }) {
     const month = monthIn(query, now);
-    const head = await headOf(db, month, dayOf(now));
-    const [row] = await rowsOf(db, actor, head, vesselId);
+    const head = await monthTermsOf(db, month, dayOf(now));
+    const [row] = await vesselMonthsOf(db, actor, head, vesselId);
     if (!row) {
       const isSeen = await db.$count(vessels, and(eq(vessels.id, vesselId), visibleTo(actor)));
       if (isSeen === 0) throw notFound("vessels.notFound");
       return null;
     }
-    await recordReads(db, { actor, now }, "ujbm.get-vessel-month", shownAccounts([row], actor));
+    await recordSensitiveReads(db, { actor, now }, "ujbm.get-vessel-month", shownAccounts([row], actor));
     const settlements = await settlementsOf(db, head, vesselId);
     return {
       ...toResponse(row, actor),

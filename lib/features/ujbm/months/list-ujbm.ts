@@ -1,20 +1,20 @@
 import type { z } from "zod";
 import { can } from "@/lib/access/actor";
 import { cachedUntilWriteFor } from "@/lib/access/prepared-list";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { searchText } from "@/lib/platform/i18n/search-text";
 import { read } from "@/lib/platform/operation";
-import { headOf } from "../head.queries";
+import { monthTermsOf } from "../month-terms.queries";
 import { isNextToClose } from "../month.rules";
 import { divisionId } from "../queries";
-import { rowsOf, type Row } from "../rows.queries";
+import { vesselMonthsOf, type VesselMonthRow } from "../vessel-months.queries";
 import { monthIn } from "../schema";
 import { toResponse, shownAccounts } from "../response.rules";
 import { listUjbmInput, ujbmPage } from "./schema";
 import { inOrder, openOf, summaryOf } from "./summary.rules";
 
-const matchesFilters = (rows: readonly Row[], { filterList, payee }: z.output<typeof listUjbmInput>) =>
+const matchesFilters = (rows: readonly VesselMonthRow[], { filterList, payee }: z.output<typeof listUjbmInput>) =>
   rows.filter(
     ({ vesselName, payeeWaits }) =>
       searchText(vesselName).includes(searchText(filterList)) && (payee === undefined || payeeWaits),
@@ -22,8 +22,8 @@ const matchesFilters = (rows: readonly Row[], { filterList, payee }: z.output<ty
 
 /** Read a month for a viewer with every vessel, since the sum covers all. */
 const selectMonth = cachedUntilWriteFor("ujbm", async (db, actor, month: string, today) => {
-  const head = await headOf(db, month, today);
-  return { head, all: await rowsOf(db, actor, head) };
+  const head = await monthTermsOf(db, month, today);
+  return { head, all: await vesselMonthsOf(db, actor, head) };
 });
 
 /**
@@ -44,7 +44,7 @@ export const listUjbm = read({
     const all = isOther ? [] : ofMarine;
     const ordered = inOrder(matchesFilters(all, input), sort, order);
     const rows = ordered.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
-    await recordReads(db, { actor, now }, "ujbm.list", shownAccounts(rows, actor));
+    await recordSensitiveReads(db, { actor, now }, "ujbm.list", shownAccounts(rows, actor));
     const may = {
       close:
         can(actor, "ujbm:rates") && head.state !== "closed" && isNextToClose(month, { today, closed: head.closed }),

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { ujbmMonthStates } from "@/db/enums/ujbm";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, numeric, booleanInput, recordId, messageWhenBlank } from "@/lib/platform/validation";
-import { monthAsked, monthField, yearField } from "../schema";
+import { requestedUjbmMonth, monthField, yearField } from "../schema";
 
 export const ujbmSorts = ["name", "crew", "correction", "total", "difference"] as const;
 export const listUjbmInput = z.object({
   ...listInput(10),
-  ...monthAsked,
+  ...requestedUjbmMonth,
   payee: z.preprocess(blankToUndefined, z.enum(["waiting"]).optional()),
   sort: z.enum(ujbmSorts).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
@@ -93,7 +93,7 @@ export const occasionDaysInput = z.object({
 });
 export const occasionDaysSet = z.object({ month: z.string(), specialOccassionDays: z.number() });
 
-export const vesselMonthInput = z.object({ ...monthAsked, vesselId: recordId });
+export const vesselMonthInput = z.object({ ...requestedUjbmMonth, vesselId: recordId });
 /**
  * An assignment that differs from what was paid, in man-days. Without a name: an unfilled place, or a person the viewer
  * may not see.

@@ -1,8 +1,8 @@
-import type { Row } from "../rows.queries";
+import type { VesselMonthRow } from "../vessel-months.queries";
 import { inOrder, openOf, summaryOf } from "./summary.rules";
 
 const account = { bankName: "BCA", accountNumber: "12345", accountName: "Agus", phone: null };
-const row = (values: Partial<Row>): Row => ({
+const row = (values: Partial<VesselMonthRow>): VesselMonthRow => ({
   ...{ vesselId: 1, vesselName: "MV", ujbm: 1, crew: 2, days: 3, correction: 0, carriedIn: 0, specialDays: 0 },
   ...{
     total: 6,

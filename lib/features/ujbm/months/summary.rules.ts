@@ -1,7 +1,7 @@
-import type { Row } from "../rows.queries";
+import type { VesselMonthRow } from "../vessel-months.queries";
 import type { ujbmSorts } from "./schema";
 
-type Summed = Pick<Row, "crew" | "correction" | "total" | "difference">;
+type Summed = Pick<VesselMonthRow, "crew" | "correction" | "total" | "difference">;
 type Sort = (typeof ujbmSorts)[number];
 
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
@@ -18,7 +18,7 @@ export function summaryOf(rows: readonly Summed[]) {
 }
 
 /** Count what closes with the month, whatever the list shows, and what to check before. */
-export const openOf = (rows: readonly Row[]) => ({
+export const openOf = (rows: readonly VesselMonthRow[]) => ({
   vessels: rows.length,
   total: sum(rows.map(({ total }) => total)),
   noRate: rows.filter(({ ujbm }) => ujbm === null).length,

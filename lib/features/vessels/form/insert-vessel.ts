@@ -5,7 +5,7 @@ import { write } from "@/lib/platform/operation";
 import { resolveChoices } from "./choices.queries";
 import { insertVesselInput, vesselSaved } from "./schema";
 import { vesselWarnings } from "../rules";
-import { assertUnique, columnsOf } from "./save.queries";
+import { assertUnique, columnsOf } from "./save-vessel.queries";
 
 /**
  * Add a vessel in operation to the actor's division. D2 §2, product 5.17.

@@ -9,7 +9,7 @@ import { updateVesselInput, vesselSaved } from "./schema";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { lockVessel } from "../queries";
 import { isDeliveredBeforeBuild, vesselWarnings } from "../rules";
-import { assertUnique, columnsOf } from "./save.queries";
+import { assertUnique, columnsOf } from "./save-vessel.queries";
 
 /**
  * Change the given particulars. D2 §2, product 5.17.

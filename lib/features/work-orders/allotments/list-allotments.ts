@@ -1,6 +1,6 @@
 import { can, userIdOf } from "@/lib/access/actor";
 import { mayDecide } from "@/lib/access/second-person";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { openMonthOf } from "../inputs/queries";
@@ -29,7 +29,9 @@ export const listAllotments = read({
       involvedUsers: [userId],
     });
     const rows = await selectAllotments(db, person.id, firstDayOf(await openMonthOf(db, person)));
-    await recordReads(db, { actor, now }, "work-orders.list-allotments", [{ crewId: person.id, classes: ["payroll"] }]);
+    await recordSensitiveReads(db, { actor, now }, "work-orders.list-allotments", [
+      { crewId: person.id, classes: ["payroll"] },
+    ]);
     return {
       crewId: person.id,
       allotments: rows.map(({ row, createdName }) => {

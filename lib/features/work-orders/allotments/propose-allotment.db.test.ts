@@ -6,17 +6,17 @@ import { vessel } from "@/db/testing/crew";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { getPayments } from "../exports/get-payments";
-import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { getMonthPayments } from "../exports/get-month-payments";
+import { redraftWorkOrders } from "../drafting/redraft-work-orders";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { decideAllotment } from "./decide-allotment";
 import { endAllotment } from "./end-allotment";
 import { listAllotments } from "./list-allotments";
 import { proposeAllotment } from "./propose-allotment";
 import { getPaymentRun } from "../payments/get-payment-run";
-import { makeRun } from "../payments/make-run";
+import { createPaymentRun } from "../payments/create-payment-run";
 import { markTransfers } from "../payments/mark-transfers";
-import { releaseRun } from "../payments/release-run";
+import { releasePaymentRun } from "../payments/release-payment-run";
 import { selectAllottedAmounts } from "./transfers.queries";
 
 afterAll(closeDatabase);
@@ -93,7 +93,7 @@ test(
       { payee: "allotment", name: "Mother", account: "98765", amount: quarter },
       { payee: "own", name: "Agus", bank: "BCA", account: "1", amount: takeHome - 4_000_000 - quarter },
     ]);
-    const paid = await getPayments.execute(as(finance, on("2026-11-03")), { year: 2026, month: 10 });
+    const paid = await getMonthPayments.execute(as(finance, on("2026-11-03")), { year: 2026, month: 10 });
     expect([paid.people, paid.amount, paid.takeHome, paid.offset]).toEqual([3, takeHome, takeHome, 0]);
     await expect(db.transaction((tx) => tx.delete(payrollSlipAllotments))).rejects.toThrow();
     const [rest] = await db.execute<{ text: string }>(
@@ -147,8 +147,8 @@ test(
     const [payer, releaser] = [as(finance, on("2026-11-03")), as(second, on("2026-11-03"))];
     const asked = { month: "2026-10", valueOn: "2026-11-05", bankSet: "generic", debitAccount: "1234567890" };
     const sent = async () => {
-      const { id: runId } = await makeRun.execute(payer, asked);
-      await releaseRun.execute(releaser, { id: runId });
+      const { id: runId } = await createPaymentRun.execute(payer, asked);
+      await releasePaymentRun.execute(releaser, { id: runId });
       const { page } = await getPaymentRun.execute(payer, { id: runId, pageSize: 200 });
       return { runId, rows: page.rows };
     };
@@ -173,6 +173,8 @@ test(
         amount: 4_000_000,
       },
     ]);
-    await expect(makeRun.execute(payer, asked)).rejects.toMatchObject({ messageKey: "payment-runs.refused.nothing" });
+    await expect(createPaymentRun.execute(payer, asked)).rejects.toMatchObject({
+      messageKey: "payment-runs.refused.nothing",
+    });
   }),
 );

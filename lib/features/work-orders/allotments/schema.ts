@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { debtEntryStates } from "@/db/enums/work-orders";
 import { accountNumber } from "@/lib/features/crew/formats/schema";
-import { maxRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
-import { readPercent } from "@/lib/features/rates/percent.rules";
+import { maxRupiah, parseRupiah } from "@/lib/features/rates/amount.rules";
+import { parsePercent } from "@/lib/features/rates/percent.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import {
   blankToNull,
@@ -19,7 +19,7 @@ export const maxPayees = 3;
 
 const percent = (value: unknown) => {
   const typed = blankToNull(value);
-  return typeof typed === "string" ? (readPercent(typed) ?? typed) : typed;
+  return typeof typed === "string" ? (parsePercent(typed) ?? typed) : typed;
 };
 const day = z.string("validation.date").refine(isDay, "validation.date").meta({ format: "date" });
 
@@ -35,7 +35,7 @@ export const proposeAllotmentInput = z
     bankName: requiredText(100),
     accountNumber: accountNumber(),
     amount: z.preprocess(
-      (value) => blankToNull(parseWith(readRupiah)(value)),
+      (value) => blankToNull(parseWith(parseRupiah)(value)),
       z.int("rates.problems.amount").min(1).max(maxRupiah).nullable(),
     ),
     share: z.preprocess(percent, z.int("rates.problems.percent").min(1).max(10_000).nullable()),

@@ -1,4 +1,4 @@
-import type { BankSet, Field } from "./set.rules";
+import type { BankFileLayout, Field } from "./file-layout.rules";
 
 const heads: readonly Field[] = [
   "Transaction ID",
@@ -13,7 +13,7 @@ const heads: readonly Field[] = [
 ].map((text) => ({ text }));
 
 /** BCA, KlikBCA Bisnis: multi transfer. */
-export const bca: BankSet = {
+export const bca: BankFileLayout = {
   ...{ name: "bca", title: "BCA", clearing: "014", separator: "," },
   ...{ day: "yyyyMMdd", letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/, accounts: /^\d{5,20}$/ },
   ways: { inHouse: "BCA", biFast: "BIFAST", skn: "LLG", rtgs: "RTGS" },

@@ -1,7 +1,7 @@
-import type { BankSet } from "./set.rules";
+import type { BankFileLayout } from "./file-layout.rules";
 
 /** BNI, BNIDirect: bulk payment. */
-export const bni: BankSet = {
+export const bni: BankFileLayout = {
   ...{ name: "bni", title: "BNI", clearing: "009", separator: "," },
   ...{ day: "yyyyMMdd", letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/, accounts: /^\d{5,20}$/ },
   ways: { inHouse: "IFT", biFast: "BIFAST", skn: "SKN", rtgs: "RTGS" },

@@ -1,7 +1,7 @@
-import type { BankSet } from "./set.rules";
+import type { BankFileLayout } from "./file-layout.rules";
 
 /** Bank Mandiri, Kopra (MCM): payroll by several services. */
-export const mandiri: BankSet = {
+export const mandiri: BankFileLayout = {
   ...{ name: "mandiri", title: "Mandiri", clearing: "008", separator: "," },
   ...{ day: "yyyyMMdd", letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/, accounts: /^\d{5,35}$/ },
   ways: { inHouse: "IBU", biFast: "BAU", skn: "LBU", rtgs: "RBU" },

@@ -2,7 +2,7 @@
 
 import { action } from "@/lib/platform/transport/action";
 import { addDebtEntry } from "./add-debt-entry";
-import { askAdvance } from "./ask-advance";
+import { requestAdvance } from "./request-advance";
 import { changeInstalment } from "./change-instalment";
 import { decideDebt } from "./decide-debt";
 import { decideDebtEntry } from "./decide-debt-entry";
@@ -10,7 +10,7 @@ import { openDebt } from "./open-debt";
 import { recordCash } from "./record-cash";
 
 export const addDebtEntryAction = action(addDebtEntry);
-export const askAdvanceAction = action(askAdvance);
+export const requestAdvanceAction = action(requestAdvance);
 export const changeInstalmentAction = action(changeInstalment);
 export const decideDebtAction = action(decideDebt);
 export const decideDebtEntryAction = action(decideDebtEntry);

@@ -4,7 +4,7 @@ import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { payrollDebts } from "@/db/schema/work-orders";
 import { userIdOf, type Actor } from "@/lib/access/actor";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { AppError } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
 import { visibleTo } from "../person.queries";
@@ -22,7 +22,7 @@ export async function mayReadDebtFile(
     .innerJoin(crew, eq(crew.id, payrollDebts.crewId))
     .where(and(eq(payrollDebts.id, subjectId), visibleTo(actor), isNull(crew.erasedAt)));
   if (!debt) return false;
-  await recordReads(db, { actor, now }, "files.download", [{ crewId: debt.crewId, classes: ["payroll"] }]);
+  await recordSensitiveReads(db, { actor, now }, "files.download", [{ crewId: debt.crewId, classes: ["payroll"] }]);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { mayDecide } from "@/lib/access/second-person";
 import type { Executor } from "@/db/client";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { openMonthOf } from "../inputs/queries";
 import { findPerson } from "../person.queries";
@@ -52,7 +52,7 @@ export async function ledgerFor({ db, actor, now }: Scope, crewId: number | unde
   const person = await findPerson(db, actor, requestedCrewId);
   const reader = await viewerOf(db, actor, person.divisionId);
   const debts = (await selectDebts(db, person.id)).map((row) => listedDebtOf(row, reader));
-  await recordReads(db, { actor, now }, operation, [{ crewId: person.id, classes: ["payroll"] }]);
+  await recordSensitiveReads(db, { actor, now }, operation, [{ crewId: person.id, classes: ["payroll"] }]);
   return {
     crewId: person.id,
     name: person.fullName,

@@ -10,13 +10,13 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { downloadFile } from "@/lib/features/files/download-file";
 import { uploadFile } from "@/lib/features/files/upload-file";
 import { downloadJournal } from "../exports/download-journal";
-import { getPayments } from "../exports/get-payments";
-import { addIrregular } from "../inputs/add-irregular";
-import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { getMonthPayments } from "../exports/get-month-payments";
+import { addIrregularPay } from "../inputs/add-irregular-pay";
+import { redraftWorkOrders } from "../drafting/redraft-work-orders";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { unlockPayrollMonth } from "../periods/unlock-payroll-month";
-import { updateSettings } from "../settings/update-settings";
-import { getSettings } from "../settings/get-settings";
+import { updatePayrollSettings } from "../settings/update-payroll-settings";
+import { getPayrollSettings } from "../settings/get-payroll-settings";
 import { getSlip } from "../slips/get-slip";
 import { addDebtEntry } from "./add-debt-entry";
 import { changeInstalment } from "./change-instalment";
@@ -119,7 +119,7 @@ test(
     const { lines } = await getSlip.execute(as(admin, today), { workOrderId: after.id });
     expect(lines.at(-1)).toMatchObject({ name: "owed", label: null, amount: 500_000, explanation: null });
     await downloadJournal.execute(as(finance, on("2026-11-03")), { year: 2026, month: 10 });
-    const paid = await getPayments.execute(as(finance, on("2026-11-03")), { year: 2026, month: 10 });
+    const paid = await getMonthPayments.execute(as(finance, on("2026-11-03")), { year: 2026, month: 10 });
     expect(paid.components).toContainEqual({ name: "cashAdvance", amount: 500_000 });
     expect(paid.amount).toBe(after.takeHome);
   }),
@@ -151,9 +151,9 @@ test(
   rolledBack(async (db) => {
     const world = await ready(db);
     const { finance, draw, slipOf, sailor } = world;
-    const settings = await getSettings.execute(as(finance, today), {});
+    const settings = await getPayrollSettings.execute(as(finance, today), {});
     expect(settings.deductionShare).toBe(5_000);
-    await updateSettings.execute(as(finance, today), { ...settings, deductionShare: "25" });
+    await updatePayrollSettings.execute(as(finance, today), { ...settings, deductionShare: "25" });
     await draw();
     const before = await slipOf("2026-10");
     await opened(world, { amount: "30.000.000", instalment: "" });
@@ -216,7 +216,7 @@ test(
     await draw();
     const before = await slipOf("2026-10");
     const visa = { crewId: sailor.id, month: "2026-10", kind: "reimbursement", name: "Visa", amount: "800.000" };
-    await addIrregular.execute(as(finance, today), visa);
+    await addIrregularPay.execute(as(finance, today), visa);
     await draw();
     const after = await slipOf("2026-10");
     expect([after.income, after.deductions, after.takeHome]).toEqual([

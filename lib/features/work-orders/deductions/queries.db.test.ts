@@ -10,8 +10,8 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { monthsLater } from "../month.rules";
-import { redraftWorkOrders } from "../months/redraft-work-orders";
-import { divisionOf } from "../open.queries";
+import { redraftWorkOrders } from "../drafting/redraft-work-orders";
+import { payrollDivisionOf } from "../payroll-division.queries";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { unlockPayrollMonth } from "../periods/unlock-payroll-month";
 import { addDebtEntry } from "./add-debt-entry";
@@ -36,7 +36,7 @@ const orRefused = <T>(work: Promise<T>) =>
     return null;
   });
 const draw = ({ crewId }: World) => redraftWorkOrders.execute(night, { crewId });
-const lockedThrough = async ({ db }: World) => (await divisionOf(db, 1)).periods.lockedThrough;
+const lockedThrough = async ({ db }: World) => (await payrollDivisionOf(db, 1)).periods.lockedThrough;
 const ledgerOf = ({ finance, crewId }: World) => listDebts.execute(as(finance, { now }), { crewId });
 
 /** Events by name. Each takes a number that selects its target. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { debtEntryKinds, debtEntryStates, debtKinds, debtSources, debtStates } from "@/db/enums/work-orders";
-import { maxRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
+import { maxRupiah, parseRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import {
   blankToNull,
@@ -16,7 +16,7 @@ const day = z.string("validation.date").refine(isDay, "validation.date").meta({ 
 const amount = rupiahBetween(1, maxRupiah);
 /** Maximum per month; blank means as much as the pay allows. */
 const instalment = z.preprocess(
-  (value) => blankToNull(parseWith(readRupiah)(value)),
+  (value) => blankToNull(parseWith(parseRupiah)(value)),
   z.int("rates.problems.amount").min(1).max(maxRupiah).nullable(),
 );
 
@@ -38,7 +38,7 @@ export const openDebtInput = z.object({
   note: optionalText(500),
   fileId,
 });
-export const askAdvanceInput = z.object({ amount, note: requiredText(500) });
+export const requestAdvanceInput = z.object({ amount, note: requiredText(500) });
 export const recordCashInput = z.object({ crewId: recordId, amount, paidOn: day, note: optionalText(500) });
 export const cashPeople = z.object({ people: z.array(z.object({ crewId: z.number(), name: z.string() })) });
 export const debtProposed = z.object({ id: z.number(), crewId: z.number() });
@@ -73,7 +73,7 @@ export const addDebtEntryInput = z
     debtId: recordId,
     kind: z.enum(debtEntryKinds),
     amount: z.preprocess(
-      (value) => blankToNull(parseWith(readRupiah)(value)),
+      (value) => blankToNull(parseWith(parseRupiah)(value)),
       z.int("rates.problems.amount").min(1).max(maxRupiah).nullable(),
     ),
     onDay: day,

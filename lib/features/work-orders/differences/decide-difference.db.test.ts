@@ -20,7 +20,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { removeAdjustment } from "../inputs/remove-adjustment";
-import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { redraftWorkOrders } from "../drafting/redraft-work-orders";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { decideDifference } from "./decide-difference";
 import { listDifferences } from "./list-differences";

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { payDifferences, payrollDebts, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { proposeReductions } from "@/lib/features/billing/corrections/reductions.queries";
+import { proposePayReductions } from "@/lib/features/billing/corrections/pay-reductions.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -129,7 +129,7 @@ export const decideDifference = write({
         ? await recordAsDebt(db, row, { now, userId })
         : await enterAdjustment(db, row, now);
       const settled = { month: row.proposedMonth, amount: row.proposedAmount };
-      if (row.proposedAsDebt) await proposeReductions(db, { differenceId: id }, now);
+      if (row.proposedAsDebt) await proposePayReductions(db, { differenceId: id }, now);
       audit({ ...about, after: { state: "settled", crewId, ...settled } });
       return { id, decision, left: remaining };
     }

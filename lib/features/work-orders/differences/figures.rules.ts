@@ -2,9 +2,9 @@ import type { PayDifferenceCause } from "@/db/enums/work-orders";
 import type { PayFigures } from "@/db/schema/work-orders";
 import type { TableReference } from "../explanation.rules";
 import { sumOf } from "../fraction.rules";
-import { canonical } from "../slip/inputs.rules";
-import type { Calculated } from "../slip/rules";
-import type { SlipInputs } from "../slip/schema";
+import { canonical } from "../calculation/inputs.rules";
+import type { CalculatedSlips } from "../calculation/calculate-month.rules";
+import type { SlipInputs } from "../calculation/schema";
 
 const ownPremiums = ["bpjsJht", "bpjsJp", "bpjsKesehatan"];
 
@@ -34,7 +34,7 @@ export const savedBefore = ({ workOrders, settlement }: SlipInputs): bigint =>
  * Return the figures of a calculated month in whole rupiah. due: wages and leave saved, less own premiums. Deferred
  * leave, tax and other pay are excluded: the next slip, the year and the month settle those.
  */
-export function figuresOf({ slips }: Calculated, inputs: SlipInputs): PayFigures {
+export function figuresOf({ slips }: CalculatedSlips, inputs: SlipInputs): PayFigures {
   const lines = slips.flatMap((slip) => slip.lines);
   const sumWhere = (is: (name: string) => boolean) =>
     Number(sumOf(lines.filter(({ name }) => is(name)).map(({ amount }) => amount)));

@@ -28,13 +28,13 @@ import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { removeAdjustment } from "../inputs/remove-adjustment";
 import { firstDayOf, lastDayOf } from "../month.rules";
-import { redraftWorkOrders } from "../months/redraft-work-orders";
-import { divisionOf } from "../open.queries";
+import { redraftWorkOrders } from "../drafting/redraft-work-orders";
+import { payrollDivisionOf } from "../payroll-division.queries";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { lockSlip } from "../periods/lock-slip";
 import { unlockPayrollMonth } from "../periods/unlock-payroll-month";
 import { unlockSlip } from "../periods/unlock-slip";
-import { slipInputs } from "../slip/schema";
+import { slipInputs } from "../calculation/schema";
 import { decideDifference } from "./decide-difference";
 import { savedBefore } from "./figures.rules";
 import { listDifferences } from "./list-differences";
@@ -56,7 +56,7 @@ const orRefused = <T>(work: Promise<T>) =>
     return null;
   });
 
-const lockedThrough = async ({ db }: World) => (await divisionOf(db, 2)).periods.lockedThrough ?? undefined;
+const lockedThrough = async ({ db }: World) => (await payrollDivisionOf(db, 2)).periods.lockedThrough ?? undefined;
 
 async function everyNight({ people }: World) {
   for (const one of people) await redraftWorkOrders.execute(night, { crewId: one.person.id });

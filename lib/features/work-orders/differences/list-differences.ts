@@ -1,5 +1,5 @@
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { countDifferences, selectDifferences } from "./queries";
@@ -48,7 +48,7 @@ export const listDifferences = read({
       allowedActions: allowedFor(actor, row),
     }));
     const readRecords = rows.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, "work-orders.list-differences", readRecords);
+    await recordSensitiveReads(db, { actor, now }, "work-orders.list-differences", readRecords);
     return { ...page, rows, ...(await counting) };
   },
 });

@@ -3,9 +3,9 @@ import type { Executor, Transaction } from "@/db/client";
 import { payDifferences, payrollRules, personMonths } from "@/db/schema/work-orders";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { firstDayOf, monthsFrom, monthsLater, type Month } from "../month.rules";
-import { currentRules } from "../months/digest.rules";
-import type { Division } from "../open.queries";
-import { nextToLock } from "../open.rules";
+import { currentRules } from "../drafting/digest.rules";
+import type { PayrollDivision } from "../payroll-division.queries";
+import { nextToLock } from "../open-months.rules";
 
 /** Locked months are recalculated this far back. */
 const maxMonths = 12;
@@ -14,7 +14,7 @@ const maxMonths = 12;
  * Return the division's months with locked slips, earliest first, at most a year back. Includes months with one
  * separately locked slip, and those with open differences, which an unlock ends.
  */
-export async function lockedMonthsOf(db: Executor, division: Division, now: Date): Promise<Month[]> {
+export async function lockedMonthsOf(db: Executor, division: PayrollDivision, now: Date): Promise<Month[]> {
   const from = monthsLater(dayOf(now).slice(0, 7), -maxMonths);
   const { first, lockedThrough } = division.periods;
   const early = first > from ? first : from;
@@ -42,7 +42,7 @@ export async function lockedMonthsOf(db: Executor, division: Division, now: Date
 /**
  * Record, once per division and rules version, the first month it applies to. @returns whether it was the first time
  */
-export async function recordRulesVersion(db: Transaction, { divisionId, periods }: Division): Promise<boolean> {
+export async function recordRulesVersion(db: Transaction, { divisionId, periods }: PayrollDivision): Promise<boolean> {
   const noted = await db
     .insert(payrollRules)
     .values({ divisionId, rules: currentRules, fromMonth: firstDayOf(nextToLock(periods)) })

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { payDifferences, personMonths, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { firstDayOf, type Month } from "../month.rules";
-import { slipInputs } from "../slip/schema";
+import { slipInputs } from "../calculation/schema";
 
 const sumOf = (amounts: readonly { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
 

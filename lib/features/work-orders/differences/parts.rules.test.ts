@@ -1,4 +1,4 @@
-import type { Facts } from "../months/facts.queries";
+import type { Facts } from "../drafting/facts.queries";
 import { combinedDigest, partsOf } from "./parts.rules";
 import type { Part } from "./slips.queries";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { ordersOf } from "../months/inputs.rules";
-import type { Facts } from "../months/facts.queries";
+import { ordersOf } from "../drafting/inputs.rules";
+import type { Facts } from "../drafting/facts.queries";
 import type { Month } from "../month.rules";
 import type { Part } from "./slips.queries";
 

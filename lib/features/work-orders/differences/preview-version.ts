@@ -5,13 +5,13 @@ import { crew } from "@/db/schema/crew";
 import { rateVersions } from "@/db/schema/rates";
 import { personMonths } from "@/db/schema/work-orders";
 import { visibleTo } from "@/lib/features/crew/queries";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { isTableKind } from "../explanation.rules";
 import { firstDayOf, type Month } from "../month.rules";
-import { tablesWith, type TablesOfMonth } from "../months/tables.queries";
-import { divisionsOf, type Division } from "../open.queries";
+import { tablesWith, type TablesOfMonth } from "../drafting/tables.queries";
+import { payrollDivisionsOf, type PayrollDivision } from "../payroll-division.queries";
 import { lockedMonthsOf } from "./months.queries";
 import { recalculateMonths } from "./recalculate.queries";
 import { previewVersionInput, versionPreview } from "./schema";
@@ -20,7 +20,7 @@ const batchSize = 500;
 const maxSlips = 12_000;
 const maxShown = 100;
 
-type VersionScope = { division: Division; month: Month; tables: TablesOfMonth };
+type VersionScope = { division: PayrollDivision; month: Month; tables: TablesOfMonth };
 type Change = { crewId: number; month: Month; amount: number; tax: number };
 
 async function lockedAfter(db: Executor, { division: { divisionId }, month }: VersionScope, after: number) {
@@ -78,7 +78,7 @@ export const previewVersion = read({
     if (!version || !isTableKind(version.kind)) throw notFound("rates.notFound");
     const all: Change[] = [];
     let budget = maxSlips;
-    for (const division of await divisionsOf(db))
+    for (const division of await payrollDivisionsOf(db))
       for (const month of await lockedMonthsOf(db, division, now)) {
         const tables = budget > 0 ? await tablesWith(db, month, id) : null;
         if (!tables) continue;
@@ -100,7 +100,7 @@ export const previewVersion = read({
       })
       .slice(0, maxShown);
     const readCrewIds = [...new Set(rows.map(({ crewId }) => crewId))];
-    await recordReads(
+    await recordSensitiveReads(
       db,
       { actor, now },
       "work-orders.preview-version",

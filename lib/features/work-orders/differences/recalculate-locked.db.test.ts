@@ -23,7 +23,7 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { firstDayOf } from "../month.rules";
-import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { redraftWorkOrders } from "../drafting/redraft-work-orders";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { lockSlip } from "../periods/lock-slip";
 import { unlockPayrollMonth } from "../periods/unlock-payroll-month";

@@ -5,9 +5,9 @@ import { addJob } from "@/db/queue";
 import { crew } from "@/db/schema/crew";
 import { write } from "@/lib/platform/operation";
 import type { Month } from "../month.rules";
-import { nextPeople } from "../months/people.queries";
-import { tablesOf } from "../months/tables.queries";
-import { divisionOf, divisionsOf, holdDrafting, type Division } from "../open.queries";
+import { nextPeople } from "../drafting/people.queries";
+import { tablesOf } from "../drafting/tables.queries";
+import { payrollDivisionOf, payrollDivisionsOf, lockDrafting, type PayrollDivision } from "../payroll-division.queries";
 import { lockedMonthsOf, recordRulesVersion } from "./months.queries";
 import { recalculateInput } from "./schema";
 import { findDifferences, listOlderRules } from "./store.queries";
@@ -28,8 +28,8 @@ const enqueuePart = (db: Transaction, part: RecalculationPart) =>
 async function recalculatePerson(db: Transaction, crewId: number, now: Date) {
   const [person] = await db.select({ divisionId: crew.divisionId }).from(crew).where(eq(crew.id, crewId));
   if (!person) return 0;
-  await holdDrafting(db, person.divisionId);
-  const division = await divisionOf(db, person.divisionId);
+  await lockDrafting(db, person.divisionId);
+  const division = await payrollDivisionOf(db, person.divisionId);
   let changedRows = 0;
   for (const month of await lockedMonthsOf(db, division, now))
     changedRows += await findDifferences(db, { division, month, tables: await tablesOf(db, month), now }, [crewId]);
@@ -37,7 +37,7 @@ async function recalculatePerson(db: Transaction, crewId: number, now: Date) {
 }
 
 /** Start with every locked month of a division. After a rules change, older months are listed as well. */
-async function startDivision(db: Transaction, division: Division, now: Date) {
+async function startDivision(db: Transaction, division: PayrollDivision, now: Date) {
   const isListing = await recordRulesVersion(db, division);
   for (const month of await lockedMonthsOf(db, division, now))
     await enqueuePart(db, { divisionId: division.divisionId, month, after: 0, isListing });
@@ -45,8 +45,8 @@ async function startDivision(db: Transaction, division: Division, now: Date) {
 
 /** Recalculate the next five hundred people of a month and enqueue the rest. */
 async function recalculatePart(db: Transaction, { divisionId, month, after, isListing }: RecalculationPart, now: Date) {
-  await holdDrafting(db, divisionId);
-  const division = await divisionOf(db, divisionId);
+  await lockDrafting(db, divisionId);
+  const division = await payrollDivisionOf(db, divisionId);
   const crewIds = await nextPeople(db, { divisionId, month }, after, batchSize);
   const context = { division, month, tables: await tablesOf(db, month), now };
   const found = await findDifferences(db, context, crewIds);
@@ -72,7 +72,7 @@ export const recalculateLocked = write({
     if ("crewId" in input) found = await recalculatePerson(db, input.crewId, now);
     else if ("month" in input) found = await recalculatePart(db, input, now);
     else
-      for (const division of await divisionsOf(db, input.divisionId === null ? undefined : [input.divisionId]))
+      for (const division of await payrollDivisionsOf(db, input.divisionId === null ? undefined : [input.divisionId]))
         await startDivision(db, division, now);
     if (found === 0) unchanged();
     else if ("crewId" in input) audit({ subject: input.crewId, after: { differences: found } });

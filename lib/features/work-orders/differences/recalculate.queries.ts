@@ -1,21 +1,21 @@
 import type { Executor } from "@/db/client";
 import type { PayDifferenceCause } from "@/db/enums/work-orders";
 import type { PayFigures } from "@/db/schema/work-orders";
-import { asOlderRules, currentRules, factsDigestOf } from "../months/digest.rules";
-import { workOf } from "../months/draft-slips.queries";
-import { factsFor, type Facts } from "../months/facts.queries";
-import { inputsOf, type Work } from "../months/inputs.rules";
-import { tablesByReference, tablesOf, type TablesOfMonth } from "../months/tables.queries";
+import { asOlderRules, currentRules, factsDigestOf } from "../drafting/digest.rules";
+import { workOf } from "../drafting/draft-slips.queries";
+import { factsFor, type Facts } from "../drafting/facts.queries";
+import { inputsOf, type Work } from "../drafting/inputs.rules";
+import { tablesByReference, tablesOf, type TablesOfMonth } from "../drafting/tables.queries";
 import type { Month } from "../month.rules";
-import type { Division } from "../open.queries";
-import { usedTables, type Problem, type Tables } from "../slip/facts.rules";
-import { calculateMonth, type Calculated } from "../slip/rules";
-import type { SlipInputs } from "../slip/schema";
+import type { PayrollDivision } from "../payroll-division.queries";
+import { usedTables, type Problem, type TablesInForce } from "../calculation/month-facts.rules";
+import { calculateMonth, type CalculatedSlips } from "../calculation/calculate-month.rules";
+import type { SlipInputs } from "../calculation/schema";
 import { causesOf, figuresOf, emptyFigures, sumOfFigures } from "./figures.rules";
 import { combinedDigest, partsOf, type SlipPartFacts } from "./parts.rules";
 import { keyOf, lockedOf, slipHashOf, slipPartsOf, type Locked, type Part } from "./slips.queries";
 
-type Given = { division: Division; month: Month; tables: TablesOfMonth };
+type Given = { division: PayrollDivision; month: Month; tables: TablesOfMonth };
 /**
  * always: people recalculated even if unchanged, since they have differences; isListing: include older rules. as: facts
  * to assume.
@@ -77,13 +77,13 @@ const withoutOther = (inputs: SlipInputs): SlipInputs => ({
 });
 
 /** Recalculate without adjustments that exceed the wages: they belong to the month as it was locked. */
-function recalculate(inputs: SlipInputs, tables: Tables): Calculated | { refused: Problem[] } {
+function recalculate(inputs: SlipInputs, tables: TablesInForce): CalculatedSlips | { refused: Problem[] } {
   const result = calculateMonth(inputs, tables, "lock");
   const isNegative = "refused" in result && result.refused.every(({ code }) => code === "payNegative");
   return isNegative ? calculateMonth(withoutOther(inputs), tables, "lock") : result;
 }
 
-const figuresWith = (inputs: SlipInputs, tables: Tables): PayFigures | null => {
+const figuresWith = (inputs: SlipInputs, tables: TablesInForce): PayFigures | null => {
   const found = recalculate(inputs, tables);
   return "refused" in found ? null : figuresOf(found, inputs);
 };
@@ -144,7 +144,12 @@ function changedPeople(
 type CalculatedPart = Pick<Recalculated, "paid" | "owed" | "problems" | "causes" | "byRules">;
 const unknownFigures = { owed: null, byRules: 0 };
 
-function calculatePart(one: Calculable, context: Given, locked: Locked | undefined, then: Tables): CalculatedPart {
+function calculatePart(
+  one: Calculable,
+  context: Given,
+  locked: Locked | undefined,
+  then: TablesInForce,
+): CalculatedPart {
   const { work, part } = one;
   const { inputs: now, problems } = currentInputs(one, locked, context);
   const base = locked ? calculateMonth(locked.inputs, then, "draft") : null;

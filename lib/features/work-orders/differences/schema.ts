@@ -11,7 +11,7 @@ import {
   knownVersion,
 } from "@/lib/platform/validation";
 import { month } from "../schema";
-import { problemCodes } from "../slip/facts.rules";
+import { problemCodes } from "../calculation/month-facts.rules";
 
 /** One person, a part of a month after a person, or every locked month of one or all divisions. */
 export const recalculateInput = z.union([

@@ -5,7 +5,7 @@ import { personMonths, workOrderLines, workOrders } from "@/db/schema/work-order
 import type { TableReference } from "../explanation.rules";
 import { groupBy } from "../group-by.rules";
 import { firstDayOf, type Month } from "../month.rules";
-import { slipInputs, type PaidBefore, type SlipInputs } from "../slip/schema";
+import { slipInputs, type PaidBefore, type SlipInputs } from "../calculation/schema";
 import { savedBefore } from "./figures.rules";
 
 /**

@@ -5,12 +5,12 @@ import type { PayFigures } from "@/db/schema/work-orders";
 import { payDifferences, payrollDebts, workOrderAdjustments } from "@/db/schema/work-orders";
 import { groupBy } from "../group-by.rules";
 import { firstDayOf, type Month } from "../month.rules";
-import type { TablesOfMonth } from "../months/tables.queries";
-import type { Division } from "../open.queries";
+import type { TablesOfMonth } from "../drafting/tables.queries";
+import type { PayrollDivision } from "../payroll-division.queries";
 import { openDifferenceOf } from "./ledger.rules";
 import { recalculateMonths, type Recalculated } from "./recalculate.queries";
 
-type Given = { division: Division; month: Month; tables: TablesOfMonth; now: Date };
+type Given = { division: PayrollDivision; month: Month; tables: TablesOfMonth; now: Date };
 
 /** Sum active adjustments that settle a difference, and debts that take it back. */
 const adjusted = sql<number>`coalesce((select sum(${workOrderAdjustments.amount}) from ${workOrderAdjustments}

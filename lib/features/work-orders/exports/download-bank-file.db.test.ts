@@ -10,7 +10,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getSlip } from "../slips/get-slip";
 import { downloadBankFile } from "./download-bank-file";
 import { downloadJournal } from "./download-journal";
-import { getPayments } from "./get-payments";
+import { getMonthPayments } from "./get-month-payments";
 
 afterAll(closeDatabase);
 
@@ -47,10 +47,10 @@ test(
     const at = as(finance, { now });
     for (const refusedYet of [downloadBankFile, downloadJournal])
       await expect(refusedYet.execute(at, october)).rejects.toMatchObject({ messageKey: "payments.notLocked" });
-    expect(await getPayments.execute(at, october)).toMatchObject({ isLocked: false, banks: [], amount: 0 });
+    expect(await getMonthPayments.execute(at, october)).toMatchObject({ isLocked: false, banks: [], amount: 0 });
     await lockedAs(db, 1, "2026-10-01", finance.userId);
     const pay = both.month.takeHome;
-    const found = await getPayments.execute(at, october);
+    const found = await getMonthPayments.execute(at, october);
     expect(found.banks.map(({ bank, people }) => [bank, people])).toEqual([
       ["@Bank;Mandiri", 1],
       ["BCA", 1],
@@ -58,7 +58,7 @@ test(
     expect(found.banks.find(({ bank }) => bank === "BCA")?.amount).toBe(pay);
     expect(found.unpaid).toMatchObject([{ employeeNumber: citra.employeeNumber, reason: "noAccount" }]);
     expect(found.takeHome).toBe(found.amount + found.unpaid.reduce((sum, { amount }) => sum + amount, 0));
-    expect(await countQueries(db, () => getPayments.execute(at, october))).toBe(6);
+    expect(await countQueries(db, () => getMonthPayments.execute(at, october))).toBe(6);
     const csv = await downloadBankFile.execute(at, { ...october, format: "csv" });
     const lines = Buffer.from(csv.body).toString("utf8").replace("\uFEFF", "").trim().split("\r\n");
     expect(lines).toEqual([
@@ -114,7 +114,7 @@ test(
     ] as const)
       expect([name, sumOf(name), Number(total[column(name)])]).toEqual([name, expected, expected]);
     expect(sumOf("Billed amount")).toBe(sumOf("Total income") + sumOf("Employer JHT and JP"));
-    expect((await getPayments.execute(at, october)).billed).toBe(sumOf("Billed amount"));
+    expect((await getMonthPayments.execute(at, october)).billed).toBe(sumOf("Billed amount"));
   }),
 );
 
@@ -124,7 +124,7 @@ test(
     const { finance } = await paidMonth(db);
     await lockedAs(db, 1, "2026-10-01", finance.userId);
     for (const role of ["crewingadminmarine", "crewingmanagermarine", "crewmarine", "crewingprincipalmarine"] as const)
-      for (const operation of [getPayments, downloadBankFile, downloadJournal])
+      for (const operation of [getMonthPayments, downloadBankFile, downloadJournal])
         await expect(operation.execute(as(await person(db, role), { now }), october)).rejects.toMatchObject({
           code: "forbidden",
         });

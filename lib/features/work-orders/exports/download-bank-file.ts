@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
@@ -40,7 +40,7 @@ export const downloadBankFile = write({
     const transfers = transfersOf(paid, period).transfers.filter((one) => bank === null || one.bank === bank);
     if (transfers.length === 0) throw refused("payments.nobody");
     const selected = paid.filter(({ bankName }) => bank === null || bankName === bank);
-    await recordReads(
+    await recordSensitiveReads(
       db,
       { actor, now },
       "work-orders.download-bank-file",

@@ -5,12 +5,12 @@ import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-
 import { person } from "@/db/testing/people";
 import { readSheet } from "@/db/testing/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { redraftWorkOrders } from "../drafting/redraft-work-orders";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
-import { getSettings } from "../settings/get-settings";
-import { updateSettings } from "../settings/update-settings";
+import { getPayrollSettings } from "../settings/get-payroll-settings";
+import { updatePayrollSettings } from "../settings/update-payroll-settings";
 import { downloadDollarList } from "./download-dollar-list";
-import { getPayments } from "./get-payments";
+import { getMonthPayments } from "./get-month-payments";
 
 afterAll(closeDatabase);
 
@@ -24,9 +24,9 @@ test(
     await paysFrom(db, "2026-10-01");
     const [finance, verifier] = [await person(db, "crewingfinancetanker"), await person(db, "crewingmanagertanker")];
     const at = as(finance, { now });
-    const settings = await getSettings.execute(at, {});
+    const settings = await getPayrollSettings.execute(at, {});
     expect(settings.paysDollarsApart).toBe(false);
-    expect(await updateSettings.execute(at, { ...settings, paysDollarsApart: true })).toMatchObject({
+    expect(await updatePayrollSettings.execute(at, { ...settings, paysDollarsApart: true })).toMatchObject({
       paysDollarsApart: true,
     });
     await dollarFrom("2026-10-28", "16.348,50", { finance, verifier });
@@ -40,7 +40,7 @@ test(
     await expect(downloadDollarList.execute(at, october)).rejects.toMatchObject(notLocked);
     await lockPayrollMonth.execute(at, { month: "2026-10" });
 
-    const paid = await getPayments.execute(at, october);
+    const paid = await getMonthPayments.execute(at, october);
     expect(paid.dollars).toEqual({ people: 1, cents: 30_600, amount: 5_002_641 });
     const component = (name: string) => paid.components.find((one) => one.name === name)?.amount;
     expect([component("tradingOut"), component("tradingOutApart")]).toEqual([5_002_641, 5_002_641]);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
@@ -29,7 +29,7 @@ export const downloadDollarList = write({
     const payments = await dollarsIn(db, scope);
     if (payments.length === 0) throw refused("payments.noDollars");
     const readRecords = payments.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, "work-orders.download-dollar-list", readRecords);
+    await recordSensitiveReads(db, { actor, now }, "work-orders.download-dollar-list", readRecords);
     const title = formatDate(period, locale, "month");
     const body = await renderExcel(dollarTable({ payments, month: title, locale, exportedBy: by, now }));
     const sha256 = createHash("sha256").update(body).digest("hex");

@@ -1,6 +1,6 @@
 import type { SlipLine } from "@/db/enums/work-orders";
 import { debtKinds, slipLines } from "@/db/enums/work-orders";
-import { toCollect } from "../balance.rules";
+import { toCollect } from "../pay-balance.rules";
 
 /** What a slip pays and to which account. Whole rupiah. */
 type Paid = {

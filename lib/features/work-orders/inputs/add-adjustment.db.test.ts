@@ -9,11 +9,11 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { Transaction } from "@/db/client";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { addAdjustment } from "./add-adjustment";
-import { addIrregular } from "./add-irregular";
+import { addIrregularPay } from "./add-irregular-pay";
 import { getPersonPay } from "./get-person-pay";
 import { removeAdjustment } from "./remove-adjustment";
-import { removeIrregular } from "./remove-irregular";
-import { saveEmployment } from "./save-employment";
+import { removeIrregularPay } from "./remove-irregular-pay";
+import { saveEmploymentPay } from "./save-employment-pay";
 
 afterAll(closeDatabase);
 
@@ -81,7 +81,8 @@ test(
   "adds irregular pay to an open month and keeps it once locked, hidden from another division",
   rolledBack(async (db) => {
     const { crewId, finance } = await paid(db);
-    const add = (month: string) => addIrregular.execute(finance, { crewId, month, name: "THR", amount: "10.000.000" });
+    const add = (month: string) =>
+      addIrregularPay.execute(finance, { crewId, month, name: "THR", amount: "10.000.000" });
     await expect(add("2026-02")).rejects.toMatchObject({ wireCode: "PERIOD_LOCKED" });
     const { id } = await add("2026-03");
     const { irregular } = await getPersonPay.execute(finance, { crewId, year: 2026 });
@@ -90,10 +91,12 @@ test(
       ["2026-03", false],
     ]);
     const locked = irregular.find(({ isLocked }) => isLocked)?.id ?? 0;
-    await expect(removeIrregular.execute(finance, { id: locked })).rejects.toMatchObject({ wireCode: "PERIOD_LOCKED" });
+    await expect(removeIrregularPay.execute(finance, { id: locked })).rejects.toMatchObject({
+      wireCode: "PERIOD_LOCKED",
+    });
     const tanker = as(await person(db, "crewingfinancetanker"), { now });
-    await expect(removeIrregular.execute(tanker, { id })).rejects.toMatchObject({ code: "not-found" });
-    await removeIrregular.execute(finance, { id });
+    await expect(removeIrregularPay.execute(tanker, { id })).rejects.toMatchObject({ code: "not-found" });
+    await removeIrregularPay.execute(finance, { id });
   }),
 );
 
@@ -101,16 +104,17 @@ test(
   "changes pay settings of a year, but not tax status and pay timing after a locked month",
   rolledBack(async (db) => {
     const { crewId, finance } = await paid(db);
-    const save = (form: object) => saveEmployment.execute(finance, { crewId, year: 2026, ptkpCode: "TK/0", ...form });
+    const save = (form: object) =>
+      saveEmploymentPay.execute(finance, { crewId, year: 2026, ptkpCode: "TK/0", ...form });
     const { version } = await save({ subsidy: "none", endsOn: "2026-06-30" });
     await expect(save({ ptkpCode: "K/1" })).rejects.toMatchObject({ messageKey: "pay-data.fixedForYear" });
     await expect(save({ payTiming: "next" })).rejects.toMatchObject({ messageKey: "pay-data.fixedForYear" });
     await expect(save({ endsOn: "2027-01-31" })).rejects.toMatchObject({ code: "invalid" });
     await expect(save({ subsidy: "full", version: version - 1 })).rejects.toMatchObject({ code: "conflict" });
     expect(await save({ subsidy: "none", endsOn: "2026-06-30" })).toMatchObject({ version });
-    const next = await saveEmployment.execute(finance, { crewId, year: 2027, ptkpCode: "K/1", payTiming: "next" });
+    const next = await saveEmploymentPay.execute(finance, { crewId, year: 2027, ptkpCode: "K/1", payTiming: "next" });
     expect(next.version).toBe(1);
-    await expect(saveEmployment.execute(finance, { crewId, year: 2025, subsidy: "none" })).rejects.toMatchObject({
+    await expect(saveEmploymentPay.execute(finance, { crewId, year: 2025, subsidy: "none" })).rejects.toMatchObject({
       messageKey: "pay-data.yearOver",
     });
     const { employment } = await getPersonPay.execute(finance, { crewId, year: 2026 });

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { can, type Actor } from "@/lib/access/actor";
 import { lockCrew } from "@/lib/features/crew/queries";
-import { isLockedFor, redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { isLockedFor, redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
 import { AppError, messageOf, notFound } from "@/lib/platform/errors";
 import { firstDayOf, monthsLater, type Month } from "../month.rules";
-import { payShortfall } from "../months/pay-shortfall.queries";
+import { payShortfall } from "../drafting/pay-shortfall.queries";
 import { unlockedLeftOutPeople } from "../left-out.queries";
-import { divisionOf } from "../open.queries";
-import { nextToLock } from "../open.rules";
+import { payrollDivisionOf } from "../payroll-division.queries";
+import { nextToLock } from "../open-months.rules";
 import { rupiah } from "../slip-labels.rules";
 
 type Person = { id: number; divisionId: number };
@@ -27,7 +27,7 @@ async function isMonthLocked(db: Executor, { id: crewId, divisionId }: Person, m
 export async function openMonthOf(db: Executor, person: Person): Promise<Month> {
   const [leftOpen] = await unlockedLeftOutPeople(db, person.id);
   if (leftOpen) return leftOpen;
-  const next = nextToLock((await divisionOf(db, person.divisionId)).periods);
+  const next = nextToLock((await payrollDivisionOf(db, person.divisionId)).periods);
   return (await isMonthLocked(db, person, next)) ? monthsLater(next, 1) : next;
 }
 

@@ -12,14 +12,14 @@ import type { UserActor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { unlockPayrollMonth } from "../periods/unlock-payroll-month";
 import { unlockSlip } from "../periods/unlock-slip";
-import { downloadRunFile } from "./download-run-file";
-import { dropRun } from "./drop-run";
-import { getDues } from "./get-dues";
+import { downloadPaymentFile } from "./download-payment-file";
+import { dropPaymentRun } from "./drop-payment-run";
+import { getPaymentDues } from "./get-payment-dues";
 import { getPaymentRun } from "./get-payment-run";
-import { listRuns } from "./list-runs";
-import { makeRun } from "./make-run";
+import { listPaymentRuns } from "./list-payment-runs";
+import { createPaymentRun } from "./create-payment-run";
 import { markTransfers } from "./mark-transfers";
-import { releaseRun } from "./release-run";
+import { releasePaymentRun } from "./release-payment-run";
 
 afterAll(closeDatabase);
 
@@ -89,15 +89,15 @@ const events = {
       .from(payrollSlipLocks)
       .where(isNull(payrollSlipLocks.unlockedAt));
     const lockId = share % 2 === 0 ? (lock?.id ?? null) : null;
-    await orRefused(makeRun.execute(at(world.finance), { month, lockId, ...account }));
+    await orRefused(createPaymentRun.execute(at(world.finance), { month, lockId, ...account }));
   },
   release: async (world: World, share: number) => {
     const run = chosen(await runsIn(world, "made"), share);
-    if (run) await orRefused(releaseRun.execute(at(world.manager), run));
+    if (run) await orRefused(releasePaymentRun.execute(at(world.manager), run));
   },
   drop: async (world: World, share: number) => {
     const run = chosen(await runsIn(world, "made"), share);
-    if (run) await orRefused(dropRun.execute(at(world.finance), { ...run, reason: "Not now" }));
+    if (run) await orRefused(dropPaymentRun.execute(at(world.finance), { ...run, reason: "Not now" }));
   },
   mark: async (world: World, share: number) => {
     const run = chosen(await runsIn(world, "released"), share);
@@ -133,7 +133,7 @@ const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amoun
 async function assertBalanced(world: World, owedOnce: Map<number, number>) {
   const { db, finance, slips } = world;
   const standing = await db.select().from(personMonths).where(inArray(personMonths.id, slips));
-  const dues = await getDues.execute(at(finance), { month });
+  const dues = await getPaymentDues.execute(at(finance), { month });
   const locked = standing.filter(({ state }) => state === "locked");
   expect(dues.owed).toBe(locked.reduce((total, { takeHome }) => total + Math.max(0, takeHome), 0));
   const out = ["prepared", "released", "paid"] as const;
@@ -151,13 +151,13 @@ async function assertBalanced(world: World, owedOnce: Map<number, number>) {
 
 /** Check that the sums of file, screen and run agree. */
 async function assertAgreed({ finance }: World) {
-  const { rows } = await listRuns.execute(at(finance), { pageSize: 200 });
+  const { rows } = await listPaymentRuns.execute(at(finance), { pageSize: 200 });
   for (const { id, state, amount, transfers, byState } of rows) {
     const shown = await getPaymentRun.execute(at(finance), { id, pageSize: 200 });
     expect([shown.amount, sum(shown.page.rows), shown.page.total]).toEqual([amount, amount, transfers]);
     const open = byState.released;
     if (state !== "released" || !open?.transfers) continue;
-    const file = await downloadRunFile.execute(at(finance), { id });
+    const file = await downloadPaymentFile.execute(at(finance), { id });
     const last = Buffer.from(file.body).toString("latin1").trim().split("\r\n").at(-1);
     expect(last).toBe(`TOTAL;${open.transfers};${open.amount}`);
   }

@@ -5,7 +5,7 @@ import { paymentTransfers, payrollPeriods, payrollSlipLocks, personMonths, workO
 import type { TransferState } from "@/db/enums/work-orders";
 import { refused } from "@/lib/platform/errors";
 import { selectAllottedAmounts, type AllottedRow } from "../allotments/transfers.queries";
-import { paidOut } from "../balance.rules";
+import { paidOut } from "../pay-balance.rules";
 import type { LockScope } from "../released-runs.queries";
 import { openDuesOf, splitSlip, type Due, type OwedSlip, type Sent } from "./dues.rules";
 

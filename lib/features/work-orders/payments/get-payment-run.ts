@@ -3,7 +3,7 @@ import { paymentRuns } from "@/db/schema/work-orders";
 import { can, type Actor } from "@/lib/access/actor";
 import { mayDecide } from "@/lib/access/second-person";
 import type { Executor } from "@/db/client";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
@@ -41,7 +41,7 @@ export const getPaymentRun = read({
     const of = { id, ...paging };
     const page = await readPage(transfersIn(db, of), countTransfers(db, of), paging);
     const readRecords = page.rows.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, "work-orders.get-payment-run", readRecords);
+    await recordSensitiveReads(db, { actor, now }, "work-orders.get-payment-run", readRecords);
     return {
       ...runToResponse(listedRun),
       page,

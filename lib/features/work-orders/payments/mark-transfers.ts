@@ -5,7 +5,7 @@ import { write } from "@/lib/platform/operation";
 import { holdPayments } from "../released-runs.queries";
 import { lockRun, transfersIn } from "./queries";
 import { markTransfersInput, transfersMarked } from "./schema";
-import { recordAnswers } from "./settle.queries";
+import { recordAnswers } from "./record-answers.queries";
 
 /**
  * Mark transfers of a released run as paid or rejected: one, several or all unanswered. An answer can be corrected;

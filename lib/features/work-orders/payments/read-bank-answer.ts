@@ -3,10 +3,10 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { holdPayments } from "../released-runs.queries";
-import { readAnswer } from "./answer.rules";
+import { parseBankAnswer } from "./bank-answer.rules";
 import { lockRun, transfersIn } from "./queries";
 import { answerRead, readAnswerInput } from "./schema";
-import { recordAnswers } from "./settle.queries";
+import { recordAnswers } from "./record-answers.queries";
 
 const maxUnmatched = 200;
 
@@ -25,7 +25,7 @@ export const readBankAnswer = write({
     const run = await lockRun(db, actor, runId);
     if (run.state !== "released") throw refused("payment-runs.refused.notReleased");
     const transfers = await transfersIn(db, { id: runId });
-    const { found: answers, missed: unmatched } = readAnswer(
+    const { found: answers, missed: unmatched } = parseBankAnswer(
       lines,
       transfers.map(({ state, ...transfer }) => ({ ...transfer, isOpen: state === "released" })),
     );

@@ -4,7 +4,7 @@ import { accountNumber } from "@/lib/features/crew/formats/schema";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, booleanInput, optionalText, recordId, requiredText } from "@/lib/platform/validation";
-import { fileProblems } from "../banks/set.rules";
+import { fileProblems } from "../banks/file-layout.rules";
 import { month } from "../schema";
 
 const maxMarked = 2_000;

@@ -5,7 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import { fromStoredExplanation, type StoredExplanation } from "../stored-explanation.rules";
 import { daysIn, firstDayOf, monthsLater, type Month } from "../month.rules";
-import type { Line } from "../slip/rules";
+import type { SlipLineWithExplanation } from "../calculation/calculate-month.rules";
 import { differencesOf, type Paid } from "./comparison.rules";
 import { maxShown } from "./queries";
 
@@ -93,7 +93,7 @@ async function slipsIn(db: Executor, crewIds: readonly number[], month: Month): 
   const linesOf = (id: number) =>
     lines
       .filter(({ workOrderId }) => workOrderId === id)
-      .map(({ name, part, amount, explanation }): Line => {
+      .map(({ name, part, amount, explanation }): SlipLineWithExplanation => {
         // Written only by toStoredExplanation.
         const stored = explanation as StoredExplanation;
         return { name, part, amount: BigInt(amount), explanation: fromStoredExplanation(stored) };

@@ -2,7 +2,7 @@ import { calculated } from "@/db/testing/payroll/calculated";
 import type { Changes } from "@/db/testing/payroll/people";
 import { randomMonth } from "@/db/testing/payroll/random";
 import { deliveredTables } from "@/db/testing/payroll/tables";
-import { calculateMonth } from "../slip/rules";
+import { calculateMonth } from "../calculation/calculate-month.rules";
 import { differencesOf, type Paid } from "./comparison.rules";
 
 const paid = (crewId: number, changes: Changes): Paid => ({ crewId, slips: calculated(changes).slips });

@@ -1,7 +1,7 @@
 import type { SlipLine } from "@/db/enums/work-orders";
 import { maximum, sumOf } from "../fraction.rules";
-import type { Line, Slip } from "../slip/rules";
-import { onOtherDays } from "../slip/wages.rules";
+import type { SlipLineWithExplanation, Slip } from "../calculation/calculate-month.rules";
+import { onOtherDays } from "../calculation/wages.rules";
 
 /** What a person was paid for a month, one slip per work order. */
 type PaidSlip = Pick<Slip, "days" | "daysInMonth" | "lines"> & { totals: Pick<Slip["totals"], "takeHome"> };
@@ -35,7 +35,7 @@ type Difference = {
 const balanceOf = (paid: Paid | undefined) => sumOf((paid?.slips ?? []).map(({ totals }) => totals.takeHome));
 
 /** Return a line's effect on take-home pay; employer premiums have none. */
-function effectOf({ part, amount }: Line): bigint {
+function effectOf({ part, amount }: SlipLineWithExplanation): bigint {
   if (part === "employer") return 0n;
   return part === "deduction" ? -amount : amount;
 }
@@ -64,7 +64,7 @@ const effectOn = (slips: readonly PaidSlip[], name: SlipLine) =>
 const names = (slips: readonly PaidSlip[]) => slips.flatMap(({ lines }) => lines.map(({ name }) => name));
 
 /** Whether the dollars per day are equal, so that only the exchange rate changed the rupiah. */
-const isSameDollars = (was: Line, is: Line) =>
+const isSameDollars = (was: SlipLineWithExplanation, is: SlipLineWithExplanation) =>
   was.explanation.values.perDayCents !== undefined &&
   was.explanation.values.perDayCents === is.explanation.values.perDayCents;
 

@@ -5,7 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { employmentPay, openingBalances } from "@/db/schema/work-orders";
 import { AppError } from "@/lib/platform/errors";
 import { lastDayOf, yearOf, type Month } from "../month.rules";
-import type { DraftedMonth } from "../months/draft-slips.queries";
+import type { DraftedMonth } from "../drafting/draft-slips.queries";
 import { unplacedIn } from "./queries";
 
 const maxListedNames = 5;

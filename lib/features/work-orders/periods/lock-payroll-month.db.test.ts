@@ -23,24 +23,24 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
 import type { UserActor } from "@/lib/access/actor";
-import { storeCode, newCode } from "@/lib/features/checks/codes.queries";
+import { storeDocumentCode, newDocumentCode } from "@/lib/features/checks/document-codes.queries";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { unlockMonth } from "@/lib/features/billing/periods/unlock-month";
 import { signPkl } from "@/lib/features/preparation/pkl/sign-pkl";
 import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
-import { closePayrollGate, redraftDivision, redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { blockPayDataChanges, redraftDivision, redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
 import { rowsOf } from "@/lib/features/rates/rows.queries";
 import { verifyRates } from "@/lib/features/rates/verify-rates";
 import type { TableReference } from "../explanation.rules";
-import { currentRules } from "../months/digest.rules";
-import { redraftWorkOrders } from "../months/redraft-work-orders";
-import { tablesOf } from "../months/tables.queries";
-import { slipInputs } from "../slip/schema";
-import { calculateMonth } from "../slip/rules";
-import { tableFrom } from "../slip/tables.rules";
-import { getNextMonth } from "./get-next-month";
-import { getPeriod } from "./get-period";
-import { listPeriods } from "./list-periods";
+import { currentRules } from "../drafting/digest.rules";
+import { redraftWorkOrders } from "../drafting/redraft-work-orders";
+import { tablesOf } from "../drafting/tables.queries";
+import { slipInputs } from "../calculation/schema";
+import { calculateMonth } from "../calculation/calculate-month.rules";
+import { tableFrom } from "../calculation/tables.rules";
+import { getNextMonthToLock } from "./get-next-month-to-lock";
+import { getPayrollPeriod } from "./get-payroll-period";
+import { listPayrollPeriods } from "./list-payroll-periods";
 import { lockPayrollMonth } from "./lock-payroll-month";
 import { notifySlipsReady } from "./notify-slips-ready";
 import { unlockPayrollMonth } from "./unlock-payroll-month";
@@ -143,7 +143,7 @@ test(
       .orderBy(workOrders.month);
     expect(states.map(({ state }) => state)).toEqual(["locked", "draft"]);
     await expect(unlock("2026-10")).rejects.toMatchObject({ wireCode: "NOT_LOCKED" });
-    const detail = await getPeriod.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
+    const detail = await getPayrollPeriod.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
     expect(detail.unlocks).toMatchObject([{ reason: "A day is missing", byName: "Sari Wijaya" }]);
     await lock(finance, "2026-10", "2026-11-03");
   }),
@@ -162,9 +162,9 @@ test(
       .where(inArray(rateVersions.kind, ["ter", "progressive-tax"]));
     await draw(paid.id);
     await expect(lock(finance)).rejects.toMatchObject({ wireCode: "UNVERIFIED" });
-    const open = await getPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
+    const open = await getPayrollPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
     expect(open.unverified).toEqual(["ter"]);
-    const next = await getNextMonth.execute(as(finance, on("2026-11-02")), {});
+    const next = await getNextMonthToLock.execute(as(finance, on("2026-11-02")), {});
     expect(next).toMatchObject({ month: "2026-10", unverified: ["ter"] });
     const { userId } = finance;
     const verified = { state: "verified" as const, verifiedBy: userId, verifiedAt: new Date() };
@@ -176,7 +176,7 @@ test(
       wireCode: "HELD",
       values: { names: "Budi Tertahan", count: 1 },
     });
-    const page = await getPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
+    const page = await getPayrollPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
     expect(page.heldPeople).toMatchObject([{ crewId: held.id, problems: [{ code: "agreementMissing" }] }]);
     await agreedFor(db, tour, "2026-09-10");
     const ashore = await paidAboard(db, ship, { sequence: 3, since: "2026-08-01", to: "2026-08-20" });
@@ -215,7 +215,7 @@ test(
     const left = await paidAboard(db, ship, { sequence: 2, since: "2026-09-01", to: "2026-09-30" });
     const joined = await paidAboard(db, ship, { sequence: 3, since: "2026-10-05" });
     for (const { person: one } of [stays, left, joined]) await draw(one.id);
-    const { comparison } = await getPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
+    const { comparison } = await getPayrollPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
     expect(comparison).toMatchObject({ joined: { people: 1 }, left: { people: 1 }, changed: { people: 1 } });
     const { before, after, joined: plus, left: minus, changed, rows } = comparison;
     expect(plus.amount + minus.amount + changed.amount).toBe(after - before);
@@ -227,19 +227,19 @@ test(
     expect(seen.map(({ crewId }) => crewId).toSorted((one, two) => one - two)).toEqual(
       [stays, left, joined].map(({ person: { id } }) => id).toSorted((one, two) => one - two),
     );
-    const next = await getNextMonth.execute(as(finance, on("2026-11-02")), {});
+    const next = await getNextMonthToLock.execute(as(finance, on("2026-11-02")), {});
     expect(next).toMatchObject({ month: "2026-09", previous: "2026-08", before: null, people: 2, refusal: null });
     await lock(finance, "2026-09");
-    expect(await getNextMonth.execute(as(finance, on("2026-11-01")), {})).toMatchObject({
+    expect(await getNextMonthToLock.execute(as(finance, on("2026-11-01")), {})).toMatchObject({
       ...{ month: "2026-10", takeHome: after, before, held: 0, unverified: [], run: null },
       ...{ refusal: "notYet", lockableFrom: "2026-11-02", dueOn: "2026-11-04" },
     });
-    expect(await countQueries(db, () => getNextMonth.execute(as(finance), {}))).toBe(4);
+    expect(await countQueries(db, () => getNextMonthToLock.execute(as(finance), {}))).toBe(4);
     const own = rows.find(({ crewId }) => crewId === stays.person.id);
     // Half a month before and a whole one now: the days explain all of it.
     expect([own?.standsOut, comparison.standingOut]).toEqual([false, 0]);
     expect(own?.causes.map(({ cause }) => cause)).toContain("days");
-    const { rows: months } = await listPeriods.execute(as(finance, on("2026-11-02")), {});
+    const { rows: months } = await listPayrollPeriods.execute(as(finance, on("2026-11-02")), {});
     expect(months.map(({ month, people, workOrders: orders }) => [month, people, orders])).toEqual([
       ["2026-11", 2, 2],
       ["2026-10", 2, 2],
@@ -260,7 +260,8 @@ test(
     await db.insert(irregularPays).values({ crewId, month: "2026-10-01", name: "THR", amount: 4_000_000 });
     await paidAboard(db, ship, { sequence: 3, since: "2026-10-05" }).then(({ person: { id } }) => draw(id));
     for (const id of [shorter.person.id, crewId]) await draw(id);
-    const shown = async () => (await getPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" })).comparison;
+    const shown = async () =>
+      (await getPayrollPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" })).comparison;
     const found = await shown();
     expect(found.standingOut).toBe(1);
     expect(found.rows.flatMap((row) => (row.standsOut ? [row.crewId] : []))).toEqual([crewId]);
@@ -278,15 +279,17 @@ test(
     await expect(lockPayrollMonth.execute(as(manager, on("2026-11-02")), asked)).rejects.toMatchObject({
       code: "forbidden",
     });
-    expect(await getPeriod.execute(as(manager, on("2026-11-02")), asked)).toMatchObject({ allowedActions: [] });
+    expect(await getPayrollPeriod.execute(as(manager, on("2026-11-02")), asked)).toMatchObject({ allowedActions: [] });
     for (const role of ["crewingplanningmarine", "crewmarine", "crewingprincipalmarine"] as const)
-      await expect(getPeriod.execute(as(await person(db, role)), asked)).rejects.toMatchObject({ code: "forbidden" });
+      await expect(getPayrollPeriod.execute(as(await person(db, role)), asked)).rejects.toMatchObject({
+        code: "forbidden",
+      });
     await lock(await person(db, "crewingfinancetanker"));
     expect(await db.$count(payrollPeriods, eq(payrollPeriods.divisionId, 2))).toBe(1);
     expect(await db.$count(payrollPeriods, eq(payrollPeriods.divisionId, 1))).toBe(0);
     // Locking one division does not affect the other: its month is still the next.
     const marine = await person(db, "crewingfinancemarine");
-    const { rows } = await listPeriods.execute(as(marine, on("2026-11-02")), {});
+    const { rows } = await listPayrollPeriods.execute(as(marine, on("2026-11-02")), {});
     expect(rows.every(({ state }) => state === "draft")).toBe(true);
     await lock(marine);
   }),
@@ -369,7 +372,7 @@ test("lets check-outs wait during a lock, and refuses them by name after four se
       });
     let left: Promise<PromiseSettledResult<void>[]> | undefined;
     await db.transaction(async (locking) => {
-      await closePayrollGate(locking, 1);
+      await blockPayDataChanges(locking, 1);
       left = Promise.allSettled(aboard.slice(1).map(checkOut));
       // A lock that needs a row of a waiting change would deadlock, so changes poll instead of queueing.
       await new Promise((later) => setTimeout(later, 1_500));
@@ -381,7 +384,7 @@ test("lets check-outs wait during a lock, and refuses them by name after four se
     });
     expect((await left)?.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
     await db.transaction(async (locking) => {
-      await closePayrollGate(locking, 1);
+      await blockPayDataChanges(locking, 1);
       const begun = Date.now();
       await expect(checkOut(aboard[0] as (typeof aboard)[number])).rejects.toMatchObject({
         wireCode: "PAYROLL_LOCKING",
@@ -401,7 +404,7 @@ test("refuses rates verified during a lock, and waits for verifications in progr
     const { id, version, checksum } = await createRateDraft.execute(as(finance), form);
     const verify = () => verifyRates.execute(as(manager), { id, version, checksum });
     await db.transaction(async (locking) => {
-      await closePayrollGate(locking, 1);
+      await blockPayDataChanges(locking, 1);
       await expect(verify()).rejects.toMatchObject({ wireCode: "PAYROLL_LOCKING" });
     });
     let locked: ReturnType<typeof lock> | undefined;
@@ -436,14 +439,14 @@ test("refuses an agreement signed during a lock, or waits for it and pays it in 
       const better = { basicSalary: 9_000_000, allowances: 3_000_000 };
       const agreement = await agreedFor(inner, aboard.tour, "2026-09-15", { ...unsigned, ...better });
       const code = { kind: "pkl" as const, crewId: aboard.person.id, pklId: agreement.id };
-      await storeCode(inner, newCode(), code, as(finance));
+      await storeDocumentCode(inner, newDocumentCode(), code, as(finance));
       return { ...aboard, agreement };
     });
     const staff = await db.transaction((inner) => person(inner, "crewingstaffmarine"));
     const attachmentId = await db.transaction((inner) => uploadBy(inner, staff, "signed.pdf"));
     const sign = () => signPkl.execute(as(staff, on("2026-11-02")), { pklId: agreement.id, attachmentId });
     await db.transaction(async (locking) => {
-      await closePayrollGate(locking, 1);
+      await blockPayDataChanges(locking, 1);
       await expect(sign()).rejects.toMatchObject({ wireCode: "PAYROLL_LOCKING" });
     });
     const [still] = await db.select().from(preparationPkls).where(eq(preparationPkls.id, agreement.id));

@@ -7,12 +7,12 @@ import { assigned, seatOn } from "@/db/testing/manning";
 import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { getPayments } from "../exports/get-payments";
-import { addIrregular } from "../inputs/add-irregular";
-import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { getMonthPayments } from "../exports/get-month-payments";
+import { addIrregularPay } from "../inputs/add-irregular-pay";
+import { redraftWorkOrders } from "../drafting/redraft-work-orders";
 import { getSlip } from "../slips/get-slip";
-import { slipInputs } from "../slip/schema";
-import { getPeriod } from "./get-period";
+import { slipInputs } from "../calculation/schema";
+import { getPayrollPeriod } from "./get-payroll-period";
 import { lockPayrollMonth } from "./lock-payroll-month";
 import { lockSlip } from "./lock-slip";
 import { unlockPayrollMonth } from "./unlock-payroll-month";
@@ -68,11 +68,11 @@ test(
     expect(order).toMatchObject({ state: "locked", days: 10, leaveSaved: 0 });
     const { income } = await getSlip.execute(act("2026-10-12"), { workOrderId: order?.id ?? 0 });
     expect(income.LeavePay).toBe(458_333 + 147_849);
-    const paid = await getPayments.execute(act("2026-10-12"), { year: 2026, month: 10, lockId: own.id });
+    const paid = await getMonthPayments.execute(act("2026-10-12"), { year: 2026, month: 10, lockId: own.id });
     expect(paid).toMatchObject({ isLocked: true, amount: own.takeHome, people: 1 });
     await expect(lock(left.id, "2026-10-13")).rejects.toMatchObject({ wireCode: "NO_SLIP" });
     await expect(
-      addIrregular.execute(act("2026-10-13"), { crewId: left.id, month: "2026-10", name: "THR", amount: 1 }),
+      addIrregularPay.execute(act("2026-10-13"), { crewId: left.id, month: "2026-10", name: "THR", amount: 1 }),
     ).rejects.toMatchObject({ wireCode: "PERIOD_LOCKED" });
     // Neither the nightly drafts nor the month's lock change it.
     await draw(left.id, "2026-10-20");
@@ -81,7 +81,7 @@ test(
     expect((await rowsOf(db, left.id))[0]).toMatchObject({ hash: own.hash, lockId: own.id });
     const [other] = await rowsOf(db, stays.id);
     expect(month.takeHome).toBe(own.takeHome + (other?.takeHome ?? 0));
-    const withMonth = await getPayments.execute(act("2026-11-02"), { year: 2026, month: 10 });
+    const withMonth = await getMonthPayments.execute(act("2026-11-02"), { year: 2026, month: 10 });
     expect(withMonth.takeHome).toBe(other?.takeHome);
     const end = () => unlockSlip.execute(act("2026-11-03"), { lockId: own.id, reason: "A day is missing" });
     await expect(end()).rejects.toMatchObject({ messageKey: "work-orders.periods.apart.refused.joined" });
@@ -124,7 +124,7 @@ test(
     expect((first?.pension ?? 0) + (second?.pension ?? 0)).toBe(whole?.pension);
     expect(Math.abs((first?.gross ?? 0) + (second?.gross ?? 0) - (whole?.gross ?? 0))).toBeLessThan(10);
     expect(slipInputs.parse(JSON.parse(second?.inputs ?? "")).paidBefore?.number).toBeTruthy();
-    const period = await getPeriod.execute(act("2026-10-20"), { month: "2026-10" });
+    const period = await getPayrollPeriod.execute(act("2026-10-20"), { month: "2026-10" });
     expect(period).toMatchObject({ people: 2, workOrders: 3, lockedApart: 1, comparison: { joined: { people: 2 } } });
     await lockPayrollMonth.execute(act("2026-11-02"), { month: "2026-10" });
     expect((await rowsOf(db, left.id)).map(({ state, lockId: own }) => [state, own])).toEqual([
@@ -196,9 +196,10 @@ test.each([
       expect((await rowsOf(db, one.person.id)).map(({ state }) => state)).toEqual(["locked", "locked"]);
       expect(await sumsOf(db, one.person.id)).toEqual(await sumsOf(db, twin.person.id));
       const asked = { year: 2026, month: 10 };
-      const { apart, ...withMonth } = await getPayments.execute(act("2026-11-04"), asked);
+      const { apart, ...withMonth } = await getMonthPayments.execute(act("2026-11-04"), asked);
       const lots = [withMonth];
-      for (const { lockId } of apart) lots.push(await getPayments.execute(act("2026-11-04"), { ...asked, lockId }));
+      for (const { lockId } of apart)
+        lots.push(await getMonthPayments.execute(act("2026-11-04"), { ...asked, lockId }));
       const orders = await db.select().from(workOrders).where(eq(workOrders.month, "2026-10-01"));
       const total = (of: (order: (typeof orders)[number]) => number) => orders.reduce((sum, row) => sum + of(row), 0);
       expect(lots.reduce((sum, batch) => sum + batch.workOrders, 0)).toBe(orders.length);
@@ -207,7 +208,7 @@ test.each([
       expect(lots.reduce((sum, batch) => sum + batch.takeHome - batch.toCollect, 0)).toBe(
         total(({ takeHome }) => takeHome),
       );
-      const period = await getPeriod.execute(act("2026-11-04"), { month: "2026-10" });
+      const period = await getPayrollPeriod.execute(act("2026-11-04"), { month: "2026-10" });
       expect(period).toMatchObject({ people: 2, workOrders: orders.length, leftOpen: 0, lockedApart: apart.length });
     })(),
 );

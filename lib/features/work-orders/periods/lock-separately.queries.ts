@@ -3,15 +3,15 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { payrollSlipLocks, personMonths, workOrders } from "@/db/schema/work-orders";
-import { closePayrollGate } from "@/lib/features/rates/redraft.queries";
+import { blockPayDataChanges } from "@/lib/features/rates/payroll-redraft.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { paidOut } from "../balance.rules";
+import { paidOut } from "../pay-balance.rules";
 import { firstDayOf, lastDayOf, type Month } from "../month.rules";
-import { calculateDrafts } from "../months/draft-slips.queries";
-import { storeMonths } from "../months/store.queries";
-import { tablesOf } from "../months/tables.queries";
-import { divisionOf, holdDrafting, type Division } from "../open.queries";
+import { calculateDrafts } from "../drafting/draft-slips.queries";
+import { storeMonths } from "../drafting/store.queries";
+import { tablesOf } from "../drafting/tables.queries";
+import { payrollDivisionOf, lockDrafting, type PayrollDivision } from "../payroll-division.queries";
 import { assertOtherPayPlaced, assertLockable, pinTaxYearInputs } from "./lock-checks.queries";
 import { unlockedLeftOutPeople } from "../left-out.queries";
 
@@ -36,7 +36,7 @@ const isOnBoard = (db: Transaction, crewId: number, today: string) =>
  * Require that a person's month may be locked separately: left out of the month's lock, or signed off before it is
  * locked. @throws conflict LOCKED, rule NOT_SIGNED_OFF, OUT_OF_TURN
  */
-async function assertTurn(db: Transaction, { crewId, month }: SlipScope, division: Division, today: string) {
+async function assertTurn(db: Transaction, { crewId, month }: SlipScope, division: PayrollDivision, today: string) {
   const isLeftOut = (await unlockedLeftOutPeople(db, crewId)).includes(month);
   if (!isLeftOut) {
     const { lockedThrough, first } = division.periods;
@@ -92,11 +92,11 @@ async function freezePerson(db: Transaction, lockId: number, { crewId, month }: 
  */
 export async function lockSeparately(db: Transaction, of: SlipScope, { userId, now, today }: By) {
   const { divisionId, crewId, month } = of;
-  await closePayrollGate(db, divisionId);
-  await holdDrafting(db, divisionId);
+  await blockPayDataChanges(db, divisionId);
+  await lockDrafting(db, divisionId);
   const matches = await db.$count(crew, and(eq(crew.id, crewId), eq(crew.divisionId, divisionId)));
   if (matches === 0) throw notFound("crew.notFound");
-  const division = await divisionOf(db, divisionId);
+  const division = await payrollDivisionOf(db, divisionId);
   await assertTurn(db, of, division, today);
   const settledOn = await lastDayOnBoardOf(db, of, today);
   const tables = await tablesOf(db, month, settledOn);

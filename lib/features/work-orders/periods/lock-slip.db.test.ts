@@ -14,13 +14,13 @@ import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { listWorkOrders } from "@/lib/features/billing/lists/list-work-orders";
 import { downloadBankFile } from "../exports/download-bank-file";
 import { downloadJournal } from "../exports/download-journal";
-import { getPayments } from "../exports/get-payments";
-import { addIrregular } from "../inputs/add-irregular";
+import { getMonthPayments } from "../exports/get-month-payments";
+import { addIrregularPay } from "../inputs/add-irregular-pay";
 import { getPersonPay } from "../inputs/get-person-pay";
-import { draftMonths } from "../months/draft-months";
-import { redraftWorkOrders } from "../months/redraft-work-orders";
-import { getPeriod } from "./get-period";
-import { listPeriods } from "./list-periods";
+import { draftMonths } from "../drafting/draft-months";
+import { redraftWorkOrders } from "../drafting/redraft-work-orders";
+import { getPayrollPeriod } from "./get-payroll-period";
+import { listPayrollPeriods } from "./list-payroll-periods";
 import { lockPayrollMonth } from "./lock-payroll-month";
 import { notifySlipsReady } from "./notify-slips-ready";
 import { unlockPayrollMonth } from "./unlock-payroll-month";
@@ -84,12 +84,12 @@ test(
       expect.arrayContaining([]),
     ]);
     await draw(held.id);
-    const month = await getPeriod.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
+    const month = await getPayrollPeriod.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
     expect(month).toMatchObject({ state: "locked", people: 1, workOrders: 1, takeHome: locked.takeHome, leftOpen: 1 });
     expect(month.leftOut).toMatchObject([
       { crewId: held.id, reason: "No agreement yet", state: "draft", lockId: null, allowedActions: [] },
     ]);
-    const { rows } = await listPeriods.execute(as(finance, on("2026-11-03")), {});
+    const { rows } = await listPayrollPeriods.execute(as(finance, on("2026-11-03")), {});
     expect(rows.find((one) => one.month === "2026-10")).toMatchObject({ people: 1, leftOpen: 1, state: "locked" });
     // The nightly run drafts the open month, and left-out people one by one.
     await draftMonths.execute(as({ kind: "scheduler" }, on("2026-11-04")), {});
@@ -113,9 +113,14 @@ test(
     await expect(own("2026-11")).rejects.toMatchObject({ wireCode: "NOT_SIGNED_OFF" });
     // Their month is still open: missing data can be added.
     await agreedFor(db, tour, "2026-09-10");
-    await addIrregular.execute(act("2026-11-05"), { crewId: held.id, month: "2026-10", name: "THR", amount: 100_000 });
+    await addIrregularPay.execute(act("2026-11-05"), {
+      crewId: held.id,
+      month: "2026-10",
+      name: "THR",
+      amount: 100_000,
+    });
     await expect(
-      addIrregular.execute(act("2026-11-05"), { crewId: paid.id, month: "2026-10", name: "THR", amount: 1 }),
+      addIrregularPay.execute(act("2026-11-05"), { crewId: paid.id, month: "2026-10", name: "THR", amount: 1 }),
     ).rejects.toMatchObject({ wireCode: "PERIOD_LOCKED" });
     expect(await getPersonPay.execute(act("2026-11-05"), { crewId: held.id, year: 2026 })).toMatchObject({
       openMonth: "2026-10",
@@ -127,22 +132,22 @@ test(
       wireCode: "HELD",
       values: { names: "Budi Tertahan" },
     });
-    const before = await getPayments.execute(act("2026-11-05"), october);
+    const before = await getMonthPayments.execute(act("2026-11-05"), october);
     expect(before).toMatchObject({ workOrders: 1, apart: [] });
     const lock = await own();
     expect(await states(db, held.id)).toContain("2026-10 locked");
     await notifySlipsReady.execute(as({ kind: "scheduler" }), { lockId: lock.id });
     const sentMails = await db.select().from(mails).where(eq(mails.type, "WorkOrderReady"));
     expect(sentMails.map(({ recipient }) => recipient)).toEqual(["budi@example.com"]);
-    const month = await getPeriod.execute(act("2026-11-06"), { month: "2026-10" });
-    const withMonth = await getPayments.execute(act("2026-11-06"), october);
-    const withLock = await getPayments.execute(act("2026-11-06"), { ...october, lockId: lock.id });
+    const month = await getPayrollPeriod.execute(act("2026-11-06"), { month: "2026-10" });
+    const withMonth = await getMonthPayments.execute(act("2026-11-06"), october);
+    const withLock = await getMonthPayments.execute(act("2026-11-06"), { ...october, lockId: lock.id });
     expect(withMonth).toEqual({ ...before, apart: [expect.objectContaining({ lockId: lock.id })] });
     expect(withLock).toMatchObject({ isLocked: true, hash: lock.hash, takeHome: lock.takeHome, workOrders: 1 });
     expect(withMonth.takeHome + withLock.takeHome).toBe(month.takeHome);
     expect(month).toMatchObject({ people: 2, workOrders: 2, leftOpen: 0 });
     expect(month.leftOut).toMatchObject([{ state: "locked", lockId: lock.id, allowedActions: ["unlock"] }]);
-    const { rows } = await listPeriods.execute(act("2026-11-06"), {});
+    const { rows } = await listPayrollPeriods.execute(act("2026-11-06"), {});
     expect(rows.find((one) => one.month === "2026-10")).toMatchObject({ people: 2, takeHome: month.takeHome });
     const csv = async (lockId?: number) => {
       const asked = { ...october, format: "csv" as const, ...(lockId ? { lockId } : {}) };
@@ -173,7 +178,7 @@ test(
     expect(await states(db, paid.id)).toContain("2026-10 locked");
     await own("2026-10", "2026-11-08");
     await lockPayrollMonth.execute(act("2026-12-01"), { month: "2026-11" });
-    const [second] = (await getPayments.execute(act("2026-12-02"), october)).apart;
+    const [second] = (await getMonthPayments.execute(act("2026-12-02"), october)).apart;
     await expect(
       unlockSlip.execute(act("2026-12-02"), { lockId: second?.lockId ?? 0, reason: "A day" }),
     ).rejects.toMatchObject({ messageKey: "work-orders.periods.apart.refused.laterLocked" });
@@ -195,7 +200,7 @@ test(
     ).rejects.toMatchObject({ wireCode: "UNPLACED" });
     await unlockPayrollMonth.execute(as(finance, on("2026-11-03")), { month: "2026-10", reason: "Again" });
     expect(await states(db, paid.id)).toContain("2026-10 draft");
-    const month = await getPeriod.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
+    const month = await getPayrollPeriod.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
     expect(month).toMatchObject({ state: "draft", leftOut: [], leftOpen: 0 });
     await expect(
       lockSlip.execute(as(finance, on("2026-11-03")), { crewId: held.id, month: "2026-10" }),

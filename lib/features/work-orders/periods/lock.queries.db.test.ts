@@ -22,14 +22,14 @@ import { resignCrew } from "@/lib/features/crew/status/resign-crew";
 import { readSheet } from "@/db/testing/read-sheet";
 import { downloadBankFile } from "../exports/download-bank-file";
 import { downloadJournal } from "../exports/download-journal";
-import { getPayments } from "../exports/get-payments";
-import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { getMonthPayments } from "../exports/get-month-payments";
+import { redraftWorkOrders } from "../drafting/redraft-work-orders";
 import { generateSlip } from "../slips/generate-slip";
 import { getSlip } from "../slips/get-slip";
 import { getSlipVessel } from "../slips/get-slip-vessel";
 import { listOwnSlips } from "../slips/list-own-slips";
 import { listSlipHistory } from "../slips/list-slip-history";
-import { getPeriod } from "./get-period";
+import { getPayrollPeriod } from "./get-payroll-period";
 import { lockPayrollMonth } from "./lock-payroll-month";
 
 afterAll(closeDatabase);
@@ -96,7 +96,7 @@ test(
     expect(slip.totalTakeHomePayCrew).toBeGreaterThan(0);
 
     const asked = { year: 2026, month: 12 };
-    const payments = await getPayments.execute(as(finance), asked);
+    const payments = await getMonthPayments.execute(as(finance), asked);
     expect(payments.unpaid.map(({ reason, amount }) => [reason, amount])).toContainEqual([
       "noAccount",
       slip.totalTakeHomePayCrew,
@@ -126,7 +126,7 @@ test(
       ["2026-10-01", false],
       ["2026-09-01", false],
     ]);
-    const { comparison } = await getPeriod.execute(as(finance, on("2027-01-09")), { month: "2026-12" });
+    const { comparison } = await getPayrollPeriod.execute(as(finance, on("2027-01-09")), { month: "2026-12" });
     expect(comparison).toMatchObject({
       joined: { people: 0 },
       settled: { people: 1, amount: slip.totalTakeHomePayCrew },
@@ -153,13 +153,15 @@ test(
     expect(owed).toBeGreaterThan(0);
     expect(slip).toMatchObject({ totalTakeHomePayCrew: 0, amountToCollect: owed });
     const asked = { year: 2026, month: 12 };
-    const payments = await getPayments.execute(as(finance), asked);
+    const payments = await getMonthPayments.execute(as(finance), asked);
     expect(payments).toMatchObject({ takeHome: 0, amount: 0, offset: 0, toCollect: owed, unpaid: [], banks: [] });
     expect(payments.owing).toMatchObject([{ amount: owed }]);
-    await expect(downloadBankFile.execute(as(finance), asked)).rejects.toMatchObject({ messageKey: "payments.nobody" });
+    await expect(downloadBankFile.execute(as(finance), asked)).rejects.toMatchObject({
+      messageKey: "payments.nobody",
+    });
     const journal = await downloadJournal.execute(as(finance), asked);
     expect(textsOf(journal).flat()).toEqual(expect.arrayContaining(["To be collected", String(owed)]));
-    const month = await getPeriod.execute(as(finance, on("2027-01-09")), { month: "2026-12" });
+    const month = await getPayrollPeriod.execute(as(finance, on("2027-01-09")), { month: "2026-12" });
     expect(month).toMatchObject({ takeHome: 0, toCollect: owed, comparison: { after: 0 } });
     const own = await listOwnSlips.execute(as({ ...(await person(db, "crewmarine")), crewId }), {});
     expect(own.rows[0]).toMatchObject({ totalTakeHomePayCrew: 0, amountToCollect: owed });

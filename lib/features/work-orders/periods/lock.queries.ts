@@ -4,16 +4,16 @@ import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { payrollLeftOut, payrollPeriods, personMonths, workOrders } from "@/db/schema/work-orders";
-import { closePayrollGate } from "@/lib/features/rates/redraft.queries";
+import { blockPayDataChanges } from "@/lib/features/rates/payroll-redraft.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { paidOut } from "../balance.rules";
+import { paidOut } from "../pay-balance.rules";
 import { firstDayOf, type Month } from "../month.rules";
-import { calculateDrafts, type DraftedMonth } from "../months/draft-slips.queries";
-import { nextPeople } from "../months/people.queries";
-import { storeMonths } from "../months/store.queries";
-import { tablesOf } from "../months/tables.queries";
-import { divisionOf, holdDrafting } from "../open.queries";
+import { calculateDrafts, type DraftedMonth } from "../drafting/draft-slips.queries";
+import { nextPeople } from "../drafting/people.queries";
+import { storeMonths } from "../drafting/store.queries";
+import { tablesOf } from "../drafting/tables.queries";
+import { payrollDivisionOf, lockDrafting } from "../payroll-division.queries";
 import { holidaysAfter, lockableFrom, lockRefusal } from "./lock.rules";
 import { assertOtherPayPlaced, assertLockable, pinTaxYearInputs, lockRefused } from "./lock-checks.queries";
 
@@ -92,9 +92,9 @@ export async function lockPayrollPeriod(
   { divisionId, month, leftOut = { crewIds: [], reason: "" } }: { divisionId: number; month: Month; leftOut?: LeftOut },
   { userId, now, today }: By,
 ) {
-  await closePayrollGate(db, divisionId);
-  await holdDrafting(db, divisionId);
-  const division = await divisionOf(db, divisionId);
+  await blockPayDataChanges(db, divisionId);
+  await lockDrafting(db, divisionId);
+  const division = await payrollDivisionOf(db, divisionId);
   assertTurn(month, { periods: division.periods, today, holidays: holidaysAfter(month, process.env) });
   const tables = await tablesOf(db, month);
   await assertOfDivision(db, divisionId, leftOut.crewIds);

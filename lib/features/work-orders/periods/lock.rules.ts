@@ -1,6 +1,6 @@
 import { holidaysOf, workingDayAfter } from "@/lib/platform/calendar/working-days";
 import { firstDayOf, monthsLater, yearOf, type Month } from "../month.rules";
-import { nextToLock, type Periods } from "../open.rules";
+import { nextToLock, type Periods } from "../open-months.rules";
 
 type Holidays = ReadonlySet<string>;
 

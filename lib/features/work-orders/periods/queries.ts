@@ -17,7 +17,7 @@ import {
   workOrderAdjustments,
   workOrders,
 } from "@/db/schema/work-orders";
-import { awaitsSeparateLock } from "@/lib/features/rates/redraft.queries";
+import { awaitsSeparateLock } from "@/lib/features/rates/payroll-redraft.queries";
 import { firstDayOf, type Month } from "../month.rules";
 
 export const maxShown = 100;
@@ -114,7 +114,7 @@ export const unlocksOf = async (db: Executor, divisionId: number, month: Month) 
 };
 
 /** Return the drafting progress of a month; null without an active run. */
-export async function runOf(db: Executor, divisionId: number, month: Month) {
+export async function draftingRunOf(db: Executor, divisionId: number, month: Month) {
   const [run] = await db
     .select({ done: payrollRuns.done, total: payrollRuns.total })
     .from(payrollRuns)

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { workOrderStates } from "@/db/enums/work-orders";
 import { optionalText, recordId, requiredText } from "@/lib/platform/validation";
-import { maxLeftOut } from "../open.rules";
+import { maxLeftOut } from "../open-months.rules";
 import { tableKinds } from "../explanation.rules";
 import { isMonth } from "../month.rules";
-import { problemCodes } from "../slip/facts.rules";
+import { problemCodes } from "../calculation/month-facts.rules";
 import { causes } from "./comparison.rules";
 import { lockRefusals } from "./lock.rules";
 

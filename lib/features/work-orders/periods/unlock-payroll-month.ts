@@ -7,13 +7,13 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 import { billedWorkOrders } from "@/lib/features/billing/billed-work-orders.queries";
-import { closePayrollGate, redraftDivision } from "@/lib/features/rates/redraft.queries";
+import { blockPayDataChanges, redraftDivision } from "@/lib/features/rates/payroll-redraft.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { firstDayOf } from "../month.rules";
-import { divisionOf, holdDrafting } from "../open.queries";
+import { payrollDivisionOf, lockDrafting } from "../payroll-division.queries";
 import { dropUnreleasedRuns } from "../released-runs.queries";
 import { mayUnlock } from "./lock.rules";
 import { countDebtsOfMonth, lockActiveRow } from "./queries";
@@ -34,9 +34,9 @@ export const unlockPayrollMonth = write({
   output: monthUnlocked,
   async run({ db, actor, now, audit, requireSecondPerson }, { month, reason }) {
     const { userId, divisionId } = userActorOf(actor);
-    await closePayrollGate(db, divisionId);
-    await holdDrafting(db, divisionId);
-    const { periods } = await divisionOf(db, divisionId);
+    await blockPayDataChanges(db, divisionId);
+    await lockDrafting(db, divisionId);
+    const { periods } = await payrollDivisionOf(db, divisionId);
     const lock = await lockActiveRow(db, divisionId, month);
     if (!lock) throw new AppError("conflict", "work-orders.periods.refused.notLocked", {}, [], "NOT_LOCKED");
     if (!mayUnlock(month, periods)) throw refused("work-orders.periods.refused.notLast");

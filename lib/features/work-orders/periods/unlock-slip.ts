@@ -7,11 +7,11 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 import { billedWorkOrders } from "@/lib/features/billing/billed-work-orders.queries";
-import { closePayrollGate, redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { blockPayDataChanges, redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { holdDrafting } from "../open.queries";
+import { lockDrafting } from "../payroll-division.queries";
 import { dropUnreleasedRuns } from "../released-runs.queries";
 import { countDebtsOfMonth } from "./queries";
 import { slipUnlocked, unlockSlipInput } from "./schema";
@@ -31,8 +31,8 @@ export const unlockSlip = write({
   output: slipUnlocked,
   async run({ db, actor, now, audit, requireSecondPerson }, { lockId, reason }) {
     const { userId, divisionId } = userActorOf(actor);
-    await closePayrollGate(db, divisionId);
-    await holdDrafting(db, divisionId);
+    await blockPayDataChanges(db, divisionId);
+    await lockDrafting(db, divisionId);
     const activeLock = and(
       eq(payrollSlipLocks.id, lockId),
       eq(payrollSlipLocks.divisionId, divisionId),

@@ -1,6 +1,6 @@
 "use server";
 
 import { action } from "@/lib/platform/transport/action";
-import { updateSettings } from "./update-settings";
+import { updatePayrollSettings } from "./update-payroll-settings";
 
-export const updateSettingsAction = action(updateSettings);
+export const updatePayrollSettingsAction = action(updatePayrollSettings);

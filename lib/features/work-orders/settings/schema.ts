@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { debtKinds, insuredLines, leaveModes, payTimings, subsidies } from "@/db/enums/work-orders";
-import { readPercent } from "@/lib/features/rates/percent.rules";
+import { parsePercent } from "@/lib/features/rates/percent.rules";
 import { numeric, booleanInput } from "@/lib/platform/validation";
 import { maxRupiah } from "@/lib/features/rates/amount.rules";
 import { isMonth } from "../month.rules";
@@ -9,7 +9,7 @@ import { amountUpTo } from "../schema";
 const percent = (value: unknown) => {
   if (value === "" || value === undefined) return null;
   if (typeof value !== "string") return value;
-  return readPercent(value) ?? value;
+  return parsePercent(value) ?? value;
 };
 
 /** Return the checked names of a form with one checkbox per name. */
@@ -32,7 +32,7 @@ const trimmedCodes = (value: unknown) =>
  * Rates in hundredths of a per cent, also as typed; leaveDayTenths: 25 is two and a half days a month. usedFrom: first
  * month paid here.
  */
-export const updateSettingsInput = z.object({
+export const updatePayrollSettingsInput = z.object({
   version: numeric(z.int().min(1)),
   usedFrom: z.string("work-orders.periods.monthMissing").refine(isMonth, "work-orders.periods.monthMissing"),
   riskRate: z.preprocess(percent, z.int("rates.problems.percent").min(1).max(1_000).nullable()),

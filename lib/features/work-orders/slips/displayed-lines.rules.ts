@@ -1,7 +1,7 @@
 import type { SlipLine } from "@/db/enums/work-orders";
 import { debtKinds, slipLines, type slipParts } from "@/db/enums/work-orders";
 import type { Explanation } from "../explanation.rules";
-import { isPaid } from "../slip/wages.rules";
+import { isPaid } from "../calculation/wages.rules";
 import type { DisplayedLine, SlipPayment } from "./schema";
 
 type Part = (typeof slipParts)[number];

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { divisions } from "@/db/schema/positions";
 import { workOrders } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { protectPdf } from "@/lib/platform/files/protect-pdf";
@@ -39,7 +39,7 @@ export const generateSlip = write({
       ...{ payeeName: accountName, bankName: `${frozen.bankName} ${groupDigits(frozen.accountNumber)}`, amount },
     }));
     const classes = ["payroll", "identity"] as const;
-    await recordReads(db, { actor, now }, "work-orders.generate-slip", [{ crewId: row.employeeId, classes }]);
+    await recordSensitiveReads(db, { actor, now }, "work-orders.generate-slip", [{ crewId: row.employeeId, classes }]);
     const [division] = await db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, divisionId));
     const plain = await renderPdf(
       LetterheadPage(

@@ -1,4 +1,4 @@
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { findSlipDetails, neighboursOf, selectLines } from "./queries";
@@ -19,7 +19,9 @@ export const getSlip = read({
     if (!slipRow) throw notFound("slips.notFound");
     const lines = await selectLines(db, [slipRow.row.id, ...(slipRow.earlier ? [slipRow.earlier.id] : [])]);
     const classes = ["payroll", "identity", "contact"] as const;
-    await recordReads(db, { actor, now }, "work-orders.get-slip", [{ crewId: slipRow.row.employeeId, classes }]);
+    await recordSensitiveReads(db, { actor, now }, "work-orders.get-slip", [
+      { crewId: slipRow.row.employeeId, classes },
+    ]);
     const slipView = slipResponse(slipRow, lines, actor);
     const neighbours = slipView.isOwn ? { previous: null, next: null } : await neighboursOf(db, actor, slipRow);
     return { ...slipView, ...neighbours };

@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { workOrders } from "@/db/schema/work-orders";
 import type { Actor } from "@/lib/access/actor";
 import { preparedRows } from "@/lib/access/prepared-list";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { slipFilter, selectSlips, slipOrder } from "./queries";
 import type { ListSlips } from "./schema";
 import { toResponse } from "./response.rules";
@@ -23,7 +23,7 @@ export function slipsPage<Input extends Paging>(listed: (actor: Actor, input: In
     const isBehind = listedRows.length === 0 && pageNumber > 1;
     const total = isBehind ? await db.$count(workOrders, listed(actor, input).where) : (listedRows[0]?.total ?? 0);
     const readRecords = listedRows.map(({ employeeId }) => ({ crewId: employeeId, classes: ["payroll" as const] }));
-    await recordReads(db, { actor, now }, operation, readRecords);
+    await recordSensitiveReads(db, { actor, now }, operation, readRecords);
     return { rows: listedRows.map(toResponse), total, pageNumber, pageSize };
   };
 }

@@ -11,7 +11,7 @@ import {
   recordId,
 } from "@/lib/platform/validation";
 import { articles, formulas, tableKinds } from "../explanation.rules";
-import { problemCodes } from "../slip/facts.rules";
+import { problemCodes } from "../calculation/month-facts.rules";
 
 const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
 const order = z.enum(["asc", "desc"]).default("asc");

@@ -5,7 +5,7 @@ import { every } from "@/db/every";
 import { preparedFiles } from "@/db/schema/files";
 import { divisions } from "@/db/schema/positions";
 import { payrollRuns, workOrders } from "@/db/schema/work-orders";
-import { recordReads } from "@/lib/features/crew/reads.queries";
+import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { userActorOf } from "@/lib/platform/access";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
@@ -55,7 +55,7 @@ export const writeSlips = write({
     const [first] = slips;
     if (!first) throw refused("slips.noneOfMonth");
     const readRecords = slips.map(({ row }) => ({ crewId: row.employeeId, classes: ["payroll", "identity"] as const }));
-    await recordReads(db, { actor, now }, "work-orders.write-slips", readRecords);
+    await recordSensitiveReads(db, { actor, now }, "work-orders.write-slips", readRecords);
     const { divisionId } = first;
     const [division] = await db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, divisionId));
     const letterhead = letterheadOf(division?.name ?? "");

@@ -1,6 +1,6 @@
 import { anonymousActor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
-import { answerAgreement } from "@/lib/features/preparation/review/answer-agreement";
+import { answerAgreement } from "@/lib/features/preparation/agreement-review/answer-agreement";
 import { AppError } from "@/lib/platform/errors";
 import { inputFromRequest } from "@/lib/platform/input/input-of";
 import { callerOf } from "@/lib/platform/transport/caller";

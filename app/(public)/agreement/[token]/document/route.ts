@@ -1,5 +1,5 @@
 import { anonymousActor } from "@/lib/access/actor";
-import { downloadAgreement } from "@/lib/features/preparation/review/download-agreement";
+import { downloadAgreement } from "@/lib/features/preparation/agreement-review/download-agreement";
 import { AppError } from "@/lib/platform/errors";
 import { fileResponse } from "@/lib/platform/files/file-response";
 import { callerOf } from "@/lib/platform/transport/caller";

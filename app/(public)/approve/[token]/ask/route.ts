@@ -1,5 +1,5 @@
-import { handOver } from "@/lib/features/manning/approvals/hand-over";
+import { delegateAnswer } from "@/lib/features/manning/approvals/delegate-answer";
 import { postBack } from "../../post-back";
 
 export const POST = async (request: Request, { params }: { params: Promise<{ token: string }> }) =>
-  postBack(request, (await params).token, handOver);
+  postBack(request, (await params).token, delegateAnswer);

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { EligibilityCheck } from "@/components/features/applicants/registration/eligibility";
+import { EligibilityCheck } from "@/components/features/applicants/registration/eligibility-check";
 import { checkEligibility } from "@/lib/features/applicants/registration/check-eligibility";
 import { eligibilityInput } from "@/lib/features/applicants/schema";
 import { load } from "@/lib/platform/transport/page";

@@ -1,8 +1,8 @@
 import { updateExpense } from "@/lib/features/billing/amounts/update-expense";
 import { updateMcuPlanning } from "@/lib/features/billing/amounts/update-mcu-planning";
 import { updateMcuRegister } from "@/lib/features/billing/amounts/update-mcu-register";
-import { correctRow } from "@/lib/features/billing/corrections/correct-row";
-import { decideNote } from "@/lib/features/billing/corrections/decide-note";
+import { correctInvoiceRow } from "@/lib/features/billing/corrections/correct-invoice-row";
+import { decideCorrectionNote } from "@/lib/features/billing/corrections/decide-correction-note";
 import { removeCorrection } from "@/lib/features/billing/corrections/remove-correction";
 import { getStatement } from "@/lib/features/billing/invoices/get-statement";
 import { listAgeing } from "@/lib/features/billing/invoices/list-ageing";
@@ -21,11 +21,11 @@ import { listWorkOrders } from "@/lib/features/billing/lists/list-work-orders";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { previewLock } from "@/lib/features/billing/periods/preview-lock";
 import { unlockMonth } from "@/lib/features/billing/periods/unlock-month";
-import { givePrincipal } from "@/lib/features/billing/principals/give-principal";
-import { setReceipt } from "@/lib/features/billing/receipts/set-receipt";
-import { decideStart } from "@/lib/features/billing/starts/decide-start";
-import { getStart } from "@/lib/features/billing/starts/get-start";
-import { proposeStart } from "@/lib/features/billing/starts/propose-start";
+import { assignBilledPrincipal } from "@/lib/features/billing/principals/assign-billed-principal";
+import { setVictualingReceipt } from "@/lib/features/billing/receipts/set-victualing-receipt";
+import { decideBillingStart } from "@/lib/features/billing/starts/decide-billing-start";
+import { getBillingStart } from "@/lib/features/billing/starts/get-billing-start";
+import { proposeBillingStart } from "@/lib/features/billing/starts/propose-billing-start";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
@@ -37,11 +37,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST UpdateMCURegistrantBilling": updateMcuRegister,
   "POST UpdateMCUPreparationBilling": updateMcuPlanning,
   "POST UpdateExpensesBilling": updateExpense,
-  "POST UpdateUJBMBillingAttachment": setReceipt,
-  "POST GiveBillingPrincipal": givePrincipal,
-  "GET GetBillingStart": getStart,
-  "POST ProposeBillingStart": proposeStart,
-  "POST DecideBillingStart": decideStart,
+  "POST UpdateUJBMBillingAttachment": setVictualingReceipt,
+  "POST GiveBillingPrincipal": assignBilledPrincipal,
+  "GET GetBillingStart": getBillingStart,
+  "POST ProposeBillingStart": proposeBillingStart,
+  "POST DecideBillingStart": decideBillingStart,
   "GET GetBillingLockPreview": previewLock,
   "POST LockBillingMonth": lockMonth,
   "POST UnlockBillingMonth": unlockMonth,
@@ -54,7 +54,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST UpdateBillingInvoiceTaxes": updateTaxes,
   "GET GetBillingReminders": getReminders,
   "POST SetBillingReminders": setReminders,
-  "POST CorrectBillingRow": correctRow,
+  "POST CorrectBillingRow": correctInvoiceRow,
   "POST RemoveBillingCorrection": removeCorrection,
-  "POST DecideBillingNote": decideNote,
+  "POST DecideBillingNote": decideCorrectionNote,
 });

@@ -28,7 +28,7 @@ import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compli
 import { listConflicts } from "@/lib/features/crew/conflicts/list-conflicts";
 import { listCrew } from "@/lib/features/crew/list/list-crew";
 import { listCrewOptions } from "@/lib/features/crew/list/list-crew-options";
-import { listCrewReads } from "@/lib/features/crew/detail/list-crew-reads";
+import { listSensitiveReads } from "@/lib/features/crew/detail/list-sensitive-reads";
 import { listDocumentHistory } from "@/lib/features/crew/detail/list-document-history";
 import { listUpcomingSchedule } from "@/lib/features/crew/schedule/list-upcoming-schedule";
 import { previewCrew } from "@/lib/features/crew/detail/preview-crew";
@@ -73,7 +73,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetEmpUpcomingSchedule": listUpcomingSchedule,
   "GET GetEmployeeNextAssignment": getNextAssignment,
   "GET GetEmployeeDocumentHistory": listDocumentHistory,
-  "GET GetEmployeeDataReads": listCrewReads,
+  "GET GetEmployeeDataReads": listSensitiveReads,
   "POST UpdateEmployeeDetail": updateCrew,
   "POST UpdateEmployeeSeaService": updateSeaService,
   "POST InsertEmployeeBoardSchedule": insertBoardSchedule,

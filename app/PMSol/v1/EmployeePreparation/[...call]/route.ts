@@ -5,7 +5,7 @@ import { listBjsts } from "@/lib/features/preparation/bjst/list-bjsts";
 import { recordBjstResult } from "@/lib/features/preparation/bjst/record-bjst-result";
 import { updateBjst } from "@/lib/features/preparation/bjst/update-bjst";
 import { getJoiner } from "@/lib/features/preparation/joiners/get-joiner";
-import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { getMcu } from "@/lib/features/preparation/mcu/get-mcu";
 import { insertMcu } from "@/lib/features/preparation/mcu/insert-mcu";
 import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
@@ -24,7 +24,7 @@ import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselOnBoardPreparation": listPreparationVessels,
-  "GET GetEmployeePreparation": listPreparing,
+  "GET GetEmployeePreparation": listJoinersInPreparation,
   "GET GetEmployeePreparationDetail": getJoiner,
   "GET GetPreparationMedicalList": listMedicals,
   "GET GetPreparationMedicalDetail": getMedical,

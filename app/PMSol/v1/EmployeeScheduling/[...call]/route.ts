@@ -8,8 +8,8 @@ import { previewPortCall } from "@/lib/features/scheduling/port-calls/preview-po
 import { removeScheduleDocument } from "@/lib/features/scheduling/save/remove-schedule-document";
 import { saveScheduleDocument } from "@/lib/features/scheduling/save/save-schedule-document";
 import { updateSchedule } from "@/lib/features/scheduling/save/update-schedule";
-import { proposeTime } from "@/lib/features/scheduling/times/propose-time";
-import { withdrawTime } from "@/lib/features/scheduling/times/withdraw-time";
+import { proposeActualTime } from "@/lib/features/scheduling/actual-times/propose-actual-time";
+import { withdrawActualTime } from "@/lib/features/scheduling/actual-times/withdraw-actual-time";
 import { getSchedulingVessel } from "@/lib/features/scheduling/vessels/get-scheduling-vessel";
 import { listSchedulingVessels } from "@/lib/features/scheduling/vessels/list-scheduling-vessels";
 import { withInput } from "@/lib/platform/operation";
@@ -29,8 +29,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST UpdateEmployeeScheduling": updateSchedule,
   "POST SaveEmployeeSchedulingDocument": saveScheduleDocument,
   "POST DeleteEmployeeSchedulingDocument": removeScheduleDocument,
-  "POST ProposeEmployeeSchedulingTime": proposeTime,
-  "POST WithdrawEmployeeSchedulingTime": withdrawTime,
+  "POST ProposeEmployeeSchedulingTime": proposeActualTime,
+  "POST WithdrawEmployeeSchedulingTime": withdrawActualTime,
   "GET GetPortCallPreview": previewPortCall,
   "POST MovePortCall": movePortCall,
   "GET GetEmployeeSchedulingMailPreview": previewScheduleMail,

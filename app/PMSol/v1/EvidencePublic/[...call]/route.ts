@@ -1,4 +1,4 @@
-import { checkDocument } from "@/lib/features/checks/check-document";
+import { checkPrintedDocument } from "@/lib/features/checks/check-printed-document";
 import { findPack } from "@/lib/features/evidence/find-pack";
 import { listPublicKeys } from "@/lib/features/evidence/list-public-keys";
 import { publicController } from "@/lib/platform/transport/controller";
@@ -6,5 +6,5 @@ import { publicController } from "@/lib/platform/transport/controller";
 export const { GET, POST, PUT, PATCH, DELETE } = publicController({
   "GET GetPublicKeys": listPublicKeys,
   "GET FindPack": findPack,
-  "GET CheckDocument": checkDocument,
+  "GET CheckDocument": checkPrintedDocument,
 });

@@ -1,5 +1,5 @@
 import { generateBoc } from "@/lib/features/applicants/documents/generate-boc";
-import { generateStatement } from "@/lib/features/billing/invoices/generate-statement";
+import { generateStatementSheet } from "@/lib/features/billing/invoices/generate-statement-sheet";
 import { generateExpenses } from "@/lib/features/billing/sheets/generate-expenses";
 import { generateMcuPlanning } from "@/lib/features/billing/sheets/generate-mcu-planning";
 import { generateMcuRegister } from "@/lib/features/billing/sheets/generate-mcu-register";
@@ -19,6 +19,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST GenerateExpensesBilling": generateExpenses,
   "POST GenerateUJBMBilling": generateVictualing,
   "POST GenerateWorkOrderBilling": generateWorkOrders,
-  "POST GenerateBillingStatement": generateStatement,
+  "POST GenerateBillingStatement": generateStatementSheet,
   "POST GenerateVesselCrewChange": generateCrewChange,
 });

@@ -1,8 +1,8 @@
 import { generateAppraisal } from "@/lib/features/appraisals/document/generate-appraisal";
 import { generateCv } from "@/lib/features/applicants/documents/generate-cv";
 import { generateMcuLetter } from "@/lib/features/applicants/documents/generate-mcu-letter";
-import { generateNote } from "@/lib/features/billing/corrections/generate-note";
-import { printStatement } from "@/lib/features/billing/invoices/print-statement";
+import { generateCorrectionNote } from "@/lib/features/billing/corrections/generate-correction-note";
+import { generateStatementPdf } from "@/lib/features/billing/invoices/generate-statement-pdf";
 import { generateCrewCv } from "@/lib/features/crew/detail/generate-crew-cv";
 import { generatePkl } from "@/lib/features/preparation/pkl/generate-pkl";
 import { generateJoiningInstruction } from "@/lib/features/scheduling/instruction/generate-joining-instruction";
@@ -25,6 +25,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST GenerateSalarySlip": generateSlip,
   "POST GenerateDebtStatement": generateDebtStatement,
   "POST GenerateVesselSalarySlips": startSlips,
-  "POST GenerateBillingNote": generateNote,
-  "POST GenerateBillingStatement": printStatement,
+  "POST GenerateBillingNote": generateCorrectionNote,
+  "POST GenerateBillingStatement": generateStatementPdf,
 });

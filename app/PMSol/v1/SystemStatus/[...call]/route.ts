@@ -1,4 +1,4 @@
-import { askDoctor } from "@/lib/features/doctor/ask-doctor";
+import { runDoctor } from "@/lib/features/doctor/run-doctor";
 import { getStatus } from "@/lib/features/status/get-status";
 import { resendFailedMail } from "@/lib/features/status/resend-failed-mail";
 import { sendTestMail } from "@/lib/features/status/send-test-mail";
@@ -6,7 +6,7 @@ import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetSystemStatus": getStatus,
-  "GET AskDoctor": askDoctor,
+  "GET AskDoctor": runDoctor,
   "POST ResendFailedMail": resendFailedMail,
   "POST SendTestMail": sendTestMail,
 });

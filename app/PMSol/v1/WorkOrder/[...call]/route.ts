@@ -4,7 +4,7 @@ import { endAllotment } from "@/lib/features/work-orders/allotments/end-allotmen
 import { listAllotments } from "@/lib/features/work-orders/allotments/list-allotments";
 import { proposeAllotment } from "@/lib/features/work-orders/allotments/propose-allotment";
 import { addDebtEntry } from "@/lib/features/work-orders/deductions/add-debt-entry";
-import { askAdvance } from "@/lib/features/work-orders/deductions/ask-advance";
+import { requestAdvance } from "@/lib/features/work-orders/deductions/request-advance";
 import { changeInstalment } from "@/lib/features/work-orders/deductions/change-instalment";
 import { decideDebt } from "@/lib/features/work-orders/deductions/decide-debt";
 import { decideDebtEntry } from "@/lib/features/work-orders/deductions/decide-debt-entry";
@@ -20,34 +20,34 @@ import { proposeDifference } from "@/lib/features/work-orders/differences/propos
 import { downloadDollarList } from "@/lib/features/work-orders/exports/download-dollar-list";
 import { downloadBankFile } from "@/lib/features/work-orders/exports/download-bank-file";
 import { downloadJournal } from "@/lib/features/work-orders/exports/download-journal";
-import { getPayments } from "@/lib/features/work-orders/exports/get-payments";
-import { confirmItem } from "@/lib/features/work-orders/inputs/confirm-item";
-import { downloadRunFile } from "@/lib/features/work-orders/payments/download-run-file";
-import { listBankSets } from "@/lib/features/work-orders/payments/list-bank-sets";
+import { getMonthPayments } from "@/lib/features/work-orders/exports/get-month-payments";
+import { confirmPayItem } from "@/lib/features/work-orders/inputs/confirm-pay-item";
+import { downloadPaymentFile } from "@/lib/features/work-orders/payments/download-payment-file";
+import { listBankLayouts } from "@/lib/features/work-orders/payments/list-bank-layouts";
 import { recordBankTrial } from "@/lib/features/work-orders/payments/record-bank-trial";
-import { tryBankSet } from "@/lib/features/work-orders/payments/try-bank-set";
-import { dropRun } from "@/lib/features/work-orders/payments/drop-run";
-import { getDues } from "@/lib/features/work-orders/payments/get-dues";
+import { tryBankLayout } from "@/lib/features/work-orders/payments/try-bank-layout";
+import { dropPaymentRun } from "@/lib/features/work-orders/payments/drop-payment-run";
+import { getPaymentDues } from "@/lib/features/work-orders/payments/get-payment-dues";
 import { getPaymentRun } from "@/lib/features/work-orders/payments/get-payment-run";
-import { listRuns } from "@/lib/features/work-orders/payments/list-runs";
-import { makeRun } from "@/lib/features/work-orders/payments/make-run";
+import { listPaymentRuns } from "@/lib/features/work-orders/payments/list-payment-runs";
+import { createPaymentRun } from "@/lib/features/work-orders/payments/create-payment-run";
 import { markTransfers } from "@/lib/features/work-orders/payments/mark-transfers";
 import { readBankAnswer } from "@/lib/features/work-orders/payments/read-bank-answer";
-import { releaseRun } from "@/lib/features/work-orders/payments/release-run";
+import { releasePaymentRun } from "@/lib/features/work-orders/payments/release-payment-run";
 import { getSlip } from "@/lib/features/work-orders/slips/get-slip";
 import { listCurrentSlips } from "@/lib/features/work-orders/slips/list-current-slips";
 import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-history";
 import { listOwnSlips } from "@/lib/features/work-orders/slips/list-own-slips";
 import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vessels";
-import { getPeriod } from "@/lib/features/work-orders/periods/get-period";
-import { getRun } from "@/lib/features/work-orders/periods/get-run";
-import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
+import { getPayrollPeriod } from "@/lib/features/work-orders/periods/get-payroll-period";
+import { getDraftingRun } from "@/lib/features/work-orders/periods/get-drafting-run";
+import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payroll-periods";
 import { lockPayrollMonth } from "@/lib/features/work-orders/periods/lock-payroll-month";
 import { unlockPayrollMonth } from "@/lib/features/work-orders/periods/unlock-payroll-month";
 import { lockSlip } from "@/lib/features/work-orders/periods/lock-slip";
 import { unlockSlip } from "@/lib/features/work-orders/periods/unlock-slip";
-import { getSettings } from "@/lib/features/work-orders/settings/get-settings";
-import { updateSettings } from "@/lib/features/work-orders/settings/update-settings";
+import { getPayrollSettings } from "@/lib/features/work-orders/settings/get-payroll-settings";
+import { updatePayrollSettings } from "@/lib/features/work-orders/settings/update-payroll-settings";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
@@ -57,31 +57,31 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetWorkOrderCrewHistoryList": listSlipHistory,
   "GET GetOwnWorkOrderList": listOwnSlips,
   "GET GetWorkOrderDetail": getSlip,
-  "GET GetPayments": getPayments,
+  "GET GetPayments": getMonthPayments,
   "POST DownloadBankFile": downloadBankFile,
   "POST DownloadDollarList": downloadDollarList,
   "POST DownloadPayrollJournal": downloadJournal,
-  "GET GetPaymentDues": getDues,
-  "GET GetPaymentRunList": listRuns,
+  "GET GetPaymentDues": getPaymentDues,
+  "GET GetPaymentRunList": listPaymentRuns,
   "GET GetPaymentRun": getPaymentRun,
-  "POST MakePaymentRun": makeRun,
-  "POST ReleasePaymentRun": releaseRun,
-  "POST DropPaymentRun": dropRun,
+  "POST MakePaymentRun": createPaymentRun,
+  "POST ReleasePaymentRun": releasePaymentRun,
+  "POST DropPaymentRun": dropPaymentRun,
   "POST MarkPaymentTransfers": markTransfers,
   "POST ReadBankAnswer": readBankAnswer,
-  "POST DownloadPaymentFile": downloadRunFile,
-  "GET GetBankSetList": listBankSets,
-  "GET GetBankSetTrial": tryBankSet,
+  "POST DownloadPaymentFile": downloadPaymentFile,
+  "GET GetBankSetList": listBankLayouts,
+  "GET GetBankSetTrial": tryBankLayout,
   "POST RecordBankTrial": recordBankTrial,
   "GET GetPayDifferences": listDifferences,
   "GET GetBoardingDifference": previewBoarding,
   "GET GetRateVersionEffect": previewVersion,
   "POST ProposePayDifference": proposeDifference,
   "POST DecidePayDifference": decideDifference,
-  "POST ConfirmPayItem": confirmItem,
+  "POST ConfirmPayItem": confirmPayItem,
   "GET GetDebts": listDebts,
   "POST OpenDebt": openDebt,
-  "POST AskAdvance": askAdvance,
+  "POST AskAdvance": requestAdvance,
   "GET GetCashPeople": listCashPeople,
   "POST RecordCashOnBoard": recordCash,
   "POST DecideDebt": decideDebt,
@@ -92,13 +92,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST ProposeAllotment": proposeAllotment,
   "POST DecideAllotment": decideAllotment,
   "POST EndAllotment": endAllotment,
-  "GET GetPayrollPeriods": listPeriods,
-  "GET GetPayrollPeriod": getPeriod,
-  "GET GetPayrollRun": getRun,
+  "GET GetPayrollPeriods": listPayrollPeriods,
+  "GET GetPayrollPeriod": getPayrollPeriod,
+  "GET GetPayrollRun": getDraftingRun,
   "POST LockPayrollPeriod": lockPayrollMonth,
   "POST UnlockPayrollPeriod": unlockPayrollMonth,
   "POST LockPayrollSlip": lockSlip,
   "POST UnlockPayrollSlip": unlockSlip,
-  "GET GetPayrollSettings": getSettings,
-  "POST UpdatePayrollSettings": updateSettings,
+  "GET GetPayrollSettings": getPayrollSettings,
+  "POST UpdatePayrollSettings": updatePayrollSettings,
 });

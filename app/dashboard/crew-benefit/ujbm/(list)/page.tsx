@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ExportMenu } from "@/components/features/ujbm/months/export-menu";
 import { MonthActions } from "@/components/features/ujbm/months/actions";
-import { MonthState } from "@/components/features/ujbm/months/state";
+import { MonthStatus } from "@/components/features/ujbm/months/status-and-open-questions";
 import { VesselsTable } from "@/components/features/ujbm/months/vessels-table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { resultCountOf } from "@/components/ui/layout/result-count";
@@ -75,7 +75,7 @@ export default async function UjbmPage({ searchParams }: { searchParams: Promise
         count={await resultCountOf(page)}
         action={page ? <MonthActions page={page} months={months} year={year} years={years} /> : null}
       />
-      {page ? <MonthState page={page} /> : null}
+      {page ? <MonthStatus page={page} /> : null}
       <ListTable
         name={table}
         label={t("title")}

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { ExtraPersons } from "@/components/features/ujbm/extra-persons/extra-persons";
 import { MonthChooser } from "@/components/ui/list/filters/month-chooser";
-import { VesselFigure } from "@/components/features/ujbm/months/vessel-figure";
+import { VesselAmount } from "@/components/features/ujbm/months/vessel-amount";
 import { VesselMovements } from "@/components/features/ujbm/months/vessel-movements";
 import { VesselPayee } from "@/components/features/ujbm/payees/vessel-payee";
 import { ListError } from "@/components/ui/list/list-error";
@@ -49,7 +49,7 @@ export default async function UjbmVesselPage({ params, searchParams }: Props) {
       />
       {month ? (
         <>
-          <VesselFigure month={month} />
+          <VesselAmount month={month} />
           <VesselMovements month={month} />
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import styles from "@/components/features/crew/sections/record.module.css";
-import type { LinkKeys } from "@/components/features/crew/detail/link-keys";
-import { ListSteps } from "@/components/features/crew/list/steps";
+import type { ApprovalLinkParams } from "@/components/features/crew/detail/approval-link-params";
+import { PreviousNextPerson } from "@/components/features/crew/list/previous-next-person";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
@@ -11,7 +11,7 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { reviewHref } from "./link";
 import type { BackNavigation } from "./neighbours";
 
-type Props = { user: UserActor; person: CrewDetail; keys: LinkKeys; backNavigation: BackNavigation | null };
+type Props = { user: UserActor; person: CrewDetail; keys: ApprovalLinkParams; backNavigation: BackNavigation | null };
 
 /**
  * Show the way back: to the vessel's Gantt chart, an approval, or the list with previous and next person. product 5.8
@@ -40,7 +40,7 @@ export async function BackLine({ user, person, keys, backNavigation }: Props) {
   return (
     <>
       <Breadcrumbs crumbs={[...home, ...list]} title={person.fullName} />
-      {backNavigation ? <ListSteps previous={backNavigation.previous} next={backNavigation.next} /> : null}
+      {backNavigation ? <PreviousNextPerson previous={backNavigation.previous} next={backNavigation.next} /> : null}
     </>
   );
 }

@@ -21,8 +21,8 @@ import { PersonEditor } from "@/components/features/crew/edit/person-editor";
 import { educationValues } from "@/components/features/crew/edit/row-values";
 import { AddRow, RowTools } from "@/components/features/crew/edit/row-tools";
 import { storedValues } from "@/components/features/crew/edit/stored-values";
-import { AddDocument } from "@/components/features/crew/documents/add-document";
-import type { DocumentTarget } from "@/components/features/crew/documents/values";
+import { AddDocumentButton } from "@/components/features/crew/documents/add-document-button";
+import type { DocumentTarget } from "@/components/features/crew/documents/actions-of-document";
 import { documentToolsOf } from "@/components/features/crew/documents/tools-of";
 import { DataRequestsPanel } from "@/components/features/crew/data-requests/panel";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
@@ -144,7 +144,7 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
       />
       <DocumentsSection
         person={person}
-        aside={may("edit") ? <AddDocument kind="personal-document" /> : null}
+        aside={may("edit") ? <AddDocumentButton kind="personal-document" /> : null}
         actions={(row) =>
           documentToolsOf(documentTarget(row), {
             write: may("edit"),

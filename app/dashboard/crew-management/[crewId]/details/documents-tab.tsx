@@ -7,7 +7,7 @@ import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
-import { listCrewReads } from "@/lib/features/crew/detail/list-crew-reads";
+import { listSensitiveReads } from "@/lib/features/crew/detail/list-sensitive-reads";
 import { listDocumentHistory } from "@/lib/features/crew/detail/list-document-history";
 import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/attempt";
@@ -26,7 +26,7 @@ export async function DocumentsTab({ person, query }: { person: CrewDetail; quer
   const [history, reads] = await Promise.all([
     orNull(load(listDocumentHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
     person.allowedActions.includes("see-reads")
-      ? orNull(load(listCrewReads, { employeeId: person.id, pageNumber: readsPage, pageSize: readsPerPage }))
+      ? orNull(load(listSensitiveReads, { employeeId: person.id, pageNumber: readsPage, pageSize: readsPerPage }))
       : undefined,
   ]);
   return (

@@ -1,4 +1,4 @@
-import type { LinkKeys } from "@/components/features/crew/detail/link-keys";
+import type { ApprovalLinkParams } from "@/components/features/crew/detail/approval-link-params";
 import { can, type UserActor } from "@/lib/access/actor";
 import { reviewKeys } from "@/lib/access/review-link";
 import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail/schema";
@@ -12,7 +12,7 @@ import { orNull } from "@/lib/platform/transport/attempt";
 export async function linkedAssignment(
   user: UserActor,
   { id, allowedActions }: CrewDetail,
-  { vid, ao, vcid, joi }: LinkKeys,
+  { vid, ao, vcid, joi }: ApprovalLinkParams,
 ): Promise<ScheduleRow | null> {
   const mayRead = allowedActions.includes("see-upcoming-schedule") || Boolean(user.principalId);
   if (vid === null || ao === null || !mayRead) return null;
@@ -28,7 +28,7 @@ export async function linkedAssignment(
  * Return the link back to the approval review, if the user decides there and the address has all five keys. Document 1
  * §2.2
  */
-export function reviewHref(user: UserActor, keys: LinkKeys): string | null {
+export function reviewHref(user: UserActor, keys: ApprovalLinkParams): string | null {
   if (!can(user, "approvals:decide-as-principal") || reviewKeys.some((key) => keys[key] === null)) return null;
   return `/dashboard?${new URLSearchParams(reviewKeys.map((key) => [key, String(keys[key])]))}`;
 }

@@ -4,10 +4,10 @@ import { ApprovalNotice } from "@/components/features/crew/detail/approval-notic
 import { RemoveSearchParams } from "@/components/features/crew/detail/remove-search-params";
 import { CrewBar } from "@/components/features/crew/detail/crew-bar";
 import styles from "@/components/features/crew/sections/record.module.css";
-import { linkQuery, readLinkKeys } from "@/components/features/crew/detail/link-keys";
+import { linkQuery, parseApprovalLinkParams } from "@/components/features/crew/detail/approval-link-params";
 import { nextDateOf } from "@/components/features/crew/detail/next-date";
 import { PersonStrip } from "@/components/features/crew/detail/person-strip";
-import { WaitingNotice } from "@/components/features/crew/detail/waiting-notice";
+import { OpenRequestsNotice } from "@/components/features/crew/detail/open-requests-notice";
 import { StoppedNotice } from "@/components/features/crew/data-requests/stopped-notice";
 import { RecordFrame } from "@/components/features/crew/sections/record-context";
 import { Sticky } from "@/components/ui/layout/sticky";
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CrewDetailsPage({ params, searchParams }: Props) {
   const [user, { crewId }, query] = await Promise.all([signedIn("crew:view"), params, searchParams]);
   const person = await crewOf(crewIdOf(crewId));
-  const { keys, invalidKeys } = readLinkKeys(query, person.id);
+  const { keys, invalidKeys } = parseApprovalLinkParams(query, person.id);
   const [t, format, upcoming, assignment] = await Promise.all([
     getTranslations("crew.screens"),
     getFormatter(),
@@ -95,7 +95,7 @@ export default async function CrewDetailsPage({ params, searchParams }: Props) {
       ) : null}
       <LinkedAnswer user={user} keys={{ ...keys, emp: person.id }} />
       <StoppedNotice employeeId={person.id} since={person.processingStoppedAt} />
-      <WaitingNotice person={person} />
+      <OpenRequestsNotice person={person} />
       {tab === "crew-details" ? <CrewTab person={person} /> : null}
       {tab === "certification" ? <CertificationTab person={person} assignment={planned} query={query} /> : null}
       {tab === "upcoming-schedule" ? <ScheduleTab person={person} user={user} query={query} /> : null}

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { WaitingConsent } from "@/components/features/manning/approvals/waiting-consent";
 import { PersonExtensions } from "@/components/features/manning/extensions/person-extensions";
-import { RequestButton } from "@/components/features/manning/extensions/request-button";
+import { RequestExtensionButton } from "@/components/features/manning/extensions/request-button";
 import { WaitingExtension } from "@/components/features/manning/approvals/waiting-extension";
-import { listPorts } from "@/lib/features/manning/approvals/list-ports";
+import { listJoiningPorts } from "@/lib/features/manning/approvals/list-joining-ports";
 import { listPersonExtensions } from "@/lib/features/manning/extensions/list-person-extensions";
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import { declarationOf } from "@/lib/features/manning/declaration.rules";
@@ -56,7 +56,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
             employeeStatus === "Pending" && ["Confirmed", "NotRequired"].includes(principalStatus),
         )
       : [];
-  const ports = waiting.length > 0 ? await orNull(load(listPorts, { employeeId: person.id })) : null;
+  const ports = waiting.length > 0 ? await orNull(load(listJoiningPorts, { employeeId: person.id })) : null;
   return (
     <>
       <WaitingConsent
@@ -78,7 +78,12 @@ export async function ScheduleTab({ person, user, query }: Props) {
         title={t("upcoming")}
         aside={
           extended?.mayRequest && extended.offBoard ? (
-            <RequestButton employeeId={person.id} name={person.fullName} offBoard={extended.offBoard} isOwn={isOwn} />
+            <RequestExtensionButton
+              employeeId={person.id}
+              name={person.fullName}
+              offBoard={extended.offBoard}
+              isOwn={isOwn}
+            />
           ) : null
         }
       >

@@ -1,5 +1,5 @@
 import { ConflictsSection } from "@/components/features/crew/conflicts/section";
-import { SuitabilityHistory } from "@/components/features/suitability/history";
+import { SuitabilityEntries } from "@/components/features/suitability/entries-of-person";
 import { ListError } from "@/components/ui/list/list-error";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listConflicts } from "@/lib/features/crew/conflicts/list-conflicts";
@@ -17,7 +17,7 @@ export async function SuitabilityTab({ person, isOwn }: { person: CrewDetail; is
   return (
     <>
       {page ? (
-        <SuitabilityHistory
+        <SuitabilityEntries
           employeeId={person.id}
           name={person.fullName}
           entries={page.rows}

@@ -5,7 +5,7 @@ import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
-import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { departments } from "@/lib/features/preparation/readiness.rules";
 import { countedItemsFor } from "@/lib/features/preparation/visibility.rules";
 import { orNull } from "@/lib/platform/transport/attempt";
@@ -31,7 +31,7 @@ export async function LateList({ user, view, params }: Props) {
   const responsible = isLate ? departments.find((candidate) => candidate === valueOf(params, "who")) : undefined;
   const conditions = isLate ? { late: responsible ?? "anybody" } : { withoutPkl: true };
   const page = await orNull(
-    load(listPreparing, { ...conditions, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+    load(listJoinersInPreparation, { ...conditions, filterList: search, pageNumber: pageIndex + 1, pageSize }),
   );
   const isFiltered = search !== "" || responsible !== undefined;
   const filterBar = await filterBarOf({

@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 async function OwnPreparation() {
   const [t, { rows }] = await Promise.all([
     getTranslations("preparation-joiners"),
-    load(listPreparing, { pageSize: 1 }),
+    load(listJoinersInPreparation, { pageSize: 1 }),
   ]);
   const [own] = rows;
   if (own) redirect(joinerAddress(own.vesselId, own.employeeId));

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { PaymentFiles } from "@/components/features/work-orders/exports/files";
+import { PayrollFiles } from "@/components/features/work-orders/exports/files";
 import { LockedSeparately } from "@/components/features/work-orders/exports/locked-separately";
 import { MonthForm } from "@/components/features/work-orders/exports/month-form";
 import { NewRunButton } from "@/components/features/work-orders/payments/buttons";
 import styles from "@/components/features/work-orders/payments/payments.module.css";
-import { RunsLink } from "@/components/features/work-orders/payments/link";
+import { PaymentRunsLink } from "@/components/features/work-orders/payments/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { getPayments } from "@/lib/features/work-orders/exports/get-payments";
-import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
+import { getMonthPayments } from "@/lib/features/work-orders/exports/get-month-payments";
+import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payroll-periods";
 import { addMonths, dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Return the months with payments, the newest first; none when they cannot be read. */
 async function lockedMonths() {
-  const periods = await orNull(load(listPeriods, {}));
+  const periods = await orNull(load(listPayrollPeriods, {}));
   return (periods?.rows ?? []).flatMap(({ month, state }) => (state === "locked" ? [month] : []));
 }
 
@@ -49,7 +49,7 @@ async function PayActions({ month, lockId }: { month: string; lockId: number | n
   const t = await getTranslations("payment-runs");
   return (
     <div className={styles.actions}>
-      <RunsLink month={month} />
+      <PaymentRunsLink month={month} />
       {lockId === null ? null : (
         <NewRunButton
           label={t("make.open")}
@@ -71,7 +71,7 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
   ]);
   const locked = await lockedMonths();
   const asked = { ...monthQuery(params, locked), ...lockQuery(params) };
-  const found = await orNull(load(getPayments, asked));
+  const found = await orNull(load(getMonthPayments, asked));
   const period = `${asked.year}-${String(asked.month).padStart(2, "0")}-01`;
   const month = formatDate(period, requestLocale === "id" ? "id" : "en", "month");
   return (
@@ -89,7 +89,7 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
       <MonthForm month={period.slice(0, 7)} locked={locked} />
       {!found ? <ListError /> : null}
       {found && !found.isLocked ? <ListEmpty title={t("notLockedTitle")} text={t("notLockedText")} /> : null}
-      {found?.isLocked ? <PaymentFiles payments={found} period={asked} /> : null}
+      {found?.isLocked ? <PayrollFiles payments={found} period={asked} /> : null}
       {found ? <LockedSeparately payments={found} month={period.slice(0, 7)} /> : null}
     </>
   );

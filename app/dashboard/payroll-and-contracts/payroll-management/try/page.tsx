@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { TrialForm } from "@/components/features/work-orders/try/form";
-import { TrialResult } from "@/components/features/work-orders/try/result";
-import styles from "@/components/features/work-orders/try/try.module.css";
+import { TrialForm } from "@/components/features/work-orders/trial-calculation/form";
+import { TrialResult } from "@/components/features/work-orders/trial-calculation/result";
+import styles from "@/components/features/work-orders/trial-calculation/try.module.css";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
-import { listTables } from "@/lib/features/work-orders/try/list-tables";
+import { listTrialTables } from "@/lib/features/work-orders/trial-calculation/list-trial-tables";
 import { signedIn } from "../../../signed-in";
 import { load } from "@/lib/platform/transport/page";
 import { calculateSampleMonth, formValuesFrom } from "./query";
@@ -24,7 +24,7 @@ export default async function TryTablesPage({ searchParams }: { searchParams: Pr
     getTranslations("rates"),
   ]);
   const [tables, categories, values] = await Promise.all([
-    load(listTables, {}),
+    load(listTrialTables, {}),
     load(listPayrollCategories, {}),
     formValuesFrom(params),
   ]);

@@ -2,8 +2,8 @@ import { getLocale } from "next-intl/server";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getUsualFees } from "@/lib/features/billing/amounts/get-usual-fees";
 import { tableKinds } from "@/lib/features/work-orders/explanation.rules";
-import type { TriedMonth, tryMonthInput } from "@/lib/features/work-orders/try/schema";
-import { tryMonth } from "@/lib/features/work-orders/try/try-month";
+import type { TriedMonth, tryMonthInput } from "@/lib/features/work-orders/trial-calculation/schema";
+import { calculateTrialMonth } from "@/lib/features/work-orders/trial-calculation/calculate-trial-month";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -50,7 +50,7 @@ export async function calculateSampleMonth(values: Record<string, string>): Prom
   // The schema validates each value; an address holds strings only.
   const input = { ...values, versions } as unknown as z.input<typeof tryMonthInput>;
   try {
-    return { sampleResult: await load(tryMonth, input), problems: {} };
+    return { sampleResult: await load(calculateTrialMonth, input), problems: {} };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "invalid") throw error;
     const requestLocale = await getLocale();

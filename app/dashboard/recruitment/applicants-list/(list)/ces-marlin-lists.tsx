@@ -4,7 +4,7 @@ import { ApplicantsTable } from "@/components/features/applicants/list/applicant
 import styles from "@/components/features/applicants/list/bulk.module.css";
 import { PartialPagination } from "@/components/ui/list/partial-pagination";
 import { ListError } from "@/components/ui/list/list-error";
-import { PageSize } from "@/components/ui/list/page-size";
+import { PageSizeSelect } from "@/components/ui/list/page-size-select";
 import {
   pageSizesWith,
   valueOf,
@@ -97,7 +97,7 @@ export async function CesMarlinLists({ table, state, filters, params, choice, to
         );
       })}
       <div className={styles.size}>
-        <PageSize table={table} pageSize={pageSize} sizes={pageSizesWith(10)} />
+        <PageSizeSelect table={table} pageSize={pageSize} sizes={pageSizesWith(10)} />
       </div>
     </div>
   );

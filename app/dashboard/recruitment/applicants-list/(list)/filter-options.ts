@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { SelectFilter } from "@/components/ui/list/filter-kinds";
+import type { SelectFilter } from "@/components/ui/list/filter-types";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { listPositions } from "@/lib/features/positions/list-positions";

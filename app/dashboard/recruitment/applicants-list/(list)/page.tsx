@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ApplicantPreviewFrame } from "@/components/features/applicants/list/preview-frame";
-import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
+import { BulkActionsBar } from "@/components/features/applicants/list/bulk-actions-bar";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { resultCountOf } from "@/components/ui/layout/result-count";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -116,7 +116,7 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
             />
           )}
         </ApplicantPreviewFrame>
-        {isSelectable(tab, may) ? <BulkBar tab={tab} permissions={may} today={dayOf(now)} /> : null}
+        {isSelectable(tab, may) ? <BulkActionsBar tab={tab} permissions={may} today={dayOf(now)} /> : null}
       </SelectionFrame>
     </>
   );

@@ -14,7 +14,7 @@ import { PersonStrip } from "@/components/features/applicants/detail/person-stri
 import { PersonalSection } from "@/components/features/applicants/detail/personal-section";
 import { WorkSummaryBar } from "@/components/features/applicants/detail/work-summary-bar";
 import barStyles from "@/components/features/applicants/detail/applicant.module.css";
-import { DecisionDock } from "@/components/features/applicants/decisions/dock";
+import { StickyDecisionPanel } from "@/components/features/applicants/decisions/sticky-panel";
 import { DecisionPanel } from "@/components/features/applicants/decisions/panel";
 import { ScanReview } from "@/components/features/applicants/pipeline/scan-review";
 import { scansOf } from "@/components/features/applicants/pipeline/scans";
@@ -101,7 +101,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
         <PersonStrip applicant={applicant} today={today} />
         <div className={barStyles.desk} data-deciding={updating || undefined}>
           {updating ? (
-            <DecisionDock verb={verb}>
+            <StickyDecisionPanel verb={verb}>
               <DecisionPanel
                 applicant={applicant}
                 history={history}
@@ -111,7 +111,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
                 locale={locale}
                 now={now}
               />
-            </DecisionDock>
+            </StickyDecisionPanel>
           ) : null}
           <div className={barStyles.evidence}>
             <WorkSummaryBar summary={summary} />

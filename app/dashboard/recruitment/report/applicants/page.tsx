@@ -17,7 +17,7 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { stages } from "@/db/enums/applicants";
 import { outcomes } from "@/lib/features/applicants/pipeline/schema";
-import { listReported } from "@/lib/features/applicants/report/list-reported";
+import { listReportedApplicants } from "@/lib/features/applicants/report/list-reported-applicants";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/attempt";
@@ -63,7 +63,7 @@ export default async function ReportedPage({ searchParams }: { searchParams: Pro
   const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, sort, order } = readListState(params, defaults, choice);
   const paging = { pageNumber: pageIndex + 1, pageSize, sort, order };
-  const page = await orNull(load(listReported, { ...reportQuery, ...(reason ? { reason } : {}), ...paging }));
+  const page = await orNull(load(listReportedApplicants, { ...reportQuery, ...(reason ? { reason } : {}), ...paging }));
   const locale = requestLocale === "id" ? "id" : "en";
   const mode = rightsOf(user).some((permission) => permission !== "applicants:medical-file") ? "update" : "view";
   const period = { from: reportQuery.from, until: reportQuery.to };

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { PersonLink } from "@/components/features/manning/board/person-link";
+import { PersonLink } from "@/components/features/manning/check-in-out/person-link";
 import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";

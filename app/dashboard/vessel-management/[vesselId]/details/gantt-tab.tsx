@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import { GanttFailed } from "@/components/features/manning/gantt/failed";
+import { GanttLoadError } from "@/components/features/manning/gantt/load-error";
 import { recordLinks } from "@/components/features/manning/gantt/links";
 import { VesselGantt } from "@/components/features/manning/gantt/vessel-gantt";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
@@ -20,7 +20,7 @@ export async function GanttTab({
   query: SearchParams;
 }) {
   const [chart, locale] = await Promise.all([orNull(load(getVesselGantt, { vesselId: vessel.id })), getLocale()]);
-  if (!chart) return <GanttFailed />;
+  if (!chart) return <GanttLoadError />;
   return (
     <VesselGantt
       chart={chart}

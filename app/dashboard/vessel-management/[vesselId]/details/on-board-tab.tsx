@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { CrewDocuments } from "@/components/features/vessels/detail/crew-documents";
-import { JoinersTable } from "@/components/features/manning/board/joiners-table";
-import { OnBoardTable } from "@/components/features/manning/board/on-board-table";
-import { RequestButton } from "@/components/features/manning/extensions/request-button";
+import { JoinersTable } from "@/components/features/manning/check-in-out/joiners-table";
+import { OnBoardTable } from "@/components/features/manning/check-in-out/on-board-table";
+import { RequestExtensionButton } from "@/components/features/manning/extensions/request-button";
 import { extendAddress } from "@/components/features/manning/planning/address";
 import type { VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
 import styles from "@/components/features/vessels/vessel.module.css";
@@ -13,7 +13,7 @@ import { readChoice, tableCookie } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can, type UserActor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
-import { listJoiners } from "@/lib/features/manning/board/list-joiners";
+import { listJoiners } from "@/lib/features/manning/check-in-out/list-joiners";
 import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -24,7 +24,7 @@ import { orNull } from "@/lib/platform/transport/attempt";
 const extensionActionsOf = (vesselId: number, { crewId }: UserActor) => ({
   href: ({ employeeId }: VesselCrewRow) => extendAddress("approval-crew", vesselId, employeeId),
   button: ({ employeeId, fullName: name, offBoard }: VesselCrewRow) =>
-    offBoard ? <RequestButton {...{ employeeId, name, offBoard }} isOwn={employeeId === crewId} /> : null,
+    offBoard ? <RequestExtensionButton {...{ employeeId, name, offBoard }} isOwn={employeeId === crewId} /> : null,
 });
 
 /** People on board and joiners. Document 2 §2 and §7 */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
-import { VesselStrip } from "@/components/features/vessels/detail/strip";
+import { VesselHeader } from "@/components/features/vessels/detail/sticky-header";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { Sticky } from "@/components/ui/layout/sticky";
 import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
@@ -49,7 +49,7 @@ export default async function VesselPage({ params, searchParams }: Props) {
     <>
       <Breadcrumbs crumbs={crumbs} title={vessel.vesselName} />
       <Sticky>
-        <VesselStrip
+        <VesselHeader
           vessel={vessel}
           principalHref={isOwn ? null : `/dashboard/vessel-management?principal=${vessel.principalId}`}
         />

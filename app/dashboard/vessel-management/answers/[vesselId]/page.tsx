@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { VesselProposals } from "@/components/features/manning/approvals/vessel-proposals";
-import { WaitingSection } from "@/components/features/manning/approvals/waiting-section";
-import { problemKey } from "@/components/features/manning/approvals/problem-text";
+import { PendingItemsSection } from "@/components/features/manning/approvals/pending-items-section";
+import { refusalKey } from "@/components/features/manning/approvals/refusal-key";
 import { Alert } from "@/components/ui/feedback/alert";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
@@ -32,7 +32,7 @@ export default async function VesselAnswersPage({ params, searchParams }: Props)
     getTranslations("approvals.page"),
   ]);
   const proposals = await load(listProposals, { vesselId: vesselIdOf(vesselId) });
-  const key = problemKey(valueOf(query, "refused") || undefined);
+  const key = refusalKey(valueOf(query, "refused") || undefined);
   const approved = Number(valueOf(query, "approved"));
   return (
     <>
@@ -46,13 +46,13 @@ export default async function VesselAnswersPage({ params, searchParams }: Props)
           {t("approved", { count: approved })}
         </Alert>
       ) : null}
-      <WaitingSection title={waiting("principal")}>
+      <PendingItemsSection title={waiting("principal")}>
         <VesselProposals
           proposals={proposals}
           problem={key && page(key)}
           mayApproveAll={can(user, "approvals:approve-all")}
         />
-      </WaitingSection>
+      </PendingItemsSection>
     </>
   );
 }

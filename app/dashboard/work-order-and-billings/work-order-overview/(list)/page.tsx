@@ -17,7 +17,7 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
-import { getNextMonth } from "@/lib/features/work-orders/periods/get-next-month";
+import { getNextMonthToLock } from "@/lib/features/work-orders/periods/get-next-month-to-lock";
 import { getSlipVessel } from "@/lib/features/work-orders/slips/get-slip-vessel";
 import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vessels";
 import { slipVesselSorts } from "@/lib/features/work-orders/slips/schema";
@@ -58,7 +58,7 @@ export default async function WorkOrderOverviewPage({ searchParams }: { searchPa
   const listQuery = { filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
   const [page, next, settled] = await Promise.all([
     orNull(load(listSlipVessels, listQuery)),
-    orNull(load(getNextMonth, {})),
+    orNull(load(getNextMonthToLock, {})),
     orNull(load(getSlipVessel, { vesselId: "none" })),
   ]);
   const isFiltered = search !== "";

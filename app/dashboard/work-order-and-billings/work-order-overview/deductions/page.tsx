@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AllotmentsPart } from "@/components/features/work-orders/allotments/part";
+import { AllotmentsSection } from "@/components/features/work-orders/allotments/section";
 import { RequestAdvanceButton, CashButton } from "@/components/features/work-orders/deductions/buttons";
-import { DebtTable } from "@/components/features/work-orders/deductions/ledger";
+import { DebtTable } from "@/components/features/work-orders/deductions/debt-table";
 import { ownStatement } from "@/components/features/work-orders/addresses";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { can } from "@/lib/access/actor";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
-import { writePercent } from "@/lib/features/rates/percent.rules";
+import { formatPercent } from "@/lib/features/rates/percent.rules";
 import { listAllotments } from "@/lib/features/work-orders/allotments/list-allotments";
 import { listCashPeople } from "@/lib/features/work-orders/deductions/list-cash-people";
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
@@ -37,7 +37,7 @@ export default async function OwnDeductionsPage() {
       <PageHeader
         crumbs={[]}
         title={t("own.title")}
-        lead={`${balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance")}. ${t("lead", { share: writePercent(share) })}`}
+        lead={`${balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance")}. ${t("lead", { share: formatPercent(share) })}`}
         action={
           <>
             <Button variant="text" component={Link} href={ownStatement}>
@@ -49,7 +49,7 @@ export default async function OwnDeductionsPage() {
         }
       />
       <DebtTable debts={debts} today={today} />
-      <AllotmentsPart sent={sent} of={{ crewId, name, openMonth }} today={today} mayPropose={false} />
+      <AllotmentsSection sent={sent} of={{ crewId, name, openMonth }} today={today} mayPropose={false} />
     </>
   );
 }

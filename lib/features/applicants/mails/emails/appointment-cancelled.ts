@@ -3,9 +3,9 @@ import type { Translate } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import type { DroppedAppointment } from "../../pipeline/appointment.rules";
 import { registerMail, type Recipient } from "./register-frame";
-import { spokenWhen, type When } from "./when";
+import { formatAppointmentTime, type AppointmentTime } from "./appointment-time";
 
-type Appointment = When & Pick<DroppedAppointment, "type" | "because">;
+type Appointment = AppointmentTime & Pick<DroppedAppointment, "type" | "because">;
 
 /** Build the mail that an interview, test or check-up is cancelled or no longer needed. */
 export function appointmentCancelled(recipient: Recipient, { type, because, ...when }: Appointment): MailContent {
@@ -15,7 +15,7 @@ export function appointmentCancelled(recipient: Recipient, { type, because, ...w
     return {
       title: t(`applicants.mail.${key}Title`, values),
       paragraphs: [t(`applicants.mail.${key}Body`, values), t(`applicants.mail.${key}Next`)],
-      facts: [[t("applicants.mail.date"), spokenWhen(when, recipient.language)]],
+      facts: [[t("applicants.mail.date"), formatAppointmentTime(when, recipient.language)]],
     };
   });
 }
@@ -24,5 +24,8 @@ export function appointmentCancelled(recipient: Recipient, { type, because, ...w
 export const calledOff = (t: Translate, appointments: readonly Appointment[], recipient: Recipient): string[] =>
   appointments.map(({ type, ...when }) => {
     const appointmentName = t(`applicants.mail.appointments.${type}`);
-    return t("applicants.mail.calledOff", { what: appointmentName, date: spokenWhen(when, recipient.language) });
+    return t("applicants.mail.calledOff", {
+      what: appointmentName,
+      date: formatAppointmentTime(when, recipient.language),
+    });
   });

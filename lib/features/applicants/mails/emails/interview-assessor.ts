@@ -3,15 +3,15 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
-import { spokenWhen, type When } from "./when";
+import { formatAppointmentTime, type AppointmentTime } from "./appointment-time";
 
 type Candidate = {
   applicant: { id: number; fullName: string; registrationNumber: string; jobOpeningId: number };
   position: { name: string; nameEn: string };
   vesselType: string;
 };
-type Schedule = When & {
-  movedFrom?: When | null;
+type Schedule = AppointmentTime & {
+  movedFrom?: AppointmentTime | null;
   mode?: string | null;
   place?: string | null;
   link?: string | null;
@@ -33,7 +33,7 @@ export function interviewAssessor(
   const { date, mode, place, link, assessors = [], movedFrom, cancelled = false } = schedule;
   const day = formatDate(date, language);
   const rank = language === "id" ? position.name : position.nameEn;
-  const [when, from] = [schedule, movedFrom].map((slot) => (slot ? spokenWhen(slot, language) : ""));
+  const [when, from] = [schedule, movedFrom].map((slot) => (slot ? formatAppointmentTime(slot, language) : ""));
   const values = { name: applicant.fullName, position: rank, date: day, to: when ?? "", from: from ?? "" };
   const key = cancelled ? "assessorCancelled" : movedFrom ? "assessorMoved" : "assessor";
   const facts: [string, string | null | undefined][] = [

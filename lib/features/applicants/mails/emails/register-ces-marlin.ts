@@ -2,9 +2,9 @@ import type { TestType } from "@/db/enums/applicants";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { registerMail, type Recipient } from "./register-frame";
-import { spokenWhen, type When } from "./when";
+import { formatAppointmentTime, type AppointmentTime } from "./appointment-time";
 
-type Schedule = When & { tests: TestType[]; movedFrom: When | null; place: string | null };
+type Schedule = AppointmentTime & { tests: TestType[]; movedFrom: AppointmentTime | null; place: string | null };
 
 /** Build the test invitation, with the previous date after a change. product 5.16 RegisterCESMarlin */
 export function registerCesMarlin(
@@ -14,14 +14,14 @@ export function registerCesMarlin(
   return registerMail(recipient, (t) => {
     const names = tests.map((test) => t(`applicants.mail.test.${test}`)).join(t("applicants.mail.and"));
     const day = formatDate(date, recipient.language);
-    const when = spokenWhen({ date, time }, recipient.language);
+    const when = formatAppointmentTime({ date, time }, recipient.language);
     return {
       title: t(movedFrom ? "applicants.mail.testsMovedTitle" : "applicants.mail.testsTitle", { date: day }),
       paragraphs: [
         movedFrom
           ? t("applicants.mail.testsMovedBody", {
               tests: names,
-              from: spokenWhen(movedFrom, recipient.language),
+              from: formatAppointmentTime(movedFrom, recipient.language),
               to: when,
             })
           : t("applicants.mail.testsBody", { tests: names }),

@@ -1,10 +1,10 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { registerMail, type Recipient } from "./register-frame";
-import { spokenWhen, type When } from "./when";
+import { formatAppointmentTime, type AppointmentTime } from "./appointment-time";
 
-type Schedule = When & {
-  movedFrom: When | null;
+type Schedule = AppointmentTime & {
+  movedFrom: AppointmentTime | null;
   mode: string | null;
   place: string | null;
   link: string | null;
@@ -21,7 +21,7 @@ export function registerInterview(
 ): MailContent {
   return registerMail(recipient, (t) => {
     const day = formatDate(date, recipient.language);
-    const when = spokenWhen({ date, time }, recipient.language);
+    const when = formatAppointmentTime({ date, time }, recipient.language);
     const facts: [string, string][] = [[t("applicants.mail.date"), when]];
     if (mode) facts.push([t("applicants.mail.mode"), t(`applicants.mail.modes.${mode}`)]);
     if (place) facts.push([t("applicants.mail.place"), place]);
@@ -31,7 +31,10 @@ export function registerInterview(
       title: t(movedFrom ? "applicants.mail.interviewMovedTitle" : "applicants.mail.interviewTitle", { date: day }),
       paragraphs: [
         movedFrom
-          ? t("applicants.mail.interviewMovedBody", { from: spokenWhen(movedFrom, recipient.language), to: when })
+          ? t("applicants.mail.interviewMovedBody", {
+              from: formatAppointmentTime(movedFrom, recipient.language),
+              to: when,
+            })
           : t("applicants.mail.interviewBody"),
         t("applicants.mail.interviewNext"),
       ],

@@ -1,12 +1,12 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { registerMail, type Recipient } from "./register-frame";
-import { spokenWhen, type When } from "./when";
+import { formatAppointmentTime, type AppointmentTime } from "./appointment-time";
 
 type Schedule = {
   letterNumber: string;
   date: string;
-  movedFrom: When | null;
+  movedFrom: AppointmentTime | null;
   /** Previous values of changed fields other than the date. */
   before?: { letterNumber?: string; clinic?: string };
   clinic: string;
@@ -24,7 +24,9 @@ export function registerMcu(
     const day = formatDate(date, recipient.language);
     const place = location ? `${clinic}, ${location}` : clinic;
     const changes = [
-      movedFrom ? t("applicants.mail.mcuMoved", { from: spokenWhen(movedFrom, recipient.language), to: day }) : null,
+      movedFrom
+        ? t("applicants.mail.mcuMoved", { from: formatAppointmentTime(movedFrom, recipient.language), to: day })
+        : null,
       before.clinic === undefined ? null : t("applicants.mail.mcuElsewhere", { from: before.clinic, to: place }),
       before.letterNumber === undefined
         ? null

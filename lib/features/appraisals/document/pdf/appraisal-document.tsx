@@ -1,5 +1,5 @@
-import { checkAddress } from "@/lib/features/checks/codes.queries";
-import { qrOf } from "@/lib/features/checks/qr.rules";
+import { documentCheckAddress } from "@/lib/features/checks/document-codes.queries";
+import { qrCodeOf } from "@/lib/features/checks/qr-code.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
@@ -91,14 +91,14 @@ function Signatures({
 /** Render the code and the address that verify the document. */
 function Check({ code, locale }: Pick<Props, "code" | "locale">) {
   const t = bilingual(locale);
-  const address = checkAddress(code);
+  const address = documentCheckAddress(code);
   return (
     <KeepTogether>
       <Section title={t("appraisals.pdf.check")}>
         <Columns
           shares={[0, 1]}
           parts={[
-            <Matrix key="code" rows={qrOf(address)} label={address} size={84} />,
+            <Matrix key="code" rows={qrCodeOf(address)} label={address} size={84} />,
             <Paragraph key="text" text={t("appraisals.pdf.checkText")}>
               <Facts columns={1} ruled={false} facts={[{ label: t("appraisals.pdf.checkedAt"), value: address }]} />
             </Paragraph>,

@@ -1,4 +1,4 @@
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
@@ -28,10 +28,10 @@ export function noteDocument({ note, locale, ...printProps }: Props) {
   const rows = note.rows.map((row): Cell[] => [
     [row.name, row.about, row.vessel].filter(Boolean).join(", "),
     row.reason,
-    ...sums.map((sum) => writeRupiah(row[sum])),
+    ...sums.map((sum) => formatRupiah(row[sum])),
   ]);
   const total = sums.map((sum) => ({
-    text: writeRupiah(note.rows.reduce((runningSum, row) => runningSum + row[sum], 0)),
+    text: formatRupiah(note.rows.reduce((runningSum, row) => runningSum + row[sum], 0)),
     strong: true,
   }));
   return LetterheadPage({

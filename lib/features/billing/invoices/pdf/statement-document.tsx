@@ -1,4 +1,4 @@
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
@@ -26,15 +26,15 @@ export function statementDocument({ statement, locale, ...printProps }: Props) {
     "",
     "",
     "",
-    { text: writeRupiah(balance), strong: true },
+    { text: formatRupiah(balance), strong: true },
   ];
   const rows = lines.map(({ day, kind, number, note, amount, balance }): Cell[] => [
     formatDate(day, locale),
     t(`billing.statement.kinds.${kind}`).main,
     number,
     note ?? "",
-    writeRupiah(amount),
-    writeRupiah(balance),
+    formatRupiah(amount),
+    formatRupiah(balance),
   ]);
   return LetterheadPage({
     ...{ title: t("billing.statement.title", { principal }).main, documentNumber: `${principalId}/${to}`, locale },

@@ -1,4 +1,4 @@
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
@@ -12,7 +12,7 @@ type Reader = { name: string; language: Locale; isOffice: boolean };
 export function invoiceDueMail(invoice: Open, { name, language, isOffice }: Reader): MailContent {
   const t = translator(language);
   const { id, number, principal, dated, balance, days } = invoice;
-  const amount = `Rp ${writeRupiah(balance)}`;
+  const amount = `Rp ${formatRupiah(balance)}`;
   return {
     title: t("billing.mail.title", { number }),
     greeting: t("billing.mail.greeting", { name }),

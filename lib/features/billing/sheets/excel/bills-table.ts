@@ -4,9 +4,9 @@ import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
-import type { Fees } from "../../fees.queries";
+import type { Fees } from "../../usual-fees.queries";
 import type { Bill } from "../../bills.queries";
-import { sharesOf } from "../../rules";
+import { feeAndVatPercentages } from "../../rules";
 import type { Sums } from "../../schema";
 
 type Sheet = {
@@ -90,7 +90,7 @@ export function billsTable({
   const t = translator(locale);
   const name = formatDate(month, locale, "month");
   const columns = columnsOf(kind, t);
-  const shares = sharesOf(fees);
+  const shares = feeAndVatPercentages(fees);
   const total = columns.map(({ sum }): Cell => (sum ? { sum: summary[sum] } : null));
   return {
     sheet: t(`billing.sheet.names.${kind}`),

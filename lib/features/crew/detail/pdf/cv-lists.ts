@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { nameIn } from "../../documents/name.rules";
+import { nameIn } from "../../documents/certificate-names.rules";
 import type { CertificateRow, CrewDetail } from "../schema";
 import type { CvListRow } from "./cv-qualifications";
 

@@ -4,14 +4,14 @@ import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { digestDays, type DigestKind } from "../rules";
-import { nameIn, namesOf, type Reference } from "../../documents/name.rules";
+import { nameIn, certificateNamesOf, type Reference } from "../../documents/certificate-names.rules";
 
 /** A document. paper is its name as printed; null for the medical certificate. */
 type NamedDocument = { paper: string | null; reference: Reference | null };
 type Reminder = NamedDocument & { crewId: number; fullName: string; expired: string; language: Locale };
 
 const documentName = (language: Locale, { paper, reference }: NamedDocument) =>
-  paper === null ? translator(language)("crew.mail.medical") : nameIn(language, namesOf(paper, reference));
+  paper === null ? translator(language)("crew.mail.medical") : nameIn(language, certificateNamesOf(paper, reference));
 
 /**
  * Write the reminder to the holder of one document: its name and last day, no number and no result. product 5.16

@@ -5,7 +5,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
-import type { OpenProposal } from "../issue.queries";
+import type { OpenProposal } from "../issue-link.queries";
 
 type Reader = { name: string; language: Locale };
 type Plan = Pick<OpenProposal, "fullName" | "position" | "from" | "to">;

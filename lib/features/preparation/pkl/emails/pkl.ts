@@ -1,7 +1,7 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
-import { agreementPage, agreementTexts, type Agreed, type Reader } from "../../review/emails/agreed";
+import { agreementPage, agreementTexts, type Agreed, type Reader } from "../../agreement-review/emails/shared-texts";
 
 /** Build the mail with a personal link to read the agreement. product 5.9, 5.16 */
 export function pklReviewMail(reader: Reader, agreed: Agreed, link: { token: string; expiresAt: Date }): MailContent {

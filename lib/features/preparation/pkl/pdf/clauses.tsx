@@ -2,7 +2,7 @@ import { bilingual } from "@/lib/platform/pdf/bilingual";
 import { Clause } from "@/lib/platform/pdf/contract";
 import { Section } from "@/lib/platform/pdf/section";
 import { clausesOf } from "../clauses.rules";
-import type { Printed } from "../facts.queries";
+import type { Printed } from "../agreement-facts.queries";
 
 const t = bilingual("id");
 

@@ -7,7 +7,7 @@ import type { Letterhead } from "@/lib/platform/pdf/letterhead";
 import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Section } from "@/lib/platform/pdf/section";
 import { Watermark } from "@/lib/platform/pdf/watermark";
-import type { Printed } from "../facts.queries";
+import type { Printed } from "../agreement-facts.queries";
 import { Clauses } from "./clauses";
 import { Proof, type Signing } from "./proof";
 import { Signatures } from "./signatures";

@@ -1,5 +1,5 @@
-import { checkAddress } from "@/lib/features/checks/codes.queries";
-import { qrOf } from "@/lib/features/checks/qr.rules";
+import { documentCheckAddress } from "@/lib/features/checks/document-codes.queries";
+import { qrCodeOf } from "@/lib/features/checks/qr-code.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { bilingual } from "@/lib/platform/pdf/bilingual";
 import { NewPage } from "@/lib/platform/pdf/contract";
@@ -7,7 +7,7 @@ import { Facts } from "@/lib/platform/pdf/facts";
 import { Columns, Paragraph } from "@/lib/platform/pdf/letter";
 import { Matrix } from "@/lib/platform/pdf/matrix";
 import { Section } from "@/lib/platform/pdf/section";
-import type { Printed } from "../facts.queries";
+import type { Printed } from "../agreement-facts.queries";
 
 /** Known signature data: upload time and user, both hashes, and the seafarer's review. */
 export type Signing = {
@@ -34,7 +34,7 @@ const identityDocumentsOf = ({ facts }: Printed) =>
 
 /** Render the last page: how to verify the document, and how and when it was signed. product 2.10 */
 export function Proof({ printed, code, signing }: { printed: Printed; code: string; signing: Signing | null }) {
-  const address = checkAddress(code);
+  const address = documentCheckAddress(code);
   const review = signing?.review;
   const facts = [
     { label: label("signer"), value: `${printed.facts.crewName}: ${identityDocumentsOf(printed)}` },
@@ -56,7 +56,7 @@ export function Proof({ printed, code, signing }: { printed: Printed; code: stri
         <Columns
           shares={[0, 1]}
           parts={[
-            <Matrix key="code" rows={qrOf(address)} label={address} size={116} />,
+            <Matrix key="code" rows={qrCodeOf(address)} label={address} size={116} />,
             <Paragraph key="text" text={label("proofText")}>
               <Facts columns={1} ruled={false} facts={[{ label: label("checkedAt"), value: address }]} />
             </Paragraph>,

@@ -2,7 +2,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Endorsement, Signers } from "@/lib/platform/pdf/contract";
 import { Paragraph, KeepTogether } from "@/lib/platform/pdf/letter";
-import type { Printed } from "../facts.queries";
+import type { Printed } from "../agreement-facts.queries";
 
 const t = bilingual("id");
 const label = (key: string, values?: Record<string, string | number>) => t(`pkl.pdf.${key}`, values);

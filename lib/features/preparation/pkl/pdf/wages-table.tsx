@@ -2,7 +2,7 @@ import { bilingual } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
-import type { Printed } from "../facts.queries";
+import type { Printed } from "../agreement-facts.queries";
 import { linesShown } from "../../wages/lines.rules";
 import { numberInWords } from "../../wages/number-words.rules";
 import { dollars, rupiah } from "../../wages/money.rules";

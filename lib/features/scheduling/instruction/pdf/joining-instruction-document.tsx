@@ -7,7 +7,7 @@ import { Addressee, Numbered, Paragraph } from "@/lib/platform/pdf/letter";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Section } from "@/lib/platform/pdf/section";
-import { agentText } from "../../way.rules";
+import { agentText } from "../../travel-leg.rules";
 import type { InstructionFacts } from "../queries";
 
 type Props = { facts: InstructionFacts; locale: Locale; generatedBy: string; now: Date };
@@ -40,8 +40,16 @@ function Where({ facts, locale }: Part) {
             value: onBoardTime ? `${day(onBoardDate)}, ${onBoardTime}` : day(onBoardDate),
           },
           { label: t("joining.instruction.until"), value: day(until) },
-          { label: t("joining.instruction.port"), value: port ?? t("joining.instruction.toBeTold").main, wide: true },
-          { label: t("joining.instruction.agent"), value: agent ?? t("joining.instruction.toBeTold").main, wide: true },
+          {
+            label: t("joining.instruction.port"),
+            value: port ?? t("joining.instruction.toBeTold").main,
+            wide: true,
+          },
+          {
+            label: t("joining.instruction.agent"),
+            value: agent ?? t("joining.instruction.toBeTold").main,
+            wide: true,
+          },
         ]}
       />
     </Section>

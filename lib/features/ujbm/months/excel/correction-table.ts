@@ -4,13 +4,13 @@ import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";
-import type { Row } from "../../rows.queries";
+import type { VesselMonthRow } from "../../vessel-months.queries";
 import type { Movement, SettlementDetail } from "../schema";
 
 type Sheet = {
   month: string;
   state: UjbmMonthState;
-  rows: Row[];
+  rows: VesselMonthRow[];
   settlements: SettlementDetail[];
   locale: Locale;
   exportedBy: string;

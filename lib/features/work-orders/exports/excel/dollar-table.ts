@@ -1,4 +1,4 @@
-import { writeExchange } from "@/lib/features/rates/amount.rules";
+import { formatExchangeRate } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -21,7 +21,7 @@ export function dollarTable({ payments, month, locale, exportedBy, now }: Sheet)
     names: 2,
     rows: payments.map((one) => [
       ...[one.employeeName, one.employeeNumber, one.vesselName, one.bankName, one.accountNumber, one.accountName],
-      ...[one.cents / 100, writeExchange(one.rupiahPerDollar), one.amount],
+      ...[one.cents / 100, formatExchangeRate(one.rupiahPerDollar), one.amount],
     ]),
     notes: [
       [

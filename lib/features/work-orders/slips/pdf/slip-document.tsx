@@ -1,5 +1,5 @@
 import { dollars } from "@/lib/features/preparation/wages/money.rules";
-import { writePercent } from "@/lib/features/rates/percent.rules";
+import { formatPercent } from "@/lib/features/rates/percent.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { groupDigits } from "@/lib/platform/i18n/numbers";
@@ -56,7 +56,7 @@ function Head({ slip, locale }: Part) {
         fact("idNumber", slip.idNumber),
         fact("category", slip.category),
         fact("ptkpCode", slip.ptkpCode),
-        ...(rate ? [fact("rate", t("slips.rateOf", { ...rate, rate: writePercent(rate.rate) }).main)] : []),
+        ...(rate ? [fact("rate", t("slips.rateOf", { ...rate, rate: formatPercent(rate.rate) }).main)] : []),
         ...(slip.settles
           ? [
               {

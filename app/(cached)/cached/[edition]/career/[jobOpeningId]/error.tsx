@@ -1,7 +1,7 @@
 "use client";
 
-import { FailedDialog } from "@/components/features/job-openings/careers/failed-dialog";
+import { LoadFailedDialog } from "@/components/features/job-openings/careers/load-failed-dialog";
 
 export default function JobOpeningError({ retry }: { retry: () => void }) {
-  return <FailedDialog failedPart="job" retry={retry} />;
+  return <LoadFailedDialog failedPart="job" retry={retry} />;
 }

@@ -4,9 +4,9 @@ import { cancelAddress, crewsAddress } from "@/components/features/appraisals/ad
 import { ReportView } from "@/components/features/appraisals/detail/view";
 import { ReportStyles } from "@/components/features/appraisals/form-styles";
 import { SubjectFacts } from "@/components/features/appraisals/report/subject-facts";
-import { ReportForm, Revision } from "@/components/features/appraisals/report/lazy";
+import { LazyReportForm, LazyReturnedNotice } from "@/components/features/appraisals/report/lazy-form";
 import { draftFormOf, subjectOf, valuesOf } from "@/components/features/appraisals/report/initial-values";
-import { ReportActions } from "@/components/features/appraisals/review/lazy-actions";
+import { LazyReportActions } from "@/components/features/appraisals/review/lazy-actions";
 import { Button } from "@/components/ui/layout/button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
@@ -94,7 +94,7 @@ async function renderReport(user: UserActor, vesselId: string, query: SearchPara
           note={isForColleague ? t("review.notYou") : null}
           actions={
             detail.employeeAppraisalId === null || detail.version === null || isDisabled ? null : (
-              <ReportActions
+              <LazyReportActions
                 report={{
                   employeeAppraisalId: detail.employeeAppraisalId,
                   version: detail.version,
@@ -141,7 +141,7 @@ async function Written({ loadedReport, flag, isDisabled }: FormProps) {
   return (
     <>
       {detail.reviewStatus === "WaitingForRevision" ? (
-        <Revision
+        <LazyReturnedNotice
           messages={revisions.map(({ revisionNumber, reason, at, by }) => ({
             number: revisionNumber,
             reason,
@@ -149,7 +149,7 @@ async function Written({ loadedReport, flag, isDisabled }: FormProps) {
           }))}
         />
       ) : null}
-      <ReportForm
+      <LazyReportForm
         key={`${detail.assignmentId}.${detail.employeeAppraisalId ?? "new"}.${detail.version ?? 0}`}
         draftKey={draftKey}
         subject={subject}

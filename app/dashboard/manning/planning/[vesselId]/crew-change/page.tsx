@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { ChangeTable } from "@/components/features/manning/crew-changes/change-table";
+import { CrewChangeTable } from "@/components/features/manning/crew-changes/leavers-and-joiners-table";
 import { MoveBar } from "@/components/features/manning/crew-changes/move-bar";
 import { PrintButton } from "@/components/features/manning/crew-changes/print-button";
 import { WindowChooser } from "@/components/features/manning/crew-changes/window-chooser";
@@ -15,10 +15,10 @@ import { readChoice, tableCookie, valueOf, type SearchParams } from "@/component
 import { ListTable } from "@/components/ui/list/list-table";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { can } from "@/lib/access/actor";
-import { isMovable } from "@/lib/features/manning/crew-changes/move.rules";
+import { isMovable } from "@/lib/features/manning/crew-changes/move-dates.rules";
 import { listCrewChange } from "@/lib/features/manning/crew-changes/list-crew-change";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
-import { parseWindow } from "@/lib/features/manning/crew-changes/window.rules";
+import { parseWindow } from "@/lib/features/manning/crew-changes/date-window.rules";
 import { addDays, dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
@@ -121,7 +121,11 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
           }
         >
           {list ? (
-            <ChangeTable list={list} today={today} rights={{ mayOpenCrew: can(user, "crew:view"), mayMove, ...gaps }} />
+            <CrewChangeTable
+              list={list}
+              today={today}
+              rights={{ mayOpenCrew: can(user, "crew:view"), mayMove, ...gaps }}
+            />
           ) : null}
         </ListTable>
         <MoveBar

@@ -4,7 +4,7 @@ import { cookies } from "next/headers";
 import { monthName } from "@/components/features/work-orders/inputs/month-name";
 import { runsHref } from "@/components/features/work-orders/payments/addresses";
 import { NewRunButton } from "@/components/features/work-orders/payments/buttons";
-import { DuesView } from "@/components/features/work-orders/payments/dues";
+import { PaymentDues } from "@/components/features/work-orders/payments/dues";
 import styles from "@/components/features/work-orders/payments/payments.module.css";
 import { RunsTable } from "@/components/features/work-orders/payments/runs-table";
 import { Button } from "@/components/ui/layout/button";
@@ -28,10 +28,10 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { isMonth } from "@/lib/features/work-orders/month.rules";
-import { getDues } from "@/lib/features/work-orders/payments/get-dues";
-import { listRuns } from "@/lib/features/work-orders/payments/list-runs";
+import { getPaymentDues } from "@/lib/features/work-orders/payments/get-payment-dues";
+import { listPaymentRuns } from "@/lib/features/work-orders/payments/list-payment-runs";
 import { runTabs } from "@/lib/features/work-orders/payments/schema";
-import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
+import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payroll-periods";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
@@ -47,7 +47,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Return the locked months, the newest first; none when they cannot be read. */
 async function lockedMonths() {
-  const periods = await orNull(load(listPeriods, {}));
+  const periods = await orNull(load(listPayrollPeriods, {}));
   return (periods?.rows ?? []).flatMap(({ month, state }) => (state === "locked" ? [month] : []));
 }
 
@@ -110,8 +110,8 @@ export default async function PaymentRunsPage({ searchParams }: { searchParams: 
   const months = await lockedMonths();
   const selectedMonth = month ?? months[0];
   const [page, dues] = await Promise.all([
-    orNull(load(listRuns, { tab, month, filterList: search, pageNumber: pageIndex + 1, pageSize })),
-    selectedMonth ? orNull(load(getDues, { month: selectedMonth })) : null,
+    orNull(load(listPaymentRuns, { tab, month, filterList: search, pageNumber: pageIndex + 1, pageSize })),
+    selectedMonth ? orNull(load(getPaymentDues, { month: selectedMonth })) : null,
   ]);
   const tabs = runTabs.map((id) => ({
     id,
@@ -139,7 +139,7 @@ export default async function PaymentRunsPage({ searchParams }: { searchParams: 
         count={await resultCountOf(page)}
         action={<HeadActions months={months} month={month} />}
       />
-      {dues ? <DuesView dues={dues} /> : selectedMonth ? <ListError /> : null}
+      {dues ? <PaymentDues dues={dues} /> : selectedMonth ? <ListError /> : null}
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}

@@ -4,7 +4,7 @@ import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { monthName } from "@/components/features/work-orders/inputs/month-name";
 import { runsHref } from "@/components/features/work-orders/payments/addresses";
-import { RunActions, RunFacts } from "@/components/features/work-orders/payments/run-head";
+import { RunActions, RunFacts } from "@/components/features/work-orders/payments/run-actions-and-facts";
 import { TransfersTable } from "@/components/features/work-orders/payments/transfers-table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListFilter } from "@/components/ui/list/list-filter";

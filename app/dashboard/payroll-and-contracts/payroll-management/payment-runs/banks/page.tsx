@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { monthName } from "@/components/features/work-orders/inputs/month-name";
 import { runsHref } from "@/components/features/work-orders/payments/addresses";
-import { BankSets, BankSetTrialResult } from "@/components/features/work-orders/payments/bank-sets";
+import { BankLayoutsTable, BankSetTrialResult } from "@/components/features/work-orders/payments/bank-layouts-table";
 import styles from "@/components/features/work-orders/payments/payments.module.css";
 import selectStyles from "@/components/ui/form/native-select.module.css";
 import { Button } from "@/components/ui/layout/button";
@@ -11,9 +11,9 @@ import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { bankSets } from "@/db/enums/work-orders";
-import { listBankSets } from "@/lib/features/work-orders/payments/list-bank-sets";
-import { tryBankSet } from "@/lib/features/work-orders/payments/try-bank-set";
-import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
+import { listBankLayouts } from "@/lib/features/work-orders/payments/list-bank-layouts";
+import { tryBankLayout } from "@/lib/features/work-orders/payments/try-bank-layout";
+import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payroll-periods";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
@@ -72,14 +72,14 @@ export default async function BankSetsPage({ searchParams }: { searchParams: Pro
     getTranslations("shell"),
     getTranslations("rates"),
   ]);
-  const [sets, periods] = await Promise.all([orNull(load(listBankSets, {})), orNull(load(listPeriods, {}))]);
+  const [sets, periods] = await Promise.all([orNull(load(listBankLayouts, {})), orNull(load(listPayrollPeriods, {}))]);
   const months = (periods?.rows ?? []).flatMap(({ month, state }) => (state === "locked" ? [month] : []));
   const month = months.find((candidate) => candidate === valueOf(params, "month")) ?? months[0];
   const requestedSet = bankSets.find((candidate) => candidate === valueOf(params, "set"));
   const today = dayOf(new Date());
   const preview =
     requestedSet && month
-      ? await orNull(load(tryBankSet, { month, bankSet: requestedSet, valueOn: today, debitAccount: noAccount }))
+      ? await orNull(load(tryBankLayout, { month, bankSet: requestedSet, valueOn: today, debitAccount: noAccount }))
       : undefined;
   return (
     <>
@@ -100,7 +100,7 @@ export default async function BankSetsPage({ searchParams }: { searchParams: Pro
       )}
       {preview === null ? <ListError /> : null}
       {preview ? <BankSetTrialResult trial={preview} /> : null}
-      {sets ? <BankSets rows={sets.rows} today={today} /> : <ListError />}
+      {sets ? <BankLayoutsTable rows={sets.rows} today={today} /> : <ListError />}
     </>
   );
 }

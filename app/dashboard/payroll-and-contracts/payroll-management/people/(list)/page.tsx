@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ImportButton } from "@/components/features/work-orders/inputs/buttons";
 import { PeopleTable } from "@/components/features/work-orders/inputs/people-table";
-import { Years } from "@/components/features/work-orders/inputs/years";
+import { YearLinks } from "@/components/features/work-orders/inputs/year-links";
 import { resultCountOf } from "@/components/ui/layout/result-count";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
@@ -21,7 +21,7 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
-import { listPeople } from "@/lib/features/work-orders/inputs/list-people";
+import { listPaidPeople } from "@/lib/features/work-orders/inputs/list-paid-people";
 import { peopleTabs } from "@/lib/features/work-orders/inputs/schema";
 import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
@@ -51,7 +51,9 @@ export default async function PayPeoplePage({ searchParams }: { searchParams: Pr
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const { year, years } = yearQuery(params);
   const tab = oneOf(valueOf(params, "tab"), peopleTabs);
-  const page = await orNull(load(listPeople, { year, tab, filterList: search, pageNumber: pageIndex + 1, pageSize }));
+  const page = await orNull(
+    load(listPaidPeople, { year, tab, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+  );
   const tabs = peopleTabs.map((id) => ({
     id,
     label: t(`people.tabs.${id}`),
@@ -88,7 +90,7 @@ export default async function PayPeoplePage({ searchParams }: { searchParams: Pr
         tools={
           <>
             <ListSearch label={t("people.search")} />
-            <Years year={year} years={years} params={params} />
+            <YearLinks year={year} years={years} params={params} />
           </>
         }
         footer={

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { AllotmentsPart } from "@/components/features/work-orders/allotments/part";
-import { LedgerPart } from "@/components/features/work-orders/deductions/ledger-part";
-import { AmendPart } from "@/components/features/work-orders/inputs/amend-part";
-import { EmploymentPart } from "@/components/features/work-orders/inputs/employment-part";
-import { ItemsParts } from "@/components/features/work-orders/inputs/items-part";
-import { OrdersPart } from "@/components/features/work-orders/inputs/orders-part";
-import { SumsParts } from "@/components/features/work-orders/inputs/sums-part";
-import { Years } from "@/components/features/work-orders/inputs/years";
+import { AllotmentsSection } from "@/components/features/work-orders/allotments/section";
+import { DebtLedgerSection } from "@/components/features/work-orders/deductions/ledger-section";
+import { AmendedReturnSection } from "@/components/features/work-orders/inputs/amended-return-section";
+import { EmploymentPaySection } from "@/components/features/work-orders/inputs/employment-pay-section";
+import { PayItemSections } from "@/components/features/work-orders/inputs/pay-item-sections";
+import { WorkOrdersSection } from "@/components/features/work-orders/inputs/work-orders-section";
+import { OpeningSumsSections } from "@/components/features/work-orders/inputs/opening-sums-sections";
+import { YearLinks } from "@/components/features/work-orders/inputs/year-links";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
@@ -54,15 +54,17 @@ export default async function PersonPayPage({ params, searchParams }: Props) {
         ]}
         title={pay.name}
         lead={t("person.lead", { number: pay.employeeNumber, year: String(year) })}
-        action={<Years year={year} years={years} params={asked} />}
+        action={<YearLinks year={year} years={years} params={asked} />}
       />
-      <AmendPart pay={pay} of={of} />
-      <EmploymentPart pay={pay} of={of} />
-      <SumsParts pay={pay} of={of} />
-      <ItemsParts pay={pay} of={of} />
-      {ledger ? <LedgerPart ledger={ledger} today={today} /> : null}
-      {sent ? <AllotmentsPart sent={sent} of={of} today={today} mayPropose={can(user, "work-orders:allot")} /> : null}
-      <OrdersPart orders={pay.workOrders} />
+      <AmendedReturnSection pay={pay} of={of} />
+      <EmploymentPaySection pay={pay} of={of} />
+      <OpeningSumsSections pay={pay} of={of} />
+      <PayItemSections pay={pay} of={of} />
+      {ledger ? <DebtLedgerSection ledger={ledger} today={today} /> : null}
+      {sent ? (
+        <AllotmentsSection sent={sent} of={of} today={today} mayPropose={can(user, "work-orders:allot")} />
+      ) : null}
+      <WorkOrdersSection orders={pay.workOrders} />
     </>
   );
 }

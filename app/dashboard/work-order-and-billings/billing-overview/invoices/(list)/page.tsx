@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { billingRoot } from "@/components/features/billing/addresses";
 import { AgeingTable } from "@/components/features/billing/invoices/ageing-table";
-import { InvoicesTable } from "@/components/features/billing/invoices/list-table";
+import { InvoicesTable } from "@/components/features/billing/invoices/all-invoices-table";
 import { RemindersButton } from "@/components/features/billing/reminders/button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { emptyStateOf } from "@/components/ui/list/empty-state";

@@ -3,12 +3,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { billingRoot, invoicesAddress, statementAddress } from "@/components/features/billing/addresses";
-import { Notes } from "@/components/features/billing/corrections/notes";
-import { InvoiceRows } from "@/components/features/billing/invoices/rows-table";
+import { CorrectionNotes } from "@/components/features/billing/corrections/credit-and-debit-notes";
+import { InvoiceRowsTable } from "@/components/features/billing/invoices/rows-table";
 import styles from "@/components/features/billing/billing.module.css";
 import { InvoiceStateBadge } from "@/components/features/billing/invoices/state-badge";
-import { Payments } from "@/components/features/billing/payments/payments";
-import { PaymentActions } from "@/components/features/billing/payments/actions";
+import { InvoicePayments } from "@/components/features/billing/payments/invoice-payments";
+import { InvoicePaymentActions } from "@/components/features/billing/payments/actions";
 import { Link } from "@/components/ui/layout/link";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -77,7 +77,7 @@ export default async function InvoicePage(props: Props) {
         title={t("title", { number: invoice.number })}
         action={
           invoice.allowedActions.includes("payments") ? (
-            <PaymentActions invoice={{ ...invoiceFacts(invoice), today: dayOf(new Date()) }} />
+            <InvoicePaymentActions invoice={{ ...invoiceFacts(invoice), today: dayOf(new Date()) }} />
           ) : null
         }
       />
@@ -102,8 +102,8 @@ export default async function InvoicePage(props: Props) {
           { label: t("balance"), value: <strong>{rupiahText(invoice.balance)}</strong> },
         ]}
       />
-      <Payments invoice={invoice} />
-      <Notes notes={invoice.notes} />
+      <InvoicePayments invoice={invoice} />
+      <CorrectionNotes notes={invoice.notes} />
       <ListTable
         name={table}
         label={t("rows")}
@@ -125,7 +125,7 @@ export default async function InvoicePage(props: Props) {
           />
         }
       >
-        <InvoiceRows invoice={invoice} />
+        <InvoiceRowsTable invoice={invoice} />
       </ListTable>
     </>
   );

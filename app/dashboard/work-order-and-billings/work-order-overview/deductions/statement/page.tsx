@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { debtStatement, ownDeductions, slipsRoot } from "@/components/features/work-orders/addresses";
-import { Statement } from "@/components/features/work-orders/deductions/statement";
+import { DebtStatementTable } from "@/components/features/work-orders/deductions/debt-statement";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
@@ -32,7 +32,7 @@ export default async function OwnStatementPage() {
         lead={balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance")}
         action={<DownloadButton address={debtStatement} body={{}} label={t("statement.download")} variant="text" />}
       />
-      <Statement debts={debts} />
+      <DebtStatementTable debts={debts} />
     </>
   );
 }

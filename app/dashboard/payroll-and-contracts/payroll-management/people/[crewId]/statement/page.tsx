@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { debtStatement } from "@/components/features/work-orders/addresses";
-import { Statement } from "@/components/features/work-orders/deductions/statement";
+import { DebtStatementTable } from "@/components/features/work-orders/deductions/debt-statement";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
@@ -49,7 +49,7 @@ export default async function StatementPage({ params }: { params: Promise<{ crew
           />
         }
       />
-      <Statement debts={debts} />
+      <DebtStatementTable debts={debts} />
     </>
   );
 }

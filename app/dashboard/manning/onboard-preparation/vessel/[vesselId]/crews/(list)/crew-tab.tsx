@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/layout/link";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readListState, type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
-import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { countedItemsFor } from "@/lib/features/preparation/visibility.rules";
 import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
@@ -20,7 +20,9 @@ const defaults = { pageSize: 10, sorts: ["joins"], order: "asc" } as const;
 export async function CrewTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
   const [user, t] = await Promise.all([signedIn("preparation:view"), getTranslations("preparation-joiners")]);
   const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));
-  const page = await orNull(load(listPreparing, { vesselId, filterList: search, pageNumber: pageIndex + 1, pageSize }));
+  const page = await orNull(
+    load(listJoinersInPreparation, { vesselId, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+  );
   const isFiltered = search !== "";
   const toPlan = can(user, "manning:propose") ? (
     <Button variant="outlined" component={Link} href={`/dashboard/manning/planning/${vesselId}/crew`}>

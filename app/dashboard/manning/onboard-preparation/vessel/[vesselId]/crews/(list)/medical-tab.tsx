@@ -6,7 +6,7 @@ import { MissingCertificates } from "@/components/features/preparation/medical/m
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
-import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { listMedicals } from "@/lib/features/preparation/medical/list-medicals";
 import { can } from "@/lib/access/actor";
 import { orNull } from "@/lib/platform/transport/attempt";
@@ -24,7 +24,7 @@ export async function MedicalTab({ vesselId, query }: { vesselId: number; query:
   const mayWrite = can(user, "preparation:medical");
   const [page, joiners] = await Promise.all([
     orNull(load(listMedicals, { vesselId, filterList: search, pageNumber: pageIndex + 1, pageSize })),
-    mayWrite ? orNull(load(listPreparing, { vesselId, pageSize: 200 })) : null,
+    mayWrite ? orNull(load(listJoinersInPreparation, { vesselId, pageSize: 200 })) : null,
   ]);
   const requestedJoiner = joiners?.rows.find(({ employeeId }) => String(employeeId) === valueOf(query, scheduleKey));
   const isFiltered = search !== "";

@@ -3,7 +3,7 @@ import { CreatePklButton } from "@/components/features/preparation/pkl/create-bu
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
-import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { orNull } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../../../signed-in";
@@ -12,7 +12,9 @@ import { PklList } from "../../../../pkl-list";
 /** The joiners' agreements, with a link to create one for a joiner without. D2 §2 */
 export async function PklTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
   const [user, locale] = await Promise.all([signedIn("preparation:view"), getLocale()]);
-  const joiners = can(user, "preparation:pkl") ? await orNull(load(listPreparing, { vesselId, pageSize: 200 })) : null;
+  const joiners = can(user, "preparation:pkl")
+    ? await orNull(load(listJoinersInPreparation, { vesselId, pageSize: 200 }))
+    : null;
   const unsigned = (joiners?.rows ?? []).flatMap(({ pklStatus, isEnded, employeeId, employeeFullName, ...row }) =>
     pklStatus === "-" && !isEnded
       ? [

@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { chandlerRoot, vesselAddress } from "@/components/features/chandler/addresses";
 import { RequestFacts } from "@/components/features/chandler/detail/facts";
 import { RequestFiles } from "@/components/features/chandler/detail/files";
-import { RequestLog } from "@/components/features/chandler/detail/log";
-import { CurrentState, ProgressLine } from "@/components/features/chandler/detail/states";
+import { RequestTimeline } from "@/components/features/chandler/detail/timeline";
+import { CurrentState, ProgressLine } from "@/components/features/chandler/detail/progress";
 import { RequestStyles, styles } from "@/components/features/chandler/detail/styles";
 import { RequestActions } from "@/components/features/chandler/detail/actions";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -68,7 +68,7 @@ export default async function RequestPage({ params }: Props) {
           </section>
           <RequestFiles request={request} />
         </div>
-        <RequestLog history={request.history} />
+        <RequestTimeline history={request.history} />
       </div>
     </PageTexts>
   );

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ItemHistory } from "@/components/features/preparation/joiners/history";
-import { ItemLine } from "@/components/features/preparation/joiners/item-line";
-import { JoinerStrip } from "@/components/features/preparation/joiners/person-strip";
+import { PreparationItems } from "@/components/features/preparation/joiners/all-items";
+import { JoinerHeader } from "@/components/features/preparation/joiners/person-header";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
@@ -40,7 +40,7 @@ export default async function JoinerPage({ params }: Props) {
   return (
     <>
       <Breadcrumbs crumbs={await crumbsTo(user, row, false)} title={row.employeeFullName} />
-      <JoinerStrip
+      <JoinerHeader
         row={row}
         ways={
           can(user, "crew:list") ? (
@@ -54,7 +54,7 @@ export default async function JoinerPage({ params }: Props) {
           ) : null
         }
       />
-      <ItemLine row={row} items={items} rights={itemRights(user)} />
+      <PreparationItems row={row} items={items} rights={itemRights(user)} />
       <ItemHistory mcus={mcus?.rows ?? null} bjsts={bjsts?.rows ?? null} medicals={medicals?.rows ?? null} />
     </>
   );

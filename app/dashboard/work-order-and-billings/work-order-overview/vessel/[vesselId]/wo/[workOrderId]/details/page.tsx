@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ownDeductions, slipAddress, slipsRoot, vesselAddress } from "@/components/features/work-orders/addresses";
 import { SlipLockButton } from "@/components/features/work-orders/periods/slip-lock-button";
-import { SlipBand } from "@/components/features/work-orders/slips/band";
+import { SlipHeader } from "@/components/features/work-orders/slips/header";
 import { OwnSlips } from "@/components/features/work-orders/slips/own-slips";
 import { SlipActions } from "@/components/features/work-orders/slips/actions";
 import { SlipFacts } from "@/components/features/work-orders/slips/facts";
@@ -10,7 +10,7 @@ import { SlipLines } from "@/components/features/work-orders/slips/lines";
 import { SlipStyles, styles } from "@/components/features/work-orders/slips/styles";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { StepLink } from "@/components/ui/list/step-link";
+import { PreviousNextLink } from "@/components/ui/list/previous-next-link";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { listOwnSlips } from "@/lib/features/work-orders/slips/list-own-slips";
@@ -64,7 +64,7 @@ export default async function SlipPage({ params, searchParams }: Props) {
     },
   ];
   const step = (to: "previous" | "next") => (
-    <StepLink to={to} href={slip[to] && slipAddress({ ...slip[to], vesselId: slip.vesselId })} label={t(to)} />
+    <PreviousNextLink to={to} href={slip[to] && slipAddress({ ...slip[to], vesselId: slip.vesselId })} label={t(to)} />
   );
   return (
     <>
@@ -85,7 +85,7 @@ export default async function SlipPage({ params, searchParams }: Props) {
           )
         }
       />
-      <SlipBand slip={slip} />
+      <SlipHeader slip={slip} />
       <div className={styles.takeHome}>
         <p>
           <span>{t("totals.takeHome")}</span>

@@ -1,7 +1,0 @@
-"use client";
-
-import dynamic from "next/dynamic";
-
-/** Load the report form and its revision messages lazily, so that the read-only page does not ship them. */
-export const ReportForm = dynamic(() => import("./form").then((module) => module.ReportForm));
-export const Revision = dynamic(() => import("./revision").then((module) => module.Revision));

@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useIsOffline } from "@/components/ui/feedback/online";
+import type { DraftHandle } from "../draft/use-draft";
+
+/** Format the time in the device's time zone, because the draft is stored there. */
+const clockOf = (at: string) =>
+  new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", hour12: false });
+
+type Props = { keeping: DraftHandle["keeping"]; isWaiting: boolean; isSending: boolean; answered: number; of: number };
+
+/** Show the progress and save status of the report, always visible. */
+export function ProgressAndSaveStatus({ keeping, isWaiting, isSending, answered, of }: Props) {
+  const t = useTranslations("appraisal-form.saved");
+  const isOffline = useIsOffline();
+  return (
+    <p role="status">
+      {of > 0 ? <span>{t("answered", { answered, of })} ·</span> : null}
+      {isWaiting ? (
+        <span data-wait="">{t(isSending && !isOffline ? "sending" : "waiting")}</span>
+      ) : (
+        <>
+          {isOffline ? <span data-wait="">{t("offline")} ·</span> : null}
+          {keeping.state === "failed" ? (
+            <span data-bad="">{t("failed")}</span>
+          ) : (
+            <span>{keeping.state === "saved" ? t("at", { time: clockOf(keeping.at) }) : t(keeping.state)}</span>
+          )}
+        </>
+      )}
+    </p>
+  );
+}

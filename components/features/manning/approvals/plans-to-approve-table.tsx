@@ -1,0 +1,76 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { WaitingPlan } from "@/lib/features/manning/approvals/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "./link-page.module.css";
+import { AnswerButtons } from "../planning/answer-buttons";
+import { reviewAddress, reviewAnswerAddress } from "./review-address";
+
+type Props = { plans: WaitingPlan[]; label: string; empty: string; opens: "review" | "record" | "vessel" };
+
+const hrefOf = (plan: WaitingPlan, opens: Props["opens"]) =>
+  opens === "vessel"
+    ? `/dashboard/vessel-management/${plan.vesselId}/details?tab=on-board-crew`
+    : opens === "record"
+      ? `/dashboard/crew-management/${plan.employeeId}/details?tab=upcoming-schedule`
+      : reviewAddress(plan);
+
+/** Find vessels with several pending plans, which can be answered on one page. */
+function vesselsWithSeveralPlans(plans: readonly WaitingPlan[]) {
+  const counts = new Map<number, { vesselId: number; vessel: string; count: number }>();
+  for (const { vesselId, vesselName: vessel } of plans)
+    counts.set(vesselId, { vesselId, vessel, count: (counts.get(vesselId)?.count ?? 0) + 1 });
+  return [...counts.values()].filter(({ count }) => count > 1);
+}
+
+/** List plans that need an answer, each with a link to the answer page. */
+export async function PlansToApproveTable({ plans, label, empty, opens }: Props) {
+  const [t, answers, locale] = await Promise.all([
+    getTranslations("approvals.page"),
+    getTranslations("vessel-answers"),
+    getLocale(),
+  ]);
+  const vesselsWithSeveral = opens === "review" ? vesselsWithSeveralPlans(plans) : [];
+  const language = locale === "id" ? "id" : "en";
+  const since = opens === "vessel" ? ("relievedOn" as const) : ("askedOn" as const);
+  const isAnswered = opens === "review";
+  const named = (["person", "rank", "vessel", "period", since] as const).map((name) => ({ label: t(name) }));
+  const columns = [...named, ...(isAnswered ? [{ label: t("yourAnswer") }] : [])];
+  return (
+    <>
+      {vesselsWithSeveral.length > 0 ? (
+        <ul className={styles.ways}>
+          {vesselsWithSeveral.map(({ vesselId, ...vesselWithPlans }) => (
+            <li key={vesselId}>
+              <Link href={`/dashboard/vessel-management/answers/${vesselId}`} prefetch={false}>
+                {answers("all", vesselWithPlans)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <RecordTable
+        label={label}
+        empty={empty}
+        columns={columns}
+        rows={plans.map((plan) => [
+          <Link key={plan.assignmentId} href={hrefOf(plan, opens)} prefetch={false}>
+            {plan.employeeName}
+          </Link>,
+          language === "id" ? plan.jobPositionNameId : plan.jobPositionName,
+          plan.vesselName,
+          `${formatDate(plan.startDate, language)} – ${formatDate(plan.endDate, language)}`,
+          formatDate(plan.askedAt, language, "instant"),
+          ...(isAnswered
+            ? [
+                <span key={plan.assignmentId} className={styles.verbs}>
+                  <AnswerButtons name={plan.employeeName} hrefOf={(answer) => reviewAnswerAddress(plan, answer)} />
+                </span>,
+              ]
+            : []),
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { seatRow, slotView } from "@/db/testing/seat-row";
+import { changeAssignmentDatesAction } from "@/lib/features/manning/proposals/actions";
+import approvals from "@/messages/en/approvals.json";
+import candidates from "@/messages/en/candidates.json";
+import manning from "@/messages/en/manning.json";
+import planning from "@/messages/en/planning.json";
+import scheduling from "@/messages/en/scheduling.json";
+import shell from "@/messages/en/shell.json";
+import validation from "@/messages/en/validation.json";
+import vessels from "@/messages/en/vessels.json";
+import { updateScheduleAction } from "@/lib/features/scheduling/save/actions";
+import { AssignmentDialog } from "./assignment-dialog";
+
+const refresh = jest.fn();
+jest.mock("@/lib/features/manning/proposals/actions", () => ({ changeAssignmentDatesAction: jest.fn() }));
+jest.mock("@/lib/features/scheduling/save/actions", () => ({ updateScheduleAction: jest.fn() }));
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+const change = jest.mocked(changeAssignmentDatesAction);
+
+const onClose = jest.fn();
+type Slot = ReturnType<typeof slotView>;
+function show(slot: Slot, row = seatRow(1, { [slot.slot]: slot }), mayWrite = true, answers = false) {
+  render(
+    <NextIntlClientProvider
+      locale="en"
+      messages={{ approvals, candidates, manning, planning, scheduling, shell, validation, vessels }}
+    >
+      <AssignmentDialog
+        row={row}
+        slot={slot}
+        vesselName="MV One"
+        principal="PT Nordhav"
+        today="2026-11-23"
+        mayWrite={mayWrite}
+        extensionSide={null}
+        mayOpenCrew={false}
+        mayAnswer={answers}
+        onClose={onClose}
+      />
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+const planned = (more: object = {}) =>
+  slotView(12, {
+    slot: "Next",
+    startDate: "2027-01-10",
+    endDate: "2027-07-10",
+    onBoard: null,
+    mayChangeDates: true,
+    ...more,
+  });
+const done = { ok: true, data: {} } as Awaited<ReturnType<typeof changeAssignmentDatesAction>>;
+const refusal = (status: number, message: string, errors: { path: string; message: string }[] = []) => ({
+  ok: false as const,
+  status,
+  code: "rule",
+  message,
+  errors,
+});
+
+async function put(user: ReturnType<typeof userEvent.setup>, label: RegExp, day: string) {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, day);
+  await user.tab();
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+test("announces a new approval and ended links before moving dates by more than 7 days", async () => {
+  change.mockResolvedValueOnce(done);
+  const user = show(planned());
+  await user.click(screen.getByRole("button", { name: "Change dates" }));
+  expect(screen.getByText("Up to 7 days: answers are kept.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Save dates" })).toBeDisabled();
+  await put(user, /^On board/, "1 Feb 2027");
+  expect(screen.getByLabelText(/Planned off board/)).toHaveValue("1 Aug 2027");
+  expect(
+    screen.getByText(
+      "The dates move by 22 days, more than 7: PT Nordhav must answer again and old links stop working.",
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save dates" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(change).toHaveBeenCalledWith(
+    expect.objectContaining({
+      employeeId: 12,
+      assignmentOn: "Next",
+      startAssignmentDate: "2027-02-01",
+      endAssignmentDate: "2027-08-01",
+      durationMonths: "6",
+      version: 1,
+    }),
+  );
+  expect(refresh).toHaveBeenCalled();
+});
+
+test("fixes the joining day of a person on board; without a principal only links end", async () => {
+  const user = show(
+    slotView(11, { mayChangeDates: true, principalStatus: "NotRequired", needPrincipalApproval: false }),
+  );
+  await user.click(screen.getByRole("button", { name: "Change dates" }));
+  expect(screen.getByLabelText(/^On board/)).toBeDisabled();
+  expect(screen.getByText(/On board since 1 Jun 2026/)).toBeVisible();
+  await put(user, /Planned off board/, "20 Dec 2026");
+  expect(
+    screen.getByText(/The dates move by 17 days, more than 7: old links stop working and a new one is sent/),
+  ).toBeVisible();
+});
+
+test("asks for a reason for an overlap and shows the documented failure", async () => {
+  change.mockResolvedValueOnce(
+    refusal(400, "One period overlaps", [{ path: "soft/overlap", message: "MV Two until 1 Mar" }]),
+  );
+  const user = show(planned());
+  await user.click(screen.getByRole("button", { name: "Change dates" }));
+  await put(user, /^On board/, "12 Jan 2027");
+  await user.click(screen.getByRole("button", { name: "Save dates" }));
+  expect(await screen.findByText("MV Two until 1 Mar")).toBeVisible();
+  change.mockRejectedValueOnce(new Error("offline"));
+  await user.type(screen.getByLabelText(/Reason/), "Agreed with both vessels");
+  await user.click(screen.getByRole("button", { name: "Save dates" }));
+  expect(change).toHaveBeenLastCalledWith(
+    expect.objectContaining({ allowOverlapDate: true, acceptedCodes: [], reason: "Agreed with both vessels" }),
+  );
+  expect(await screen.findByText("Failed to update crew assignment. Please try again later.")).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("links the slot behind Current and Next to the propose dialog", () => {
+  show(slotView(11), seatRow(1, { Current: slotView(11) }, { mayAddNext: true }));
+  expect(screen.getByRole("link", { name: "Propose: Next" })).toHaveAttribute(
+    "href",
+    "/dashboard/manning/planning/7/crew?vcid=1&n=new",
+  );
+});
+
+test("offers neither to read-only users", () => {
+  show(planned(), seatRow(1, { Next: planned() }, { mayAddNextButOne: true }), false);
+  expect(screen.queryByRole("button", { name: "Change dates" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /Propose/ })).not.toBeInTheDocument();
+});
+
+const leave = {
+  schedule: { employeeSchedulingId: 5, statusId: 5 as const, onBoardDate: "2026-06-01", offBoardDate: "2026-12-20" },
+  differences: [{ way: "offBoard" as const, planned: "2026-12-03", scheduled: "2026-12-20", days: 17 }],
+};
+
+test("shows a schedule off the plan with both dates and moves either to the other", async () => {
+  const moved = jest.mocked(updateScheduleAction).mockResolvedValue(done as never);
+  change.mockResolvedValueOnce(done);
+  const user = show(slotView(11, { ...leave, mayChangeDates: true, mayMoveSchedule: true }));
+  expect(
+    screen.getByText(/Leaving is scheduled for 20 Dec 2026 but planned for 3 Dec 2026: 17 days apart/),
+  ).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Move the schedule to 3 Dec 2026" }));
+  expect(moved).toHaveBeenCalledWith({ employeeSchedulingId: 5, offBoardDate: "2026-12-03" });
+  await user.click(screen.getByRole("button", { name: "Move the plan to 20 Dec 2026" }));
+  expect(change).toHaveBeenCalledWith(
+    expect.objectContaining({ startAssignmentDate: "2026-06-01", endAssignmentDate: "2026-12-20" }),
+  );
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test("shows both dates to users who may move neither, and a checkbox for the schedule on new dates", async () => {
+  show(slotView(11, leave), undefined, false);
+  expect(screen.queryByRole("button", { name: /^Move the/ })).toBeNull();
+  cleanup();
+  change.mockResolvedValueOnce(done);
+  const user = show(slotView(11, { ...leave, differences: [], mayChangeDates: true, mayMoveSchedule: true }));
+  await user.click(screen.getByRole("button", { name: "Change dates" }));
+  await put(user, /Planned off board/, "10 Jan 2027");
+  expect(
+    screen.getByText("Leaving is scheduled for 20 Dec 2026 but planned for 10 Jan 2027: 21 days apart."),
+  ).toBeVisible();
+  await user.click(screen.getByLabelText("Move the schedule too"));
+  await user.click(screen.getByRole("button", { name: "Save dates" }));
+  await waitFor(() => expect(change).toHaveBeenCalledWith(expect.objectContaining({ moveSchedule: true })));
+});
+
+test("shows Approve and Reject on the approval side while the answer is pending", () => {
+  const slot = planned({ mayDecideAsPrincipal: true, principalStatus: "Pending", summaryStatus: "Pending" });
+  show(slot, seatRow(1, { Next: slot }), false, true);
+  expect(screen.getByRole("link", { name: "Approve Person 12" })).toHaveAttribute(
+    "href",
+    "/dashboard/manning/approval-crew/7/crew?vcid=1&emp=12&ao=Next&vid=7&joi=12&approve=1",
+  );
+  expect(screen.getByRole("link", { name: "Reject Person 12" })).toBeVisible();
+});
+
+test("replaces a planned person on the planning side in one step", () => {
+  show(planned({ mayRemove: true }));
+  expect(screen.getByRole("link", { name: "Replace" })).toHaveAttribute(
+    "href",
+    "/dashboard/manning/planning/7/crew?vcid=1&replace=n",
+  );
+});

@@ -1,5 +1,0 @@
-/** Half hours from 08:00 to 17:00. Document 1 §9. */
-export const workingTimes = Array.from(
-  { length: 19 },
-  (_, index) => `${String(8 + Math.floor(index / 2)).padStart(2, "0")}:${index % 2 === 0 ? "00" : "30"}`,
-);

@@ -1,4 +1,0 @@
-/** Minimum number of reports for a reliable mean. */
-export const smallBelow = 5;
-/** Default period of a comparison, in months. */
-export const calibrationMonths = 24;

@@ -1,0 +1,43 @@
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { userActorOf } from "@/lib/platform/access";
+import { read } from "@/lib/platform/operation";
+import { monthsLater } from "../month.rules";
+import { unverifiedIn } from "../drafting/tables.queries";
+import { payrollDivisionOf } from "../payroll-division.queries";
+import { nextToLock } from "../open-months.rules";
+import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal } from "./lock.rules";
+import { draftingRunOf, sumsOf } from "./queries";
+import { nextMonth, periodsInput } from "./schema";
+
+/**
+ * Return the next month to lock with its totals, problems and due date beside the previous one. Contains no names. Four
+ * queries. product 5.15.1
+ */
+export const getNextMonthToLock = read({
+  name: "work-orders.get-next-month",
+  access: "work-orders:view",
+  input: periodsInput,
+  output: nextMonth,
+  async run({ db, actor, now }) {
+    const { divisionId } = userActorOf(actor);
+    const { periods } = await payrollDivisionOf(db, divisionId);
+    const month = nextToLock(periods);
+    const previous = monthsLater(month, -1);
+    const sums = await sumsOf(db, divisionId, [month, previous]);
+    const of = (requestedMonth: string) => sums.find((one) => one.month === requestedMonth);
+    const holidays = holidaysAfter(month, process.env);
+    return {
+      month,
+      people: of(month)?.people ?? 0,
+      takeHome: of(month)?.takeHome ?? 0,
+      held: of(month)?.held ?? 0,
+      previous,
+      before: of(previous)?.takeHome ?? null,
+      unverified: await unverifiedIn(db, divisionId, month),
+      run: await draftingRunOf(db, divisionId, month),
+      refusal: lockRefusal(month, { periods, today: dayOf(now), holidays }) ?? null,
+      dueOn: lockDueOn(month, holidays),
+      lockableFrom: lockableFrom(month, holidays),
+    };
+  },
+});
