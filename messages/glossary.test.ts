@@ -81,7 +81,9 @@ const exceptions: Record<string, string> = {
   "status.mailedToNone": "names the setting ALERT_MAIL",
   "status.alertMail.reason": "names the setting ALERT_MAIL",
   "data-requests.readme": "names the folder mails/ of the archive",
+  "approvals.declarations.told-1": "the version of a declaration that stored answers confirm",
 };
+const maxExceptions = 30;
 /** Consented to by version: its words change with its next version. */
 const isNotice = (key: string) => key.startsWith("careers.privacy.");
 
@@ -94,7 +96,8 @@ test.each(["en", "id"] as const)("no text in %s says what the glossary forbids",
   expect(found).toEqual([]);
 });
 
-test("every exception is needed", () => {
+test("exceptions are few, and every one is needed", () => {
+  expect(Object.keys(exceptions).length).toBeLessThanOrEqual(maxExceptions);
   const texts = (["en", "id"] as const).map((language) => {
     const all = new Map(flat(catalogue[language] as unknown as Tree));
     return (key: string) => forbiddenIn(all.get(key) ?? "", language, glossary);

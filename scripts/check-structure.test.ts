@@ -333,6 +333,11 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
     `lib/platform/a.ts: is or declares rowsAtMost, which says "at most"`,
   ],
   [
+    "message keys a stranger would search for",
+    { "messages/en/crew.json": `{ "list": { "toldLater": "Later" } }` },
+    `messages/en/crew.json: has the key crew.list.toldLater, which says "told"`,
+  ],
+  [
     "plain comments",
     { "lib/platform/a.ts": "// Rows stand here.\nconst rows = 1;\nrows;" },
     `lib/platform/a.ts: a comment says "stand"`,

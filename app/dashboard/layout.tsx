@@ -81,7 +81,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         "shell.closeMenu",
         "shell.mainMenu",
         "shell.foldMenu",
-        "shell.unfoldMenu",
+        "shell.expandMenu",
         "shell.language",
         "shell.theme",
         "shell.themeLight",

@@ -15,6 +15,14 @@ const exceptions = {
   "scripts/check-structure.test.ts": "breaks the rule to test it",
 };
 
+/** Message keys that must say a forbidden word, by their beginning, each with its reason. */
+const keyExceptions = {
+  "audit.operations.": "the names of stored operations",
+  "audit.fields.told": "a field of stored audit entries",
+  "approvals.declarations.told-1": "the version of a declaration that stored answers confirm",
+};
+const messageFile = /^messages\/[a-z]+\/([a-z-]+)\.json$/;
+
 /** Split a name of any case into lower-case words. */
 const wordsOfName = (name) =>
   name
@@ -60,13 +68,34 @@ function phrasesOf(tree) {
   return words.map((word) => wordsOfName(word).join(" "));
 }
 
+/** List every key of a tree of messages with its path. */
+function keysOf(tree, path) {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    const here = `${path}.${key}`;
+    return [{ key, path: here }, ...(typeof value === "object" ? keysOf(value, here) : [])];
+  });
+}
+
+/** Check the keys of all messages against the stems and the glossary. */
+function keyProblems(tree, phrases) {
+  return [...tree.texts].flatMap(([path, text]) => {
+    const [, namespace] = messageFile.exec(path) ?? [];
+    if (!namespace) return [];
+    return keysOf(JSON.parse(text), namespace).flatMap(({ key, path: keyPath }) => {
+      const bad = forbiddenInName(key, phrases);
+      const isException = Object.keys(keyExceptions).some((beginning) => keyPath.startsWith(beginning));
+      return bad && !isException ? [{ path, rule: `has the key ${keyPath}, which says "${bad}"` }] : [];
+    });
+  });
+}
+
 const fileNameOf = (path) => path.split("/").at(-1);
 
-/** Check names, files and comments against the stems, the glossary and the length of a sentence. */
+/** Check names, files, message keys and comments against the stems, the glossary and the length of a sentence. */
 export function wordProblems(tree) {
   const phrases = phrasesOf(tree);
   const sources = [...tree.sources.values()].filter(({ path }) => !Object.hasOwn(exceptions, path));
-  return sources.flatMap(({ path, words }) => {
+  const ofSources = sources.flatMap(({ path, words }) => {
     const badNames = [fileNameOf(path), ...words.names].flatMap((name) => {
       const bad = forbiddenInName(name, phrases);
       return bad ? [`is or declares ${name}, which says "${bad}"`] : [];
@@ -74,6 +103,7 @@ export function wordProblems(tree) {
     const vague = words.vague.map((name) => `has a parameter ${name} in a function of several lines`);
     return [...badNames, ...vague, ...words.comments.flatMap(commentProblems)].map((rule) => ({ path, rule }));
   });
+  return [...ofSources, ...keyProblems(tree, phrases)];
 }
 
 const isDeclaration = (node) =>

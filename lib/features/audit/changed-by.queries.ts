@@ -29,7 +29,7 @@ export async function changedByError(
   { by, at }: Change,
   wireCode?: string,
 ): Promise<AppError> {
-  const name = (by === null ? null : await nameOf(db, by)) ?? translator(locale)("errors.somebody");
+  const name = (by === null ? null : await nameOf(db, by)) ?? translator(locale)("errors.someone");
   const time = formatDate(at, locale, "instant");
   return new AppError("conflict", "errors.changedBy", { name, time }, [], wireCode);
 }

@@ -41,7 +41,7 @@ async function peopleOf({ db, actor, locale }: Reader, ids: number[]) {
           .from(crew)
           .where(anyOf(crew.id, ids))
       : [];
-  const unnamedPerson = translator(locale)("manning.somebody");
+  const unnamedPerson = translator(locale)("manning.anotherSeafarer");
   return new Map(rows.map(({ id, name, isShown }) => [id, isShown ? name : unnamedPerson]));
 }
 

@@ -12,7 +12,7 @@ test("accepts the delivered legal tables in any order", () => {
 test("reports a category that does not start at zero and a rate that does not rise at their cells", () => {
   const rows = ter.filter(({ terCategory, above }) => terCategory !== "B" || above > 0);
   const start = rows.findIndex(({ terCategory }) => terCategory === "B");
-  expect(bracketProblems("ter", rows)).toEqual([{ row: start, column: "above", message: "rates.problems.fromNought" }]);
+  expect(bracketProblems("ter", rows)).toEqual([{ row: start, column: "above", message: "rates.problems.fromZero" }]);
   const turned = ter.map((row, place) => (place === 5 ? { ...row, rate: ter[4]?.rate ?? 0 } : row));
   expect(bracketProblems("ter", turned)).toEqual([{ row: 5, column: "rate", message: "rates.problems.rising" }]);
 });

@@ -20,7 +20,7 @@ export function bracketProblems(kind: RateKind, rows: readonly Cells[]): Bracket
   return groupsOf(rows).flatMap((group) => {
     const [first] = group;
     const start =
-      first && first.above > 0 ? [{ row: first.row, column: "above", message: "rates.problems.fromNought" }] : [];
+      first && first.above > 0 ? [{ row: first.row, column: "above", message: "rates.problems.fromZero" }] : [];
     const falling = group.filter(({ rate }, place) => place > 0 && rate <= (group[place - 1]?.rate ?? -1));
     return [...start, ...falling.map(({ row }) => ({ row, column: "rate", message: "rates.problems.rising" }))];
   });

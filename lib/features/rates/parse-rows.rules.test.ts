@@ -136,7 +136,7 @@ test("parses typed tax rates and reports a missing row", () => {
     [0, "terCategory", "rates.problems.terCategory"],
     [0, "rate", "rates.problems.percent"],
     [3, "terCategory", "rates.problems.twice"],
-    [1, "above", "rates.problems.fromNought"],
+    [1, "above", "rates.problems.fromZero"],
     [3, "rate", "rates.problems.rising"],
   ]);
 });

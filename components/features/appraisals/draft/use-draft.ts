@@ -144,7 +144,7 @@ export function useDraft({ draftKey, start }: Options) {
     isGone,
     change,
     remove,
-    startAnew: restart,
+    startAgain: restart,
   };
 }
 export type DraftHandle = ReturnType<typeof useDraft>;

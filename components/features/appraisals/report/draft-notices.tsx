@@ -25,7 +25,7 @@ type Props = {
 export function DraftNotices({ inHand, draft, sending, problems, form, listHref }: Props) {
   const t = useTranslations("appraisal-form.notes");
   const locale = useLocale() === "id" ? "id" : "en";
-  const { pen, take, isFound, isGone, startAnew: startOver } = inHand;
+  const { pen, take, isFound, isGone, startAgain: startOver } = inHand;
   const { standing } = draft;
   if (sending === "sent" || sending === "earlier") return <div className="appr-notes" />;
   if (isGone)
@@ -76,7 +76,7 @@ export function DraftNotices({ inHand, draft, sending, problems, form, listHref 
           role="status"
           action={
             <Button onClick={() => void startOver()} height="touch">
-              {t("startAnew")}
+              {t("startAgain")}
             </Button>
           }
         >

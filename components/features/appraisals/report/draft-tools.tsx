@@ -72,7 +72,7 @@ export function DraftTools({ inHand, draft, isOff, onOpened }: Props) {
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            void inHand.startAnew();
+            void inHand.startAgain();
           }}
         />
       ) : null}

@@ -53,7 +53,7 @@ export function StatusDialog({ request, today, onClose }: Props) {
       failed={t("failed")}
       done={({ mailIds }) => [
         { severity: "success", text: t("saved"), seconds: 2 },
-        ...(mailIds.length > 0 ? [{ severity: "success", text: t("told"), seconds: 5 } as const] : []),
+        ...(mailIds.length > 0 ? [{ severity: "success", text: t("notified"), seconds: 5 } as const] : []),
       ]}
       onClose={onClose}
     >

@@ -33,7 +33,7 @@ export function ComplianceVerdict({
     <p className={styles.verdict} data-level={check.fitness} role="status">
       {labels(`verdict.${check.fitness}`)}
       {check.fitness === "block" ? (
-        <span>{overrideText ?? t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span>
+        <span>{overrideText ?? t(`overridableBy.${check.isOverridable ? "manager" : "noOne"}`)}</span>
       ) : null}
     </p>
   );

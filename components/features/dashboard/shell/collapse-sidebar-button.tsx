@@ -24,7 +24,7 @@ export function CollapseSidebarButton({ folded }: { folded: boolean }) {
   return (
     <button type="button" className={styles.link} onClick={fold}>
       <Icon name={isFolded ? "last" : "first"} />
-      {t(isFolded ? "unfoldMenu" : "foldMenu")}
+      {t(isFolded ? "expandMenu" : "foldMenu")}
     </button>
   );
 }

@@ -12,10 +12,10 @@ export async function RecordedAnswerForm({ action, hidden, name, declaration }: 
   const t = await getTranslations("approvals.page");
   return (
     <details className={styles.reject}>
-      <summary>{t("told")}</summary>
+      <summary>{t("recordAnswer")}</summary>
       <form className={styles.form} method="post" action={action}>
         <HiddenFields fields={hidden} />
-        <AnswerChoice legend={t("toldAnswer")} yes={t("accept")} no={t("decline")} />
+        <AnswerChoice legend={t("answer")} yes={t("accept")} no={t("decline")} />
         <div className={styles.field}>
           <label htmlFor={`via-${name}`}>{t("via")}</label>
           <select id={`via-${name}`} name="answeredVia" defaultValue="telephone">
@@ -27,7 +27,7 @@ export async function RecordedAnswerForm({ action, hidden, name, declaration }: 
           </select>
         </div>
         <div className={styles.field}>
-          <label htmlFor={`at-${name}`}>{t("toldAt")}</label>
+          <label htmlFor={`at-${name}`}>{t("answeredAt")}</label>
           <input id={`at-${name}`} name="answeredAt" type="datetime-local" required />
         </div>
         <div className={styles.field}>

@@ -20,7 +20,7 @@ export async function TermsView({ terms, locale }: { terms: Terms; locale: Local
         { label: t("vesselType"), value: terms.vesselType[locale] },
         {
           label: t("relieves"),
-          value: relieves ? `${relieves.name}, ${period(relieves.since, relieves.until)}` : t("relievesNobody"),
+          value: relieves ? `${relieves.name}, ${period(relieves.since, relieves.until)}` : t("seatVacant"),
           wide: true,
         },
       ]}

@@ -27,7 +27,7 @@ export function OpenSlotDescription({ seat }: { seat: WantedSeat }) {
               date: date(relieves.endDate),
               days: handoverDays,
             })
-          : t("relievesNobody")}
+          : t("seatVacant")}
       </p>
       <p>{t(`rules.${approvalRuleOf(seat)}`, { principal: principal ?? "" })}</p>
     </div>

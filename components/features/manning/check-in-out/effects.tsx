@@ -69,7 +69,7 @@ function Vacated({ preview, next }: { preview: CheckInOutPreview; next: Next }) 
   return (
     <p className={styles.vacated}>
       <strong>{t("becomesVacant", { position })}</strong>{" "}
-      {next ? <Coming next={next} after={preview.offBoard} /> : t("nobodyPlanned")}
+      {next ? <Coming next={next} after={preview.offBoard} /> : t("noRelieverPlanned")}
     </p>
   );
 }

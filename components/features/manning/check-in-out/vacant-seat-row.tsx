@@ -29,7 +29,7 @@ export function VacantSeatRow({ seat, span, open }: { seat: Vacancy; span: numbe
 function Coming({ seat: { next }, open }: { seat: Vacancy; open: boolean }) {
   const t = useTranslations("vessels.detail");
   const language = useLocale() === "id" ? "id" : "en";
-  if (!next) return <strong>{t("nobodyPlanned")}</strong>;
+  if (!next) return <strong>{t("noRelieverPlanned")}</strong>;
   const { employeeId, fullName, daysToJoin: days, summaryStatus } = next;
   const values = {
     date: formatDate(next.startDate, language),

@@ -123,9 +123,9 @@ function Leaves({ today, ...person }: Person) {
   const { leaving, joining } = person.row;
   if (!leaving)
     return joining?.onBoard ? (
-      <span className={styles.muted}>{t("nobodyAboard")}</span>
+      <span className={styles.muted}>{t("vacant")}</span>
     ) : (
-      <UrgencyBadge level="overdue" label={t("nobodyAboard")} />
+      <UrgencyBadge level="overdue" label={t("vacant")} />
     );
   const { endDate, offBoard, daysLeft, isExtended } = leaving;
   const day = formatDate(offBoard ?? endDate, language);
@@ -140,7 +140,7 @@ function Leaves({ today, ...person }: Person) {
             {joining?.onBoard ? null : (
               <>
                 {" "}
-                <UrgencyBadge level="overdue" label={t("nobodyAboard")} />
+                <UrgencyBadge level="overdue" label={t("vacant")} />
               </>
             )}
           </>
@@ -163,7 +163,7 @@ function Joins({ today, ...person }: Person) {
   const t = useTranslations("crew-changes");
   const language = useLocale() === "id" ? "id" : "en";
   const { joining } = person.row;
-  if (!joining) return <UrgencyBadge level="overdue" label={t("nobodyPlanned")} />;
+  if (!joining) return <UrgencyBadge level="overdue" label={t("noRelieverPlanned")} />;
   const { startDate, onBoard } = joining;
   const day = formatDate(onBoard ?? startDate, language);
   const days = daysBetween(today, startDate);

@@ -32,7 +32,7 @@ export function ExtensionActions({ row }: { row: ExtensionRow }) {
     );
   };
   const choices = [
-    ...(mayConsent ? [{ label: t("actions.told"), choose: () => router.push(recordAddress(employeeId)) }] : []),
+    ...(mayConsent ? [{ label: t("actions.recordAnswer"), choose: () => router.push(recordAddress(employeeId)) }] : []),
     ...(mayConsent === "told" ? [{ label: t("actions.resend"), choose: () => void resend() }] : []),
     ...(mayWithdraw ? [{ label: t("actions.withdraw"), danger: true, choose: () => setOpenDialog("withdraw") }] : []),
   ];

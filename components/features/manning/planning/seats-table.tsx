@@ -135,7 +135,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                     </>
                   ) : (
                     <>
-                      <span className={`${styles.line} ${styles.muted}`}>{t("nobody")}</span>
+                      <span className={`${styles.line} ${styles.muted}`}>{t("noRelieverPlanned")}</span>
                       {mayAct && row.mayAddNext ? <Propose row={row} position={position} /> : null}
                     </>
                   )}

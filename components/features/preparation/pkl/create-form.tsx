@@ -59,7 +59,7 @@ export function CreateForm({ start, target }: Props) {
   const previewDocument = () =>
     openPreview({ ...form.getValues(), ...target }, (text) => showError(text, t("preview")));
   const number = (entered.pklDocumentNumber ?? "").trim().toUpperCase();
-  const recipientNames = start.hearers.length > 0 ? new Intl.ListFormat(locale).format(start.hearers) : t("nobody");
+  const recipientNames = start.hearers.length > 0 ? new Intl.ListFormat(locale).format(start.hearers) : t("noOne");
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate aria-label={t("createTitle")}>
       <LeaveGuard active={formState.isDirty && !isPending} />

@@ -84,7 +84,7 @@ export async function VesselsTable({ rows, params, sort, order }: Props) {
 /** Show the joiner with the most urgent missing item and how many others are not ready. */
 function Latest({ row: { vesselId, latest, open, numberOfCrew } }: { row: VesselRow }) {
   const t = useTranslations("preparation-joiners");
-  if (!latest) return <span className={styles.calm}>{t(numberOfCrew > 0 ? "allReady" : "nobodyJoins")}</span>;
+  if (!latest) return <span className={styles.calm}>{t(numberOfCrew > 0 ? "allReady" : "noJoiner")}</span>;
   return (
     <>
       <Link href={joinerAddress(vesselId, latest.employeeId)} prefetch={false} className={styles.why}>

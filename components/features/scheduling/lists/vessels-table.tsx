@@ -96,7 +96,7 @@ const missingStates = ["1", "2", "4", "5"] as const;
 function Latest({ entrance, row }: { entrance: SchedulingSection; row: VesselRow }) {
   const t = useTranslations("scheduling-lists");
   const { latest, vesselId, open } = row;
-  if (!latest) return <span className={styles.muted}>{t(open > 0 ? "allSet" : "nobody")}</span>;
+  if (!latest) return <span className={styles.muted}>{t(open > 0 ? "allSet" : "noPeople")}</span>;
   const { employeeSchedulingStatusId: state } = latest;
   const missingState = missingStates.find((id) => id === String(state)) ?? "1";
   return (

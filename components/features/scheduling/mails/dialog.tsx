@@ -73,7 +73,7 @@ function Recipients({ preview: { recipients, name, sendEmailType } }: { preview:
   const isReached = recipients.some(({ part }) => part === "seafarer");
   return (
     <>
-      <p>{recipients.length > 0 ? t("text", { count: recipients.length }) : t("nobody")}</p>
+      <p>{recipients.length > 0 ? t("text", { count: recipients.length }) : t("noRecipients")}</p>
       <ul>
         {recipients.map((recipient, index) => (
           <li key={`${index} ${recipient.name}`}>

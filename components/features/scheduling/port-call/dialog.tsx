@@ -145,7 +145,7 @@ function Days({ call: { rows, picked, set } }: Part) {
 function Effects({ call: { isSettled, effects, isLoaded, rows } }: Part) {
   const t = useTranslations("scheduling-lists.portCall");
   if (isLoaded && rows.length === 0) return null;
-  const lines = (["moves", "stays", "told", "refused"] as const).filter((key) => isSettled && effects[key] > 0);
+  const lines = (["moves", "stays", "notified", "refused"] as const).filter((key) => isSettled && effects[key] > 0);
   return (
     <div role="status">
       {isLoaded && effects.going.length === 0 ? <p className={styles.muted}>{t("none")}</p> : null}

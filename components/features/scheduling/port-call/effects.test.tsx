@@ -27,7 +27,7 @@ test("lists moved, unchanged, notified and blocked people of the selection", () 
     person(4, { against: "No" }),
     person(5),
   ];
-  expect(moveEffectsOf(rows, new Set([1, 2, 3, 4]))).toMatchObject({ moves: 2, stays: 1, told: 1, refused: 1 });
+  expect(moveEffectsOf(rows, new Set([1, 2, 3, 4]))).toMatchObject({ moves: 2, stays: 1, notified: 1, refused: 1 });
   expect(moveEffectsOf(rows, new Set([9]))).toMatchObject({ going: [], moves: 0, stays: 0 });
 });
 

@@ -11,7 +11,7 @@ export function moveEffectsOf(rows: readonly Person[], picked: ReadonlySet<numbe
     going: movedPeople,
     moves: moving.length,
     stays: movedPeople.length - moving.length - refused.length,
-    told: moving.filter((move) => move.isTold).length,
+    notified: moving.filter((move) => move.isTold).length,
     refused: refused.length,
   };
 }

@@ -15,7 +15,7 @@ export function PortCallPeople({ call }: { call: Call }) {
   const t = useTranslations("scheduling-lists.portCall");
   const { rows, isLoaded } = call;
   if (!isLoaded) return null;
-  if (rows.length === 0) return <p className={styles.muted}>{t("nobody")}</p>;
+  if (rows.length === 0) return <p className={styles.muted}>{t("noneMovable")}</p>;
   return (
     <ul className={styles.people} aria-label={t("people")}>
       {rows.map((person) => (

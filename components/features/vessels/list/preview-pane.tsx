@@ -66,7 +66,7 @@ function Joiners({ joiners }: Pick<VesselPreview, "joiners">) {
   const t = useTranslations("vessels.peek");
   const locale = useLocale() === "id" ? "id" : "en";
   if (!joiners) return null;
-  if (joiners.length === 0) return <PreviewFact label={t("joiners")}>{t("nobody")}</PreviewFact>;
+  if (joiners.length === 0) return <PreviewFact label={t("joiners")}>{t("noOnePlanned")}</PreviewFact>;
   return (
     <PreviewFact label={t("joiners")}>
       <PreviewLines>

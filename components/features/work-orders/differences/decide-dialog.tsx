@@ -15,7 +15,7 @@ type Props = { of: OfDifference; decision: Decision; onClose: () => void };
 export function DecideDialog({ of, decision, onClose }: Props) {
   const t = useTranslations("pay-differences");
   const { id, version, name, month, amount, proposedMonth, proposedAsDebt } = of;
-  const summary = t("told", { name, month, amount });
+  const summary = t("summary", { name, month, amount });
   const result = decision === "confirm" && proposedAsDebt ? "confirmDebt" : decision;
   return (
     <FormDialog<Values, unknown>

@@ -47,7 +47,7 @@ async function Actions({ row }: { row: ListedDifference }) {
           <DecideButton
             key={action}
             label={t(`decide.${action}.action`)}
-            name={`${t(`decide.${action}.action`)}: ${t("told", { name, month, amount })}`}
+            name={`${t(`decide.${action}.action`)}: ${t("summary", { name, month, amount })}`}
             small
             dialogProps={{ of, decision: action }}
           />

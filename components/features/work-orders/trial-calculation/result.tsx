@@ -98,7 +98,7 @@ export async function TrialResult({ tried: { slip, refused, bill, difference } }
   return (
     <section className={styles.result} aria-label={t("result")}>
       <h2>{t("result")}</h2>
-      <p className={styles.quiet}>{t("somebody")}</p>
+      <p className={styles.quiet}>{t("samplePerson")}</p>
       <ProblemList problems={slip.notes} />
       <table className={styles.lines} aria-label={t("result")}>
         <thead>

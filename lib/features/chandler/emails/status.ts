@@ -31,7 +31,7 @@ export function statusMail({ name, language, seesRequest }: Reader, data: Status
     value === null ? [] : [[t(`chandler.mail.${key}`), value]];
   return {
     title: t(isNew ? "chandler.mail.newTitle" : "chandler.mail.title", values),
-    greeting: name ? t("chandler.mail.greeting", { name }) : t("chandler.mail.greetingNobody"),
+    greeting: name ? t("chandler.mail.greeting", { name }) : t("chandler.mail.greetingWithoutName"),
     paragraphs: [t(isNew ? "chandler.mail.newBody" : "chandler.mail.body", values)],
     facts: [
       ...fact("status", data.from ? t("chandler.mail.moved", { from: status(data.from), to: status(data.to) }) : null),

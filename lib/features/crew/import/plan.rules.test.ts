@@ -79,7 +79,9 @@ test("assigns documents to people of the file or on record, or to no one", () =>
     today,
   });
   expect(plan.documents).toMatchObject([{ owner: { line: 2 } }, { owner: { id: 5 } }]);
-  expect(plan.problems).toMatchObject([{ sheet: "certificates", line: 4, message: "crew-import.problems.nobody" }]);
+  expect(plan.problems).toMatchObject([
+    { sheet: "certificates", line: 4, message: "crew-import.problems.personNotFound" },
+  ]);
 });
 
 test("skips the documents of an invalid person", () => {

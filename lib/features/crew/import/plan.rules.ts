@@ -88,7 +88,7 @@ function matchExistingPerson(
     return person;
   }
   if (!employeeNumber && !seafarerCode) addProblem("seafarerCode", "crew-import.problems.noKey");
-  else if (mode === "update") addProblem(key, "crew-import.problems.nobody");
+  else if (mode === "update") addProblem(key, "crew-import.problems.personNotFound");
   else if (person) addProblem(key, "crew-import.problems.exists");
   return null;
 }
@@ -369,7 +369,10 @@ function planDocuments(
     const ownerMatch = owners.find(documentLine);
     const isKeyed = documentLine.seafarerCode !== "" || documentLine.employeeNumber !== "";
     if (ownerMatch === "nobody" && isKeyed)
-      addProblem(documentLine.employeeNumber ? "employeeNumber" : "seafarerCode", "crew-import.problems.nobody");
+      addProblem(
+        documentLine.employeeNumber ? "employeeNumber" : "seafarerCode",
+        "crew-import.problems.personNotFound",
+      );
     if (ownerMatch === "disagree") addProblem("seafarerCode", "crew-import.problems.keysDisagree");
     if (ownerMatch === "skipped") addProblem("seafarerCode", "crew-import.problems.personWrong");
     if (typeof ownerMatch === "string" || documentLine.document === null) {

@@ -136,7 +136,7 @@ test(
     const { planner, admin, sailor } = await onBoard(db);
     const made = await requested(planner, sailor.id);
     await expect(record(planner, made.id, recordedAnswer)).rejects.toMatchObject({
-      messageKey: "extensions.secondPersonTold",
+      messageKey: "extensions.secondPersonNotice",
     });
     await expect(record(admin, made.id)).rejects.toMatchObject({ fields: [{ path: "reason" }] });
     await expect(

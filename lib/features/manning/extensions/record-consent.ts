@@ -42,7 +42,7 @@ function storeRecordedAnswer(scope: Scope, extensionContext: ExtensionContext, i
   assertAnswerDetails(input);
   const { consentStatus: status, reason, answeredVia: channel, answeredAt: at = now } = input;
   if (at > now)
-    throw new AppError("invalid", "errors.invalid", {}, [{ path: "answeredAt", message: "extensions.toldLater" }]);
+    throw new AppError("invalid", "errors.invalid", {}, [{ path: "answeredAt", message: "extensions.timeInFuture" }]);
   return storeConsent(scope, extensionContext, {
     status,
     name: null,
@@ -64,7 +64,7 @@ function storeRecordedAnswer(scope: Scope, extensionContext: ExtensionContext, i
 export const recordConsent = write({
   name: "manning.record-consent",
   access: "approvals:decide-as-employee",
-  secondPerson: { right: "approvals:decide-as-employee", refusal: "extensions.secondPersonTold" },
+  secondPerson: { right: "approvals:decide-as-employee", refusal: "extensions.secondPersonNotice" },
   input: consentForm,
   output: extensionStored,
   async run(scope, input) {

@@ -30,7 +30,7 @@ export function digestMail({ name, language, home }: Reader, { today, notices, m
     lists: [
       { heading: t("notices.mail.waiting"), lines: waiting },
       {
-        heading: t("notices.mail.told"),
+        heading: t("notices.mail.sinceLastSummary"),
         lines: more > 0 ? [...noticeLines, { label: t("notices.mail.more", { count: more }) }] : noticeLines,
       },
     ].filter(({ lines }) => lines.length > 0),

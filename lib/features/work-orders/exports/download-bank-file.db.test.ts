@@ -75,7 +75,7 @@ test(
     expect(sheet.find(([bank]) => bank === "BCA")?.slice(1, 4)).toEqual(["0123456789", "Agus Salim", String(pay)]);
     expect(sheet.find(([label]) => label === "Total")?.[3]).toBe(String(found.amount));
     await expect(downloadBankFile.execute(at, { ...october, bank: "Nobody" })).rejects.toMatchObject({
-      messageKey: "payments.nobody",
+      messageKey: "payments.noPayments",
     });
     const entries = await audited(db, "work-orders.download-bank-file");
     expect(entries[0]).toMatchObject({

@@ -38,7 +38,7 @@ export const downloadBankFile = write({
     await holdLocked(db, scope);
     const paid = await paidIn(db, scope);
     const transfers = transfersOf(paid, period).transfers.filter((one) => bank === null || one.bank === bank);
-    if (transfers.length === 0) throw refused("payments.nobody");
+    if (transfers.length === 0) throw refused("payments.noPayments");
     const selected = paid.filter(({ bankName }) => bank === null || bankName === bank);
     await recordSensitiveReads(
       db,

@@ -140,7 +140,7 @@ test(
       () => null,
       (error: { messageKey: string; values: Record<string, string> }) => error,
     );
-    expect(refusal).toMatchObject({ messageKey: "pay-data.belowNought", wireCode: "PAY_BELOW_NOUGHT" });
+    expect(refusal).toMatchObject({ messageKey: "pay-data.belowZero", wireCode: "PAY_BELOW_NOUGHT" });
     expect(refusal?.values).toMatchObject({ name: "Budi Berutang", month: "2026-10" });
     const digits = (text = "") => Number(text.replaceAll(".", ""));
     expect(digits(refusal?.values.short) + digits(refusal?.values.most)).toBe(90_000_000);

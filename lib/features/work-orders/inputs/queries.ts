@@ -53,7 +53,7 @@ export async function assertOpen(db: Executor, person: Person, month: Month) {
 /** Refuse an amount that exceeds the pay when it is entered, since it would block the whole month. States the limit. */
 function payTooLowError(name: string, { month, short, most }: { month: string; short: number; most: number }) {
   const values = { name, month, short: rupiah(short), most: rupiah(Math.max(most, 0)) };
-  const key = most > 0 ? "pay-data.belowNought" : "pay-data.nothingToTake";
+  const key = most > 0 ? "pay-data.belowZero" : "pay-data.nothingToTake";
   return new AppError("rule", key, values, [{ path: "amount", message: messageOf(key, values) }], "PAY_BELOW_NOUGHT");
 }
 

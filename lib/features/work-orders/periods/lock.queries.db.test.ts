@@ -157,7 +157,7 @@ test(
     expect(payments).toMatchObject({ takeHome: 0, amount: 0, offset: 0, toCollect: owed, unpaid: [], banks: [] });
     expect(payments.owing).toMatchObject([{ amount: owed }]);
     await expect(downloadBankFile.execute(as(finance), asked)).rejects.toMatchObject({
-      messageKey: "payments.nobody",
+      messageKey: "payments.noPayments",
     });
     const journal = await downloadJournal.execute(as(finance), asked);
     expect(textsOf(journal).flat()).toEqual(expect.arrayContaining(["To be collected", String(owed)]));

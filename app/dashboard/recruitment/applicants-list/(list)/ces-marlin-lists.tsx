@@ -80,7 +80,7 @@ export async function CesMarlinLists({ table, state, filters, params, choice, to
                 </h2>
               }
               footer={footer}
-              emptyState={rows.length === 0 ? <p className={styles.none}>{screens("nobody")}</p> : undefined}
+              emptyState={rows.length === 0 ? <p className={styles.none}>{screens("noApplicants")}</p> : undefined}
             >
               <ApplicantsTable
                 rows={rows}

@@ -37,12 +37,14 @@ function linesOf(missingItems: NonNullable<CrewChange["joining"]>["missing"], t:
 function rowOf(row: CrewChange, index: number, t: Translate, locale: Locale): Cell[] {
   const { leaving, joining } = row;
   const position = locale === "id" ? row.jobPositionNameId : row.jobPositionName;
-  const relief: Cell = joining ? joining.employeeFullName : { text: t("crew-changes.nobodyPlanned"), tone: "missing" };
+  const relief: Cell = joining
+    ? joining.employeeFullName
+    : { text: t("crew-changes.noRelieverPlanned"), tone: "missing" };
   const missingItems = joining?.missing ?? [];
   return [
     index + 1,
     row.sequence > 1 ? `${position} ${row.sequence}` : position,
-    leaving?.employeeFullName ?? t("crew-changes.nobodyAboard"),
+    leaving?.employeeFullName ?? t("crew-changes.vacant"),
     leaving?.employeeIdNumber ?? null,
     { day: leaving ? (leaving.offBoard ?? leaving.endDate) : null },
     relief,

@@ -42,12 +42,12 @@ function Where({ facts, locale }: Part) {
           { label: t("joining.instruction.until"), value: day(until) },
           {
             label: t("joining.instruction.port"),
-            value: port ?? t("joining.instruction.toBeTold").main,
+            value: port ?? t("joining.instruction.toBeConfirmed").main,
             wide: true,
           },
           {
             label: t("joining.instruction.agent"),
-            value: agent ?? t("joining.instruction.toBeTold").main,
+            value: agent ?? t("joining.instruction.toBeConfirmed").main,
             wide: true,
           },
         ]}
