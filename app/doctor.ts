@@ -20,8 +20,13 @@ const options = {
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const caller = () => ({
-  ...{ actor: { kind: "scheduler" as const }, now: new Date(), locale: "en" as const, channel: "job" as const },
-  ...{ address: "127.0.0.1", userAgent: "doctor", requestId: crypto.randomUUID() },
+  actor: { kind: "scheduler" as const },
+  now: new Date(),
+  locale: "en" as const,
+  channel: "job" as const,
+  address: "127.0.0.1",
+  userAgent: "doctor",
+  requestId: crypto.randomUUID(),
 });
 
 /** The command prints English only, like every other one. */

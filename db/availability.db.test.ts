@@ -149,7 +149,9 @@ test("reports an unreachable database in the caller's language, and no other fai
   const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
   const ofQuery = Object.assign(new Error("Failed query"), { query: "select 1", params: [], cause: refused });
   expect(refusalOf(ofQuery, "en", "r", "x")).toEqual({
-    ...{ status: 503, code: "unavailable", errors: [] },
+    status: 503,
+    code: "unavailable",
+    errors: [],
     message: "The database cannot be reached. Try again in a few seconds.",
   });
   expect(refusalOf(Object.assign(new Error("x"), { code: "23505" }), "id", "r", "x").status).toBe(500);

@@ -201,7 +201,8 @@ async function populate(db: Transaction, divisionId: 1 | 2, seed: number) {
       slot: "history",
       startDate: addDays(left, -90),
       endDate: left,
-      ...{ checkedInOn: addDays(left, -90), checkedOutOn: left },
+      checkedInOn: addDays(left, -90),
+      checkedOutOn: left,
     });
     await scheduled(db, past, { statusId: 7 });
     const barred = await seafarer(db, {

@@ -13,7 +13,13 @@ import {
 const rowsOf = (kind: QuestionKind, formId: number) =>
   (kind === "mandatory" ? mandatoryQuestions : additionalQuestions).map(
     ([sequenceNo, label, labelId, question, questionId]) => ({
-      ...{ formId, kind, sequenceNo, label, labelId, question, questionId },
+      formId,
+      kind,
+      sequenceNo,
+      label,
+      labelId,
+      question,
+      questionId,
     }),
   );
 

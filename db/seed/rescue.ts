@@ -7,8 +7,13 @@ import { AppError } from "@/lib/platform/errors";
  */
 export async function rescue(email: string, now: Date) {
   const caller = {
-    ...{ actor: { kind: "scheduler" as const }, now, locale: "en" as const, channel: "job" as const },
-    ...{ address: "127.0.0.1", userAgent: "Nakhoda", requestId: crypto.randomUUID() },
+    actor: { kind: "scheduler" as const },
+    now,
+    locale: "en" as const,
+    channel: "job" as const,
+    address: "127.0.0.1",
+    userAgent: "Nakhoda",
+    requestId: crypto.randomUUID(),
   };
   const { link } = await rescueAdmin.execute(caller, { email }).catch((error: unknown) => {
     throw error instanceof AppError ? new Error(`No superadmin has the address ${email}`) : error;

@@ -15,8 +15,14 @@ import {
 } from "./roles";
 
 const user = (role: UserActor["role"], more: Partial<UserActor> = {}): UserActor => ({
-  ...{ kind: "user", userId: 1, email: "", name: "", subRole: null, divisionId: 1 },
-  ...{ role, ...more },
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  subRole: null,
+  divisionId: 1,
+  role,
+  ...more,
 });
 const head = user("crewmarine", { subRole: "head", crewId: 12, vesselId: 3 });
 

@@ -17,7 +17,12 @@ const secondPersonRights = permissions.filter((right) => holders(right, "B").len
 const refusal = "crew.requests.secondPerson";
 const ask = (db: Transaction, actor: Actor, right: Permission, parties: (number | null)[]) =>
   decisionOf(db, {
-    ...{ operation: "tests.decide", actor, channel: "api", refused, input: {}, rawInput: {} },
+    operation: "tests.decide",
+    actor,
+    channel: "api",
+    refused,
+    input: {},
+    rawInput: {},
     secondPerson: { right, refusal },
   }).requireSecondPerson({ divisionId: 1, involvedUsers: parties });
 const cases = secondPersonRights.flatMap((right) =>

@@ -165,7 +165,8 @@ export function decisionOf<Input>(
     if (channel === "action" && !parsedReason && !entries.some(({ reason }) => reason))
       throw refused("errors.aloneReason", {}, noColleagueCode);
     return entries.map((entry) => ({
-      ...{ ...entry, after: { ...(entry.after as object), samePerson: true } },
+      ...entry,
+      after: { ...(entry.after as object), samePerson: true },
       ...(parsedReason ? { reason: [entry.reason, parsedReason.aloneReason].filter(Boolean).join(" · ") } : {}),
     }));
   }

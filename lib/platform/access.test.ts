@@ -86,7 +86,8 @@ test("of several rights one is enough at the door, and the one the input names d
 
 test("what an input decides for people decides nothing for visitors, who come by the gate", () => {
   const access: Access<{ kind: string }> = {
-    ...{ visitor: "gate", user: "lookups:create" },
+    visitor: "gate",
+    user: "lookups:create",
     by: ({ kind }) => [kind === "ptkp" ? "rates:write" : "lookups:create"],
   };
   const resultOf = (actor: Actor, kind: string) => answerOf(() => assertInput(actor, access, {}, { kind }));

@@ -6,7 +6,11 @@ import { longRuns } from "./runs.mjs";
 
 const run = { cases: 25, chunk: 10 };
 const chunkAt = (seed: number, changes: object = {}) => ({
-  ...{ seed, cases: 20, seconds: 1.5, version: "abc", failures: [] as string[] },
+  seed,
+  cases: 20,
+  seconds: 1.5,
+  version: "abc",
+  failures: [] as string[],
   ...changes,
 });
 const passed = { assertionResults: [{ status: "passed" }], message: "" };

@@ -53,8 +53,12 @@ export const dumpBefore =
       const { recipient, folder: place, key } = await placeOf({ env, home });
       log("the database is older than this version: a dump is made before it is migrated");
       const { folder } = await writeBackup({
-        ...{ url: env.DATABASE_URL ?? "", dataKey: env.DATA_KEY ?? "", oldKeys: env.DATA_KEYS_OLD ?? "", home: place },
-        ...{ recipient, version: versionOf() },
+        url: env.DATABASE_URL ?? "",
+        dataKey: env.DATA_KEY ?? "",
+        oldKeys: env.DATA_KEYS_OLD ?? "",
+        home: place,
+        recipient,
+        version: versionOf(),
       });
       const wrong = await verifyBackup(folder);
       if (wrong.length > 0) throw new Error(`it is not what was written: ${wrong.join(", ")}`);

@@ -79,7 +79,11 @@ export async function recordUpgrade(sql, migrations, dump) {
       hash text primary key, tag text not null, made_at bigint not null, version text not null, dump text,
       applied_at timestamptz not null default now())`;
   const rows = migrations.map(({ tag, hash, at }) => ({
-    ...{ tag, hash, made_at: at, version: versionOf(), dump: dump ?? null },
+    tag,
+    hash,
+    made_at: at,
+    version: versionOf(),
+    dump: dump ?? null,
   }));
   if (rows.length > 0) await sql`insert into drizzle.upgrades ${sql(rows)} on conflict (hash) do nothing`;
 }

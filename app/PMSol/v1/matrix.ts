@@ -15,8 +15,13 @@ export const matrixActors: MatrixActor[] = [...roles.map((role) => [role, undefi
 );
 
 const actorOn = ({ role, subRole, divisionId }: MatrixActor): UserActor => ({
-  ...{ kind: "user", userId: 1, email: "", name: "" },
-  ...{ role, subRole: subRole ?? null, divisionId },
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole: subRole ?? null,
+  divisionId,
 });
 
 const isDirect = ({ access }: Call["operation"]) => typeof access === "object" && "directly" in access;

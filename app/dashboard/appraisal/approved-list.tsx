@@ -32,8 +32,13 @@ export async function ApprovedList({ params }: { params: SearchParams }) {
   const filters = approvedFilters(params);
   const page = await orNull(
     load(listAppraisals, {
-      ...{ tab: "history", ...filters, filterList: search, sort, order },
-      ...{ pageNumber: pageIndex + 1, pageSize },
+      tab: "history",
+      ...filters,
+      filterList: search,
+      sort,
+      order,
+      pageNumber: pageIndex + 1,
+      pageSize,
     }),
   );
   const isFiltered = search + filters.approvedIn + filters.score !== "";

@@ -28,8 +28,14 @@ export async function CheckPage({ found: { kind, shown }, code, locale }: Props)
     unknown: t(`${group}.unknown`),
   });
   const texts = {
-    ...{ choose: t("choose"), drop: t("drop"), checking: t("checking"), offline: t("offline") },
-    ...{ tooLarge: t("tooLarge"), hash: t("hash"), files: both("files"), words: both("fileWords") },
+    choose: t("choose"),
+    drop: t("drop"),
+    checking: t("checking"),
+    offline: t("offline"),
+    tooLarge: t("tooLarge"),
+    hash: t("hash"),
+    files: both("files"),
+    words: both("fileWords"),
   };
   return (
     <div className={styles.page}>

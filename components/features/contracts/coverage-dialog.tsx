@@ -27,9 +27,12 @@ export function CoverageDialog({ id, version, name, covers, onClose }: Props) {
       schema={setContractCoverageInput}
       action={setContractCoverageAction}
       defaultValues={{
-        ...{ contractManagementId: id, version, coversKinds: covers.kinds },
+        contractManagementId: id,
+        version,
+        coversKinds: covers.kinds,
         vesselIds: covers.vessels.map((one) => String(one.id)),
-        ...{ coversFrom: covers.from ?? "", coversTo: covers.to ?? "" },
+        coversFrom: covers.from ?? "",
+        coversTo: covers.to ?? "",
       }}
       done={t("coverDone")}
       onClose={onClose}

@@ -42,8 +42,10 @@ function termsOf(contract: Contract | null, usual: UsualFees) {
     };
   const { vatBase, feeOption, feePercentage, feeValue } = contract;
   return {
-    ...{ vatBase: vatBase ?? "", feeOption: feeOption ?? "" },
-    ...{ feePercentage: text(feePercentage).replace(".", ","), feeValue: text(feeValue) },
+    vatBase: vatBase ?? "",
+    feeOption: feeOption ?? "",
+    feePercentage: text(feePercentage).replace(".", ","),
+    feeValue: text(feeValue),
   };
 }
 

@@ -66,8 +66,12 @@ export async function seedCancelledSchedules(db: Executor, now: Date, ports: rea
     made.flatMap(({ id: assignmentId, confirmedAt, cancelledAt }) => [
       { assignmentId, event: "proposed" as const, toSlot: "next" as const, createdAt: confirmedAt },
       {
-        ...{ assignmentId, event: "cancelled" as const, fromSlot: "next" as const, toSlot: "cancelled" as const },
-        ...{ reason, createdAt: cancelledAt },
+        assignmentId,
+        event: "cancelled" as const,
+        fromSlot: "next" as const,
+        toSlot: "cancelled" as const,
+        reason,
+        createdAt: cancelledAt,
       },
     ]),
   );
@@ -76,9 +80,18 @@ export async function seedCancelledSchedules(db: Executor, now: Date, ports: rea
     schedules,
     made.map(
       ({ id: assignmentId, scheduleId: id, crewId, vesselId, startDate, endDate, confirmedAt, cancelledAt }) => ({
-        ...{ id, assignmentId, crewId, vesselId, statusId: 2 as const, onBoardDate: startDate, offBoardDate: endDate },
-        ...{ onBoardPortId: ports[vesselId % ports.length] ?? null, cancelledAt },
-        ...{ createdAt: confirmedAt, updatedAt: cancelledAt, version: 3 },
+        id,
+        assignmentId,
+        crewId,
+        vesselId,
+        statusId: 2 as const,
+        onBoardDate: startDate,
+        offBoardDate: endDate,
+        onBoardPortId: ports[vesselId % ports.length] ?? null,
+        cancelledAt,
+        createdAt: confirmedAt,
+        updatedAt: cancelledAt,
+        version: 3,
       }),
     ),
   );
@@ -90,11 +103,19 @@ export async function seedCancelledSchedules(db: Executor, now: Date, ports: rea
       return [
         { ...line, event: "created" as const, toStatusId: 1 as const, version: 1, createdAt: confirmedAt },
         {
-          ...{ ...line, event: "changed" as const, fromStatusId: 1 as const, toStatusId: 2 as const, version: 2 },
+          ...line,
+          event: "changed" as const,
+          fromStatusId: 1 as const,
+          toStatusId: 2 as const,
+          version: 2,
           createdAt: daysAfter(confirmedAt, 4),
         },
         {
-          ...{ ...line, event: "cancelled" as const, fromStatusId: 2 as const, toStatusId: 2 as const, version: 3 },
+          ...line,
+          event: "cancelled" as const,
+          fromStatusId: 2 as const,
+          toStatusId: 2 as const,
+          version: 3,
           createdAt: cancelledAt,
         },
       ];

@@ -103,7 +103,12 @@ const at = (day: string, hour: number) => new Date(`${day}T${String(hour).padSta
 async function requestOf(story: Story, vessel: Place, id: number, { today, ports, staff, random }: Around) {
   const [asked, wanted] = [addDays(today, story.asked), addDays(today, story.wanted)];
   const file = (name: string, contentType: string, bytes: Buffer): StoredRequestFile => ({
-    ...{ id: random.uuid(), name, contentType, fileType: "asessment", bytes, requestId: id },
+    id: random.uuid(),
+    name,
+    contentType,
+    fileType: "asessment",
+    bytes,
+    requestId: id,
   });
   const request = file(`Stores ${vessel.name}.xlsx`, sheetType, Buffer.from(await workbook(vessel.name)));
   const vendorName = vendors[id % vendors.length] ?? "";

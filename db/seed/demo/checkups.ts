@@ -37,10 +37,18 @@ export async function seedDemoCheckups(db: Executor, now: Date) {
         const scheduledOn = addMonths(month, -1).slice(0, 8) + String(2 + place * 2).padStart(2, "0");
         const at = atHour(addDays(scheduledOn, 1), 10);
         return {
-          ...{ preparationId: preparation.id, crewId: preparation.crewId, scheduledOn, packageId: mcuPackage.id },
-          ...{ letterNumber: `${String(901 + place)}/MCU/${division}`, clinic: clinic?.name ?? "Clinic" },
-          ...{ degreeId: degree.id, price: prices[place % prices.length] ?? 0, result: "Passed" as const },
-          ...{ resultAt: at, createdAt: atHour(scheduledOn, 9), updatedAt: at },
+          preparationId: preparation.id,
+          crewId: preparation.crewId,
+          scheduledOn,
+          packageId: mcuPackage.id,
+          letterNumber: `${String(901 + place)}/MCU/${division}`,
+          clinic: clinic?.name ?? "Clinic",
+          degreeId: degree.id,
+          price: prices[place % prices.length] ?? 0,
+          result: "Passed" as const,
+          resultAt: at,
+          createdAt: atHour(scheduledOn, 9),
+          updatedAt: at,
         };
       }),
   );

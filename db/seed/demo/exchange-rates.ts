@@ -25,9 +25,15 @@ export async function storeExchangeRates(db: Executor, { author, now }: { author
     const [version] = await db
       .insert(rateVersions)
       .values({
-        ...{ kind, effectiveFrom, checksum: checksumOf(kind, rows), rowCount: rows.length },
+        kind,
+        effectiveFrom,
+        checksum: checksumOf(kind, rows),
+        rowCount: rows.length,
         source: "Demo figure, not a real decision: weekly rate of the Ministry of Finance",
-        ...{ createdAt: at, createdBy: author, updatedAt: at, updatedBy: author },
+        createdAt: at,
+        createdBy: author,
+        updatedAt: at,
+        updatedBy: author,
       })
       .returning({ id: rateVersions.id });
     if (!version) throw new Error("the exchange rate was not stored");

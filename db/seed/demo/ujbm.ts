@@ -38,8 +38,15 @@ async function storeRates(
   const [version] = await db
     .insert(rateVersions)
     .values({
-      ...{ kind: "ujbm", effectiveFrom, source, checksum: checksumOf("ujbm", rows), rowCount: rows.length },
-      ...{ createdAt: enteredAt, createdBy: by.finance, updatedAt: enteredAt, updatedBy: by.finance },
+      kind: "ujbm",
+      effectiveFrom,
+      source,
+      checksum: checksumOf("ujbm", rows),
+      rowCount: rows.length,
+      createdAt: enteredAt,
+      createdBy: by.finance,
+      updatedAt: enteredAt,
+      updatedBy: by.finance,
     })
     .returning({ id: rateVersions.id });
   if (!version) throw new Error("UJBM rates were not stored");

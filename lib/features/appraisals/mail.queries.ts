@@ -29,7 +29,11 @@ async function accountsWith(
   return recipients
     .filter(({ userId, crewId }) => !(actor.kind === "user" && actor.userId === userId) && crewId !== person.id)
     .map(({ userId, email, firstName, language }) => ({
-      ...{ userId, email, name: firstName, language: language ?? "en", isSelf: false },
+      userId,
+      email,
+      name: firstName,
+      language: language ?? "en",
+      isSelf: false,
     }));
 }
 

@@ -30,8 +30,11 @@ async function doubled(db: Parameters<typeof vessel>[0]) {
   const of = { principalId, vatBase: "feeOnly" as const };
   const manning = await contracted(db, { ...of, name: "Manning services" });
   const cadets = await contracted(db, {
-    ...{ principalId, name: "Cadet programme", contractDate: "2026-08-29" },
-    ...{ feeOption: "no-fee" as const, feePercentage: null },
+    principalId,
+    name: "Cadet programme",
+    contractDate: "2026-08-29",
+    feeOption: "no-fee" as const,
+    feePercentage: null,
   });
   const ship = await vessel(db, { principalId });
   await feesInForce(db);
@@ -54,7 +57,9 @@ test(
     const preview = await previewLock.execute(as(finance, { now }), september);
     expect(preview).toMatchObject({ usual: [], contested: [{ principal: name, contracts: coveredBy, rows: 2 }] });
     await expect(lock(finance, true)).rejects.toMatchObject({
-      ...{ code: "rule", wireCode: "CONTRACTS_OVERLAP", values: { contracts: "Cadet programme, Manning services" } },
+      code: "rule",
+      wireCode: "CONTRACTS_OVERLAP",
+      values: { contracts: "Cadet programme, Manning services" },
     });
 
     await db
@@ -131,7 +136,9 @@ test(
     });
     for (const unticked of [undefined, false])
       await expect(lock(finance, unticked)).rejects.toMatchObject({
-        ...{ code: "rule", wireCode: "USUAL_TERMS", values: { principals: name } },
+        code: "rule",
+        wireCode: "USUAL_TERMS",
+        values: { principals: name },
       });
     expect(await db.$count(billingRows)).toBe(0);
     await lock(finance, true);

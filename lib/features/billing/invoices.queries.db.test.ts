@@ -85,8 +85,12 @@ async function begin(db: Transaction, { contracts: given, rows }: World) {
   const made: number[] = [];
   for (const [index, { owner, fee, vatBase, kinds: covered, isOfOneVessel }] of given.entries()) {
     const { id } = await contracted(db, {
-      ...{ principalId: owners[owner]?.id ?? 0, name: `Agreement ${index}`, feePercentage: fee / 100, vatBase },
-      ...{ coversKinds: covered && [...covered], contractDate: "2025-01-01" },
+      principalId: owners[owner]?.id ?? 0,
+      name: `Agreement ${index}`,
+      feePercentage: fee / 100,
+      vatBase,
+      coversKinds: covered && [...covered],
+      contractDate: "2025-01-01",
     });
     if (isOfOneVessel) await db.insert(contractVessels).values({ contractId: id, vesselId: ships[owner * 2]?.id ?? 0 });
     made.push(id);
@@ -200,8 +204,11 @@ async function listed({ finance }: Scene) {
     for (const kind of kinds) {
       const input = { ...asked(month), pageSize: 200 };
       const priced = {
-        ...{ "work-order": listWorkOrders, "mcu-planning": listMcuPlanning, "mcu-register": listMcuRegister },
-        ...{ expenses: listExpenses, victualing: listVictualing },
+        "work-order": listWorkOrders,
+        "mcu-planning": listMcuPlanning,
+        "mcu-register": listMcuRegister,
+        expenses: listExpenses,
+        victualing: listVictualing,
       }[kind];
       const page = await priced.execute(scope(finance), input);
       const ids = page.rows.map((one) =>

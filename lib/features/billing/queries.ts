@@ -95,6 +95,14 @@ export type BillingMonth = Awaited<ReturnType<typeof billingMonthOf>>;
 
 /** Head of a month without a division, which has no rows. @param month its first day */
 export const emptyBillingMonth = (month: string): BillingMonth => ({
-  ...{ month, divisionId: 0, periodId: null, lockedAt: null, lockedByName: null, locked: null, start: null },
-  ...{ invoices: [], notes: [], fees: null },
+  month,
+  divisionId: 0,
+  periodId: null,
+  lockedAt: null,
+  lockedByName: null,
+  locked: null,
+  start: null,
+  invoices: [],
+  notes: [],
+  fees: null,
 });

@@ -55,10 +55,17 @@ test.each(["staff", "principal"] as const)(
       expect(await file(one.body)).toBe("original");
       expect(await file(other.body)).toBe("unknown");
       expect(await checkPrintedDocument.execute(outside, { code: one.code })).toEqual({
-        ...{ kind: "cv", isRevoked: false, file: null },
+        kind: "cv",
+        isRevoked: false,
+        file: null,
         shown: {
-          ...{ number: known?.number, initials: "A. S.", vessel: known?.vessel, from: null, to: null },
-          ...{ status: "Issued", issuedOn: "2026-11-20" },
+          number: known?.number,
+          initials: "A. S.",
+          vessel: known?.vessel,
+          from: null,
+          to: null,
+          status: "Issued",
+          issuedOn: "2026-11-20",
         },
       });
     })();

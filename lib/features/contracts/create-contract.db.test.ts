@@ -62,7 +62,9 @@ test(
     const made = async (contractExpiryDate: string, moment = now) =>
       createContract.execute(as(manager, { now: moment }), {
         ...(await contractForm(db, manager, clientId)),
-        ...{ feePercentage: 8, vatBase: "billsAfterFee", contractExpiryDate },
+        feePercentage: 8,
+        vatBase: "billsAfterFee",
+        contractExpiryDate,
       });
     await contracted(db, { principalId: clientId, expiresOn: "2026-11-20" });
     const taken = refusedAt("contractName", "contracts.nameTaken");

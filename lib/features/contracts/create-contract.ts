@@ -32,10 +32,17 @@ export const createContract = write({
     const [created] = await db
       .insert(contracts)
       .values({
-        ...{ divisionId, principalId, name, expiresOn, contractDate: form.contractDate },
+        divisionId,
+        principalId,
+        name,
+        expiresOn,
+        contractDate: form.contractDate,
         ...termsOf(form, fees && usualTerms(fees)),
         ...document,
-        ...{ createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId },
+        createdAt: now,
+        createdBy: userId,
+        updatedAt: now,
+        updatedBy: userId,
       })
       .returning();
     if (!created) throw new Error("contract was not stored");

@@ -34,8 +34,10 @@ test(
       { id: ship.id, name: ship.name },
     ]);
     const asked = {
-      ...{ coversKinds: ["work-order", "mcu"], vesselIds: [other.id, ship.id, ship.id] },
-      ...{ coversFrom: "2026-02-01", coversTo: "2026-12-31" },
+      coversKinds: ["work-order", "mcu"],
+      vesselIds: [other.id, ship.id, ship.id],
+      coversFrom: "2026-02-01",
+      coversTo: "2026-12-31",
     };
     expect(await narrow(admin, id, { ...asked, version: 1 })).toEqual({ contractManagementId: id, version: 2 });
     const cover = await coverOf(admin, id);
@@ -47,7 +49,9 @@ test(
       code: "conflict",
     });
     const { version } = await updateContract.execute(as(admin, { now }), {
-      ...{ ...form, contractManagementId: id, contractName: "Manning services" },
+      ...form,
+      contractManagementId: id,
+      contractName: "Manning services",
     });
     expect(await coverOf(admin, id)).toEqual(cover);
     await narrow(admin, id, { version });
@@ -72,7 +76,8 @@ test(
       [{ vesselIds: [(await vessel(db, { divisionId: 2 })).id] }, "vesselIds"],
     ] as const)
       await expect(narrow(admin, id, values)).rejects.toMatchObject({
-        ...{ code: "invalid", fields: [expect.objectContaining({ path })] },
+        code: "invalid",
+        fields: [expect.objectContaining({ path })],
       });
     await expect(narrow(admin, id, { coversKinds: ["wages"] })).rejects.toMatchObject({ code: "invalid" });
     await narrow(admin, id, { coversKinds: "expenses,victualing" });

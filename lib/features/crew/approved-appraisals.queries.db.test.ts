@@ -54,8 +54,14 @@ test(
       expect(JSON.stringify(itemsForViewer(refused, viewer))).not.toMatch(/ppraisal/);
     expect(itemsForViewer(refused, "PL")).toHaveLength(1);
     const { items } = await checkCrewCompliance.execute(as(await person(db, "crewingplanningmarine"), { now }), {
-      ...{ employeeId: crewId, vesselId: ship.id, positionId, vesselTypeId },
-      ...{ from: period.from, to: period.to, startDate: period.from, endDate: period.to },
+      employeeId: crewId,
+      vesselId: ship.id,
+      positionId,
+      vesselTypeId,
+      from: period.from,
+      to: period.to,
+      startDate: period.from,
+      endDate: period.to,
     });
     expect(items.map(({ code }) => code)).toContain("low-appraisal");
   }),

@@ -100,7 +100,10 @@ test(
   rolledBack(async (db) => {
     const { ship, schedule, service, settle } = await joiner(db, 2);
     await movePortCall.execute(as(service, { now }), {
-      ...{ vesselId: ship.id, usage: "OnBoard", date: "2026-12-23", portId: schedule.onBoardPortId },
+      vesselId: ship.id,
+      usage: "OnBoard",
+      date: "2026-12-23",
+      portId: schedule.onBoardPortId,
       schedules: [{ id: schedule.id }],
     });
     const last = (await mailsAfter(db, schedule.id)).at(-1)?.id;

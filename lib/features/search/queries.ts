@@ -29,8 +29,13 @@ type SearchQuery = { actor: Actor; keyword: string; now: Date };
 const maxPerKind = 8;
 
 const emptyFields = {
-  ...{ number: null, detail: null, detailNameId: null, vesselName: null },
-  ...{ state: null, jobOpeningId: null, path: null },
+  number: null,
+  detail: null,
+  detailNameId: null,
+  vesselName: null,
+  state: null,
+  jobOpeningId: null,
+  path: null,
 };
 /** Names that start with the keyword come first. */
 const startsWithKeyword = (text: SQL) => sql<boolean>`${text} like ${pattern.beginning}`;

@@ -13,8 +13,10 @@ async function connections(db: Executor): Promise<Reading[]> {
     select coalesce(state, 'unknown') as state, count(*)::int as value from pg_stat_activity
     where datname = current_database() and application_name like 'nakhoda%' group by 1`);
   return rows.map(({ state, value }) => ({
-    ...{ name: "nakhoda_database_connections", help: "Connections of all servers by state" },
-    ...{ value, labels: { state } },
+    name: "nakhoda_database_connections",
+    help: "Connections of all servers by state",
+    value,
+    labels: { state },
   }));
 }
 
@@ -39,8 +41,10 @@ export async function readGauges(db: Executor, now: Date): Promise<Reading[]> {
     { name: "nakhoda_proof_failed", help: "1: the last proof failed", value: proof.last?.error ? 1 : 0 },
     { name: "nakhoda_pool_connections_max", help: "Connections a process may have", value: connection().options.max },
     ...(await readDisks()).map(({ folder, freeBytes }) => ({
-      ...{ name: "nakhoda_disk_free_bytes", help: "Free on the disk of a folder" },
-      ...{ value: freeBytes, labels: { folder } },
+      name: "nakhoda_disk_free_bytes",
+      help: "Free on the disk of a folder",
+      value: freeBytes,
+      labels: { folder },
     })),
     ...(await connections(db)),
   ];

@@ -24,14 +24,16 @@ test(
       { kind: "backup-failed", raisedAt: day(2), reading: { error: "no space left" } },
     ]);
     await db.insert(mails).values({
-      ...{
-        type: "UserInvite",
-        subjectType: "user",
-        subjectId: 1,
-        recipient: "rina@example.test",
-        language: "en" as const,
-      },
-      ...{ title: "Welcome", html: "-", plain: "-", failedAt: day(4), lastError: "550 rina@example.test unknown" },
+      type: "UserInvite",
+      subjectType: "user",
+      subjectId: 1,
+      recipient: "rina@example.test",
+      language: "en" as const,
+      title: "Welcome",
+      html: "-",
+      plain: "-",
+      failedAt: day(4),
+      lastError: "550 rina@example.test unknown",
     });
     await db.execute(sql`select graphile_worker.add_job('no-such-task', '{}'::json, max_attempts => 1)`);
     await db.execute(sql`update graphile_worker._private_jobs set attempts = 1, last_error = 'boom'

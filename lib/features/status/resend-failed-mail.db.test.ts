@@ -14,14 +14,17 @@ async function failed(db: Transaction) {
   const [mail] = await db
     .insert(mails)
     .values({
-      ...{
-        type: "UserInvite",
-        subjectType: "user",
-        subjectId: 1,
-        recipient: "rina@example.test",
-        language: "en" as const,
-      },
-      ...{ title: "Welcome", html: "-", plain: "-", failedAt: new Date(), attempts: 5, lastError: "550" },
+      type: "UserInvite",
+      subjectType: "user",
+      subjectId: 1,
+      recipient: "rina@example.test",
+      language: "en" as const,
+      title: "Welcome",
+      html: "-",
+      plain: "-",
+      failedAt: new Date(),
+      attempts: 5,
+      lastError: "550",
     })
     .returning();
   return requirePresent(mail, "the mail");

@@ -32,11 +32,20 @@ test("the text for support contains no recipient of a mail", () => {
   };
   const run = { at: null, last: null, good: null };
   const text = supportText({
-    ...{ version: "1", node: "24", database: "18", now: at, startedAt: at, processes: "1", memoryBytes: 1 },
+    version: "1",
+    node: "24",
+    database: "18",
+    now: at,
+    startedAt: at,
+    processes: "1",
+    memoryBytes: 1,
     queue: { waiting: 0, minutes: 0, running: 0, failed: 0, jobs: [] },
     mails: { waiting: 0, failed: 1, isSent: true, rows: [failed] },
-    ...{ slow: { source: "process" as const, rows: [] }, sizes: { database: 1, files: 1, backups: 1 }, disks: [] },
-    ...{ backup: run, proof: run },
+    slow: { source: "process" as const, rows: [] },
+    sizes: { database: 1, files: 1, backups: 1 },
+    disks: [],
+    backup: run,
+    proof: run,
     rotation: { oldKeys: 0, startedAt: null, endedAt: null, done: 0, total: 0, unreadable: 0 },
     alertAddresses: ["night@example.test"],
     alerts: [],

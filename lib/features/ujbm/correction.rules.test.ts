@@ -52,8 +52,12 @@ test("moves exactly the differences when settling repeatedly", () => {
 
 test("ignores people on board all month, and counts leavers, joiners and absentees", () => {
   const stay = (assignmentId: number, from: string, to: string | null): OnBoardAssignment => ({
-    ...{ assignmentId, crewId: assignmentId, seatId: assignmentId, vesselId: 1 },
-    ...{ from, to },
+    assignmentId,
+    crewId: assignmentId,
+    seatId: assignmentId,
+    vesselId: 1,
+    from,
+    to,
   });
   const stays = countedOnce([
     stay(1, "2026-01-01", null),

@@ -22,7 +22,12 @@ const someAssignments = fc
 
 const covers = ({ from, to }: { from: string; to: string | null }, day: string) => from <= day && (to ?? day) >= day;
 const assignmentOf = (values: Partial<OnBoardAssignment>): OnBoardAssignment => ({
-  ...{ assignmentId: 1, crewId: 1, vesselId: 1, seatId: 1, from: first, to: null },
+  assignmentId: 1,
+  crewId: 1,
+  vesselId: 1,
+  seatId: 1,
+  from: first,
+  to: null,
   ...values,
 });
 

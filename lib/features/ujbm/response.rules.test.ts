@@ -4,12 +4,30 @@ import type { VesselMonthRow } from "./vessel-months.queries";
 import { toResponse, shownAccounts } from "./response.rules";
 
 const actor = (role: Role): UserActor => ({
-  ...{ kind: "user", userId: 1, email: "", name: "", subRole: null, divisionId: 1 },
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  subRole: null,
+  divisionId: 1,
   role,
 });
 const row: VesselMonthRow = {
-  ...{ vesselId: 1, vesselName: "MV", ujbm: 65_000, crew: 1, days: 30, correction: 0, carriedIn: 0, specialDays: 2 },
-  ...{ total: 1, totalBefore: 1, difference: 0, isLarge: false, headId: 7, payeeWaits: false, rateDifference: 0 },
+  vesselId: 1,
+  vesselName: "MV",
+  ujbm: 65_000,
+  crew: 1,
+  days: 30,
+  correction: 0,
+  carriedIn: 0,
+  specialDays: 2,
+  total: 1,
+  totalBefore: 1,
+  difference: 0,
+  isLarge: false,
+  headId: 7,
+  payeeWaits: false,
+  rateDifference: 0,
   account: { bankName: "BCA", accountNumber: "1234567890", accountName: "Agus", phone: "+62811" },
 };
 
@@ -28,7 +46,11 @@ test.each(["superadmin", "crewingadminmarine", "crewingmanagermarine", "crewingf
 
 test("shows service only the last digits of an account and the phone, under documented names", () => {
   expect(toResponse(row, actor("crewingservicemarine"))).toMatchObject({
-    ...{ bankName: null, accountNo: "•••• 7890", accountName: null, phoneNo: "+62811", specialOccassionDays: 2 },
+    bankName: null,
+    accountNo: "•••• 7890",
+    accountName: null,
+    phoneNo: "+62811",
+    specialOccassionDays: 2,
   });
   expect(shownAccounts([row], actor("crewingservicemarine"))).toEqual([]);
 });

@@ -64,7 +64,8 @@ async function draftRows(db: Executor, actor: Actor, head: MonthTerms, of?: numb
   const period = { from: month, to: lastDayOf(month) };
   const drafts = await draftFigures(db, actor, { ...head, isForecast: head.state === "forecast" }, of);
   const rated = drafts.map(({ vesselId: id, vesselTypeId, paidRates }) => ({
-    ...{ vesselId: id, paidRates },
+    vesselId: id,
+    paidRates,
     ujbm: ujbmRateOf(rates, { id, vesselTypeId }),
   }));
   const corrected = await correctedOf(db, head, rated, of);

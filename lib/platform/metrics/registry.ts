@@ -14,7 +14,9 @@ type ObservedRequest = { kind: string; method: string; status: number; call: str
 /** Create a counter whose sum is stored elsewhere. */
 function externalCounter(register: Registry, name: string, help: string, sum: () => number) {
   new Counter({
-    ...{ name, help, registers: [register] },
+    name,
+    help,
+    registers: [register],
     collect() {
       this.reset();
       this.inc(sum());
@@ -26,26 +28,38 @@ function externalCounter(register: Registry, name: string, help: string, sum: ()
 function createMetrics() {
   const register = new Registry();
   new Gauge({
-    ...{ name: "process_resident_memory_bytes", help: "Memory of the server processes", registers: [register] },
+    name: "process_resident_memory_bytes",
+    help: "Memory of the server processes",
+    registers: [register],
     collect() {
       this.set(process.memoryUsage.rss());
     },
   });
   const requests = new Counter({
-    ...{ name: "nakhoda_requests_total", help: "Requests that were answered", registers: [register] },
+    name: "nakhoda_requests_total",
+    help: "Requests that were answered",
+    registers: [register],
     labelNames: ["kind", "method", "status"],
   });
   const durations = new Histogram({
-    ...{ name: "nakhoda_request_seconds", help: "From request to the end of its answer", registers: [register] },
-    ...{ labelNames: ["kind"], buckets: seconds },
+    name: "nakhoda_request_seconds",
+    help: "From request to the end of its answer",
+    registers: [register],
+    labelNames: ["kind"],
+    buckets: seconds,
   });
   const calls = new Counter({
-    ...{ name: "nakhoda_calls_total", help: "Calls of /PMSol/v1 by name", registers: [register] },
+    name: "nakhoda_calls_total",
+    help: "Calls of /PMSol/v1 by name",
+    registers: [register],
     labelNames: ["call", "status"],
   });
   const jobs = new Histogram({
-    ...{ name: "nakhoda_job_seconds", help: "Jobs by task and result", registers: [register] },
-    ...{ labelNames: ["task", "result"], buckets: jobSeconds },
+    name: "nakhoda_job_seconds",
+    help: "Jobs by task and result",
+    registers: [register],
+    labelNames: ["task", "result"],
+    buckets: jobSeconds,
   });
   externalCounter(register, "process_cpu_seconds_total", "Time of processors", () => {
     const { user, system } = process.cpuUsage();

@@ -60,7 +60,12 @@ export function ReportForm(props: Props) {
   const [isAsking, setAsking] = useState(false);
   const inHand = useDraft({ draftKey, start: { subject, form, values } });
   const draft: Draft = inHand.draft ?? {
-    ...{ id: "", reportKey: "", subject, form, values, savedAt: "" },
+    id: "",
+    reportKey: "",
+    subject,
+    form,
+    values,
+    savedAt: "",
     standing: { state: "typing" },
   };
   const deferredParts = useDeferredParts(inHand.isFound || inHand.isGone || inHand.pen === "elsewhere");

@@ -9,8 +9,20 @@ export function subjectOf(detail: Detail): Subject {
   const { employeeAppraisalId, assignmentId, vesselCrewId, employeeId, vesselId, vesselName, seafarersName } = detail;
   const { dateOfBirth, nationality, crewRank, crewRankNameId, seaFarerId, version, flag } = detail;
   return {
-    ...{ employeeAppraisalId, assignmentId, vesselCrewId, employeeId, vesselId, vesselName, seafarersName },
-    ...{ dateOfBirth, nationality, crewRank, crewRankNameId, seaFarerId, version, flag },
+    employeeAppraisalId,
+    assignmentId,
+    vesselCrewId,
+    employeeId,
+    vesselId,
+    vesselName,
+    seafarersName,
+    dateOfBirth,
+    nationality,
+    crewRank,
+    crewRankNameId,
+    seaFarerId,
+    version,
+    flag,
   };
 }
 

@@ -18,8 +18,16 @@ jest.mock("../../../../lib/features/billing/amounts/actions", () => ({
 const save = jest.mocked(updateMcuPlanningAction);
 
 const bill: CheckupBill = {
-  ...{ id: 7, kind: "mcu-planning", name: "Agus, MV Tirta", about: "", amount: 1_000_000, version: 3 },
-  ...{ feeOption: "percentage", feePercentage: 8, feeValue: 0, vatBase: "billsAfterFee" },
+  id: 7,
+  kind: "mcu-planning",
+  name: "Agus, MV Tirta",
+  about: "",
+  amount: 1_000_000,
+  version: 3,
+  feeOption: "percentage",
+  feePercentage: 8,
+  feeValue: 0,
+  vatBase: "billsAfterFee",
   termsFee: { option: "percentage", percentage: 7.5, value: 0 },
   fees: { feePercentage: 8, vatPercentage: 11, isVerified: true } as CheckupBill["fees"],
 };

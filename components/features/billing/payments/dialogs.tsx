@@ -63,7 +63,10 @@ export function InvoiceTaxesDialog({ invoice, onClose }: Props) {
       schema={updateTaxesInput}
       action={updateTaxesAction}
       defaultValues={{
-        ...{ invoiceId, version, taxInvoiceNumber: taxInvoiceNumber ?? "", withheldOn: withheldOn ?? "" },
+        invoiceId,
+        version,
+        taxInvoiceNumber: taxInvoiceNumber ?? "",
+        withheldOn: withheldOn ?? "",
         withheld: withheld === 0 ? "" : String(withheld),
       }}
       done={t("taxes.done")}

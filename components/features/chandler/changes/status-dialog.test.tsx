@@ -11,9 +11,17 @@ jest.mock("@/lib/features/chandler/changes/actions", () => ({ updateRequestActio
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const request: EditableRequest = {
-  ...{ shipChandlerId: 5, status: "Submitted", next: ["LookingForVendor", "OnPreparation"], version: 3 },
-  ...{ requesterName: "Rina", requesterEmail: "rina@example.test", requestedDate: "2026-11-16" },
-  ...{ proposedReceivedDate: null, portId: 1, periodFrom: "2026-12-01", allowedActions: ["update-status"] },
+  shipChandlerId: 5,
+  status: "Submitted",
+  next: ["LookingForVendor", "OnPreparation"],
+  version: 3,
+  requesterName: "Rina",
+  requesterEmail: "rina@example.test",
+  requestedDate: "2026-11-16",
+  proposedReceivedDate: null,
+  portId: 1,
+  periodFrom: "2026-12-01",
+  allowedActions: ["update-status"],
   requestFile: { fileId: "7b1f0f6e-7a53-4c1e-8f86-3a4f5f0f9a11", fileName: "s.xlsx", contentType: "", size: 1 },
 };
 

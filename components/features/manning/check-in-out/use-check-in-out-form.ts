@@ -61,7 +61,10 @@ export function useCheckInOutForm(person: CheckInOutPerson, onClose: () => void)
       ...ids,
       schedule: start?.day ?? today,
       ...(start ? { time: start.time } : {}),
-      ...{ acceptedCodes: [], reason: "", keep: "length", offPlanReason: "" },
+      acceptedCodes: [],
+      reason: "",
+      keep: "length",
+      offPlanReason: "",
     },
     validationMode: "onTouched",
     onSuccess: () => {

@@ -36,9 +36,17 @@ async function saveDates(
 ) {
   const { vesselCrewId, jobPositionId } = change;
   return changeAssignmentDatesAction({
-    ...{ vesselId, vesselCrewId, jobPositionId, employeeId: person.employeeId, assignmentOn: slot },
-    ...{ startAssignmentDate: to.startDate, endAssignmentDate: to.endDate, durationMonths: "" },
-    ...{ ...acceptanceOf(accepted), reason, version: person.version },
+    vesselId,
+    vesselCrewId,
+    jobPositionId,
+    employeeId: person.employeeId,
+    assignmentOn: slot,
+    startAssignmentDate: to.startDate,
+    endAssignmentDate: to.endDate,
+    durationMonths: "",
+    ...acceptanceOf(accepted),
+    reason,
+    version: person.version,
   }).catch(() => null);
 }
 

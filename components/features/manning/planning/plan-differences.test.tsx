@@ -14,8 +14,12 @@ jest.mock("@/lib/features/scheduling/save/actions", () => ({ updateScheduleActio
 const move = jest.mocked(changeAssignmentDatesAction);
 
 const subject = {
-  ...{ vesselId: 1, vesselCrewId: 2, employeeId: 3, employeeSchedulingId: 4 },
-  ...{ startDate: "2026-06-30", endDate: "2027-01-30" },
+  vesselId: 1,
+  vesselCrewId: 2,
+  employeeId: 3,
+  employeeSchedulingId: 4,
+  startDate: "2026-06-30",
+  endDate: "2027-01-30",
 };
 const difference = { way: "offBoard" as const, planned: "2027-01-30", scheduled: "2027-02-20", days: 21 };
 

@@ -31,7 +31,9 @@ type Answer = { ok: boolean; message?: string } | null;
 
 const movePlan = ({ vesselId, vesselCrewId, employeeId, startDate, endDate }: Subject, difference: PlanDifference) =>
   changeAssignmentDatesAction({
-    ...{ vesselId, vesselCrewId, employeeId },
+    vesselId,
+    vesselCrewId,
+    employeeId,
     startAssignmentDate: difference.way === "onBoard" ? difference.scheduled : startDate,
     endAssignmentDate: difference.way === "offBoard" ? difference.scheduled : endDate,
     durationMonths: null,

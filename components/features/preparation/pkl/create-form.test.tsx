@@ -133,8 +133,14 @@ test("shows profile data and Marine's wages read-only and stores the confirmed v
   await confirm(user);
   await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringMatching(/crews\/31\/pkl\/9\/details$/)));
   expect(insert.mock.calls[0]?.[0]).toMatchObject({
-    ...{ employeeId: 31, vesselId: 4, pklDocumentNumber: "pkl/001", initialRankAs: "12", ptkpGolId: "3" },
-    ...{ shipCrewSealingOfficerName: "Harun Wijaya", shippingArea: "Near Coastal", totalWages: "" },
+    employeeId: 31,
+    vesselId: 4,
+    pklDocumentNumber: "pkl/001",
+    initialRankAs: "12",
+    ptkpGolId: "3",
+    shipCrewSealingOfficerName: "Harun Wijaya",
+    shippingArea: "Near Coastal",
+    totalWages: "",
   });
 });
 

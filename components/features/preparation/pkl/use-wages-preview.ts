@@ -20,8 +20,17 @@ export function useWagesPreview(
   const { docReleasedDate, initialRankAs, province, ptkpGolId } = entered;
   const { basicSalary, overtime, leavePay, allowances, allowancesTradingOut, totalWages } = entered;
   const requestKey = JSON.stringify({
-    ...{ docReleasedDate, initialRankAs, province, ptkpGolId, basicSalary, overtime, leavePay, allowances },
-    ...{ allowancesTradingOut, totalWages, ...target },
+    docReleasedDate,
+    initialRankAs,
+    province,
+    ptkpGolId,
+    basicSalary,
+    overtime,
+    leavePay,
+    allowances,
+    allowancesTradingOut,
+    totalWages,
+    ...target,
   });
   useEffect(() => {
     const input = JSON.parse(requestKey) as Parameters<typeof previewWagesAction>[0]; // parsed from the request key above

@@ -107,8 +107,13 @@ function wagesOf(pkl: PklDetail) {
   const isTanker = pkl.divisionId === 2;
   const allowancesTradingOut = isTanker ? null : pkl.allowancesTradingOut;
   const lines = linesShown({
-    ...{ basicSalary, leavePay, overtime, allowances, allowancesTradingOut },
-    ...{ overseasAllowance, positionAllowance },
+    basicSalary,
+    leavePay,
+    overtime,
+    allowances,
+    allowancesTradingOut,
+    overseasAllowance,
+    positionAllowance,
   });
   return { lines, total: totalWages, tradingOut: isTanker ? pkl.allowancesTradingOut : null };
 }

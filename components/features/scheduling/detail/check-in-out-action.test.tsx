@@ -19,11 +19,27 @@ const router = { back: jest.fn(), push: jest.fn(), refresh: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
 const preview = {
-  ...{ assignmentId: 1, vesselCrewId: 2, employeeId: 3, employeeIdNumber: "M-00003", fullName: "Budi Santoso" },
-  ...{ jobPositionName: "Oiler", jobPositionNameId: "Juru Minyak", vesselName: "MV One", slot: "Next" },
-  ...{ startDate: "2026-11-20", endDate: "2027-04-20", summaryStatus: "Confirmed", onBoard: "2026-11-20" },
-  ...{ offBoard: "2027-04-20", earliest: null, latest: "2026-11-20", problems: [], warnings: [], moves: [] },
-  ...{ vacates: null, isAllowed: true },
+  assignmentId: 1,
+  vesselCrewId: 2,
+  employeeId: 3,
+  employeeIdNumber: "M-00003",
+  fullName: "Budi Santoso",
+  jobPositionName: "Oiler",
+  jobPositionNameId: "Juru Minyak",
+  vesselName: "MV One",
+  slot: "Next",
+  startDate: "2026-11-20",
+  endDate: "2027-04-20",
+  summaryStatus: "Confirmed",
+  onBoard: "2026-11-20",
+  offBoard: "2027-04-20",
+  earliest: null,
+  latest: "2026-11-20",
+  problems: [],
+  warnings: [],
+  moves: [],
+  vacates: null,
+  isAllowed: true,
 };
 
 function show(against: string | null, start = { day: "2026-11-18", time: "", help: "Filled in from before" }) {
@@ -40,8 +56,13 @@ function show(against: string | null, start = { day: "2026-11-18", time: "", hel
       <ToastFrame>
         <CheckInOutAction
           person={{
-            ...{ kind: "checkIn", vesselId: 1, vesselCrewId: 2, employeeId: 3, name: "Budi Santoso" },
-            ...{ today: "2026-11-20", start },
+            kind: "checkIn",
+            vesselId: 1,
+            vesselCrewId: 2,
+            employeeId: 3,
+            name: "Budi Santoso",
+            today: "2026-11-20",
+            start,
           }}
           blockedReason={against}
           list="/list?tab=onboard"
@@ -98,7 +119,10 @@ test("shows the guard's message on refusal and keeps the dialog open", async () 
   const dialog = await opened(user);
   const message = "The sea employment agreement is not signed";
   jest.mocked(checkInCrewAction).mockResolvedValue({
-    ...{ ok: false, status: 400, code: "pkl-not-signed", message },
+    ok: false,
+    status: 400,
+    code: "pkl-not-signed",
+    message,
     errors: [{ path: "hard/pkl-not-signed", message }],
   });
   await waitFor(() => expect(dialog.getByRole("button", { name: "Check in" })).toBeEnabled());

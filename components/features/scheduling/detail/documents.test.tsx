@@ -18,13 +18,24 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const fileId = "7b1f0f6e-7a53-4c1e-8f86-3a4f5f0f9a11";
 const row: ScheduleDocument = {
-  ...{ id: 5, documentUsage: "OnBoard", documentName: "E-ticket", attachmentId: fileId, version: 2 },
-  ...{ attachmentFilename: "e-ticket.pdf", comment: "Window seat", createdBy: "Sari Dewi", price: 1_450_000 },
-  ...{ dateCreated: new Date("2026-11-01T02:00:00Z"), isOnHold: false },
+  id: 5,
+  documentUsage: "OnBoard",
+  documentName: "E-ticket",
+  attachmentId: fileId,
+  version: 2,
+  attachmentFilename: "e-ticket.pdf",
+  comment: "Window seat",
+  createdBy: "Sari Dewi",
+  price: 1_450_000,
+  dateCreated: new Date("2026-11-01T02:00:00Z"),
+  isOnHold: false,
 };
 const schedule = {
-  ...{ employeeSchedulingId: 9, employeeSchedulingStatusId: 2, vesselName: "MV One" },
-  ...{ crewName: "Budi Santoso", position: "Oiler" },
+  employeeSchedulingId: 9,
+  employeeSchedulingStatusId: 2,
+  vesselName: "MV One",
+  crewName: "Budi Santoso",
+  position: "Oiler",
 };
 
 function show(isPriced: boolean, rows = [row]) {
@@ -68,7 +79,12 @@ test("locks the price at 0 with Hold Price, clears it afterwards, and enables Up
   await user.click(dialog.getByRole("button", { name: "Update" }));
   await waitFor(() => expect(saveScheduleDocumentAction).toHaveBeenCalledTimes(1));
   expect(jest.mocked(saveScheduleDocumentAction).mock.calls[0]?.[0]).toMatchObject({
-    ...{ employeeSchedulingId: 9, id: 5, kind: "accommodation", price: "2000", version: 2, comment: "Window seat" },
+    employeeSchedulingId: 9,
+    id: 5,
+    kind: "accommodation",
+    price: "2000",
+    version: 2,
+    comment: "Window seat",
   });
 });
 
@@ -87,7 +103,9 @@ test("hides price and comment in on-board scheduling and keeps the stored values
   await user.click(dialog.getByRole("button", { name: "Update" }));
   await waitFor(() => expect(saveScheduleDocumentAction).toHaveBeenCalledTimes(1));
   expect(jest.mocked(saveScheduleDocumentAction).mock.calls[0]?.[0]).toMatchObject({
-    ...{ documentName: "E-ticket 2", price: "1450000", comment: "Window seat" },
+    documentName: "E-ticket 2",
+    price: "1450000",
+    comment: "Window seat",
   });
 });
 

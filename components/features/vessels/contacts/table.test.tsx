@@ -21,16 +21,33 @@ const remove = jest.mocked(removeContactAction);
 const done = { ok: true as const, data: { id: 1, version: 2 } };
 const refused = (path: string, message: string) => ({
   ok: false as const,
-  ...{ status: 422, code: "invalid", message: "Check the marked fields", errors: [{ path, message }] },
+  status: 422,
+  code: "invalid",
+  message: "Check the marked fields",
+  errors: [{ path, message }],
 });
 
 const anton: Contact = {
-  ...{ id: 1, principalId: 5, name: "Anton Nordhav", email: "anton@nordhav.test", mayAnswer: true },
-  ...{ awayUntil: "2026-12-05", standInId: 2, hasAccount: true, version: 3 },
+  id: 1,
+  principalId: 5,
+  name: "Anton Nordhav",
+  email: "anton@nordhav.test",
+  mayAnswer: true,
+  awayUntil: "2026-12-05",
+  standInId: 2,
+  hasAccount: true,
+  version: 3,
 };
 const berta: Contact = {
-  ...{ id: 2, principalId: 5, name: "Berta Nordhav", email: "berta@nordhav.test", mayAnswer: true },
-  ...{ awayUntil: null, standInId: null, hasAccount: false, version: 1 },
+  id: 2,
+  principalId: 5,
+  name: "Berta Nordhav",
+  email: "berta@nordhav.test",
+  mayAnswer: true,
+  awayUntil: null,
+  standInId: null,
+  hasAccount: false,
+  version: 1,
 };
 const clerk: Contact = { ...berta, id: 3, name: "Cato Nordhav", email: "cato@nordhav.test", mayAnswer: false };
 

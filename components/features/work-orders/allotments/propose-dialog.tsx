@@ -33,8 +33,17 @@ export function ProposeDialog({ of, place, today, onClose }: Props) {
       schema={proposeAllotmentInput}
       action={proposeAllotmentAction}
       defaultValues={{
-        ...{ crewId: of.crewId, place, payeeName: "", bankName: "", accountNumber: "", amount: "", share: "" },
-        ...{ fromMonth: of.openMonth, untilMonth: "", consentOn: today, consent: "" },
+        crewId: of.crewId,
+        place,
+        payeeName: "",
+        bankName: "",
+        accountNumber: "",
+        amount: "",
+        share: "",
+        fromMonth: of.openMonth,
+        untilMonth: "",
+        consentOn: today,
+        consent: "",
       }}
       done={t("propose.done")}
       onClose={onClose}

@@ -39,8 +39,15 @@ export function OpenDebtDialog({ of, onClose }: Props) {
         schema={openDebtInput}
         action={openDebtAction}
         defaultValues={{
-          ...{ crewId: of.crewId, kind: "cashAdvance", name: "", amount: "", instalment: "", fromMonth: of.openMonth },
-          ...{ paidOn: "", note: "", fileId: null },
+          crewId: of.crewId,
+          kind: "cashAdvance",
+          name: "",
+          amount: "",
+          instalment: "",
+          fromMonth: of.openMonth,
+          paidOn: "",
+          note: "",
+          fileId: null,
         }}
         done={({ isWaiting }) => [{ severity: "success", text: t(isWaiting ? "open.done" : "saved") }]}
         onClose={onClose}

@@ -33,8 +33,11 @@ export function AdjustmentDialog({ of, orders, onClose }: Props) {
       schema={addAdjustmentInput}
       action={addAdjustmentAction}
       defaultValues={{
-        ...{ workOrderId: orders[0]?.workOrderId ?? "", month: of.openMonth, direction: "pay" },
-        ...{ amount: "", reason: "" },
+        workOrderId: orders[0]?.workOrderId ?? "",
+        month: of.openMonth,
+        direction: "pay",
+        amount: "",
+        reason: "",
       }}
       done={t("adjustment.added")}
       onClose={onClose}

@@ -35,9 +35,15 @@ export function EmploymentDialog({ of, employment, onClose }: Props) {
       schema={saveEmploymentInput}
       action={saveEmploymentAction}
       defaultValues={{
-        ...{ crewId: of.crewId, year: of.year, version: version ?? "" },
-        ...{ payTiming: text(own.payTiming), subsidy: text(own.subsidy), residence: text(own.residence) },
-        ...{ province: text(own.province), ptkpCode: text(own.ptkpCode), endsOn: text(own.endsOn) },
+        crewId: of.crewId,
+        year: of.year,
+        version: version ?? "",
+        payTiming: text(own.payTiming),
+        subsidy: text(own.subsidy),
+        residence: text(own.residence),
+        province: text(own.province),
+        ptkpCode: text(own.ptkpCode),
+        endsOn: text(own.endsOn),
         taxObligation: text(own.taxObligation),
         hasMatchingNik: hasMatchingNik === null ? "" : String(hasMatchingNik),
       }}

@@ -28,8 +28,12 @@ export function FormerEmployerDialog({ of, former, onClose }: Props) {
       schema={saveFormerInput}
       action={saveFormerAction}
       defaultValues={{
-        ...{ crewId: of.crewId, year: of.year, version: former?.version ?? "" },
-        ...{ net: amount(former?.net), withheld: amount(former?.withheld), source: former?.source ?? "" },
+        crewId: of.crewId,
+        year: of.year,
+        version: former?.version ?? "",
+        net: amount(former?.net),
+        withheld: amount(former?.withheld),
+        source: former?.source ?? "",
       }}
       done={t("sums.saved")}
       onClose={onClose}

@@ -29,8 +29,13 @@ export function OpeningBalanceDialog({ of, opening, onClose }: Props) {
       schema={saveOpeningInput}
       action={saveOpeningAction}
       defaultValues={{
-        ...{ crewId: of.crewId, year: of.year, version: opening?.version ?? "", through: opening?.through ?? "" },
-        ...{ gross: amount(opening?.gross), pension: amount(opening?.pension), withheld: amount(opening?.withheld) },
+        crewId: of.crewId,
+        year: of.year,
+        version: opening?.version ?? "",
+        through: opening?.through ?? "",
+        gross: amount(opening?.gross),
+        pension: amount(opening?.pension),
+        withheld: amount(opening?.withheld),
         source: opening?.source ?? "",
       }}
       done={t("sums.saved")}

@@ -73,7 +73,10 @@ export async function TransfersTable({ run, today }: Props) {
                     name={`${t(`mark.${answer}.short`)}: ${row.employeeName}, ${rupiahText(row.amount)}`}
                     small
                     dialogProps={{
-                      ...{ runId: run.id, answer, count: 1, today },
+                      runId: run.id,
+                      answer,
+                      count: 1,
+                      today,
                       of: { id: row.id, name: row.employeeName, amount: rupiahText(row.amount) },
                     }}
                   />

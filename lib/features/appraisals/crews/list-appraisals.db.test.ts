@@ -70,13 +70,18 @@ test(
     ]);
     expect(names(await list({ tab: "on-board" }))).toEqual(ids(waiting, sentBack, soon, later));
     expect(await getAppraisalVessel.execute(staff, { vesselId: ship.id })).toMatchObject({
-      ...{ flag: "Form", mayWrite: false, tabs: { "new-request": 4, history: 1, "on-board": 4 } },
+      flag: "Form",
+      mayWrite: false,
+      tabs: { "new-request": 4, history: 1, "on-board": 4 },
     });
     const [row] = (
       await listAppraisalVessels.execute(staff, { filterList: ship.name.toLowerCase(), pageSize: 200 })
     ).rows.filter(({ vesselId }) => vesselId === ship.id);
     expect(row).toMatchObject({
-      ...{ crewReadyToOffBoard: 3, waitingForReport: 2, waitingForReview: 1, waitingForRevision: 1 },
+      crewReadyToOffBoard: 3,
+      waitingForReport: 2,
+      waitingForReview: 1,
+      waitingForRevision: 1,
     });
   }),
 );
@@ -88,7 +93,10 @@ test(
     const [manager, author] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
     const [report] = await db.select().from(appraisals).where(eq(appraisals.assignmentId, waiting.tour.id));
     await db.insert(appraisalEvents).values({
-      ...{ appraisalId: report?.id ?? 0, event: "submitted", toStatus: "WaitingForReview", revisionNumber: 0 },
+      appraisalId: report?.id ?? 0,
+      event: "submitted",
+      toStatus: "WaitingForReview",
+      revisionNumber: 0,
       createdBy: author.userId,
     });
     const reviewedBy = async (actor: UserActor) => {

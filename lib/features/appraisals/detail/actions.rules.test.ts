@@ -3,10 +3,20 @@ import type { UserActor } from "@/lib/access/actor";
 import { actionsFor } from "./actions.rules";
 
 const actor = (role: Role, subRole: SubRole | null = null, crewId: number | null = null): UserActor => ({
-  ...{ kind: "user", userId: 1, email: "", name: "", role, subRole, divisionId: 1, crewId },
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole,
+  divisionId: 1,
+  crewId,
 });
 const at = (reviewStatus: "WaitingForReview" | "WaitingForRevision" | "Approved" | null, more: object = {}) => ({
-  ...{ reviewStatus, crewId: 9, isLeftToColleague: false, countersignedAt: null },
+  reviewStatus,
+  crewId: 9,
+  isLeftToColleague: false,
+  countersignedAt: null,
   ...more,
 });
 const head = actor("crewmarine", "head", 5);

@@ -13,10 +13,20 @@ const known = { today: "2026-11-20", formId: 1, officer: null, master: "Hendra W
 test("starts a report with office data and no ratings", () => {
   const blank = blankReportToResponse(stay, "Indonesia", known);
   expect(blank).toMatchObject({
-    ...{ flag: "Upload", reportingStatus: "Pending Report", reviewStatus: null, vesselCrewId: 4, rankGroup: "senior" },
-    ...{ reportingPeriodFrom: "2026-06-02", reportingPeriodTo: "2026-11-20", courseRank: "Senior Officers" },
-    ...{ reportingOfficer: "Hendra Wijaya", reportingOfficerRank: "Master", master: "Hendra Wijaya" },
-    ...{ promote: null, seafarersRatingMandatory: [], seafarersRatingMandatoryAverageScore: null },
+    flag: "Upload",
+    reportingStatus: "Pending Report",
+    reviewStatus: null,
+    vesselCrewId: 4,
+    rankGroup: "senior",
+    reportingPeriodFrom: "2026-06-02",
+    reportingPeriodTo: "2026-11-20",
+    courseRank: "Senior Officers",
+    reportingOfficer: "Hendra Wijaya",
+    reportingOfficerRank: "Master",
+    master: "Hendra Wijaya",
+    promote: null,
+    seafarersRatingMandatory: [],
+    seafarersRatingMandatoryAverageScore: null,
   });
   const byHead = blankReportToResponse(stay, null, { ...known, officer: { name: "Budi", rank: "Chief Engineer" } });
   expect(byHead).toMatchObject({ reportingOfficer: "Budi", reportingOfficerRank: "Chief Engineer" });

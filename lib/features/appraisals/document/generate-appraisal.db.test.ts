@@ -65,7 +65,9 @@ test(
     const [, code = ""] = /\/check\/([\w-]{22})/.exec(said) ?? [];
     const hash = createHash("sha256").update(body).digest("hex");
     expect(await checkPrintedDocument.execute(outside, { code, hash })).toMatchObject({
-      ...{ kind: "appraisal", isRevoked: false, file: "original" },
+      kind: "appraisal",
+      isRevoked: false,
+      file: "original",
       shown: { initials: "A. S.", vessel: "MV Layar Putih", from: "2026-08-01", to: "2026-11-18", status: "Issued" },
     });
     expect(await audited(db, "appraisals.generate")).toMatchObject([{ subject: String(stay.person.id) }]);
@@ -87,7 +89,9 @@ test(
     await fc.assert(
       fc.asyncProperty(scores, async (given) => {
         const seafarersRatingMandatory = report.seafarersRatingMandatory.map((line, index) => ({
-          ...{ ...line, score: given[index] ?? 1, comment: "Said why" },
+          ...line,
+          score: given[index] ?? 1,
+          comment: "Said why",
         }));
         const sent = { ...report, reportKey: randomUUID(), seafarersRatingMandatory };
         const { id, seafarersRatingMandatoryAverageScore: average } = await insertAppraisal.execute(head, sent);

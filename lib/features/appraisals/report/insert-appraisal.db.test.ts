@@ -35,7 +35,8 @@ async function board(db: Transaction, rank = "Able Seaman", divisionId = 1) {
     .set({ email: `${randomUUID()}@example.test` })
     .where(eq(crew.id, stay.person.id));
   const head = await person(db, divisionId === 1 ? "crewmarine" : "crewtanker", "head", {
-    ...{ crewId: master.person.id, vesselId: ship.id },
+    crewId: master.person.id,
+    vesselId: ship.id,
   });
   return { ship, master, stay, head };
 }
@@ -56,8 +57,12 @@ test(
     const answer = await insertAppraisal.execute(as(head, { now }), report);
     // Ten fives and a one: 51 / 11 = 4.64.
     expect(answer).toMatchObject({
-      ...{ reportingStatus: "Submitted", reviewStatus: "WaitingForReview", revisionNumber: 0, isRepeat: false },
-      ...{ seafarersRatingMandatoryAverageScore: 5, sendEmailType: "AppraisalEmployeeNotice" },
+      reportingStatus: "Submitted",
+      reviewStatus: "WaitingForReview",
+      revisionNumber: 0,
+      isRepeat: false,
+      seafarersRatingMandatoryAverageScore: 5,
+      sendEmailType: "AppraisalEmployeeNotice",
     });
     const [row] = await db.select().from(appraisals).where(eq(appraisals.id, answer.id));
     expect(row).toMatchObject({ vesselId: ship.id, averageScore: 5, reportingOfficerId: head.crewId });
@@ -163,8 +168,13 @@ test(
       .returning();
     const formId = newer?.id ?? 0;
     await db.insert(appraisalQuestions).values({
-      ...{ formId, kind: "mandatory", sequenceNo: 1, label: "New", labelId: "Baru" },
-      ...{ question: "Something new", questionId: "Sesuatu yang baru" },
+      formId,
+      kind: "mandatory",
+      sequenceNo: 1,
+      label: "New",
+      labelId: "Baru",
+      question: "Something new",
+      questionId: "Sesuatu yang baru",
     });
     const draft = { ...report, formId };
     expect(await fieldsOf(insertAppraisal.execute(as(head, { now }), draft))).toEqual([
@@ -202,8 +212,11 @@ test(
     expect(answer.seafarersRatingMandatoryAverageScore).toBeNull();
     const { appraisalDetail } = await getAppraisal.execute(as(head, { now }), { employeeAppraisalId: answer.id });
     expect(appraisalDetail).toMatchObject({
-      ...{ flag: "Upload", documentAppraisalId: file, documentAppraisalName: "appraisal.pdf" },
-      ...{ seafarersRatingMandatory: [], promote: null },
+      flag: "Upload",
+      documentAppraisalId: file,
+      documentAppraisalName: "appraisal.pdf",
+      seafarersRatingMandatory: [],
+      promote: null,
     });
   }),
 );
@@ -250,8 +263,10 @@ test(
     const { id, version } = await insertAppraisal.execute(as(head, { now }), report);
     await expect(
       updateAppraisal.execute(as(head, { now }), {
-        ...{ ...report, reportKey: randomUUID() },
-        ...{ employeeAppraisalId: id, version },
+        ...report,
+        reportKey: randomUUID(),
+        employeeAppraisalId: id,
+        version,
       }),
     ).rejects.toMatchObject({ code: "rule", messageKey: "appraisals.notEditable" });
   }),

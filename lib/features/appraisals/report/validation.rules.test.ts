@@ -5,12 +5,18 @@ import { decisionProblems, validateRatings, periodProblems, storedReason } from 
 
 const of = (kind: "mandatory" | "additional", count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ kind, sequenceNo: index + 1, label: `Label ${index + 1}`, question: `Question ${index + 1}` },
+    kind,
+    sequenceNo: index + 1,
+    label: `Label ${index + 1}`,
+    question: `Question ${index + 1}`,
   }));
 const questions = [...of("mandatory", 12), ...of("additional", 6)];
 type Score = 1 | 2 | 3 | 4 | 5;
 const line = (no: number, score: Score | null, comment: string | null = null) => ({
-  ...{ no: String(no), name: null, score, comment },
+  no: String(no),
+  name: null,
+  score,
+  comment,
 });
 const full = (group: RankGroup, score: Score = 4) => ({
   seafarersRatingMandatory: questionsForGroup(questions, "mandatory", group).map(({ sequenceNo }) =>

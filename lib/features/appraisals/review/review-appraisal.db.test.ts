@@ -51,7 +51,9 @@ test(
     const reason = "Say which watch he was late for";
     const back = await reviewAppraisal.execute(pde, { ...bare, reasonForRevision: reason });
     expect(back).toMatchObject({
-      ...{ reportingStatus: "Need Revision", reviewStatus: "WaitingForRevision", revisionNumber: 1 },
+      reportingStatus: "Need Revision",
+      reviewStatus: "WaitingForRevision",
+      revisionNumber: 1,
       sendEmailType: "AppraisalNeedRevision",
     });
     const [notified] = await mailed(db, id, "AppraisalNeedRevision");
@@ -66,7 +68,9 @@ test(
     const again = await updateAppraisal.execute(as(head, { now }), corrected);
     expect(again).toMatchObject({ version: sent.version, isRepeat: true });
     const approved = await reviewAppraisal.execute(pde, {
-      ...{ EmployeeAppraisalId: id, ReviewStatus: "Approved", version: sent.version },
+      EmployeeAppraisalId: id,
+      ReviewStatus: "Approved",
+      version: sent.version,
     });
     expect(approved).toMatchObject({ reviewStatus: "Approved", reportingStatus: "Submitted", revisionNumber: 1 });
     expect((await mailed(db, id, "AppraisalApproved")).map(({ recipient }) => recipient).sort()).toEqual(
@@ -167,7 +171,8 @@ test(
     const look = () => getAppraisal.execute(as(self, { now }), { employeeAppraisalId: id });
     await expect(look()).rejects.toMatchObject({ code: "not-found" });
     await reviewAppraisal.execute(as(await person(db, "crewingpdemarine"), { now }), {
-      ...{ employeeAppraisalId: id, reviewResult: "Approved" },
+      employeeAppraisalId: id,
+      reviewResult: "Approved",
     });
     const found = await look();
     expect(found.allowedActions).toEqual(["countersign", "download"]);

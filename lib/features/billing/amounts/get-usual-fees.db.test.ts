@@ -17,7 +17,11 @@ test(
     expect(await asked("2026-06-01")).toMatchObject({ feePercentage: 8, isVerified: false });
     await feesInForce(db, { effectiveFrom: "2026-03-01", feePercentage: 6, vatBase: "feeOnly" });
     expect(await asked("2026-06-01")).toEqual({
-      ...{ feePercentage: 6, vatPercentage: 11, vatTwelfths: 12, vatBase: "feeOnly", isVerified: true },
+      feePercentage: 6,
+      vatPercentage: 11,
+      vatTwelfths: 12,
+      vatBase: "feeOnly",
+      isVerified: true,
     });
     expect(await countQueries(db, () => asked("2026-06-01"))).toBe(1);
     await db.execute(sql`set local session_replication_role = replica`);

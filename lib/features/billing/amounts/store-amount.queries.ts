@@ -63,7 +63,10 @@ const feeColumns = (entered: EnteredAmount) => {
 };
 
 const auditedFee = ({ amount, feeOption, feePercentage, feeValue }: typeof billingAmounts.$inferSelect) => ({
-  ...{ amount, feeOption, feePercentage, feeValue },
+  amount,
+  feeOption,
+  feePercentage,
+  feeValue,
 });
 
 /** Store the billed amount of a check-up; the audit entry is on the check-up. @returns the stored version */

@@ -131,7 +131,9 @@ test(
     const read = async () => (await listMcuPlanning.execute(as(finance), { month: 9, year: 2026 })).rows[0];
     const save = (fee: object) =>
       updateMcuPlanning.execute(as(finance), {
-        ...{ employeePreparationMCUId: checkup.id, mcuPrice: 1_250_000, ...fee },
+        employeePreparationMCUId: checkup.id,
+        mcuPrice: 1_250_000,
+        ...fee,
       });
     const termsFee = { option: "percentage", percentage: 7.25, value: 0 };
     const ofContract = { hasOwnFee: false, feePercentage: 7.25, fee: 90_625, termsFee };

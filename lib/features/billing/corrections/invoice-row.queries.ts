@@ -75,8 +75,13 @@ async function addNoteRow(db: Transaction, row: InvoicedRow, to: number, by: Row
   const [stored] = await db
     .insert(billingNoteRows)
     .values({
-      ...{ noteId, rowId: row.rowId, reason: by.reason, cause: by.cause, ...change },
-      ...{ createdAt: by.now, createdBy: by.userId },
+      noteId,
+      rowId: row.rowId,
+      reason: by.reason,
+      cause: by.cause,
+      ...change,
+      createdAt: by.now,
+      createdBy: by.userId,
     })
     .returning({ id: billingNoteRows.id });
   return { noteId, noteRowId: requirePresent(stored, "the row of a note").id, kind, change };

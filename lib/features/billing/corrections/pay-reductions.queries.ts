@@ -36,6 +36,10 @@ export async function proposePayReductions(db: Transaction, scope: ReductionScop
     await proposeCorrection(db, {
       kind: "work-order",
       cause: `pay-difference:${id}`,
-      ...{ divisionId, sourceId, difference, reason, now },
+      divisionId,
+      sourceId,
+      difference,
+      reason,
+      now,
     });
 }

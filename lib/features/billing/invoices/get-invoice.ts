@@ -52,7 +52,9 @@ export const getInvoice = read({
     const { pageNumber, pageSize } = input;
     return {
       ...stored,
-      ...{ ...page, pageNumber, pageSize },
+      ...page,
+      pageNumber,
+      pageSize,
       payments,
       notes: notes.map((one) => ({
         ...one,

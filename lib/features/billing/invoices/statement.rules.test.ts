@@ -1,7 +1,12 @@
 import { statementLines } from "./statement.rules";
 
 const move = (day: string, amount: number) => ({
-  ...{ day, amount, kind: "invoice" as const, number: "INV/M/2026/10/0001", invoiceId: 1, note: null },
+  day,
+  amount,
+  kind: "invoice" as const,
+  number: "INV/M/2026/10/0001",
+  invoiceId: 1,
+  note: null,
 });
 
 test("sums earlier movements as opening balance, with a running balance per line", () => {

@@ -57,8 +57,15 @@ test(
     expect(await list()).toMatchObject({
       rows: [
         {
-          ...{ vessel: "MV Tirta", expensesType: "UJBM", totalCrew: 14, totalAmount: 910_000, attachment: null },
-          ...{ fee: 91_000, billsAfterFee: 1_001_000, vat: 110_110, totalBills: 1_111_110 },
+          vessel: "MV Tirta",
+          expensesType: "UJBM",
+          totalCrew: 14,
+          totalAmount: 910_000,
+          attachment: null,
+          fee: 91_000,
+          billsAfterFee: 1_001_000,
+          vat: 110_110,
+          totalBills: 1_111_110,
         },
       ],
       summary: { amount: 910_000, totalBills: 1_111_110 },

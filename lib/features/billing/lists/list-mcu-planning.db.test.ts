@@ -126,7 +126,11 @@ test(
       const ship = ships[index % 2 === 0 ? 0 : 1];
       const { id } = await examined(db, ship, { price: null });
       await db.insert(billingAmounts).values({
-        ...{ kind: "mcu-planning", sourceId: id, divisionId: 1, amount, feeOption: fee.option },
+        kind: "mcu-planning",
+        sourceId: id,
+        divisionId: 1,
+        amount,
+        feeOption: fee.option,
         feePercentage: fee.option === "percentage" ? fee.percent : null,
         feeValue: fee.option === "value" ? Number(fee.value) : null,
       });

@@ -29,15 +29,20 @@ test(
     const { id } = await appointed(db, applicant, "2026-09-30", 1_250_000);
     expect(await list(finance)).toMatchObject([
       {
-        ...{
-          assessmentHistoryId: id,
-          vessel: "MV Tirta",
-          crew: "Budi Santoso",
-          status: "Completed",
-          date: "2026-09-30",
-        },
-        ...{ clinic: "Klinik Bahari", package: "Basic", amount: 1_250_000, totalBills: 1_361_000, note: null },
-        ...{ mcuPrice: 1_250_000, mcuFeePercentage: 8, mcuFeeValue: 0, version: 0 },
+        assessmentHistoryId: id,
+        vessel: "MV Tirta",
+        crew: "Budi Santoso",
+        status: "Completed",
+        date: "2026-09-30",
+        clinic: "Klinik Bahari",
+        package: "Basic",
+        amount: 1_250_000,
+        totalBills: 1_361_000,
+        note: null,
+        mcuPrice: 1_250_000,
+        mcuFeePercentage: 8,
+        mcuFeeValue: 0,
+        version: 0,
       },
     ]);
     expect(await list(finance, 10)).toEqual([]);

@@ -56,7 +56,9 @@ test(
       updateTaxes.execute(as(other, { now }), { ...taxes, taxInvoiceNumber: "x", version: 0 }),
     ).rejects.toMatchObject({ code: "conflict" });
     const { noteId } = await correctInvoiceRow.execute(as(finance, { now }), {
-      ...{ invoiceRowId: rows.ticket.id, amount: 800_000, reason: "Cheaper" },
+      invoiceRowId: rows.ticket.id,
+      amount: 800_000,
+      reason: "Cheaper",
     });
     await decideCorrectionNote.execute(as(finance, { now }), { noteId, decision: "ask" });
     await decideCorrectionNote.execute(as(other, { now }), { noteId, decision: "issue" });
@@ -79,7 +81,9 @@ test(
     const { finance, other, invoiceId, number, principal, rows } = await invoiced(db);
     await pay(finance, invoiceId, 1_000_000);
     const { noteId } = await correctInvoiceRow.execute(as(finance, { now }), {
-      ...{ invoiceRowId: rows.order.id, amount: 1_100_000, reason: "A day more" },
+      invoiceRowId: rows.order.id,
+      amount: 1_100_000,
+      reason: "A day more",
     });
     await decideCorrectionNote.execute(as(finance, { now }), { noteId, decision: "ask" });
     await decideCorrectionNote.execute(as(other, { now }), { noteId, decision: "issue" });

@@ -82,7 +82,8 @@ test(
     expect(open.lockRefusal).toBe("ratesNotVerified");
     // Also shown on an empty tab, but only to those who may lock.
     expect(await listExpenses.execute(as(finance, { now }), of(9))).toMatchObject({
-      ...{ total: 0, lockRefusal: "ratesNotVerified" },
+      total: 0,
+      lockRefusal: "ratesNotVerified",
     });
     const manager = await person(db, "crewingmanagermarine");
     expect(await list(manager)).toMatchObject({ lockRefusal: null });

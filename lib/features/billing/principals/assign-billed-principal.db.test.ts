@@ -53,7 +53,8 @@ test(
     ]);
     expect(await lockMonth.execute(scope, september)).toMatchObject({ rows: 2, invoices: ["INV/M/2026/09/0001"] });
     await expect(give(finance, "mcu-register", id, null)).rejects.toMatchObject({
-      ...{ status: 409, wireCode: "PERIOD_LOCKED" },
+      status: 409,
+      wireCode: "PERIOD_LOCKED",
     });
   }),
 );

@@ -45,7 +45,8 @@ export const assignBilledPrincipal = write({
           set: { principalId, ...stamp, version: (before?.version ?? 0) + 1 },
         });
     audit({
-      ...{ subject: id, divisionId },
+      subject: id,
+      divisionId,
       before: before ? { kind, principalId: before.principalId } : null,
       after: { kind, principalId },
     });

@@ -34,7 +34,8 @@ export const setReminders = write({
       .values({ divisionId, ...values, createdAt: now, createdBy: userId })
       .onConflictDoUpdate({ target: billingSettings.divisionId, set: values });
     audit({
-      ...{ subject: divisionId, divisionId },
+      subject: divisionId,
+      divisionId,
       before: before ? { remindAfterDays: before.remindAfterDays, remindWhom: before.remindWhom } : null,
       after: { remindAfterDays: afterDays, remindWhom: whom },
     });

@@ -35,9 +35,13 @@ export const getBillingStart = read({
       ? await monthsBilledElsewhere(db, start.id)
       : await earlierUnbilledMonths(db, { actor, ...(await billingMonthOf(db, divisionId, start.month)) });
     return {
-      ...{ month: start.month, isConfirmed, mayDecide, months },
+      month: start.month,
+      isConfirmed,
+      mayDecide,
+      months,
       mayWithdraw: !isConfirmed && can(actor, "billing:lock"),
-      ...{ askedBy: nameOf(start.createdBy) ?? "–", confirmedBy: nameOf(start.confirmedBy) },
+      askedBy: nameOf(start.createdBy) ?? "–",
+      confirmedBy: nameOf(start.confirmedBy),
     };
   },
 });

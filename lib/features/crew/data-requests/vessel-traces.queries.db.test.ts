@@ -27,7 +27,11 @@ async function office(db: Transaction) {
   ];
   const one = await seafarer(db, { status: "resigned", resignedOn: "2026-01-15", fullName: name, phone: "+62811" });
   await db.insert(crewBankAccounts).values({
-    ...{ crewId: one.id, sequence: 1, bankName: "Mandiri", accountNumber: "1420012345678", accountName: "R. Kusuma" },
+    crewId: one.id,
+    sequence: 1,
+    bankName: "Mandiri",
+    accountNumber: "1420012345678",
+    accountName: "R. Kusuma",
     createdBy: admin.userId,
   });
   const erase = async () => {
@@ -41,7 +45,12 @@ async function office(db: Transaction) {
   const ask = async (form: object) => {
     const { id: vesselId, name: vesselName } = await vessel(db);
     const { id } = await requestPayee.execute(as(finance, { now }), {
-      ...{ vesselId, bankName: "BCA", accountNumber: "77777777", accountName: "PT Samudra", reason: "Galley", ...form },
+      vesselId,
+      bankName: "BCA",
+      accountNumber: "77777777",
+      accountName: "PT Samudra",
+      reason: "Galley",
+      ...form,
     });
     return { id, vesselName };
   };
@@ -109,7 +118,12 @@ test(
   rolledBack(async (db) => {
     const { finance, admin, one, erase } = await office(db);
     const note = (text: string) => ({
-      ...{ kind: "visitor", persons: 1, fromDay: "2026-11-01", toDay: "2026-11-02", paidBy: "company", note: text },
+      kind: "visitor",
+      persons: 1,
+      fromDay: "2026-11-01",
+      toDay: "2026-11-02",
+      paidBy: "company",
+      note: text,
     });
     const { id: vesselId } = await vessel(db);
     for (const text of ["Wife of Ratna Kusuma", "Surveyor of class"])
@@ -122,7 +136,10 @@ test(
       { ...view, name: "Others", query: { search: "ratna" } },
     ]);
     await db.insert(crewDocuments).values({
-      ...{ crewId: one.id, type: "contract", label: `Contract of ${name}`, createdBy: admin.userId },
+      crewId: one.id,
+      type: "contract",
+      label: `Contract of ${name}`,
+      createdBy: admin.userId,
       fileId: await uploaded(db, admin.userId, "contract"),
     });
     await erase();

@@ -20,7 +20,12 @@ type Change = { event: StatusEvent; from?: CrewStatus; to: CrewStatus; on: strin
 const changed = (db: Transaction, crewId: number, changes: Change[]) =>
   db.insert(crewStatusChanges).values(
     changes.map(({ event, from = null, to, on, left = null }) => ({
-      ...{ crewId, event, fromStatus: from, toStatus: to, effectiveOn: on, resignationClass: left },
+      crewId,
+      event,
+      fromStatus: from,
+      toStatus: to,
+      effectiveOn: on,
+      resignationClass: left,
     })),
   );
 const countedOn = async (db: Transaction, day: string, divisionId = 2) =>

@@ -11,7 +11,11 @@ const row = (seatId: number, assignment: object | null): ChangeRow =>
     seat: { id: seatId, sequence: 1 },
     position: { id: seatId + 100, name: "Mualim I", nameEn: "Chief Officer" },
     assignment: assignment && {
-      ...{ seatId, checkedInOn: null, checkedOutOn: null, originalEndDate: null, ...approved },
+      seatId,
+      checkedInOn: null,
+      checkedOutOn: null,
+      originalEndDate: null,
+      ...approved,
       ...assignment,
     },
     person: assignment && { id: 5, employeeNumber: "M-5", fullName: "Anton", vesselId: null },

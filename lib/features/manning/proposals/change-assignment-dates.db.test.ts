@@ -45,7 +45,9 @@ const save = (who: UserActor, scheduleId: number, offBoardDate: string) =>
   updateSchedule.execute(as(who, { now }), { employeeSchedulingId: scheduleId, offBoardDate });
 const move = (who: UserActor, { ship, seat, sailor }: Leaving, endAssignmentDate: string, more: object = {}) =>
   changeAssignmentDates.execute(as(who, { now }), {
-    ...{ vesselId: ship.id, vesselCrewId: seat.id, employeeId: sailor.id },
+    vesselId: ship.id,
+    vesselCrewId: seat.id,
+    employeeId: sailor.id,
     startAssignmentDate: "2026-08-01",
     endAssignmentDate,
     ...more,
@@ -136,7 +138,9 @@ test(
     await scheduled(db, plan, { statusId: 2, onBoardDate: "2026-12-22" });
     const planner = await person(db, "crewingplanningmarine");
     const { differences } = await changeAssignmentDates.execute(as(planner, { now }), {
-      ...{ vesselId: ship.id, vesselCrewId: one.seat.id, employeeId: one.crewId },
+      vesselId: ship.id,
+      vesselCrewId: one.seat.id,
+      employeeId: one.crewId,
       startAssignmentDate: "2027-01-05",
       endAssignmentDate: plan.endDate,
     });

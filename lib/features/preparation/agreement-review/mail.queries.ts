@@ -20,8 +20,11 @@ export async function notifyQuestion(sender: Sender, { pkl, rank }: QuestionSubj
     id: pkl.id,
     number: pkl.documentNumber,
     vessel: { id: pkl.vesselId, name: pkl.vesselName },
-    ...{ crewId: pkl.crewId, crewName: pkl.crewName, rank },
-    ...{ startDate: pkl.startDate, endDate: pkl.endDate },
+    crewId: pkl.crewId,
+    crewName: pkl.crewName,
+    rank,
+    startDate: pkl.startDate,
+    endDate: pkl.endDate,
   };
   for (const to of admins)
     await enqueueMail(db, {

@@ -29,11 +29,22 @@ async function notifiedAppointments(
   const { mcu, bjst } = await pendingAppointments(db, preparationId, today);
   return [
     ...mcu.map(({ id, version, scheduledOn: day, clinic, clinicLocation, letterNumber }) => ({
-      ...{ kind: "mcu" as const, id, version, firstDay: day, lastDay: day, letterNumber },
+      kind: "mcu" as const,
+      id,
+      version,
+      firstDay: day,
+      lastDay: day,
+      letterNumber,
       place: clinicLocation ? `${clinic}, ${clinicLocation}` : clinic,
     })),
     ...bjst.map(({ id, version, startDate, endDate: lastDay, place, letterNumber }) => ({
-      ...{ kind: "bjst" as const, id, version, firstDay: startDate, lastDay, place, letterNumber },
+      kind: "bjst" as const,
+      id,
+      version,
+      firstDay: startDate,
+      lastDay,
+      place,
+      letterNumber,
     })),
   ];
 }

@@ -54,10 +54,15 @@ async function namesOf(db: Executor, form: PklForm) {
   const first = await optionByName(db, "first-party", form.firstPartyName, "firstPartyName");
   const port = await optionByName(db, "port", form.shippingArea, "shippingArea");
   return {
-    ...{ sealingOfficerId: officer.id, sealingOfficerName: officer.name, sealingOffice: form.crewSealingOffice },
-    ...{ firstPartyId: first.id, firstPartyName: first.name, firstPartyPosition: form.position },
+    sealingOfficerId: officer.id,
+    sealingOfficerName: officer.name,
+    sealingOffice: form.crewSealingOffice,
+    firstPartyId: first.id,
+    firstPartyName: first.name,
+    firstPartyPosition: form.position,
     firstPartyOffice: form.firstPartyOffice,
-    ...{ shippingAreaId: port.id, shippingArea: port.name },
+    shippingAreaId: port.id,
+    shippingArea: port.name,
   };
 }
 

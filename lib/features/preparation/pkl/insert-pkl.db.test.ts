@@ -33,8 +33,14 @@ test(
     const { form, crewId, preparationId, assignmentId, ship } = await agreeable(db);
     const caller = await staff(db);
     expect(await getPklForm.execute(caller, form)).toMatchObject({
-      ...{ seatRankId: form.initialRankAs, seamanBookNo: "E 143100", passportNo: "C 1234567", openPklId: null },
-      ...{ from: "2026-12-01", to: "2027-06-01", vesselLacks: [], seafarerHasAddress: true },
+      seatRankId: form.initialRankAs,
+      seamanBookNo: "E 143100",
+      passportNo: "C 1234567",
+      openPklId: null,
+      from: "2026-12-01",
+      to: "2027-06-01",
+      vesselLacks: [],
+      seafarerHasAddress: true,
     });
     const preview = await previewWages.execute(caller, form);
     const { id, ...answer } = await insertPkl.execute(caller, form);
@@ -174,8 +180,13 @@ test(
     expect(await fieldsOf(cents)).toEqual([{ path: "overtime", message: "preparation.pkl.wholeRupiah" }]);
     const { id } = await insertPkl.execute(caller, { ...form, ...tankerMoney, totalWages: "13000001" });
     expect(await getPkl.execute(caller, { employeePreparationPklId: id })).toMatchObject({
-      ...{ basicSalary: 9_000_000, overtime: 2_000_000, leavePay: 750_000, allowances: 1_250_000 },
-      ...{ allowancesTradingOut: 12.5, totalWages: 13_000_001, positionAllowance: null },
+      basicSalary: 9_000_000,
+      overtime: 2_000_000,
+      leavePay: 750_000,
+      allowances: 1_250_000,
+      allowancesTradingOut: 12.5,
+      totalWages: 13_000_001,
+      positionAllowance: null,
     });
   }),
 );
@@ -234,7 +245,11 @@ test(
     const { id } = await insertPkl.execute(await staff(db), form);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     expect(await getPkl.execute(planner, { pklId: id })).toMatchObject({
-      ...{ basicSalary: null, totalWages: null, minimumWage: null, idNumber: null, seesWages: false },
+      basicSalary: null,
+      totalWages: null,
+      minimumWage: null,
+      idNumber: null,
+      seesWages: false,
       allowedActions: [],
     });
     const self = as(await person(db, "crewmarine", "crew", { crewId }), { now });
@@ -276,7 +291,10 @@ test(
     await expect(insertPkl.execute(tanker, addendum)).rejects.toMatchObject({ code: "not-found" });
     const added = await add();
     expect(await getPkl.execute(caller, { pklId: added.id })).toMatchObject({
-      ...{ addendumOfId: id, startDate: "2027-06-02", endDate: "2027-08-01", status: "Pending Sign" },
+      addendumOfId: id,
+      startDate: "2027-06-02",
+      endDate: "2027-08-01",
+      status: "Pending Sign",
       totalWages: 16_500_000,
     });
     await expect(add({ pklDocumentNumber: "PKL/003/XI/2026" })).rejects.toMatchObject({

@@ -119,7 +119,10 @@ test(
     await expect(again).rejects.toMatchObject({ code: "rule", messageKey: "preparation.pkl.signedFinal" });
     const detail = await getPkl.execute(caller, { pklId: id });
     expect(detail).toMatchObject({
-      ...{ status: "Signed", pklStatus: "Signed", attachmentId, attachmentFilename: "signed.pdf" },
+      status: "Signed",
+      pklStatus: "Signed",
+      attachmentId,
+      attachmentFilename: "signed.pdf",
       allowedActions: ["download", "complete", "supersede"],
     });
     const text = await textOf(await bytesOf(await generatePkl.execute(caller, { pklId: id })));
@@ -133,7 +136,9 @@ test(
     );
     await completePkl.execute(caller, { pklId: id, version: 2 });
     expect(await getPkl.execute(caller, { pklId: id })).toMatchObject({
-      ...{ status: "Signed", pklStatus: "Completed", allowedActions: [] },
+      status: "Signed",
+      pklStatus: "Completed",
+      allowedActions: [],
     });
     await expect(completePkl.execute(caller, { pklId: id })).rejects.toMatchObject({ code: "rule" });
     const [file] = await db.select().from(files).where(eq(files.id, attachmentId));
@@ -176,7 +181,10 @@ test(
     await expect(unknown).rejects.toMatchObject({ code: "not-found" });
     await insertPkl.execute(caller, { ...form, pklDocumentNumber: "PKL/002/XI/2026", supersedesId: id });
     expect(await checkPrintedDocument.execute(outside, { code, hash: hashOf(original) })).toEqual({
-      ...{ kind: "pkl", isRevoked: true, file: "unknown", shown: null },
+      kind: "pkl",
+      isRevoked: true,
+      file: "unknown",
+      shown: null,
     });
   }),
 );
@@ -206,7 +214,8 @@ test(
     await expect(answerAgreement.execute(outside, { ...asked, view: "x.y" })).rejects.toMatchObject({ code: "rule" });
     await answerAgreement.execute(outside, asked);
     expect(await getPkl.execute(caller, { pklId: id })).toMatchObject({
-      ...{ reviewAnswer: "question", reviewQuestion: asked.question },
+      reviewAnswer: "question",
+      reviewQuestion: asked.question,
     });
     const [notified] = await notifiedOf();
     expect(notified?.plain).toContain("PKL/001/XI/2026");

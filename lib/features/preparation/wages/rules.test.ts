@@ -11,16 +11,28 @@ const rate = {
 
 test("pays only the category's lines", () => {
   expect(marineWages(rate, 1)).toMatchObject({
-    ...{ allowances: 1_000_000, allowancesTradingOut: 2_500_000, overseasAllowance: null, positionAllowance: null },
-    ...{ leavePay: 1_000_000, totalWages: 16_500_000 },
+    allowances: 1_000_000,
+    allowancesTradingOut: 2_500_000,
+    overseasAllowance: null,
+    positionAllowance: null,
+    leavePay: 1_000_000,
+    totalWages: 16_500_000,
   });
   expect(marineWages(rate, 2)).toMatchObject({
-    ...{ allowances: null, allowancesTradingOut: null, overseasAllowance: 4_000_000, positionAllowance: 750_000 },
-    ...{ leavePay: 0, totalWages: 16_750_000 },
+    allowances: null,
+    allowancesTradingOut: null,
+    overseasAllowance: 4_000_000,
+    positionAllowance: 750_000,
+    leavePay: 0,
+    totalWages: 16_750_000,
   });
   expect(marineWages(rate, 3)).toMatchObject({
-    ...{ allowances: null, allowancesTradingOut: 2_500_000, overseasAllowance: null, positionAllowance: 750_000 },
-    ...{ leavePay: 1_000_000, totalWages: 16_250_000 },
+    allowances: null,
+    allowancesTradingOut: 2_500_000,
+    overseasAllowance: null,
+    positionAllowance: 750_000,
+    leavePay: 1_000_000,
+    totalWages: 16_250_000,
   });
   expect(marineWages(rate, 12)).toMatchObject({ leavePay: 0, totalWages: 12_000_000, allowances: null });
 });

@@ -4,7 +4,11 @@ import type { UserActor } from "@/lib/access/actor";
 import { actionsFor, boardingBlockedReason } from "./actions.rules";
 
 const actor = (role: Role, subRole: UserActor["subRole"] = null): UserActor => ({
-  ...{ kind: "user", userId: 1, email: "a@example.test", name: "A", divisionId: 1 },
+  kind: "user",
+  userId: 1,
+  email: "a@example.test",
+  name: "A",
+  divisionId: 1,
   role,
   subRole,
 });

@@ -179,7 +179,12 @@ export const getSchedule = read({
       maySettle: { plan: can(actor, "manning:change"), schedule: actions.includes("save") },
       boarding: boardingOf(schedule, t),
       proposals: proposals.map(({ proposal: { id: proposalId, moment, proposedAt, note, createdAt }, by }) => ({
-        ...{ id: proposalId, moment, proposedAt, note, createdAt, by },
+        id: proposalId,
+        moment,
+        proposedAt,
+        note,
+        createdAt,
+        by,
       })),
       history: history.map(({ line, by }) => ({
         event: line.event,

@@ -118,7 +118,10 @@ test(
     await sendScheduleMail.execute(service, { ...asked, ...joiningMail });
     const [first] = await mailsOf(db);
     await movePortCall.execute(service, {
-      ...{ vesselId: ship.id, usage: "OnBoard", date: "2026-12-23", portId: schedule.onBoardPortId },
+      vesselId: ship.id,
+      usage: "OnBoard",
+      date: "2026-12-23",
+      portId: schedule.onBoardPortId,
       schedules: [{ id: schedule.id }],
     });
     const later = (await mailsOf(db)).find(

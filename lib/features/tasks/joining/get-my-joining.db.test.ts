@@ -44,7 +44,9 @@ async function planned(db: Transaction, name = `MV Layar ${randomUUID()}`) {
       onBoardDate: "2026-12-18",
       offBoardDate: "2027-06-20",
       onBoardPortId: await anyOption(db, "port"),
-      ...{ onBoardTime: "08:30", onBoardAgentName: "Samudra Agency", onBoardAgentPhone: "+62 31 555 0144" },
+      onBoardTime: "08:30",
+      onBoardAgentName: "Samudra Agency",
+      onBoardAgentPhone: "+62 31 555 0144",
     })
     .returning();
   if (!schedule) throw new Error("schedule was not stored");
@@ -84,7 +86,9 @@ test(
       daysLeft: 28,
       isConfirmed: true,
       port: expect.any(String),
-      ...{ time: "08:30", agentName: "Samudra Agency", agentPhone: "+62 31 555 0144" },
+      time: "08:30",
+      agentName: "Samudra Agency",
+      agentPhone: "+62 31 555 0144",
     });
     expect(own.appointments.map(({ kind, day, lastDay, place }) => [kind, day, lastDay, place])).toEqual([
       ["check-up", "2026-11-25", "2026-11-25", "Klinik Bahari"],

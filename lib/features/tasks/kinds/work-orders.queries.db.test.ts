@@ -28,10 +28,17 @@ test(
     ];
     const sums = { gross: 45_000_000, pension: 1_350_000, withheld: 1_012_500, source: "Payroll July" };
     const opening = await saveOpeningBalance.execute(as(author, { now }), {
-      ...{ crewId: one.id, year: 2026, through: "2026-07", ...sums },
+      crewId: one.id,
+      year: 2026,
+      through: "2026-07",
+      ...sums,
     });
     const former = await saveFormerEmployer.execute(as(second, { now }), {
-      ...{ crewId: other.id, year: 2026, net: 20_000_000, withheld: 0, source: "1721-A1" },
+      crewId: other.id,
+      year: 2026,
+      net: 20_000_000,
+      withheld: 0,
+      source: "1721-A1",
     });
     const waiting = async (actor: UserActor) => {
       const { tasks } = await listWork.execute(as(actor, { now }), {});

@@ -47,8 +47,10 @@ test(
     expect(await countsOn(planner, "2026-11-10")).toEqual(due);
 
     await proposeAssignment.execute(at(planner, "2026-11-10"), {
-      ...{ ...keys, assignmentOn: "Next" },
-      ...{ startAssignmentDate: "2026-11-24", endAssignmentDate: "2027-05-24" },
+      ...keys,
+      assignmentOn: "Next",
+      startAssignmentDate: "2026-11-24",
+      endAssignmentDate: "2027-05-24",
     });
     expect(await countsOn(planner, "2026-11-10")).toEqual(due);
     expect(await countsOn(planner, "2026-11-16")).toEqual({ ...due, "silent-seafarers": 1 });
@@ -61,8 +63,10 @@ test(
     const [plan] = await db.select().from(schedules).where(eq(schedules.crewId, joining.id));
     const [port] = await db.select().from(lookups).where(eq(lookups.kind, "port")).limit(1);
     await updateSchedule.execute(at(planner, "2026-11-16"), {
-      ...{ employeeSchedulingId: plan?.id, version: plan?.version },
-      ...{ onboardLocationPortId: port?.id, scheduledOnBoardDate: "2026-11-24" },
+      employeeSchedulingId: plan?.id,
+      version: plan?.version,
+      onboardLocationPortId: port?.id,
+      scheduledOnBoardDate: "2026-11-24",
     });
     expect(await countsOn(planner, "2026-11-16")).toEqual(relieved);
     await othersPrepare(db, joining.id);
@@ -70,7 +74,9 @@ test(
 
     await checkInCrew.execute(at(planner, "2026-11-24"), { ...keys, schedule: "2026-11-24" });
     await checkOutCrew.execute(at(planner, "2026-11-24"), {
-      ...{ ...seat, employeeId: leaving.person.id, schedule: "2026-11-24" },
+      ...seat,
+      employeeId: leaving.person.id,
+      schedule: "2026-11-24",
     });
     expect(await countsOn(planner, "2026-11-24")).toEqual({ "vacant-seats": 1 });
 

@@ -60,8 +60,14 @@ test(
       specialOccassionDays: 2,
     });
     expect(await only(finance, "2026-09-01", "2026-09-03")).toMatchObject({
-      ...{ vesselName: "MV Contoh", ujbm: 65_000, crew: 14, days: 30, correction: -2, specialOccassionDays: 2 },
-      ...{ total: 28_990_000, difference: 28_990_000 - 65_000 * 14 * 31 },
+      vesselName: "MV Contoh",
+      ujbm: 65_000,
+      crew: 14,
+      days: 30,
+      correction: -2,
+      specialOccassionDays: 2,
+      total: 28_990_000,
+      difference: 28_990_000 - 65_000 * 14 * 31,
     });
     const vesselMonth = await getVesselMonth.execute(as(finance, on("2026-09-03")), {
       ...monthOfCall("2026-09-01"),
@@ -69,7 +75,11 @@ test(
     });
     expect(vesselMonth?.settlements).toMatchObject([
       {
-        ...{ month: "2026-08-01", crew: 14, days: 31, paidManDays: 434, actualManDays: 432 },
+        month: "2026-08-01",
+        crew: 14,
+        days: 31,
+        paidManDays: 434,
+        actualManDays: 432,
         movements: [
           { leftOn: "2026-08-20", manDays: -11 },
           { joinedOn: "2026-08-23", manDays: 9 },
@@ -189,8 +199,11 @@ test(
         const place = seats[seat];
         if (place)
           await assigned(db, place, people[who]?.id ?? 0, {
-            ...{ slot: "history", startDate: start, endDate: addDays(end, 1) },
-            ...{ checkedInOn: start, checkedOutOn: end },
+            slot: "history",
+            startDate: start,
+            endDate: addDays(end, 1),
+            checkedInOn: start,
+            checkedOutOn: end,
           });
       }
       const { rows } = await list(finance, "2026-07-01", "2026-07-02");
@@ -282,14 +295,18 @@ test(
     await bankAccount(db, engineer.person.id, "5556667778");
     const finance = await person(db, "crewingfinancemarine");
     expect(await only(finance, "2026-08-01", "2026-08-02")).toMatchObject({
-      ...{ bankName: "BCA", accountNo: "5556667778", phoneNo: "+62811" },
+      bankName: "BCA",
+      accountNo: "5556667778",
+      phoneNo: "+62811",
     });
     const master = await ashore(db, ship, { rank: "Master", from: "2026-06-01", to: "2026-08-01" });
     await bankAccount(db, master.person.id);
     expect(await only(finance, "2026-08-01", "2026-08-02")).toMatchObject({ accountNo: "1234567890" });
     expect(await only(finance, "2026-09-01", "2026-09-02")).toMatchObject({ accountNo: "5556667778" });
     expect(await only(await person(db, "crewingservicemarine"), "2026-08-01", "2026-08-02")).toMatchObject({
-      ...{ bankName: null, accountNo: "•••• 7890", accountName: null },
+      bankName: null,
+      accountNo: "•••• 7890",
+      accountName: null,
     });
     const [reads] = await db.execute<{ count: number }>(
       sql`select count(*)::int as count from sensitive_reads where crew_id = ${master.person.id} and field_class = 'payroll'`,
@@ -371,8 +388,11 @@ test(
     const seats = await Promise.all([1, 2, 3, 4].map((sequence) => seatOn(db, ship, "Able Seaman", sequence)));
     for (const [index, seat] of seats.entries())
       await assigned(db, seat, people[index]?.id ?? 0, {
-        ...{ slot: "history", startDate: "2026-01-01", endDate: "2027-01-01" },
-        ...{ checkedInOn: "2026-01-10", checkedOutOn: "2026-12-20" },
+        slot: "history",
+        startDate: "2026-01-01",
+        endDate: "2027-01-01",
+        checkedInOn: "2026-01-10",
+        checkedOutOn: "2026-12-20",
       });
     const moves = fc.sample(fc.tuple(fc.nat(3), fc.integer({ min: 0, max: 110 })), { numRuns: 12, seed: 7 });
     let month = "2026-05-01";

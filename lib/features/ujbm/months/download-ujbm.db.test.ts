@@ -48,7 +48,10 @@ test(
       .where(eq(assignments.id, leaving.tour.id));
     const relief = await seafarer(db, { rank: "Oiler", fullName: "Slamet Riyadi" });
     await assigned(db, { id: leaving.seat.id, vesselId: ship.id }, relief.id, {
-      ...{ slot: "current", startDate: "2026-08-23", endDate: "2027-03-01", checkedInOn: "2026-08-23" },
+      slot: "current",
+      startDate: "2026-08-23",
+      endDate: "2027-03-01",
+      checkedInOn: "2026-08-23",
     });
     await ashore(db, dear, { rank: "Cook", from: "2026-08-10", to: "2026-08-12" });
     const { summary, rows: page } = await listUjbm.execute(as(finance, { now }), september);

@@ -108,7 +108,9 @@ test(
     const finance = await person(db, "crewingfinancemarine");
     const asked = { ...september, specialOccassionDays: "31" };
     await expect(set(finance, asked)).rejects.toMatchObject({
-      ...{ messageKey: "ujbm.occasions.moreThanMonth", wireCode: "MORE_THAN_MONTH", values: { most: 30 } },
+      messageKey: "ujbm.occasions.moreThanMonth",
+      wireCode: "MORE_THAN_MONTH",
+      values: { most: 30 },
     });
     expect(await set(finance, { ...asked, isConfirmed: true })).toMatchObject({ specialOccassionDays: 31 });
     await set(finance, { ...september, specialOccassionDays: "30" });

@@ -3,17 +3,22 @@ import { inOrder, openOf, summaryOf } from "./summary.rules";
 
 const account = { bankName: "BCA", accountNumber: "12345", accountName: "Agus", phone: null };
 const row = (values: Partial<VesselMonthRow>): VesselMonthRow => ({
-  ...{ vesselId: 1, vesselName: "MV", ujbm: 1, crew: 2, days: 3, correction: 0, carriedIn: 0, specialDays: 0 },
-  ...{
-    total: 6,
-    totalBefore: 5,
-    difference: 1,
-    isLarge: true,
-    headId: null,
-    payeeWaits: false,
-    rateDifference: 0,
-    account,
-  },
+  vesselId: 1,
+  vesselName: "MV",
+  ujbm: 1,
+  crew: 2,
+  days: 3,
+  correction: 0,
+  carriedIn: 0,
+  specialDays: 0,
+  total: 6,
+  totalBefore: 5,
+  difference: 1,
+  isLarge: true,
+  headId: null,
+  payeeWaits: false,
+  rateDifference: 0,
+  account,
   ...values,
 });
 

@@ -25,8 +25,16 @@ const on = (day: string) => ({ now: new Date(`${day}T09:00:00+07:00`) });
 const today = on("2026-10-20");
 const night = as({ kind: "scheduler" }, { now: new Date("2026-10-20T20:00:00Z"), channel: "job" });
 const wife = {
-  ...{ place: 1, payeeName: "Siti Aminah", bankName: "BRI", accountNumber: "0123-456-789", fromMonth: "2026-10" },
-  ...{ amount: "4.000.000", share: "", untilMonth: "", consentOn: "2026-10-19", consent: "Signed form" },
+  place: 1,
+  payeeName: "Siti Aminah",
+  bankName: "BRI",
+  accountNumber: "0123-456-789",
+  fromMonth: "2026-10",
+  amount: "4.000.000",
+  share: "",
+  untilMonth: "",
+  consentOn: "2026-10-19",
+  consent: "Signed form",
 };
 
 async function ready(db: Transaction) {
@@ -53,7 +61,11 @@ async function ready(db: Transaction) {
     if (!order) return [];
     const allotted = (await selectAllottedAmounts(db, eq(workOrders.id, order.id))).map(
       ({ accountName, frozen, amount }) => ({
-        ...{ payee: "allotment", name: accountName, bank: frozen.bankName, account: frozen.accountNumber, amount },
+        payee: "allotment",
+        name: accountName,
+        bank: frozen.bankName,
+        account: frozen.accountNumber,
+        amount,
       }),
     );
     const { accountName: name, bankName: bank, accountNumber: account } = order;

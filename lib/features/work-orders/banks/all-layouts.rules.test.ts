@@ -11,8 +11,12 @@ import { bankLayoutByName } from "./all-layouts.rules";
 
 const run = { number: "PAY/M/2026/0001", debitAccount: "1234567890", valueOn: "2026-11-05", month: "2026-10" };
 const line = (changes: Partial<TransferLine> = {}): TransferLine => ({
-  ...{ reference: "PM26000100001", bankName: "BCA", accountNumber: "0123456789", accountName: "Agus Salim" },
-  ...{ amount: 5_000_000, ...changes },
+  reference: "PM26000100001",
+  bankName: "BCA",
+  accountNumber: "0123456789",
+  accountName: "Agus Salim",
+  amount: 5_000_000,
+  ...changes,
 });
 
 test("finds a bank by any spelling of its name and guesses none that is not listed", () => {

@@ -14,8 +14,13 @@ const heads: readonly Field[] = [
 
 /** BCA, KlikBCA Bisnis: multi transfer. */
 export const bca: BankFileLayout = {
-  ...{ name: "bca", title: "BCA", clearing: "014", separator: "," },
-  ...{ day: "yyyyMMdd", letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/, accounts: /^\d{5,20}$/ },
+  name: "bca",
+  title: "BCA",
+  clearing: "014",
+  separator: ",",
+  day: "yyyyMMdd",
+  letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/,
+  accounts: /^\d{5,20}$/,
   ways: { inHouse: "BCA", biFast: "BIFAST", skn: "LLG", rtgs: "RTGS" },
   head: [
     [

@@ -2,8 +2,13 @@ import type { BankFileLayout } from "./file-layout.rules";
 
 /** BNI, BNIDirect: bulk payment. */
 export const bni: BankFileLayout = {
-  ...{ name: "bni", title: "BNI", clearing: "009", separator: "," },
-  ...{ day: "yyyyMMdd", letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/, accounts: /^\d{5,20}$/ },
+  name: "bni",
+  title: "BNI",
+  clearing: "009",
+  separator: ",",
+  day: "yyyyMMdd",
+  letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/,
+  accounts: /^\d{5,20}$/,
   ways: { inHouse: "IFT", biFast: "BIFAST", skn: "SKN", rtgs: "RTGS" },
   head: [[{ text: "P" }, { of: "valueOn" }, { of: "debitAccount" }, { of: "count" }, { of: "sum" }]],
   columns: [

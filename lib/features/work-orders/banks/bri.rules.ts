@@ -2,8 +2,13 @@ import type { BankFileLayout } from "./file-layout.rules";
 
 /** BRI, Qlola (CMS): mass transfer. */
 export const bri: BankFileLayout = {
-  ...{ name: "bri", title: "BRI", clearing: "002", separator: "," },
-  ...{ day: "yyyyMMdd", letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/, accounts: /^\d{5,20}$/ },
+  name: "bri",
+  title: "BRI",
+  clearing: "002",
+  separator: ",",
+  day: "yyyyMMdd",
+  letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/,
+  accounts: /^\d{5,20}$/,
   ways: { inHouse: "IFT", biFast: "BIFAST", skn: "SKN", rtgs: "RTGS" },
   head: [
     [{ text: "DEBIT" }, { of: "debitAccount" }, { of: "valueOn" }, { of: "number" }],

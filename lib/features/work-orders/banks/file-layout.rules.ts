@@ -112,8 +112,13 @@ function problemsOf(set: BankFileLayout, line: TransferLine, fields: Partial<Rec
 export function writeTransferFile(set: BankFileLayout, run: FileOf, lines: readonly TransferLine[]) {
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   const runValues: Partial<Record<Value, string>> = {
-    ...{ debitAccount: run.debitAccount, valueOn: dayAs(set.day, run.valueOn), currency: "IDR", number: run.number },
-    ...{ count: String(lines.length), sum: String(sum), sumWithCents: cents(sum) },
+    debitAccount: run.debitAccount,
+    valueOn: dayAs(set.day, run.valueOn),
+    currency: "IDR",
+    number: run.number,
+    count: String(lines.length),
+    sum: String(sum),
+    sumWithCents: cents(sum),
   };
   const formatLine = (fields: readonly Field[], of: Partial<Record<Value, string>>) =>
     fields.map((field) => ("text" in field ? field.text : (of[field.of] ?? ""))).join(set.separator);
@@ -123,14 +128,16 @@ export function writeTransferFile(set: BankFileLayout, run: FileOf, lines: reado
     const way = bank && transferMethodOf(set, bank, line.amount);
     const fields: Partial<Record<Value, string>> = {
       ...runValues,
-      ...{ place: String(index + 1), reference: line.reference, accountNumber: line.accountNumber },
-      ...{
-        accountName: line.accountName,
-        bankName: line.bankName,
-        clearing: bank?.clearing ?? "",
-        bic: bank?.bic ?? "",
-      },
-      ...{ amount: String(line.amount), amountWithCents: cents(line.amount), way: (way && set.ways[way]) ?? "" },
+      place: String(index + 1),
+      reference: line.reference,
+      accountNumber: line.accountNumber,
+      accountName: line.accountName,
+      bankName: line.bankName,
+      clearing: bank?.clearing ?? "",
+      bic: bank?.bic ?? "",
+      amount: String(line.amount),
+      amountWithCents: cents(line.amount),
+      way: (way && set.ways[way]) ?? "",
       remark: `GAJI ${run.month} ${line.reference}`,
     };
     problems.push(...problemsOf(set, line, fields));

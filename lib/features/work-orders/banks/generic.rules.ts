@@ -2,8 +2,13 @@ import type { BankFileLayout } from "./file-layout.rules";
 
 /** Generic layout for banks without a known format: one line per transfer, then count and sum. */
 export const generic: BankFileLayout = {
-  ...{ name: "generic", title: "Generic", clearing: null, separator: ";" },
-  ...{ day: "yyyy-MM-dd", letters: /^[A-Za-z0-9][A-Za-z0-9 .,'()/&-]*$/, accounts: /^\d{5,35}$/ },
+  name: "generic",
+  title: "Generic",
+  clearing: null,
+  separator: ";",
+  day: "yyyy-MM-dd",
+  letters: /^[A-Za-z0-9][A-Za-z0-9 .,'()/&-]*$/,
+  accounts: /^\d{5,35}$/,
   ways: { biFast: "BI-FAST", skn: "SKN", rtgs: "RTGS" },
   head: [
     [

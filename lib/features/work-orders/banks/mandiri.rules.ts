@@ -2,8 +2,13 @@ import type { BankFileLayout } from "./file-layout.rules";
 
 /** Bank Mandiri, Kopra (MCM): payroll by several services. */
 export const mandiri: BankFileLayout = {
-  ...{ name: "mandiri", title: "Mandiri", clearing: "008", separator: "," },
-  ...{ day: "yyyyMMdd", letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/, accounts: /^\d{5,35}$/ },
+  name: "mandiri",
+  title: "Mandiri",
+  clearing: "008",
+  separator: ",",
+  day: "yyyyMMdd",
+  letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/,
+  accounts: /^\d{5,35}$/,
   ways: { inHouse: "IBU", biFast: "BAU", skn: "LBU", rtgs: "RBU" },
   head: [[{ text: "P" }, { of: "valueOn" }, { of: "debitAccount" }, { of: "count" }, { of: "sum" }]],
   columns: [

@@ -22,7 +22,10 @@ test("lowers only take-home pay by a repaid advance of 500,000: taxable pay and 
   expect(figures(after)).toEqual({ taxable: 13_674_916n, pph21: 546_996n, takeHome: 11_613_500n });
   expect(after.ofYear).toEqual(before.ofYear);
   expect(after.slips[0]?.lines.at(-1)).toMatchObject({
-    ...{ name: "cashAdvance", part: "deduction", amount: 500_000n, debtId: 7 },
+    name: "cashAdvance",
+    part: "deduction",
+    amount: 500_000n,
+    debtId: 7,
     explanation: { formula: "debtDeducted", values: { before: 500_000n, after: 0n } },
   });
 });

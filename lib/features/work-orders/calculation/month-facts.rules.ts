@@ -278,8 +278,13 @@ function taxMethodFor(inputs: SlipInputs, tables: TablesInForce): TaxMethod {
   return {
     method: "yearly",
     earlier: {
-      ...{ gross, pension, withheld, months, free: status.amount },
-      ...{ isPart: taxYear.isPart === true, former: taxYear.former },
+      gross,
+      pension,
+      withheld,
+      months,
+      free: status.amount,
+      isPart: taxYear.isPart === true,
+      former: taxYear.former,
     },
     rates: { brackets: progressive.rows, parameters: parameters.rows, higherBy },
     tables: [progressive, ptkp, parameters].map(referenceTo),

@@ -60,7 +60,11 @@ test("takes back a refund when a settled year continues, and keeps a paid allowa
   const taxYear = { ...inputs.taxYear, isLastPeriod: false, earlier: null, former: null };
   const second = (paid: Omit<PaidBefore, "number">) =>
     calculate({
-      ...{ ...inputs, workMonth: "2026-10", payTiming: "same", person, workOrders: orders },
+      ...inputs,
+      workMonth: "2026-10",
+      payTiming: "same",
+      person,
+      workOrders: orders,
       taxYear: { ...taxYear, taxedFrom: "2026-01" },
       paidBefore: { number: "WO/M/2026/10/00001", ...paid },
     });

@@ -8,7 +8,11 @@ import { tradingOutLine, tradingOutOnOtherDays } from "./trading-out.rules";
 
 const delivered = () => deliveredTables({ isVerified: true });
 const rateOf = (rupiahPerDollar: number, effectiveFrom = "2026-10-28", isVerified = true) => ({
-  ...{ kind: "exchange-rate" as const, versionId: 7, effectiveFrom, checksum: "x", isVerified },
+  kind: "exchange-rate" as const,
+  versionId: 7,
+  effectiveFrom,
+  checksum: "x",
+  isVerified,
   rows: { rupiahPerDollar },
 });
 const amount = (cents: number | undefined, days: number, rupiahPerDollar: number) =>

@@ -24,14 +24,28 @@ test("requires a second person to decide a proposal, and no one changes a paid d
 
 test("lists slips and repayments in order with balances, without drafts and refusals", () => {
   const slip = (month: string, amount: number, state: "draft" | "locked" = "locked") => ({
-    ...{ workOrderId: 1, number: `WO/${month}`, month, amount, state },
+    workOrderId: 1,
+    number: `WO/${month}`,
+    month,
+    amount,
+    state,
   });
   const entry = (state: "proposed" | "confirmed" | "refused", amount: number) => ({
-    ...{ id: 1, kind: "repaid" as const, amount, onDay: "2026-10-20", reason: "Counter", state, by: null, version: 1 },
+    id: 1,
+    kind: "repaid" as const,
+    amount,
+    onDay: "2026-10-20",
+    reason: "Counter",
+    state,
+    by: null,
+    version: 1,
     allowedActions: [],
   });
   const debt = {
-    ...{ amount: 900_000, name: "Loan", state: "open" as const, fromMonth: "2026-09" },
+    amount: 900_000,
+    name: "Loan",
+    state: "open" as const,
+    fromMonth: "2026-09",
     slips: [slip("2026-12", 50_000, "draft"), slip("2026-11", 200_000), slip("2026-10", 300_000)],
     entries: [entry("confirmed", 100_000), entry("refused", 7), entry("proposed", 9)],
   };

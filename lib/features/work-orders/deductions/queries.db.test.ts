@@ -43,8 +43,12 @@ const ledgerOf = ({ finance, crewId }: World) => listDebts.execute(as(finance, {
 const events = {
   open: async ({ finance, second, crewId }: World, share: number) => {
     const debt = {
-      ...{ crewId, kind: kinds[share % 3], name: `Debt ${share}`, amount: String(50_000 + share * 900) },
-      ...{ instalment: share % 2 === 0 ? "" : String(10_000 + share * 90), fromMonth: "2026-09" },
+      crewId,
+      kind: kinds[share % 3],
+      name: `Debt ${share}`,
+      amount: String(50_000 + share * 900),
+      instalment: share % 2 === 0 ? "" : String(10_000 + share * 90),
+      fromMonth: "2026-09",
     };
     const fromMonth = (await ledgerOf({ finance, crewId } as World)).openMonth;
     const opened = await orRefused(openDebt.execute(as(finance, { now }), { ...debt, fromMonth }));

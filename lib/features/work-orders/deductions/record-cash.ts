@@ -28,13 +28,19 @@ export const recordCash = write({
     const [stored] = await db
       .insert(payrollDebts)
       .values({
-        ...{ divisionId, crewId, kind: "cashOnBoard", source: "vessel", amount, note, fromMonth, paidOn, vesselId },
-        ...{
-          name: translator("id")("deductions.kinds.cashOnBoard"),
-          createdAt: now,
-          createdBy: userId,
-          updatedAt: now,
-        },
+        divisionId,
+        crewId,
+        kind: "cashOnBoard",
+        source: "vessel",
+        amount,
+        note,
+        fromMonth,
+        paidOn,
+        vesselId,
+        name: translator("id")("deductions.kinds.cashOnBoard"),
+        createdAt: now,
+        createdBy: userId,
+        updatedAt: now,
       })
       .returning({ id: payrollDebts.id });
     const { id } = requirePresent(stored, "the cash");

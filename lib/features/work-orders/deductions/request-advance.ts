@@ -33,13 +33,17 @@ export const requestAdvance = write({
     const [stored] = await db
       .insert(payrollDebts)
       .values({
-        ...{ divisionId, crewId, kind: "cashAdvance", source: "seafarer", amount, note, fromMonth },
-        ...{
-          name: translator("id")("deductions.kinds.cashAdvance"),
-          createdAt: now,
-          createdBy: userId,
-          updatedAt: now,
-        },
+        divisionId,
+        crewId,
+        kind: "cashAdvance",
+        source: "seafarer",
+        amount,
+        note,
+        fromMonth,
+        name: translator("id")("deductions.kinds.cashAdvance"),
+        createdAt: now,
+        createdBy: userId,
+        updatedAt: now,
       })
       .returning({ id: payrollDebts.id });
     const { id } = requirePresent(stored, "the request");

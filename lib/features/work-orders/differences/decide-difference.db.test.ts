@@ -99,7 +99,10 @@ test(
     expect(allowedActions).toEqual(["propose", "owe", "refuse"]);
     await expect(proposeDifference.execute(second, { id, version })).rejects.toMatchObject({ code: "forbidden" });
     expect(await proposeDifference.execute(finance, { id, version })).toEqual({
-      ...{ id, month: "2026-11", amount: -5_570_968, left: 0 },
+      id,
+      month: "2026-11",
+      amount: -5_570_968,
+      left: 0,
     });
     await settled(crewId);
     const own = await firstOf(finance, "proposed");
@@ -232,7 +235,9 @@ test.each(["before", "after"] as const)(
       await feesInForce(db);
       const { id: principalId } = await principal(db);
       const { finance, second, crewId } = await lateSignOff(db, {
-        ...{ on: "2026-10-02", joinsAgain: "2026-11-20", principalId },
+        on: "2026-10-02",
+        joinsAgain: "2026-11-20",
+        principalId,
       });
       const bill = () => lockMonth.execute(finance, { month: 10, year: 2026, usualTerms: true });
       if (order === "after") await bill();

@@ -39,12 +39,20 @@ async function recordAsDebt(
   if (slipHashOf(slips) !== row.slipHash) throw supersededError();
   const fromMonth = firstDayOf(await openMonthOf(db, { id: crewId, divisionId }));
   await db.insert(payrollDebts).values({
-    ...{ divisionId, crewId, kind: "earlierSlip", source: "office", fromMonth, differenceId: id, state: "open" },
-    ...{
-      name: requirePresent(row.proposedText, "the text of a proposal"),
-      amount: -requirePresent(row.proposedAmount, "an amount"),
-    },
-    ...{ createdAt: now, createdBy: row.proposedBy, updatedAt: now, decidedAt: now, decidedBy: userId },
+    divisionId,
+    crewId,
+    kind: "earlierSlip",
+    source: "office",
+    fromMonth,
+    differenceId: id,
+    state: "open",
+    name: requirePresent(row.proposedText, "the text of a proposal"),
+    amount: -requirePresent(row.proposedAmount, "an amount"),
+    createdAt: now,
+    createdBy: row.proposedBy,
+    updatedAt: now,
+    decidedAt: now,
+    decidedBy: userId,
   });
   return 0;
 }
@@ -61,24 +69,32 @@ async function enterAdjustment(db: Transaction, row: Row, now: Date): Promise<nu
   if (slip?.month !== month || amountWithinPay(share, slip.takeHome) !== share)
     throw refused("pay-differences.cannotBear");
   await db.insert(workOrderAdjustments).values({
-    ...{
-      workOrderId: await longestWorkOrder(db, row),
-      differenceId: id,
-      crewId,
-      month: firstDayOf(month),
-      amount: share,
-    },
-    ...{
-      reason: requirePresent(row.proposedText, "the text of a proposal"),
-      createdAt: now,
-      createdBy: row.proposedBy,
-    },
+    workOrderId: await longestWorkOrder(db, row),
+    differenceId: id,
+    crewId,
+    month: firstDayOf(month),
+    amount: share,
+    reason: requirePresent(row.proposedText, "the text of a proposal"),
+    createdAt: now,
+    createdBy: row.proposedBy,
   });
   if (amount === share) return 0;
   const { slipHash, digest, causes, paid, owed, problems, foundAt } = row;
   await db.insert(payDifferences).values({
-    ...{ divisionId, crewId, month: firstDayOf(row.month), slipHash, digest, causes, paid, owed, problems, foundAt },
-    ...{ amount: amount - share, tax: 0, billed: row.billed - share, createdAt: now },
+    divisionId,
+    crewId,
+    month: firstDayOf(row.month),
+    slipHash,
+    digest,
+    causes,
+    paid,
+    owed,
+    problems,
+    foundAt,
+    amount: amount - share,
+    tax: 0,
+    billed: row.billed - share,
+    createdAt: now,
   });
   return amount - share;
 }
@@ -114,7 +130,11 @@ export const decideDifference = write({
     const stamp = { updatedAt: now, updatedBy: userId, version: row.version + 1 };
     const decided = { decidedAt: now, decidedBy: userId };
     const proposal = {
-      ...{ proposedMonth: null, proposedAmount: null, proposedText: null, proposedAt: null, proposedBy: null },
+      proposedMonth: null,
+      proposedAmount: null,
+      proposedText: null,
+      proposedAt: null,
+      proposedBy: null,
       proposedAsDebt: false,
     };
     const change = (values: Partial<typeof payDifferences.$inferInsert>) =>

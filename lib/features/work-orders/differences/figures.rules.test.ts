@@ -8,7 +8,12 @@ const wages = { basicSalary: 10_800_000n, kpak: 2_700_000n, regionalAllowance: 1
 
 test("calculates due as wages less own premiums, before tax and without other pay", () => {
   expect(figures({ workOrders: [{ wages }] })).toMatchObject({
-    ...{ days: 31, wages: 15_700_000, premiums: 500_863, tax: 1_425_386, takeHome: 15_199_137, due: 15_199_137 },
+    days: 31,
+    wages: 15_700_000,
+    premiums: 500_863,
+    tax: 1_425_386,
+    takeHome: 15_199_137,
+    due: 15_199_137,
   });
   const paidBesides = { irregular: [{ name: "THR", amount: 4_000_000n }] };
   const none = { subsidy: "none" as const };

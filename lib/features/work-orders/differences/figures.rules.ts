@@ -56,7 +56,10 @@ type Compared = { inputs: SlipInputs; tables: readonly TableReference[] };
 const daysOf = ({ workOrders }: SlipInputs) => workOrders.map(({ number, days }) => ({ number, days }));
 const agreementsOf = ({ workOrders }: SlipInputs) =>
   workOrders.map(({ number, payrollCategoryId, wages, tradingOutCents }) => ({
-    ...{ number, payrollCategoryId, wages, tradingOutCents },
+    number,
+    payrollCategoryId,
+    wages,
+    tradingOutCents,
   }));
 const taxOf = ({ person: { subsidy: _, ...person }, taxYear: { earlier: __, ...year } }: SlipInputs) => ({
   person,

@@ -4,7 +4,12 @@ import { amountWithinPay, openDifferenceOf } from "./ledger.rules";
 
 type Entries = Parameters<typeof openDifferenceOf>[1];
 const entry = (changes: Partial<Entries[number]>): Entries[number] => ({
-  ...{ state: "open", slipHash: "slip", digest: "before", amount: 0, tax: 0, adjusted: 0 },
+  state: "open",
+  slipHash: "slip",
+  digest: "before",
+  amount: 0,
+  tax: 0,
+  adjusted: 0,
   ...changes,
 });
 const left = (amount: number, entries: Entries, more: { tax?: number; isTaxed?: boolean; digest?: string } = {}) => {

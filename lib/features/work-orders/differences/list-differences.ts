@@ -43,7 +43,11 @@ export const listDifferences = read({
     );
     const rows = page.rows.map(({ row, month, proposedMonth, name, employeeNumber, proposedName }) => ({
       ...row,
-      ...{ month, proposedMonth, name, employeeNumber, proposedBy: proposedName },
+      month,
+      proposedMonth,
+      name,
+      employeeNumber,
+      proposedBy: proposedName,
       problems: row.problems as ListedDifference["problems"],
       allowedActions: allowedFor(actor, row),
     }));

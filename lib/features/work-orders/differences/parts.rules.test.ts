@@ -3,22 +3,56 @@ import { combinedDigest, partsOf } from "./parts.rules";
 import type { Part } from "./slips.queries";
 
 const assignment = (assignmentId: number, from: string, to: string | null): Facts["assignments"][number] => ({
-  ...{ crewId: 9, assignmentId, vesselId: 7, vesselName: "MV Satu", principalId: null, positionId: 3 },
-  ...{ from, to },
+  crewId: 9,
+  assignmentId,
+  vesselId: 7,
+  vesselName: "MV Satu",
+  principalId: null,
+  positionId: 3,
+  from,
+  to,
 });
 const person: Facts["person"] = {
-  ...{ id: 9, divisionId: 1, fullName: "Agus", employeeNumber: "M-9", crewOrigin: "WNI", dateOfBirth: "1990-04-12" },
-  ...{ joinedOn: "2026-01-05", idNumber: "3175011205900001", ptkpCode: "K/1", resignedOn: null, positionId: 3 },
-  ...{ resignationClass: null, bankName: null, accountNumber: null, accountName: null, draftSince: null },
+  id: 9,
+  divisionId: 1,
+  fullName: "Agus",
+  employeeNumber: "M-9",
+  crewOrigin: "WNI",
+  dateOfBirth: "1990-04-12",
+  joinedOn: "2026-01-05",
+  idNumber: "3175011205900001",
+  ptkpCode: "K/1",
+  resignedOn: null,
+  positionId: 3,
+  resignationClass: null,
+  bankName: null,
+  accountNumber: null,
+  accountName: null,
+  draftSince: null,
 };
 const paid = { number: "WO/1", gross: 5, subsidy: 1, withheld: 1, pension: 1 };
 const facts = (stays: Facts["assignments"], until: string | null = null): Facts => ({
-  ...{ person, assignments: stays, agreements: new Map(), employments: [], openings: [], formers: [], irregulars: [] },
-  ...{ adjustments: [], before: [], leaveSaved: 0, debts: [], allotments: [] },
+  person,
+  assignments: stays,
+  agreements: new Map(),
+  employments: [],
+  openings: [],
+  formers: [],
+  irregulars: [],
+  adjustments: [],
+  before: [],
+  leaveSaved: 0,
+  debts: [],
+  allotments: [],
   locked: until === null ? null : { ...paid, crewId: 9, parts: 1, until },
 });
 const slip = (part: number, changes: Partial<Part> = {}): Part => ({
-  ...{ part, state: "locked", hash: `h${part}`, factsDigest: "d", rules: 1, until: null },
+  part,
+  state: "locked",
+  hash: `h${part}`,
+  factsDigest: "d",
+  rules: 1,
+  until: null,
   ...changes,
 });
 const days = (parts: ReturnType<typeof partsOf>) =>

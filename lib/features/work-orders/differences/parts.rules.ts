@@ -21,9 +21,14 @@ function paidBefore(facts: Facts, parts: readonly Part[], at: number): Facts["lo
   if (!earlier?.until || !part?.before) return null;
   const { number, pay, subsidy, pension, withheld } = part.before;
   return {
-    ...{ crewId: facts.person.id, parts: at, number, until: earlier.until },
-    ...{ gross: Number(pay + subsidy), subsidy: Number(subsidy) },
-    ...{ pension: Number(pension), withheld: Number(withheld) },
+    crewId: facts.person.id,
+    parts: at,
+    number,
+    until: earlier.until,
+    gross: Number(pay + subsidy),
+    subsidy: Number(subsidy),
+    pension: Number(pension),
+    withheld: Number(withheld),
   };
 }
 

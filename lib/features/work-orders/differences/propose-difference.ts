@@ -48,14 +48,16 @@ export const proposeDifference = write({
     await db
       .update(payDifferences)
       .set({
-        ...{
-          state: "proposed",
-          proposedMonth: firstDayOf(slip.month),
-          proposedAmount: share,
-          proposedText: text ?? defaultText,
-          proposedAsDebt: asDebt,
-        },
-        ...{ proposedAt: now, proposedBy: userId, updatedAt: now, updatedBy: userId, version: row.version + 1 },
+        state: "proposed",
+        proposedMonth: firstDayOf(slip.month),
+        proposedAmount: share,
+        proposedText: text ?? defaultText,
+        proposedAsDebt: asDebt,
+        proposedAt: now,
+        proposedBy: userId,
+        updatedAt: now,
+        updatedBy: userId,
+        version: row.version + 1,
       })
       .where(eq(payDifferences.id, id));
     audit({

@@ -61,7 +61,11 @@ test(
     const [row, ...others] = await booked(db);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
-      ...{ crewId: one.id, month: "2026-10-01", state: "open", causes: ["days"], amount: -5_570_968 },
+      crewId: one.id,
+      month: "2026-10-01",
+      state: "open",
+      causes: ["days"],
+      amount: -5_570_968,
       paid: { days: 31, wages: 15_700_000, takeHome: 15_199_137, tax: 1_425_386 },
       owed: { days: 20, wages: 10_129_032, takeHome: 9_628_169, tax: 392_470 },
       tax: 392_470 - 1_425_386,
@@ -162,8 +166,14 @@ test(
     await lockedAlone(db, alone.id, "2026-11-01");
     await lockedAlone(db, alone.id, "2026-10-01");
     await db.insert(payrollPeriods).values({
-      ...{ divisionId: 1, month: "2026-10-01", people: 1, workOrders: 1, takeHome: 1, hash: "x" },
-      ...{ lockedAt: new Date("2026-11-02T03:00:00Z"), lockedBy: finance.userId },
+      divisionId: 1,
+      month: "2026-10-01",
+      people: 1,
+      workOrders: 1,
+      takeHome: 1,
+      hash: "x",
+      lockedAt: new Date("2026-11-02T03:00:00Z"),
+      lockedBy: finance.userId,
     });
     for (const { id } of [tour, other]) await leaves(db, id, "2026-10-20");
     for (const { id } of [alone, heldOut]) await recalculate({ crewId: id });
@@ -270,7 +280,10 @@ test(
     await leaves(db, tour.id, "2026-10-10");
     await lockSlip.execute(as(finance, at("2026-10-12")), { crewId: one.id, month: "2026-10" });
     const again = await assigned(db, await seatOn(db, ship, "Able Seaman", 7), one.id, {
-      ...{ slot: "current", startDate: "2026-10-20", endDate: "2027-02-01", checkedInOn: "2026-10-20" },
+      slot: "current",
+      startDate: "2026-10-20",
+      endDate: "2027-02-01",
+      checkedInOn: "2026-10-20",
     });
     await agreedFor(db, again, "2026-10-20", wages);
     await redraftWorkOrders.execute(as({ kind: "scheduler" }, at("2026-10-21")), { crewId: one.id });

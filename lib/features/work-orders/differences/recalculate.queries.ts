@@ -53,7 +53,9 @@ function currentInputs({ facts, work, settledOn }: PartInputs, locked: Locked | 
   const vessels = work.settlement ? [null] : work.orders.map(({ vesselId }) => vesselId);
   const { lockedThrough } = division.periods;
   const inputsResult = inputsOf(facts, work, vessels.map(numberOf), {
-    ...{ month, settings, lockedThrough },
+    month,
+    settings,
+    lockedThrough,
     ...(settledOn ? { settledOn } : {}),
   });
   const subsidy = locked?.inputs.person.subsidy;
@@ -175,7 +177,9 @@ function calculatePart(
 function combined({ crewId, parts, digest }: Changed, all: readonly CalculatedPart[]): Recalculated {
   const owed = all.flatMap((one) => one.owed ?? []);
   return {
-    ...{ crewId, digest, slipHash: slipHashOf(parts) },
+    crewId,
+    digest,
+    slipHash: slipHashOf(parts),
     causes: [...new Set(all.flatMap(({ causes }) => causes))],
     paid: sumOfFigures(all.map(({ paid }) => paid)),
     owed: owed.length === all.length ? sumOfFigures(owed) : null,

@@ -48,7 +48,11 @@ const differenceOf = (paid: PayFigures, owed: PayFigures, name: "due" | "tax" | 
 /** Withdraw a proposal when the amount changes, so that people only decide what they saw. */
 const withdrawn = {
   state: "open",
-  ...{ proposedMonth: null, proposedAmount: null, proposedText: null, proposedAt: null, proposedBy: null },
+  proposedMonth: null,
+  proposedAmount: null,
+  proposedText: null,
+  proposedAt: null,
+  proposedBy: null,
   proposedAsDebt: false,
 } as const;
 
@@ -168,9 +172,21 @@ export async function listOlderRules(db: Transaction, context: Given, crewIds: r
   if (listed.length === 0) return 0;
   await db.insert(payDifferences).values(
     listed.map(({ crewId, slipHash, digest, paid, owed, byRules }) => ({
-      ...{ divisionId: context.division.divisionId, crewId, month: firstDayOf(context.month), slipHash, digest },
-      ...{ paid, owed, problems: [], amount: byRules, tax: 0, billed: 0, foundAt: context.now, createdAt: context.now },
-      ...{ causes: ["rules" as const], state: "listed" as const },
+      divisionId: context.division.divisionId,
+      crewId,
+      month: firstDayOf(context.month),
+      slipHash,
+      digest,
+      paid,
+      owed,
+      problems: [],
+      amount: byRules,
+      tax: 0,
+      billed: 0,
+      foundAt: context.now,
+      createdAt: context.now,
+      causes: ["rules" as const],
+      state: "listed" as const,
     })),
   );
   return listed.length;

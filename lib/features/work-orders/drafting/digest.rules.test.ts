@@ -5,12 +5,24 @@ import { factsDigestOf } from "./digest.rules";
 import type { Work } from "./inputs.rules";
 
 const assignment = {
-  ...{ crewId: 9, assignmentId: 1, vesselId: 3, vesselName: "MV", principalId: 4, positionId: 5 },
-  ...{ from: "2026-09-10", to: null },
+  crewId: 9,
+  assignmentId: 1,
+  vesselId: 3,
+  vesselName: "MV",
+  principalId: 4,
+  positionId: 5,
+  from: "2026-09-10",
+  to: null,
 };
 const order = {
-  ...{ vesselId: 3, days: 31, firstDay: "2026-10-01", lastDay: "2026-10-31", isOver: false },
-  ...{ first: assignment, last: assignment, agreement: undefined },
+  vesselId: 3,
+  days: 31,
+  firstDay: "2026-10-01",
+  lastDay: "2026-10-31",
+  isOver: false,
+  first: assignment,
+  last: assignment,
+  agreement: undefined,
 };
 const work: Work = { orders: [order], settlement: null };
 const table: TableReference = { kind: "ter", versionId: 7, effectiveFrom: "2026-01-01", checksum: "a" };

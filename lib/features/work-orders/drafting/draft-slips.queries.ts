@@ -128,7 +128,12 @@ const allottedIn = (sent: readonly AllottedAmount<Facts["allotments"][number]>[]
     ? {}
     : {
         allotted: sent.map(({ place, amount, allotment: { id, payeeName, bankName, accountNumber } }) => ({
-          ...{ place, allotmentId: id, payeeName, bankName, accountNumber, amount },
+          place,
+          allotmentId: id,
+          payeeName,
+          bankName,
+          accountNumber,
+          amount,
         })),
       };
 
@@ -140,9 +145,16 @@ function placesOf({ person: { positionId } }: Facts, { orders, settlement }: Wor
     return [{ ...nowhere, settles, firstDay: on, lastDay: on, days: 0, positionId }];
   }
   return orders.map(({ vesselId, firstDay, lastDay, days, first, last, agreement }) => ({
-    ...{ vesselId, vesselName: first.vesselName, settles: null, principalId: first.principalId },
-    ...{ firstDay, lastDay, days, positionId: last.positionId },
-    ...{ pklId: agreement?.id ?? null, payrollCategoryId: agreement?.payrollCategoryId ?? null },
+    vesselId,
+    vesselName: first.vesselName,
+    settles: null,
+    principalId: first.principalId,
+    firstDay,
+    lastDay,
+    days,
+    positionId: last.positionId,
+    pklId: agreement?.id ?? null,
+    payrollCategoryId: agreement?.payrollCategoryId ?? null,
   }));
 }
 

@@ -6,7 +6,9 @@ const agreement = {
   id: 5,
   divisionId: 1,
   startDate: "2026-01-05",
-  ...{ province: "JK" as const, cityId: null, cityName: null },
+  province: "JK" as const,
+  cityId: null,
+  cityName: null,
   payrollCategoryId: 1,
   basicSalary: 5_500_000,
   overtime: null,
@@ -18,13 +20,32 @@ const agreement = {
   tradingOutCents: null as number | null,
 };
 const assignment = {
-  ...{ crewId: 9, assignmentId: 1, vesselId: 7, vesselName: "MV Satu", principalId: null, positionId: 3 },
-  ...{ from: "2026-01-05", to: null as string | null },
+  crewId: 9,
+  assignmentId: 1,
+  vesselId: 7,
+  vesselName: "MV Satu",
+  principalId: null,
+  positionId: 3,
+  from: "2026-01-05",
+  to: null as string | null,
 };
 const person: Facts["person"] = {
-  ...{ id: 9, divisionId: 1, fullName: "Agus", employeeNumber: "M-9", crewOrigin: "WNI", dateOfBirth: "1990-04-12" },
-  ...{ joinedOn: "2026-01-05", idNumber: "3175011205900001", ptkpCode: "K/1", resignedOn: null, positionId: 3 },
-  ...{ resignationClass: null, bankName: null, accountNumber: null, accountName: null, draftSince: null },
+  id: 9,
+  divisionId: 1,
+  fullName: "Agus",
+  employeeNumber: "M-9",
+  crewOrigin: "WNI",
+  dateOfBirth: "1990-04-12",
+  joinedOn: "2026-01-05",
+  idNumber: "3175011205900001",
+  ptkpCode: "K/1",
+  resignedOn: null,
+  positionId: 3,
+  resignationClass: null,
+  bankName: null,
+  accountNumber: null,
+  accountName: null,
+  draftSince: null,
 };
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   person,
@@ -44,18 +65,22 @@ const facts = (changes: Partial<Facts> = {}): Facts => ({
 });
 const stamps = { createdAt: new Date(0), createdBy: null, updatedAt: new Date(0), updatedBy: null, version: 1 };
 const settings = {
-  ...{ divisionId: 1, usedFrom: "2026-01-01", leaveMode: "monthly" as const, leaveDayTenths: 25, riskRate: 127 },
-  ...{ bpjsBase: ["basicSalary" as const], payTiming: "same" as const, subsidy: "full" as const },
-  ...{
-    hidesEmployerLines: false,
-    billsPension: true,
-    paysDollarsApart: false,
-    netShare: 2_000,
-    secondPersonFrom: 0,
-    debtAccounts: {},
-    deductionShare: 5_000,
-    ...stamps,
-  },
+  divisionId: 1,
+  usedFrom: "2026-01-01",
+  leaveMode: "monthly" as const,
+  leaveDayTenths: 25,
+  riskRate: 127,
+  bpjsBase: ["basicSalary" as const],
+  payTiming: "same" as const,
+  subsidy: "full" as const,
+  hidesEmployerLines: false,
+  billsPension: true,
+  paysDollarsApart: false,
+  netShare: 2_000,
+  secondPersonFrom: 0,
+  debtAccounts: {},
+  deductionShare: 5_000,
+  ...stamps,
 };
 const read = (given: Facts, month = "2026-10", changes: Partial<typeof settings> = {}) => {
   const orders = ordersOf(given, month);
@@ -67,9 +92,19 @@ const read = (given: Facts, month = "2026-10", changes: Partial<typeof settings>
   });
 };
 const employment = {
-  ...{ crewId: 9, year: 2026, payTiming: null, subsidy: null, residence: null, hasMatchingNik: null },
+  crewId: 9,
+  year: 2026,
+  payTiming: null,
+  subsidy: null,
+  residence: null,
+  hasMatchingNik: null,
   taxObligation: null,
-  ...{ province: null, ptkpCode: null, endsOn: null, amendedAt: null, amendedBy: null, ...stamps },
+  province: null,
+  ptkpCode: null,
+  endsOn: null,
+  amendedAt: null,
+  amendedBy: null,
+  ...stamps,
 };
 
 test("uses the tax status fixed for the year before the record, like the other settings", () => {
@@ -86,8 +121,19 @@ test("taxes a foreigner who arrived within the year for part of it, and only as 
     return inputs ? (inputs.taxYear.isPart ?? "whole") : problems.map(({ code }) => code);
   };
   const opening = {
-    ...{ id: 1, crewId: 9, year: 2026, through: "2026-11-30", gross: 1, pension: 0, withheld: 0, source: "" },
-    ...{ fileId: null, verifiedAt: new Date(0), verifiedBy: null, usedAt: null, ...stamps },
+    id: 1,
+    crewId: 9,
+    year: 2026,
+    through: "2026-11-30",
+    gross: 1,
+    pension: 0,
+    withheld: 0,
+    source: "",
+    fileId: null,
+    verifiedAt: new Date(0),
+    verifiedBy: null,
+    usedAt: null,
+    ...stamps,
   };
   const year = { openings: [opening as Facts["openings"][number]] };
   const abroad = { ...person, crewOrigin: "WNA" as const };

@@ -266,7 +266,10 @@ export function inputsOf(
     person: personOf(facts, context, main?.agreement, taxMonth),
     taxYear,
     settings: {
-      ...{ leaveMode, leaveDayTenths, bpjsBase, riskRate },
+      leaveMode,
+      leaveDayTenths,
+      bpjsBase,
+      riskRate,
       ...(paysDollarsApart ? { paysDollarsApart } : {}),
     },
     workOrders: workOrdersOf(facts, { orders, month: context.month }, numbers),
@@ -287,7 +290,9 @@ const paidBeforeOf = ({ number, gross, subsidy, pension, withheld }: NonNullable
 });
 
 const settledWith = (facts: Facts, { reason, workedUntil }: Settlement, [number = ""]: readonly string[]) => ({
-  ...{ number, reason, workedUntil },
+  number,
+  reason,
+  workedUntil,
   ...(facts.leaveSaved > 0 && !facts.locked ? { leaveSaved: BigInt(facts.leaveSaved) } : {}),
   ...otherPayOf(facts),
 });

@@ -80,7 +80,10 @@ test(
     const other = await vessel(db);
     const { person, tour } = await paidAboard(db, one, { since: "2026-10-03", to: "2026-10-12" });
     const second = await assigned(db, await seatOn(db, other), person.id, {
-      ...{ slot: "current", startDate: "2026-10-12", endDate: "2027-02-01", checkedInOn: "2026-10-12" },
+      slot: "current",
+      startDate: "2026-10-12",
+      endDate: "2027-02-01",
+      checkedInOn: "2026-10-12",
     });
     await agreedFor(db, second, "2026-10-12");
     await redraft(person.id);
@@ -105,7 +108,9 @@ test(
     await agreedFor(db, tour, "2026-10-02", { basicSalary: 9_000_000 });
     await agreedFor(db, tour, "2026-09-20", {
       basicSalary: 9_500_000,
-      ...{ signedAt: null, signedFileId: null, signedSha256: null },
+      signedAt: null,
+      signedFileId: null,
+      signedSha256: null,
     });
     await redraft(person.id);
     expect((await slipsOf(db, person.id))[0]?.lines.basicSalary).toBe(5_500_000);

@@ -11,47 +11,77 @@ import type { Facts } from "./facts.queries";
 import { settlementOf } from "./settlement.rules";
 
 const person: Facts["person"] = {
-  ...{ id: 9, divisionId: 1, fullName: "Agus", employeeNumber: "M-9", crewOrigin: "WNI", dateOfBirth: "1990-04-12" },
-  ...{
-    joinedOn: "2024-01-05",
-    idNumber: null,
-    ptkpCode: "K/1",
-    resignedOn: null,
-    resignationClass: null,
-    positionId: 3,
-  },
-  ...{ bankName: null, accountNumber: null, accountName: null, draftSince: null },
+  id: 9,
+  divisionId: 1,
+  fullName: "Agus",
+  employeeNumber: "M-9",
+  crewOrigin: "WNI",
+  dateOfBirth: "1990-04-12",
+  joinedOn: "2024-01-05",
+  idNumber: null,
+  ptkpCode: "K/1",
+  resignedOn: null,
+  resignationClass: null,
+  positionId: 3,
+  bankName: null,
+  accountNumber: null,
+  accountName: null,
+  draftSince: null,
 };
 const taxed = (taxMonth: string, isLastPeriod = false) => ({
-  ...{ crewId: 9, taxMonth, gross: 1, pension: 1, withheld: 1, isCalculated: true, isLastPeriod },
+  crewId: 9,
+  taxMonth,
+  gross: 1,
+  pension: 1,
+  withheld: 1,
+  isCalculated: true,
+  isLastPeriod,
 });
 const stamps = { createdAt: new Date(0), createdBy: null, updatedAt: new Date(0), updatedBy: null, version: 1 };
 const employment = {
-  ...{
-    crewId: 9,
-    year: 2026,
-    payTiming: null,
-    subsidy: null,
-    residence: null,
-    taxObligation: null,
-    hasMatchingNik: null,
-  },
-  ...{ province: null, ptkpCode: null, endsOn: null, amendedAt: null, amendedBy: null, ...stamps },
+  crewId: 9,
+  year: 2026,
+  payTiming: null,
+  subsidy: null,
+  residence: null,
+  taxObligation: null,
+  hasMatchingNik: null,
+  province: null,
+  ptkpCode: null,
+  endsOn: null,
+  amendedAt: null,
+  amendedBy: null,
+  ...stamps,
 };
 const opening = {
-  ...{ id: 1, crewId: 9, year: 2026, through: "2026-06-01", gross: 1, pension: 1, withheld: 1, source: "" },
-  ...{ fileId: null, verifiedAt: null, verifiedBy: null, usedAt: null, ...stamps },
+  id: 1,
+  crewId: 9,
+  year: 2026,
+  through: "2026-06-01",
+  gross: 1,
+  pension: 1,
+  withheld: 1,
+  source: "",
+  fileId: null,
+  verifiedAt: null,
+  verifiedBy: null,
+  usedAt: null,
+  ...stamps,
 };
 const facts = (changes: Partial<Facts> = {}): Facts => ({
-  ...{ person, assignments: [], agreements: new Map(), employments: [], openings: [], formers: [], irregulars: [] },
-  ...{
-    adjustments: [],
-    before: [taxed("2026-03"), taxed("2026-04")],
-    leaveSaved: 0,
-    locked: null,
-    debts: [],
-    allotments: [],
-  },
+  person,
+  assignments: [],
+  agreements: new Map(),
+  employments: [],
+  openings: [],
+  formers: [],
+  irregulars: [],
+  adjustments: [],
+  before: [taxed("2026-03"), taxed("2026-04")],
+  leaveSaved: 0,
+  locked: null,
+  debts: [],
+  allotments: [],
   ...changes,
 });
 const resigned = (resignedOn: string) => ({ person: { ...person, resignedOn } });
@@ -76,11 +106,15 @@ test("closes the tax year in November when pay is paid a month later", () => {
 
 test("settles employment ended ashore in its month, or in the first open one, with the months worked", () => {
   expect(settled("2026-07", facts(resigned("2026-07-12")))).toEqual({
-    ...{ reason: "ended", on: "2026-07-12", workedUntil: "2026-07" },
+    reason: "ended",
+    on: "2026-07-12",
+    workedUntil: "2026-07",
   });
   expect(settled("2026-06", facts(resigned("2026-07-12")))).toBeNull();
   expect(settled("2026-09", facts(resigned("2026-07-12")))).toEqual({
-    ...{ reason: "endedLate", on: "2026-07-12", workedUntil: "2026-07" },
+    reason: "endedLate",
+    on: "2026-07-12",
+    workedUntil: "2026-07",
   });
   const stated = facts({ employments: [{ ...employment, endsOn: "2026-04-20" }] });
   expect(settled("2026-05", stated)).toEqual({ reason: "endedLate", on: "2026-04-20", workedUntil: "2026-04" });
@@ -112,14 +146,18 @@ test("withholds exactly the year's tax over months and settlement", () => {
       const slips = paid.map(({ basic, days }, place) =>
         slipOf(
           monthOf({
-            ...{ workMonth: `2026-${String(place + 3).padStart(2, "0")}`, person: who },
+            workMonth: `2026-${String(place + 3).padStart(2, "0")}`,
+            person: who,
             workOrders: [{ days, wages: { basicSalary: basic } }],
           }),
         ),
       );
       const sum = (of: "gross" | "pension" | "withheld") => sumOf(slips.map(({ ofYear }) => ofYear[of]));
       const earlier = {
-        ...{ gross: sum("gross"), pension: sum("pension"), withheld: sum("withheld"), isVerified: true },
+        gross: sum("gross"),
+        pension: sum("pension"),
+        withheld: sum("withheld"),
+        isVerified: true,
       };
       const inputs: SlipInputs = {
         ...monthOf({ workMonth: "2026-12", person: { ...who, province: null } }),
@@ -131,7 +169,8 @@ test("withholds exactly the year's tax over months and settlement", () => {
       const allowance = ofYear.gross;
       const settledGross = { ...earlier, gross: earlier.gross + allowance, withheld: 0n };
       const yearly = referencePay({
-        ...{ ...inputs, person: { ...inputs.person, subsidy: "none" } },
+        ...inputs,
+        person: { ...inputs.person, subsidy: "none" },
         taxYear: { ...inputs.taxYear, earlier: settledGross },
       }).person.tax;
       expect(earlier.withheld + ofYear.withheld).toBe(yearly);

@@ -27,9 +27,16 @@ test("adds up transfers and unpaid amounts less debts to the slips, none below z
 
 test("reports a cost center whose lines differ from its slips", () => {
   const center = {
-    ...{ vesselId: 1, vesselName: "MV", principalName: null, workOrders: 1, employerPension: 0, takeHome: 90 },
+    vesselId: 1,
+    vesselName: "MV",
+    principalName: null,
+    workOrders: 1,
+    employerPension: 0,
+    takeHome: 90,
     toCollect: 0,
-    ...{ income: 100, deductions: 10, components: { basicSalary: 100, pph21Tax: 10 } },
+    income: 100,
+    deductions: 10,
+    components: { basicSalary: 100, pph21Tax: 10 },
   };
   expect([differenceOf([center]), differenceOf([{ ...center, income: 101 }]), differenceOf([])]).toEqual([0, 1, 0]);
 });

@@ -134,7 +134,11 @@ test(
     const [order] = await db.select().from(workOrders).where(eq(workOrders.crewId, one.person.id));
     const take = (amount: string, direction = "takeBack") =>
       addAdjustment.execute(on("2026-10-02"), {
-        ...{ workOrderId: order?.id ?? 0, month: "2026-10", reason: "A stay that never was", direction, amount },
+        workOrderId: order?.id ?? 0,
+        month: "2026-10",
+        reason: "A stay that never was",
+        direction,
+        amount,
       });
     const refusal = await take("90.000.000").then(
       () => null,

@@ -85,7 +85,12 @@ export const getPersonPay = read({
     const openingSums = await sumsOf(reader, opening);
     const { irregular, adjustments, ...otherItems } = items;
     return {
-      ...{ crewId, year, joinedOn, name: person.fullName, employeeNumber: person.employeeNumber, usedFrom },
+      crewId,
+      year,
+      joinedOn,
+      name: person.fullName,
+      employeeNumber: person.employeeNumber,
+      usedFrom,
       openMonth: await openMonthOf(db, person),
       isToAmend: (await db.$count(crew, and(eq(crew.id, crewId), needsAmendedReturn(year)))) > 0,
       needsOpening: needsOpening({ year, joinedOn, usedFrom }),

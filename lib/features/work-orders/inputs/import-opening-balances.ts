@@ -92,8 +92,17 @@ export const importOpeningBalances = write({
     const ids = await peopleOf(db, actor, rows);
     await redraftPeople(db, [...ids.values()]);
     const values = rows.map(({ employeeNumber, through, gross, pension, withheld }) => ({
-      ...{ crewId: ids.get(employeeNumber) ?? 0, year, through: firstDayOf(through), gross, pension, withheld, source },
-      ...{ createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId },
+      crewId: ids.get(employeeNumber) ?? 0,
+      year,
+      through: firstDayOf(through),
+      gross,
+      pension,
+      withheld,
+      source,
+      createdAt: now,
+      createdBy: userId,
+      updatedAt: now,
+      updatedBy: userId,
     }));
     const excluded = (name: string) => sql.raw(`excluded.${name}`);
     const stored = await db
@@ -102,8 +111,13 @@ export const importOpeningBalances = write({
       .onConflictDoUpdate({
         target: [openingBalances.crewId, openingBalances.year],
         set: {
-          ...{ through: excluded("through"), gross: excluded("gross"), pension: excluded("pension") },
-          ...{ withheld: excluded("withheld"), source: excluded("source"), updatedAt: now, updatedBy: userId },
+          through: excluded("through"),
+          gross: excluded("gross"),
+          pension: excluded("pension"),
+          withheld: excluded("withheld"),
+          source: excluded("source"),
+          updatedAt: now,
+          updatedBy: userId,
           version: sql`${openingBalances.version} + 1`,
         },
         setWhere: sql`${openingBalances.verifiedAt} is null and ${openingBalances.usedAt} is null`,

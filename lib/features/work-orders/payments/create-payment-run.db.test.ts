@@ -107,7 +107,10 @@ test(
       .insert(crewBankAccounts)
       .values({ crewId: budi.id, sequence: 1, bankName: "BRI", accountNumber: "999111", accountName: "Budi H" });
     expect(await getPaymentDues.execute(at(finance), { month })).toMatchObject({
-      ...{ owed: 15_000_000, due: { transfers: 1, amount: 7_000_000 }, over: [], waiting: [] },
+      owed: 15_000_000,
+      due: { transfers: 1, amount: 7_000_000 },
+      over: [],
+      waiting: [],
       noAccount: [{ crewId: citra.id, amount: 3_000_000 }],
       byState: { paid: { amount: 5_000_000 }, rejected: { transfers: 1, amount: 7_000_000 } },
     });
@@ -341,7 +344,8 @@ test(
     });
     const listed = await listPaymentRuns.execute(at(world.manager), { month, tab: "released" });
     expect(listed).toMatchObject({
-      ...{ total: 1, counts: { all: 1, released: 1, open: 0, rejected: 0 } },
+      total: 1,
+      counts: { all: 1, released: 1, open: 0, rejected: 0 },
       rows: [{ number: made.number, amount: 12_000_000, byState: { released: { transfers: 2 } } }],
     });
     expect(await countQueries(db, () => listPaymentRuns.execute(at(world.manager), {}))).toBe(2);

@@ -37,11 +37,22 @@ export const createPaymentRun = write({
       .returning({ id: paymentRuns.id });
     const { id } = requirePresent(stored, "the payment run");
     const transfers = due.map(({ slip, payee }, index) => ({
-      ...{ runId: id, place: index + 1, reference: `${begin}${String(index + 1).padStart(5, "0")}` },
-      ...{ divisionId, month: of.month, crewId: slip.crewId, part: slip.part, slipHash: slip.hash },
-      ...{ employeeName: slip.employeeName, employeeNumber: slip.employeeNumber },
-      ...{ payeeKind: payee.kind, payeeId: payee.payeeId, amount: payee.amount },
-      ...{ bankName: payee.bankName, accountNumber: payee.accountNumber, accountName: payee.accountName },
+      runId: id,
+      place: index + 1,
+      reference: `${begin}${String(index + 1).padStart(5, "0")}`,
+      divisionId,
+      month: of.month,
+      crewId: slip.crewId,
+      part: slip.part,
+      slipHash: slip.hash,
+      employeeName: slip.employeeName,
+      employeeNumber: slip.employeeNumber,
+      payeeKind: payee.kind,
+      payeeId: payee.payeeId,
+      amount: payee.amount,
+      bankName: payee.bankName,
+      accountNumber: payee.accountNumber,
+      accountName: payee.accountName,
     }));
     for (let from = 0; from < transfers.length; from += 500)
       await db.insert(paymentTransfers).values(transfers.slice(from, from + 500));

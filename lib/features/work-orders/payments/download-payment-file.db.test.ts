@@ -66,13 +66,16 @@ test(
     const one = await seafarer(db, { fullName: '=HYPERLINK("x")' });
     await draftSlip(db, one, ship, { takeHome: 5_000_000 });
     await draftSlip(db, await seafarer(db, { fullName: "Budi" }), ship, {
-      ...{ takeHome: 1_000_000, values: { bankName: "Koperasi Maju" } },
+      takeHome: 1_000_000,
+      values: { bankName: "Koperasi Maju" },
     });
     const at = as(finance, { now });
     await expect(tryBankLayout.execute(at, runInput)).rejects.toMatchObject({ code: "rule" });
     await lockedMonth(db, finance);
     expect(await tryBankLayout.execute(at, runInput)).toMatchObject({
-      ...{ count: 2, sum: 6_000_000, problemCount: 2 },
+      count: 2,
+      sum: 6_000_000,
+      problemCount: 2,
       problems: [
         { name: '=HYPERLINK("x")', why: "letters" },
         { name: "Budi", why: "bank", value: "Koperasi Maju" },

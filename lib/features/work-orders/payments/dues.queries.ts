@@ -58,7 +58,10 @@ function mergePayees(rows: readonly AllottedRow[]) {
     payees.set(row.payeeId, payee ? { ...payee, amount: payee.amount + row.amount } : row);
   }
   return [...payees.values()].map(({ payeeId, accountName, newest, amount }) => ({
-    ...{ payeeId, accountName, ...newest, amount },
+    payeeId,
+    accountName,
+    ...newest,
+    amount,
   }));
 }
 
@@ -128,7 +131,13 @@ export async function duesOf(db: Executor, of: LockScope) {
   );
   const rows = [...slips.map((slip) => ({ ...slip, isWaiting: false })), ...withoutSlip].map(
     ({ crewId, part, hash, employeeName, employeeNumber, owed, payees, isWaiting }): DueOfSlip => ({
-      ...{ crewId, part, hash, employeeName, employeeNumber, owed, isWaiting },
+      crewId,
+      part,
+      hash,
+      employeeName,
+      employeeNumber,
+      owed,
+      isWaiting,
       ...openDuesOf({ owed, payees }, bySlip.get(keyOf({ crewId, part })) ?? []),
     }),
   );
@@ -144,8 +153,11 @@ export function byStateOf(sent: readonly Pick<Sent, "amount" | "state">[]) {
   }
   const of = (state: TransferState) => sums[state] ?? { transfers: 0, amount: 0 };
   return {
-    ...{ prepared: of("prepared"), released: of("released"), paid: of("paid") },
-    ...{ rejected: of("rejected"), dropped: of("dropped") },
+    prepared: of("prepared"),
+    released: of("released"),
+    paid: of("paid"),
+    rejected: of("rejected"),
+    dropped: of("dropped"),
   };
 }
 

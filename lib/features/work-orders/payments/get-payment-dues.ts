@@ -6,7 +6,10 @@ import { byStateOf, duesOf, isLocked, type DueOfSlip } from "./dues.queries";
 import { dues, duesInput } from "./schema";
 
 const personAmount = ({ crewId, employeeName, employeeNumber }: DueOfSlip, amount: number) => ({
-  ...{ crewId, employeeName, employeeNumber, amount },
+  crewId,
+  employeeName,
+  employeeNumber,
+  amount,
 });
 
 /**
@@ -33,7 +36,12 @@ export const getPaymentDues = read({
     }));
     await recordSensitiveReads(db, { actor, now }, "work-orders.get-payment-dues", readRecords);
     return {
-      ...{ month, lockId, isLocked: locked, noAccount, over: overpaid, waiting },
+      month,
+      lockId,
+      isLocked: locked,
+      noAccount,
+      over: overpaid,
+      waiting,
       slips: rows.filter(({ owed }) => owed > 0).length,
       owed: rows.reduce((sum, { owed }) => sum + owed, 0),
       due: { transfers: due.length, amount: due.reduce((sum, { amount }) => sum + amount, 0) },

@@ -33,7 +33,9 @@ export const markTransfers = write({
     const amount = chosen.reduce((sum, transfer) => sum + transfer.amount, 0);
     const references = chosen.length <= 50 ? { references: chosen.map(({ reference }) => reference) } : {};
     audit({
-      ...{ subject: runId, divisionId, ...(reason ? { reason } : {}) },
+      subject: runId,
+      divisionId,
+      ...(reason ? { reason } : {}),
       after: { number: run.number, answer, settledOn, transfers: chosen.length, amount, ...references },
     });
     return { runId, marked: chosen.length };

@@ -126,8 +126,11 @@ export async function countRuns(db: Executor, actor: Actor, query: RunQuery) {
   const countOf = (tab: (typeof runTabs)[number]) => sql<number>`(count(*) filter (where ${inTab[tab]}))::int`;
   const [counts] = await db
     .select({
-      ...{ open: countOf("open"), released: countOf("released"), rejected: countOf("rejected") },
-      ...{ dropped: countOf("dropped"), all: countOf("all") },
+      open: countOf("open"),
+      released: countOf("released"),
+      rejected: countOf("rejected"),
+      dropped: countOf("dropped"),
+      all: countOf("all"),
     })
     .from(paymentRuns)
     .where(and(visibleRuns(actor), matchesFilters(query)));

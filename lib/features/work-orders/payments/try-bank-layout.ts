@@ -39,8 +39,12 @@ export const tryBankLayout = read({
     const readRecords = lines.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
     await recordSensitiveReads(db, { actor, now }, "work-orders.try-bank-set", readRecords);
     return {
-      ...{ bankSet, rows: file.rows.slice(0, maxRows), count: file.count, sum: file.sum },
-      ...{ problemCount: file.problems.length, problems: file.problems.slice(0, maxProblems) },
+      bankSet,
+      rows: file.rows.slice(0, maxRows),
+      count: file.count,
+      sum: file.sum,
+      problemCount: file.problems.length,
+      problems: file.problems.slice(0, maxProblems),
     };
   },
 });

@@ -67,8 +67,12 @@ async function sumsIn(db: Executor, of: ComparisonScope) {
   if (!row) throw new Error("a sum has one row");
   const part = (kind: Kind) => ({ people: Number(row[kind]), amount: Number(row[`${kind}_sum`]) });
   return {
-    ...{ before: Number(row.before), after: Number(row.after) },
-    ...{ joined: part("joined"), left: part("left"), settled: part("settled"), changed: part("changed") },
+    before: Number(row.before),
+    after: Number(row.after),
+    joined: part("joined"),
+    left: part("left"),
+    settled: part("settled"),
+    changed: part("changed"),
     standingOut: Number(row.out),
   };
 }

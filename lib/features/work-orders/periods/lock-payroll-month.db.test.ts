@@ -231,8 +231,15 @@ test(
     expect(next).toMatchObject({ month: "2026-09", previous: "2026-08", before: null, people: 2, refusal: null });
     await lock(finance, "2026-09");
     expect(await getNextMonthToLock.execute(as(finance, on("2026-11-01")), {})).toMatchObject({
-      ...{ month: "2026-10", takeHome: after, before, held: 0, unverified: [], run: null },
-      ...{ refusal: "notYet", lockableFrom: "2026-11-02", dueOn: "2026-11-04" },
+      month: "2026-10",
+      takeHome: after,
+      before,
+      held: 0,
+      unverified: [],
+      run: null,
+      refusal: "notYet",
+      lockableFrom: "2026-11-02",
+      dueOn: "2026-11-04",
     });
     expect(await countQueries(db, () => getNextMonthToLock.execute(as(finance), {}))).toBe(4);
     const own = rows.find(({ crewId }) => crewId === stays.person.id);

@@ -25,7 +25,9 @@ export const lockPayrollMonth = write({
     const { people, workOrders, takeHome, hash } = period;
     const without = crewIds.length > 0 ? { leftOut: crewIds } : {};
     audit({
-      ...{ subject: id, divisionId, after: { month, people, workOrders, takeHome, hash, ...without } },
+      subject: id,
+      divisionId,
+      after: { month, people, workOrders, takeHome, hash, ...without },
       ...(reason ? { reason } : {}),
     });
     return period;

@@ -106,7 +106,10 @@ test(
     // Both join again, one the same vessel on the day of leaving; only one was settled meanwhile.
     for (const [place, one] of [left, twin.person].entries()) {
       const again = await assigned(db, await seatOn(db, ship, "Able Seaman", 5 + place), one.id, {
-        ...{ slot: "current", startDate: "2026-10-10", endDate: "2027-02-01", checkedInOn: "2026-10-10" },
+        slot: "current",
+        startDate: "2026-10-10",
+        endDate: "2027-02-01",
+        checkedInOn: "2026-10-10",
       });
       await agreedFor(db, again, "2026-10-10", wages);
       await draw(one.id, "2026-10-20");
@@ -186,7 +189,10 @@ test.each([
       }
       for (const [place, { person: who }] of [one, twin].entries()) {
         const joined = await assigned(db, await seatOn(db, other, "Able Seaman", 5 + place), who.id, {
-          ...{ slot: "current", startDate: dayOf(again), endDate: "2027-02-01", checkedInOn: dayOf(again) },
+          slot: "current",
+          startDate: dayOf(again),
+          endDate: "2027-02-01",
+          checkedInOn: dayOf(again),
         });
         await agreedFor(db, joined, dayOf(again), wages);
       }

@@ -111,9 +111,14 @@ export async function lockSeparately(db: Transaction, of: SlipScope, { userId, n
   const [stored] = await db
     .insert(payrollSlipLocks)
     .values({
-      ...{ divisionId, crewId, month: firstDayOf(month), workOrders: only.orders.length },
-      ...{ takeHome: paidOut(only.takeHome), hash: requirePresent(only.hash, "the hash of a locked month") },
-      ...{ lockedAt: now, lockedBy: userId },
+      divisionId,
+      crewId,
+      month: firstDayOf(month),
+      workOrders: only.orders.length,
+      takeHome: paidOut(only.takeHome),
+      hash: requirePresent(only.hash, "the hash of a locked month"),
+      lockedAt: now,
+      lockedBy: userId,
     })
     .returning();
   const lock = requirePresent(stored, "the lock of a slip");

@@ -42,7 +42,10 @@ async function ready(db: Transaction) {
   const finance = await person(db, "crewingfinancemarine");
   const { person: paid } = await paidAboard(db, ship, { fullName: "Agus Dibayar", email: "agus@example.com" });
   const held = await paidAboard(db, ship, {
-    ...{ sequence: 2, wages: null, fullName: "Budi Tertahan", email: "budi@example.com" },
+    sequence: 2,
+    wages: null,
+    fullName: "Budi Tertahan",
+    email: "budi@example.com",
   });
   for (const { id: crewId, fullName } of [paid, held.person])
     await db

@@ -76,8 +76,15 @@ test(
     expect(await lock(finance, "2026-12")).toMatchObject({ people: 2, workOrders: 2 });
     const settled = await settlementOf(db, ashore.person.id);
     expect(settled).toMatchObject({
-      ...{ month: "2026-12-01", vesselId: null, vesselName: null, settles: "ashore", days: 0, state: "locked" },
-      ...{ lastDay: "2026-12-31", wages: 0, number: expect.stringMatching(/^WO\/M\/2026\/12\/\d{5}$/) as string },
+      month: "2026-12-01",
+      vesselId: null,
+      vesselName: null,
+      settles: "ashore",
+      days: 0,
+      state: "locked",
+      lastDay: "2026-12-31",
+      wages: 0,
+      number: expect.stringMatching(/^WO\/M\/2026\/12\/\d{5}$/) as string,
     });
     const months = await sumsOf(db, ashore.person.id);
     expect(months.map(({ month, isLastPeriod }) => [month, isLastPeriod])).toEqual([
@@ -181,11 +188,15 @@ test(
     const leaving = { employeeId: ashore.person.id, version: current?.version, date: "2026-10-28" };
     await resignCrew.execute(as(manager, on("2026-11-20")), {
       ...leaving,
-      ...{ resignationClass: "voluntary", reason: "Studies" },
+      resignationClass: "voluntary",
+      reason: "Studies",
     });
     await redraftWorkOrders.execute(as({ kind: "scheduler" }, on("2026-11-20")), { crewId: ashore.person.id });
     expect(await settlementOf(db, ashore.person.id)).toMatchObject({
-      ...{ month: "2026-11-01", state: "draft", settles: "endedLate", lastDay: "2026-10-28" },
+      month: "2026-11-01",
+      state: "draft",
+      settles: "endedLate",
+      lastDay: "2026-10-28",
     });
     await lock(finance, "2026-11");
     const settled = await settlementOf(db, ashore.person.id);

@@ -86,7 +86,9 @@ export const unlockSlip = write({
       await db.update(workOrders).set({ state: "draft" }).where(eq(workOrders.personMonthId, id));
     await redraftPeople(db, [crewId]);
     audit({
-      ...{ subject: lockId, divisionId, reason },
+      subject: lockId,
+      divisionId,
+      reason,
       before: { state: "locked", hash },
       after: { state: "draft", crewId, month, ...(dropped.length > 0 ? { droppedRuns: dropped } : {}) },
     });

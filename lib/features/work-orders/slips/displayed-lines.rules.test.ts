@@ -77,7 +77,11 @@ test("shows the earnings of a category in documented order, others only basic sa
 
 test("shows every stored line, and unrecorded ones as null, not zero", () => {
   const line = (name: StoredLine["name"], amount: number): StoredLine => ({
-    ...{ name, part: "wages", label: null, amount, explanation: null },
+    name,
+    part: "wages",
+    label: null,
+    amount,
+    explanation: null,
   });
   expect(namesOf(12, [line("regionalAllowance", 5)])).toContain("regionalAllowance");
   const lines = displayedLines([line("basicSalary", 0)], { payrollCategoryId: 1, hidesEmployer: false, before: null });
@@ -113,7 +117,9 @@ test("returns the monthly tax rate, none for the yearly or article 26 tax", () =
 test("reports whole premiums on a partial month only", () => {
   const lines = (amount: number) =>
     displayedLines([{ name: "bpjsJht", part: "deduction", label: null, amount, explanation: null }], {
-      ...{ payrollCategoryId: 1, hidesEmployer: false, before: null },
+      payrollCategoryId: 1,
+      hidesEmployer: false,
+      before: null,
     });
   const of = (days: number, amount: number) =>
     bearsWholePremiums({ onBoardDaysInPeriod: days, daysInMonth: 31, lines: lines(amount) });

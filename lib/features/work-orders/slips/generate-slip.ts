@@ -36,7 +36,9 @@ export const generateSlip = write({
     const slip = slipResponse(slipRow, await selectLines(db, [row.id]), actor);
     const sent = can(actor, "work-orders:deductions") ? await selectAllottedAmounts(db, eq(workOrders.id, row.id)) : [];
     const allotted = sent.map(({ accountName, frozen, amount }) => ({
-      ...{ payeeName: accountName, bankName: `${frozen.bankName} ${groupDigits(frozen.accountNumber)}`, amount },
+      payeeName: accountName,
+      bankName: `${frozen.bankName} ${groupDigits(frozen.accountNumber)}`,
+      amount,
     }));
     const classes = ["payroll", "identity"] as const;
     await recordSensitiveReads(db, { actor, now }, "work-orders.generate-slip", [{ crewId: row.employeeId, classes }]);

@@ -81,12 +81,21 @@ test("explains each step of the tax", () => {
 
 test("taxes part of a year by twelfths of the annualized tax", () => {
   const of = {
-    ...{ gross: 180_000_000n, pension: 0n, months: 6, isPart: true, free: 54_000_000n },
-    ...{ withheld: 0n, former: null },
+    gross: 180_000_000n,
+    pension: 0n,
+    months: 6,
+    isPart: true,
+    free: 54_000_000n,
+    withheld: 0n,
+    former: null,
   };
   expect(lastPeriodTax(of, rates)).toMatchObject({
-    ...{ occupational: 3_000_000n, net: 177_000_000n, annual: 354_000_000n },
-    ...{ taxable: 300_000_000n, yearly: 22_000_000n, amount: 22_000_000n },
+    occupational: 3_000_000n,
+    net: 177_000_000n,
+    annual: 354_000_000n,
+    taxable: 300_000_000n,
+    yearly: 22_000_000n,
+    amount: 22_000_000n,
   });
   expect(lastPeriodTax({ ...of, isPart: false }, rates).yearly).toBe(12_450_000n);
   expect(lastPeriodTax({ ...of, months: 12 }, rates)).toEqual(

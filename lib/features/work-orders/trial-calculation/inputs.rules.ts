@@ -60,7 +60,10 @@ export function inputsOf(trial: TrialInput): SlipInputs {
     },
     workOrders: [
       {
-        ...{ number: "1", payrollCategoryId, days, wages },
+        number: "1",
+        payrollCategoryId,
+        days,
+        wages,
         ...(tradingOut === null ? {} : { tradingOutCents: tradingOut }),
         ...pay,
       },

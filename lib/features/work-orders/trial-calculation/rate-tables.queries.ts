@@ -38,8 +38,14 @@ function pickedFrom(
 
 const emptyTables = (): ReadTables => ({
   tables: {
-    ...{ ter: null, ptkp: null, "progressive-tax": null, "tax-parameters": null },
-    ...{ bpjs: null, "minimum-wages": null, "exchange-rate": null, "city-minimum-wages": null },
+    ter: null,
+    ptkp: null,
+    "progressive-tax": null,
+    "tax-parameters": null,
+    bpjs: null,
+    "minimum-wages": null,
+    "exchange-rate": null,
+    "city-minimum-wages": null,
   },
   problems: [],
 });

@@ -35,7 +35,10 @@ export function noteDocument({ note, locale, ...printProps }: Props) {
     strong: true,
   }));
   return LetterheadPage({
-    ...{ title, documentNumber: number, locale, ...printProps },
+    title,
+    documentNumber: number,
+    locale,
+    ...printProps,
     children: (
       <>
         <Title over={oneLine(t(`billing.notes.kinds.${note.kind}`))} title={number} under={[note.principal]} />

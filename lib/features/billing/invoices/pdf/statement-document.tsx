@@ -17,7 +17,9 @@ export function statementDocument({ statement, locale, ...printProps }: Props) {
   const { principal, principalId, from, to, opening, lines, closing } = statement;
   const period = t("billing.statement.period", { from: formatDate(from, locale), to: formatDate(to, locale) }).main;
   const column = (key: string, width: number, right = false) => ({
-    ...{ label: t(`billing.statement.columns.${key}`), width, right },
+    label: t(`billing.statement.columns.${key}`),
+    width,
+    right,
     fixed: true,
   });
   const sum = (key: string, day: string, balance: number): Cell[] => [
@@ -37,7 +39,9 @@ export function statementDocument({ statement, locale, ...printProps }: Props) {
     formatRupiah(balance),
   ]);
   return LetterheadPage({
-    ...{ title: t("billing.statement.title", { principal }).main, documentNumber: `${principalId}/${to}`, locale },
+    title: t("billing.statement.title", { principal }).main,
+    documentNumber: `${principalId}/${to}`,
+    locale,
     ...printProps,
     children: (
       <>

@@ -122,7 +122,8 @@ export function correctionTable(sheet: Sheet): ExcelTable {
     sheet: "UJBM",
     title: t("ujbm.correctionTitle", { month: name, state: t(`ujbm.states.${state}`) }),
     columns: Object.entries(widths).map(([key, width]) => ({
-      ...{ label: t(`ujbm.sheet.${key}`), width },
+      label: t(`ujbm.sheet.${key}`),
+      width,
       isMoney: money.includes(key),
     })),
     names: 2,

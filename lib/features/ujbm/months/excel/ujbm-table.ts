@@ -62,7 +62,8 @@ export function ujbmTable({ month, state, rows, locale, exportedBy, now }: Sheet
     sheet: "UJBM",
     title: t("ujbm.sheetTitle", { month: name, state: t(`ujbm.states.${state}`) }),
     columns: Object.entries(widths).map(([key, width]) => ({
-      ...{ label: t(`ujbm.sheet.${key}`), width },
+      label: t(`ujbm.sheet.${key}`),
+      width,
       isMoney: money.includes(key),
     })),
     names: 2,

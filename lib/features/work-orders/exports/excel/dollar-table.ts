@@ -7,8 +7,15 @@ import { sumOf, type DollarPayment } from "../rules";
 
 type Sheet = { payments: readonly DollarPayment[]; month: string; locale: Locale; exportedBy: string; now: Date };
 const widths = {
-  ...{ name: 30, employeeNumber: 16, vessel: 24, bank: 22, accountNumber: 22, accountName: 30 },
-  ...{ dollars: 14, rate: 14, amount: 18 },
+  name: 30,
+  employeeNumber: 16,
+  vessel: 24,
+  bank: 22,
+  accountNumber: 22,
+  accountName: 30,
+  dollars: 14,
+  rate: 14,
+  amount: 18,
 };
 
 /** List trading out paid in dollars, with account and rate. Account numbers and rates are text. */

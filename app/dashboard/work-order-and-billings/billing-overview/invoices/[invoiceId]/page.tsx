@@ -38,7 +38,9 @@ async function invoiceOf({ params, searchParams }: Props) {
   const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const state = readListState(query, defaults, choice);
   return {
-    ...{ choice, query, ...state },
+    choice,
+    query,
+    ...state,
     invoice: await invoiceAt(invoiceId, state.pageIndex + 1, state.pageSize, state.search),
   };
 }
@@ -50,7 +52,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Return the invoice data that the payment dialogs need. */
 const invoiceFacts = ({ id, number, balance, taxInvoiceNumber, withheld, withheldOn, version }: Invoice) => ({
-  ...{ id, number, balance, taxInvoiceNumber, withheld, withheldOn, version },
+  id,
+  number,
+  balance,
+  taxInvoiceNumber,
+  withheld,
+  withheldOn,
+  version,
 });
 
 /** An invoice of a locked month: its rows, credit and debit notes, and the amount due. product 5.14 */

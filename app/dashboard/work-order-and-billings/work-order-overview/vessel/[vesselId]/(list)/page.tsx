@@ -106,7 +106,12 @@ async function Slips({ vesselId, tab, query }: { vesselId: number | null; tab: T
   const { year, month } = tab === "history" ? asked(query, years) : {};
   const page = await orNull(
     load(tab === "history" ? listSlipHistory : listCurrentSlips, {
-      ...{ vesselId: vesselId ?? "none", filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize },
+      vesselId: vesselId ?? "none",
+      filterList: search,
+      sort,
+      order,
+      pageNumber: pageIndex + 1,
+      pageSize,
       ...(year ? { year } : {}),
       ...(month ? { month } : {}),
     }),

@@ -101,12 +101,10 @@ export default async function SlipPage({ params, searchParams }: Props) {
         <SlipLockButton
           key={`${slip.state}.${slip.lockId}`}
           subject={{
-            ...{
-              crewId: slip.employeeId,
-              name: slip.employeeName,
-              month: slip.period.slice(0, 7),
-              lockId: slip.lockId,
-            },
+            crewId: slip.employeeId,
+            name: slip.employeeName,
+            month: slip.period.slice(0, 7),
+            lockId: slip.lockId,
             monthName: formatDate(slip.period, requestLocale === "id" ? "id" : "en", "month"),
           }}
           allowed={slip.allowedActions}

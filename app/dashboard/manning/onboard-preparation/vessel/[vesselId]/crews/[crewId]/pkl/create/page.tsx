@@ -34,7 +34,8 @@ export default async function CreatePklPage({ params, searchParams }: Props) {
   const start = await load(getPklForm, { vesselId, employeeId, addendumOfId });
   const supersedesId = supersededParam ?? start.openPklId ?? undefined;
   const crumbSubject = {
-    ...{ vesselId, employeeId },
+    vesselId,
+    employeeId,
     ...(addendumOfId === undefined ? {} : { addendumOfId }),
     ...(supersedesId === undefined ? {} : { supersedesId }),
   };
