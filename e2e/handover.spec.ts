@@ -117,7 +117,8 @@ test("a seat from hand to hand: proposed, approved on the approval screen, accep
 
   await test.step("an extension to that day settles the difference", async () => {
     await send(planner, "VesselCrew/InsertVesselCrewExtension", {
-      ...{ employeeId: leaver.employeeId, extendedDate: leave },
+      employeeId: leaver.employeeId,
+      extendedDate: leave,
       extendedReason: "The reliever waits for a flight",
     });
     const link = await mailedLink(planner, "ExtensionConsent", leaver.name);

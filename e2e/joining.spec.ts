@@ -160,7 +160,11 @@ test("a confirmed joiner is examined, certified, trained and signs, is ready and
   const current = seat?.slots.Current;
   expect(current?.employeeId).toBe(employeeId);
   await send(planner, "VesselCrew/UpdateVesselCrewAssignment", {
-    ...{ vesselId, vesselCrewId, employeeId, jobPositionId: seat?.jobPositionId, assignmentOn: "Current" },
+    vesselId,
+    vesselCrewId,
+    employeeId,
+    jobPositionId: seat?.jobPositionId,
+    assignmentOn: "Current",
     startAssignmentDate: current?.startDate,
     endAssignmentDate: inMonths(joiner.endDate, 1),
     allowOverlapDate: true,

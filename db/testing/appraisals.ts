@@ -53,13 +53,21 @@ async function questionsFor(db: Executor, seatId: number) {
 export async function formReport(db: Executor, { person, seat, tour }: Stay, score = 4) {
   const { mandatory } = await questionsFor(db, seat.id);
   return {
-    ...{ flag: "Form", reportKey: randomUUID(), assignmentId: tour.id },
+    flag: "Form",
+    reportKey: randomUUID(),
+    assignmentId: tour.id,
     ...header,
     ...decisions,
-    ...{ vesselName: "MV", seafarersName: person.fullName, dateOfBirth: "1990-01-01", nationality: "Indonesia" },
+    vesselName: "MV",
+    seafarersName: person.fullName,
+    dateOfBirth: "1990-01-01",
+    nationality: "Indonesia",
     crewRank: "Rank",
     seafarersRatingMandatory: mandatory.map(({ sequenceNo, question }) => ({
-      ...{ no: String(sequenceNo), name: question, score, comment: score < 3 ? "Has to be told twice" : null },
+      no: String(sequenceNo),
+      name: question,
+      score,
+      comment: score < 3 ? "Has to be told twice" : null,
     })),
     seafarersRatingAdditional: [] as { no: string; name: string; score: number | null; comment: string | null }[],
     courseRank: "Common Courses",
@@ -69,7 +77,9 @@ export async function formReport(db: Executor, { person, seat, tour }: Stay, sco
 
 /** An uploaded report as it is sent. */
 export const uploadReport = ({ tour }: Pick<Stay, "tour">, documentAppraisalId: string | undefined) => ({
-  ...{ flag: "Upload", reportKey: randomUUID(), assignmentId: tour.id },
+  flag: "Upload",
+  reportKey: randomUUID(),
+  assignmentId: tour.id,
   ...header,
   documentAppraisalId,
   documentAppraisalName: "appraisal.pdf",
@@ -88,12 +98,24 @@ export async function appraised(
   const [row] = await db
     .insert(appraisals)
     .values({
-      ...{ reportKey, lastKey: reportKey, assignmentId: tour.id, crewId: person.id, vesselId: tour.vesselId },
-      ...{ positionId: place?.positionId ?? 0, flag: "Form", formId },
-      ...{ dateOfReport: "2026-11-19", periodFrom: "2026-08-01", periodTo: "2026-11-18" },
-      ...{ reason: "seafarer signing off vessel", master: "Capt. Hendra Wijaya" },
-      ...{ reportingOfficer: "Capt. Hendra Wijaya", reportingOfficerRank: "Master" },
-      ...{ averageScore: 4, reviewStatus: "Approved", reviewedAt: new Date("2026-11-19T03:00:00Z") },
+      reportKey,
+      lastKey: reportKey,
+      assignmentId: tour.id,
+      crewId: person.id,
+      vesselId: tour.vesselId,
+      positionId: place?.positionId ?? 0,
+      flag: "Form",
+      formId,
+      dateOfReport: "2026-11-19",
+      periodFrom: "2026-08-01",
+      periodTo: "2026-11-18",
+      reason: "seafarer signing off vessel",
+      master: "Capt. Hendra Wijaya",
+      reportingOfficer: "Capt. Hendra Wijaya",
+      reportingOfficerRank: "Master",
+      averageScore: 4,
+      reviewStatus: "Approved",
+      reviewedAt: new Date("2026-11-19T03:00:00Z"),
       ...values,
     })
     .returning();

@@ -55,7 +55,12 @@ export async function examined(
   const [row] = await db
     .insert(preparationMcus)
     .values({
-      ...{ preparationId, crewId, letterNumber: "17", clinic: "Klinik Bahari", scheduledOn: day, price },
+      preparationId,
+      crewId,
+      letterNumber: "17",
+      clinic: "Klinik Bahari",
+      scheduledOn: day,
+      price,
       packageId: await optionOf(db, "mcu-package"),
       ...done,
     })
@@ -127,9 +132,17 @@ export async function provisioned(db: Executor, vesselRow: VesselRow, month: str
   const [row] = await db
     .insert(ujbmRows)
     .values({
-      ...{ monthId: requirePresent(closed, "a month").id, vesselId: vesselRow.id, vesselName: vesselRow.name },
-      ...{ rateVersionId: requirePresent(rates, "rates").id, rate: 65_000, crew, days: 1, correction: 0 },
-      ...{ carriedIn: 0, specialDays: 0, total: 65_000 * crew },
+      monthId: requirePresent(closed, "a month").id,
+      vesselId: vesselRow.id,
+      vesselName: vesselRow.name,
+      rateVersionId: requirePresent(rates, "rates").id,
+      rate: 65_000,
+      crew,
+      days: 1,
+      correction: 0,
+      carriedIn: 0,
+      specialDays: 0,
+      total: 65_000 * crew,
     })
     .returning();
   return requirePresent(row, "a row of UJBM");
@@ -149,29 +162,43 @@ export async function worked(
   const [held] = await db
     .insert(personMonths)
     .values({
-      ...{ ...of, taxMonth: month, inputs: "{}", tables: [], problems: [], isHeld: false, hash: "x" },
-      ...{ gross: income, pension: 0, withheld: 0, takeHome: income, calculatedAt: new Date() },
+      ...of,
+      taxMonth: month,
+      inputs: "{}",
+      tables: [],
+      problems: [],
+      isHeld: false,
+      hash: "x",
+      gross: income,
+      pension: 0,
+      withheld: 0,
+      takeHome: income,
+      calculatedAt: new Date(),
     })
     .returning();
   const [row] = await db
     .insert(workOrders)
     .values({
-      ...{ ...of, number: `WO/T/${month.slice(0, 7)}/${crewId}`, personMonthId: requirePresent(held, "a month").id },
-      ...{
-        vesselId: vesselRow.id,
-        vesselName: vesselRow.name,
-        principalId: vesselRow.principalId ?? null,
-        crewName: name,
-        employeeNumber,
-      },
-      ...{
-        firstDay: month,
-        lastDay: month,
-        days: 1,
-        positionId: requirePresent(position, "a rank").id,
-        ptkpCode: "TK/0",
-      },
-      ...{ wages: income, income, employerPension, deductions: 0, takeHome: income, leaveSaved: 0, state },
+      ...of,
+      number: `WO/T/${month.slice(0, 7)}/${crewId}`,
+      personMonthId: requirePresent(held, "a month").id,
+      vesselId: vesselRow.id,
+      vesselName: vesselRow.name,
+      principalId: vesselRow.principalId ?? null,
+      crewName: name,
+      employeeNumber,
+      firstDay: month,
+      lastDay: month,
+      days: 1,
+      positionId: requirePresent(position, "a rank").id,
+      ptkpCode: "TK/0",
+      wages: income,
+      income,
+      employerPension,
+      deductions: 0,
+      takeHome: income,
+      leaveSaved: 0,
+      state,
     })
     .returning();
   return requirePresent(row, "a work order");

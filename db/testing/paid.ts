@@ -39,28 +39,41 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
   const [person] = await db
     .insert(personMonths)
     .values({
-      ...{ ...kept, ...sums, taxMonth: month, inputs: "{}", tables: [], problems: [], isHeld: false },
-      ...{ hash: "x", takeHome: 5_000_000, calculatedAt: new Date() },
+      ...kept,
+      ...sums,
+      taxMonth: month,
+      inputs: "{}",
+      tables: [],
+      problems: [],
+      isHeld: false,
+      hash: "x",
+      takeHome: 5_000_000,
+      calculatedAt: new Date(),
     })
     .returning();
   const [order] = await db
     .insert(workOrders)
     .values({
-      ...{
-        ...kept,
-        ...account,
-        number: `WO/M/2026/02/${crewId}`,
-        personMonthId: requirePresent(person, "a month").id,
-        vesselId,
-      },
-      ...{ crewName: name, employeeNumber: String(crewId), vesselName: "MV", firstDay: month, lastDay: "2026-02-28" },
-      ...{
-        days: 28,
-        positionId: requirePresent(position, "a rank").id,
-        ptkpCode: "TK/0",
-        idNumber: "3175010101900001",
-      },
-      ...{ wages: 5_000_000, income: 5_000_000, employerPension: 0, deductions: 0, takeHome: 5_000_000, leaveSaved: 0 },
+      ...kept,
+      ...account,
+      number: `WO/M/2026/02/${crewId}`,
+      personMonthId: requirePresent(person, "a month").id,
+      vesselId,
+      crewName: name,
+      employeeNumber: String(crewId),
+      vesselName: "MV",
+      firstDay: month,
+      lastDay: "2026-02-28",
+      days: 28,
+      positionId: requirePresent(position, "a rank").id,
+      ptkpCode: "TK/0",
+      idNumber: "3175010101900001",
+      wages: 5_000_000,
+      income: 5_000_000,
+      employerPension: 0,
+      deductions: 0,
+      takeHome: 5_000_000,
+      leaveSaved: 0,
     })
     .returning();
   const { id: workOrderId } = requirePresent(order, "a work order");
@@ -69,8 +82,18 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
   const reason = "A day too few";
   const figures = { days: 28, wages: 5_000_000, premiums: 0, tax: 0, takeHome: 5_000_000, due: 5_000_000, billed: 0 };
   await db.insert(payDifferences).values({
-    ...{ ...kept, slipHash: "x", digest: "x", causes: ["days"], paid: figures, owed: figures, problems: [] },
-    ...{ state: "superseded", amount: 1, tax: 0, billed: 1, foundAt: new Date("2026-03-02T03:00:00Z") },
+    ...kept,
+    slipHash: "x",
+    digest: "x",
+    causes: ["days"],
+    paid: figures,
+    owed: figures,
+    problems: [],
+    state: "superseded",
+    amount: 1,
+    tax: 0,
+    billed: 1,
+    foundAt: new Date("2026-03-02T03:00:00Z"),
     reason: `${name} was paid by hand`,
   });
   await db.insert(workOrderAdjustments).values({ workOrderId, crewId, month: "2026-03-01", reason, amount: 1 });
@@ -111,8 +134,14 @@ async function sentTo(db: Transaction, to: Sent) {
     const [transfer] = await db
       .insert(paymentTransfers)
       .values({
-        ...{ ...to, runId, place: at + 1, reference: `PM26${crewId}${at}`, part: 1, slipHash: "x" },
-        ...{ payeeKind: "own", amount: 5_000_000 },
+        ...to,
+        runId,
+        place: at + 1,
+        reference: `PM26${crewId}${at}`,
+        part: 1,
+        slipHash: "x",
+        payeeKind: "own",
+        amount: 5_000_000,
       })
       .returning();
     const one = eq(paymentTransfers.id, requirePresent(transfer, "a transfer").id);
@@ -128,8 +157,12 @@ async function owedOnce(db: Transaction, crewId: number, name: string) {
   const [debt] = await db
     .insert(payrollDebts)
     .values({
-      ...{ ...loan, fromMonth: "2026-02-01", state: "open", decidedAt },
-      ...{ note: `${name} asked by telephone`, reason: `${name} is ill` },
+      ...loan,
+      fromMonth: "2026-02-01",
+      state: "open",
+      decidedAt,
+      note: `${name} asked by telephone`,
+      reason: `${name} is ill`,
     })
     .returning({ id: payrollDebts.id });
   const repaid = {
@@ -160,7 +193,13 @@ async function sentOnce(db: Transaction, crewId: number, workOrderId: number) {
 export const dueMonthsLocked = (db: Transaction, lockedBy: number) =>
   db.insert(payrollPeriods).values(
     ["2026-02-01", "2026-03-01"].map((month) => ({
-      ...{ divisionId: 1, month, people: 1, workOrders: 1, takeHome: 5_000_000 },
-      ...{ hash: "x", lockedAt: new Date("2026-04-02T03:00:00Z"), lockedBy },
+      divisionId: 1,
+      month,
+      people: 1,
+      workOrders: 1,
+      takeHome: 5_000_000,
+      hash: "x",
+      lockedAt: new Date("2026-04-02T03:00:00Z"),
+      lockedBy,
     })),
   );

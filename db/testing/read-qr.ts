@@ -48,7 +48,10 @@ export async function qrsDrawnIn(bytes: Uint8Array): Promise<(string | null)[]> 
   return drawings.flatMap((drawing) => {
     const [, width, unit] = frame.exec(drawing) ?? [];
     const dark = [...drawing.matchAll(boxes)].map(([, left, top, right, bottom]) => ({
-      ...{ left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) },
+      left: Number(left),
+      top: Number(top),
+      right: Number(right),
+      bottom: Number(bottom),
     }));
     return dark.length > 0 ? [seenIn(dark, Math.round(Number(width) / Number(unit)))] : [];
   });

@@ -160,7 +160,11 @@ const mailOf = ({ vesselCrewId, employeeId }: Foreign) => ({
 });
 
 const extraPerson = {
-  ...{ kind: "pilot", persons: 1, fromDay: "2026-11-02", toDay: "2026-11-02", paidBy: "agent" },
+  kind: "pilot",
+  persons: 1,
+  fromDay: "2026-11-02",
+  toDay: "2026-11-02",
+  paidBy: "agent",
 };
 const appraisal = ({ vesselCrewId, employeeId }: Foreign) => ({
   flag: "Upload",
@@ -187,7 +191,10 @@ const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
 /** Calls that need more input than ids, and those whose ids have another meaning. */
 export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, unknown>> = {
   "POST WorkOrder/RecordCashOnBoard": ({ employeeId }) => ({
-    ...{ crewId: employeeId, amount: "750.000", paidOn: "2026-01-05", note: "" },
+    crewId: employeeId,
+    amount: "750.000",
+    paidOn: "2026-01-05",
+    note: "",
   }),
   "POST Users/Create": ({ employeeId, vesselId }) => ({
     ...account,
@@ -253,7 +260,10 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     schedule: "2026-11-20",
   }),
   "GET WorkOrder/GetBoardingDifference": ({ vesselId, employeeId }) => ({
-    ...{ vesselId, employeeId, kind: "checkOut", schedule: "2026-10-20" },
+    vesselId,
+    employeeId,
+    kind: "checkOut",
+    schedule: "2026-10-20",
   }),
   "POST VesselCrew/AddVesselCrewAssignment": (foreign) => ({
     ...seatOf(foreign),

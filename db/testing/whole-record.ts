@@ -242,14 +242,14 @@ async function askedChandler(db: Transaction, self: Author) {
   const [row] = await db
     .insert(chandlerRequests)
     .values({
-      ...{
-        vesselId: ship.id,
-        status: "Cancel",
-        requestedOn: "2026-11-01",
-        deliverOn: "2026-11-03",
-        period: "2026-11-01",
-      },
-      ...{ portId: port?.id ?? 0, headCount: 14, requestFileName: "stores.xlsx" },
+      vesselId: ship.id,
+      status: "Cancel",
+      requestedOn: "2026-11-01",
+      deliverOn: "2026-11-03",
+      period: "2026-11-01",
+      portId: port?.id ?? 0,
+      headCount: 14,
+      requestFileName: "stores.xlsx",
       requesterName: name,
       requesterEmail: "zebulon@example.com",
       shortNoticeReason: `${name} ran out of water`,
@@ -334,12 +334,28 @@ async function appraisedBy(
   const [row] = await db
     .insert(appraisals)
     .values({
-      ...{ ...stay, reportKey: key, lastKey: key, positionId: person?.positionId ?? 0, flag: "Upload" },
-      ...{ dateOfReport: "2026-11-19", periodFrom: "2026-08-01", periodTo: "2026-11-18", reason: "special request" },
-      ...{ reportingOfficer: "Hendra Wijaya", reportingOfficerRank: "Master", master: name, averageScore: 4 },
-      ...{ promote: false, promoteReason: `${name} is not ready`, generalComments: `${name} works well` },
-      ...{ revisionReason: `Say more of ${name}`, documentName: `${name}.pdf`, seafarerComment: `${name} agrees` },
-      ...{ reviewStatus: "Approved", reviewedAt: new Date(), countersignedAt: new Date() },
+      ...stay,
+      reportKey: key,
+      lastKey: key,
+      positionId: person?.positionId ?? 0,
+      flag: "Upload",
+      dateOfReport: "2026-11-19",
+      periodFrom: "2026-08-01",
+      periodTo: "2026-11-18",
+      reason: "special request",
+      reportingOfficer: "Hendra Wijaya",
+      reportingOfficerRank: "Master",
+      master: name,
+      averageScore: 4,
+      promote: false,
+      promoteReason: `${name} is not ready`,
+      generalComments: `${name} works well`,
+      revisionReason: `Say more of ${name}`,
+      documentName: `${name}.pdf`,
+      seafarerComment: `${name} agrees`,
+      reviewStatus: "Approved",
+      reviewedAt: new Date(),
+      countersignedAt: new Date(),
       fileId: await fileOf(db, staff, { subjectType: "crew", subjectId: stay.crewId }, "Appraisal"),
     })
     .returning();
@@ -350,7 +366,10 @@ async function appraisedBy(
     .insert(appraisalTrainings)
     .values({ appraisalId, position: 0, no: "1", name: "BST", reason: `${name} asked for it` });
   await db.insert(appraisalEvents).values({
-    ...{ appraisalId, event: "sent-back", toStatus: "WaitingForRevision", revisionNumber: 1 },
+    appraisalId,
+    event: "sent-back",
+    toStatus: "WaitingForRevision",
+    revisionNumber: 1,
     reason: `Say more of ${name}`,
   });
 }
@@ -405,21 +424,47 @@ async function agreed(db: Transaction, { id: preparationId, crewId, vesselId }: 
   const [row] = await db
     .insert(preparationPkls)
     .values({
-      ...{ preparationId, crewId, vesselId, divisionId: 1, documentNumber: `PKL/${preparationId}`, documentName: name },
-      ...{ docReleasedDate: "2026-09-05", startDate: "2026-10-01", endDate: "2027-04-01", province: "JK" },
-      ...{
-        sealingOfficerId: option?.id ?? 0,
-        sealingOfficerName: "Officer",
-        shippingArea: "NCV",
-        vesselName: "MT One",
-      },
-      ...{ firstPartyId: option?.id ?? 0, firstPartyName: "Party", firstPartyPosition: "Manager" },
-      ...{ firstPartyOffice: "JAKARTA", crewName: name, dateOfBirth: "1990-04-17", age: 36, seamanBookNo: "E 1" },
-      ...{ currentPositionId: position?.id ?? 0, nextPositionId: position?.id ?? 0, employeeNo: "1" },
-      ...{ ptkpId: option?.id ?? 0, principalName: "PT One", shippingAreaId: option?.id ?? 0 },
-      ...{ operationAreaId: area?.id ?? 0, payrollCategoryId: 1, basicSalary: 1, leavePay: 0, totalWages: 1 },
-      ...{ fileId: await scan(), sha256: "a", signedFileId: await scan(), signedSha256: "b", signedAt: new Date() },
-      ...{ reviewAnswer: "question", reviewedAt: new Date(), reviewQuestion: `${name} asks` },
+      preparationId,
+      crewId,
+      vesselId,
+      divisionId: 1,
+      documentNumber: `PKL/${preparationId}`,
+      documentName: name,
+      docReleasedDate: "2026-09-05",
+      startDate: "2026-10-01",
+      endDate: "2027-04-01",
+      province: "JK",
+      sealingOfficerId: option?.id ?? 0,
+      sealingOfficerName: "Officer",
+      shippingArea: "NCV",
+      vesselName: "MT One",
+      firstPartyId: option?.id ?? 0,
+      firstPartyName: "Party",
+      firstPartyPosition: "Manager",
+      firstPartyOffice: "JAKARTA",
+      crewName: name,
+      dateOfBirth: "1990-04-17",
+      age: 36,
+      seamanBookNo: "E 1",
+      currentPositionId: position?.id ?? 0,
+      nextPositionId: position?.id ?? 0,
+      employeeNo: "1",
+      ptkpId: option?.id ?? 0,
+      principalName: "PT One",
+      shippingAreaId: option?.id ?? 0,
+      operationAreaId: area?.id ?? 0,
+      payrollCategoryId: 1,
+      basicSalary: 1,
+      leavePay: 0,
+      totalWages: 1,
+      fileId: await scan(),
+      sha256: "a",
+      signedFileId: await scan(),
+      signedSha256: "b",
+      signedAt: new Date(),
+      reviewAnswer: "question",
+      reviewedAt: new Date(),
+      reviewQuestion: `${name} asks`,
     })
     .returning();
   const pklId = row?.id ?? 0;
@@ -511,14 +556,22 @@ async function paidTo(db: Transaction, crewId: number, vesselId: number) {
   const rates = { kind: "ujbm", effectiveFrom: "2026-01-01", source: "Test", checksum: "x" } as const;
   const [version] = await db.insert(rateVersions).values(rates).returning();
   await db.insert(ujbmRows).values({
-    ...{ monthId: closed?.id ?? 0, vesselId, vesselName: "MV", rateVersionId: version?.id ?? 0, rate: 65_000 },
-    ...{ crew: 1, days: 28, correction: 0, carriedIn: 0, specialDays: 0, total: 65_000 * 28, headId: crewId },
-    ...{
-      bankName: account.bankName,
-      accountNumber: account.accountNumber,
-      accountName: name,
-      phone: `Phone of ${name}`,
-    },
+    monthId: closed?.id ?? 0,
+    vesselId,
+    vesselName: "MV",
+    rateVersionId: version?.id ?? 0,
+    rate: 65_000,
+    crew: 1,
+    days: 28,
+    correction: 0,
+    carriedIn: 0,
+    specialDays: 0,
+    total: 65_000 * 28,
+    headId: crewId,
+    bankName: account.bankName,
+    accountNumber: account.accountNumber,
+    accountName: name,
+    phone: `Phone of ${name}`,
   });
   await paidFor(db, { crewId, vesselId, name, ...account, accountName: name });
   await lockedApart(db, crewId);
@@ -528,8 +581,13 @@ async function paidTo(db: Transaction, crewId: number, vesselId: number) {
 async function lockedApart(db: Transaction, crewId: number) {
   const [otherUser] = await db.select({ id: users.id }).from(users).limit(1);
   const lock = {
-    ...{ divisionId: 1, month: "2025-12-01", workOrders: 1, takeHome: 1, hash: "x" },
-    ...{ lockedAt: new Date(), lockedBy: requirePresent(otherUser, "an account").id },
+    divisionId: 1,
+    month: "2025-12-01",
+    workOrders: 1,
+    takeHome: 1,
+    hash: "x",
+    lockedAt: new Date(),
+    lockedBy: requirePresent(otherUser, "an account").id,
   };
   const [period] = await db
     .insert(payrollPeriods)
@@ -565,17 +623,26 @@ async function billedFor(db: Transaction, crewId: number, vesselId: number) {
   const [billed] = await db
     .insert(billingRows)
     .values({
-      ...{
-        periodId: period?.id ?? 0,
-        kind: "mcu-planning",
-        sourceId: crewId,
-        sourceDay: "2026-02-03",
-        vesselId,
-        crewId,
-      },
-      ...{ vesselName: "MV", personName: name, status: "Passed", clinic: "Klinik", packageName: "Basic" },
-      ...{ notes: `Notes on ${name}`, amount: 1_000_000, feeOption: "no-fee", fee: 0, billsAfterFee: 1_000_000 },
-      ...{ vatBase: "feeOnly", vatPercent: 11, vat: 0, totalBills: 1_000_000 },
+      periodId: period?.id ?? 0,
+      kind: "mcu-planning",
+      sourceId: crewId,
+      sourceDay: "2026-02-03",
+      vesselId,
+      crewId,
+      vesselName: "MV",
+      personName: name,
+      status: "Passed",
+      clinic: "Klinik",
+      packageName: "Basic",
+      notes: `Notes on ${name}`,
+      amount: 1_000_000,
+      feeOption: "no-fee",
+      fee: 0,
+      billsAfterFee: 1_000_000,
+      vatBase: "feeOnly",
+      vatPercent: 11,
+      vat: 0,
+      totalBills: 1_000_000,
     })
     .returning();
   const { id: principalId } = await principal(db);

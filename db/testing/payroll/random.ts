@@ -155,7 +155,8 @@ export function randomSettlement(seed: number): SlipInputs {
     taxYear: { ...month.taxYear, isLastPeriod: true, taxedFrom: `2026-${twoDigits(from)}`, earlier: year },
     workOrders: [],
     settlement: {
-      ...{ number: "WO/M/2026/12/00001", reason },
+      number: "WO/M/2026/12/00001",
+      reason,
       workedUntil: `2026-${twoDigits(reason === "endedLate" ? from + upTo(last - from) : last)}`,
       irregular: chance(0.2) ? [{ name: "THR", amount: amount(400_000_000) }] : [],
       adjustments: [],

@@ -21,17 +21,38 @@ export async function draftSlip(
   const [stored] = await db
     .insert(personMonths)
     .values({
-      ...{ ...of, ...sums, taxMonth: month, tables: [], problems: [], isHeld: false },
-      ...{ hash: `${crewMember.id} ${part} ${takeHome}`, calculatedAt: new Date("2026-11-01T02:00:00Z") },
+      ...of,
+      ...sums,
+      taxMonth: month,
+      tables: [],
+      problems: [],
+      isHeld: false,
+      hash: `${crewMember.id} ${part} ${takeHome}`,
+      calculatedAt: new Date("2026-11-01T02:00:00Z"),
     })
     .returning();
   const slip = requirePresent(stored, "a slip");
   await db.insert(workOrders).values({
-    ...{ ...of, number: `WO/${crewMember.id}/${month}/${part}`, personMonthId: slip.id, vesselId: vesselRow.id },
-    ...{ crewName: crewMember.fullName, employeeNumber: crewMember.employeeNumber, vesselName: vesselRow.name },
-    ...{ firstDay: month, lastDay: `${month.slice(0, 8)}28`, days: 28, positionId: crewMember.positionId },
-    ...{ bankName: "BCA", accountNumber: `1000${crewMember.id}`, accountName: crewMember.fullName },
-    ...{ wages: takeHome, income: takeHome, employerPension: 0, deductions: 0, takeHome, leaveSaved: 0 },
+    ...of,
+    number: `WO/${crewMember.id}/${month}/${part}`,
+    personMonthId: slip.id,
+    vesselId: vesselRow.id,
+    crewName: crewMember.fullName,
+    employeeNumber: crewMember.employeeNumber,
+    vesselName: vesselRow.name,
+    firstDay: month,
+    lastDay: `${month.slice(0, 8)}28`,
+    days: 28,
+    positionId: crewMember.positionId,
+    bankName: "BCA",
+    accountNumber: `1000${crewMember.id}`,
+    accountName: crewMember.fullName,
+    wages: takeHome,
+    income: takeHome,
+    employerPension: 0,
+    deductions: 0,
+    takeHome,
+    leaveSaved: 0,
     ...values,
   });
   return slip;
@@ -92,7 +113,13 @@ export async function lockedMonth(
     await db.update(personMonths).set({ state: "locked" }).where(inArray(personMonths.id, ids));
   }
   await db.insert(payrollPeriods).values({
-    ...{ divisionId, month, people: ids.length, workOrders: ids.length, takeHome: 0, hash: "of the month" },
-    ...{ lockedAt: new Date(), lockedBy: userId },
+    divisionId,
+    month,
+    people: ids.length,
+    workOrders: ids.length,
+    takeHome: 0,
+    hash: "of the month",
+    lockedAt: new Date(),
+    lockedBy: userId,
   });
 }

@@ -44,7 +44,13 @@ export async function lockedAs(db: Executor, divisionId: number, month: string, 
     await db.update(personMonths).set({ state: "locked" }).where(inArray(personMonths.id, own));
   }
   await db.insert(payrollPeriods).values({
-    ...{ divisionId, month, people: own.length, workOrders: own.length, takeHome: 0, hash: "of the month" },
-    ...{ lockedAt: new Date("2026-11-03T03:00:00Z"), lockedBy: userId },
+    divisionId,
+    month,
+    people: own.length,
+    workOrders: own.length,
+    takeHome: 0,
+    hash: "of the month",
+    lockedAt: new Date("2026-11-03T03:00:00Z"),
+    lockedBy: userId,
   });
 }

@@ -23,7 +23,9 @@ export function deliveredTables({ isVerified, workMonth = "2026-10", hasCities =
   if (!social) throw new Error("no version of social security");
   const { terVersion, ptkpVersion, progressiveVersion, parameterVersion } = tax;
   const cityWages = Object.entries(deliveredCities).map(([cityId, amount]) => ({
-    ...{ cityId: Number(cityId), year: 2026, amount },
+    cityId: Number(cityId),
+    year: 2026,
+    amount,
   }));
   const wages = minimumWages.map(([province, amount]) => ({ province, year: 2026, amount }));
   return {

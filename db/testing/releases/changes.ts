@@ -26,11 +26,15 @@ export const changes: readonly Change[] = [
   { since: "0.2.0", column: "contracts.fee_percentage", ...decimals },
   { since: "0.2.0", column: "fee_rates.fee_percentage", ...decimals },
   {
-    ...{ since: "0.2.0", column: "rate_versions.source", rewritten: true },
+    since: "0.2.0",
+    column: "rate_versions.source",
+    rewritten: true,
     why: "the source of a delivered draft is a source, without what was still to be compared",
   },
   {
-    ...{ since: "0.2.0", column: "job_openings.search_text", rewritten: true },
+    since: "0.2.0",
+    column: "job_openings.search_text",
+    rewritten: true,
     why: "texts are compared without accents, apostrophes and hyphens",
   },
 ];

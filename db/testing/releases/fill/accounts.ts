@@ -67,7 +67,10 @@ export async function fillAccounts(db: Transaction, now: Date) {
     db,
     { actor: admin, now, locale: "en" },
     {
-      ...{ task: "write-crew-export", access: "crew:list", title: "Crew list, On board", filters: "none" },
+      task: "write-crew-export",
+      access: "crew:list",
+      title: "Crew list, On board",
+      filters: "none",
       input: { list: "crew", input: { tab: "on-board" } },
     },
   );

@@ -118,8 +118,17 @@ async function lockedApart(db: Transaction, { crewId, month, now }: { crewId: nu
   const { id: periodId, divisionId, lockedBy } = requirePresent(period, "a locked month");
   await db.insert(payrollLeftOut).values({ periodId, crewId, reason: "The agreement is not signed" });
   await db.insert(payrollSlipLocks).values({
-    ...{ divisionId, crewId, month, workOrders: 1, takeHome: 5_000_000, hash: "x", lockedAt: now, lockedBy },
-    ...{ unlockedAt: now, unlockedBy: lockedBy, unlockReason: "A day is missing" },
+    divisionId,
+    crewId,
+    month,
+    workOrders: 1,
+    takeHome: 5_000_000,
+    hash: "x",
+    lockedAt: now,
+    lockedBy,
+    unlockedAt: now,
+    unlockedBy: lockedBy,
+    unlockReason: "A day is missing",
   });
 }
 

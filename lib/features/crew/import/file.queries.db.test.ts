@@ -40,7 +40,13 @@ const keptOf = (one: Person) =>
 const expected = (one: Person) => {
   const { name, phone, email, kkNumber, bpjsNumber, npwpNumber, dateOfBirth, weight } = keptOf(one);
   return {
-    ...{ fullName: name, phone, email, kkNumber, bpjsKesehatanNumber: bpjsNumber, npwpNumber, dateOfBirth },
+    fullName: name,
+    phone,
+    email,
+    kkNumber,
+    bpjsKesehatanNumber: bpjsNumber,
+    npwpNumber,
+    dateOfBirth,
     weight: Number(weight),
   };
 };
@@ -48,9 +54,16 @@ const seen = ({ weight, ...row }: typeof crew.$inferSelect) => ({ ...row, weight
 
 const lineOf = (code: string, one: Person) =>
   sampleLine({
-    ...{ "Seafarer code": code, NIK: "", "Full name": one.name.written, Phone: one.phone.written },
-    ...{ Email: one.email.written, "KK number": one.kkNumber.written, "BPJS Kesehatan": one.bpjsNumber.written },
-    ...{ NPWP: one.npwpNumber.written, "Date of birth": one.dateOfBirth.written, "Weight (kg)": one.weight.written },
+    "Seafarer code": code,
+    NIK: "",
+    "Full name": one.name.written,
+    Phone: one.phone.written,
+    Email: one.email.written,
+    "KK number": one.kkNumber.written,
+    "BPJS Kesehatan": one.bpjsNumber.written,
+    NPWP: one.npwpNumber.written,
+    "Date of birth": one.dateOfBirth.written,
+    "Weight (kg)": one.weight.written,
   });
 
 /** The crew list as its viewer downloads it, imported again by the admin: what the import finds in it. */
@@ -69,7 +82,8 @@ async function returned(db: Transaction, role: "crewingadminmarine" | "crewingfi
 }
 const unchanged = (rows: number) =>
   locales.map((locale) => ({
-    ...{ locale, errors: [] },
+    locale,
+    errors: [],
     crew: { rows, added: 0, changed: 0, unchanged: rows, skipped: 0 },
   }));
 
@@ -85,7 +99,8 @@ test(
         odd.encoding,
         async (people, encoding) => {
           const rows = people.map(([one, western, other]) => ({
-            ...{ code: nextCode(), other },
+            code: nextCode(),
+            other,
             // The code page of Western Europe has neither other scripts nor signs without ink.
             one: inEncoding(encoding === "windows-1252" ? { ...one, name: western } : one, encoding),
           }));
@@ -100,8 +115,10 @@ test(
             const write = (section: string, values: Record<string, unknown>) =>
               updateCrew.execute(admin, { employeeId: stored.id, section, values });
             await write("personal", {
-              ...{ fullName: other.name.written, kkNumber: other.kkNumber.written },
-              ...{ npwpNumber: other.npwpNumber.written, bpjsKesehatanNumber: other.bpjsNumber.written },
+              fullName: other.name.written,
+              kkNumber: other.kkNumber.written,
+              npwpNumber: other.npwpNumber.written,
+              bpjsKesehatanNumber: other.bpjsNumber.written,
             });
             await write("contact", { phoneNo: other.phone.written, emailAddress: other.email.written });
             const { dateOfBirth: _, weight: __, ...changed } = expected(other);
@@ -149,7 +166,11 @@ test(
       await seafarer(db, { rank: nameEn, ptkpId, employmentTypeId, npwpNumber: "123456789012345" });
     const old = await seafarer(db, { fullName: "Robot R2", idNumber: "3578", employmentTypeId });
     await db.insert(crewBankAccounts).values({
-      ...{ crewId: old.id, sequence: 1, bankName: "BCA", accountNumber: "1420012345678", accountName: "Robot" },
+      crewId: old.id,
+      sequence: 1,
+      bankName: "BCA",
+      accountNumber: "1420012345678",
+      accountName: "Robot",
     });
     await db
       .update(lookups)
@@ -175,9 +196,14 @@ test(
 
 const same = (written: string): odd.OddInput => ({ written, kept: written });
 const plainPerson: Person = {
-  ...{ name: same("Budi Santoso"), phone: same("+6281234567890"), email: same("budi@example.com") },
-  ...{ kkNumber: same("3578101705900001"), bpjsNumber: same("1234567890123"), npwpNumber: same("123456789012345") },
-  ...{ dateOfBirth: same("1990-05-17"), weight: same("65") },
+  name: same("Budi Santoso"),
+  phone: same("+6281234567890"),
+  email: same("budi@example.com"),
+  kkNumber: same("3578101705900001"),
+  bpjsNumber: same("1234567890123"),
+  npwpNumber: same("123456789012345"),
+  dateOfBirth: same("1990-05-17"),
+  weight: same("65"),
 };
 
 type Expected = { line: number; column: string; message: string };

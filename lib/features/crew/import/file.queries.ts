@@ -53,7 +53,10 @@ async function tablesOf(file: File): Promise<Table[]> {
 }
 
 const hiddenProblem = (sheet: SheetName, name: string, line: number): Problem => ({
-  ...{ sheet, line, column: null, severity: "warning" },
+  sheet,
+  line,
+  column: null,
+  severity: "warning",
   message: "crew-import.problems.hiddenSheet",
   value: name.slice(0, 60),
 });
@@ -86,7 +89,11 @@ const tableProblems = ({
     value: "",
   })),
   ...remarks.map(({ line, kind, text }): Problem => ({
-    ...{ sheet, line, column: null, severity: "warning", value: text },
+    sheet,
+    line,
+    column: null,
+    severity: "warning",
+    value: text,
     message: `crew-import.problems.skipped.${kind}`,
   })),
 ];
