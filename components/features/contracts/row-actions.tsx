@@ -35,7 +35,9 @@ export function ContractRowActions({ id, version, name, covers, editHref, mayDel
           {t("edit")}
         </Link>
       </RowMenu>
-      {openDialog === "cover" && covers ? <CoverDialog {...{ id, version, name, covers }} onClose={close} /> : null}
+      {openDialog === "cover" && covers ? (
+        <CoverDialog id={id} version={version} name={name} covers={covers} onClose={close} />
+      ) : null}
       {openDialog === "delete" ? <DeleteDialog contractManagementId={id} version={version} onClose={close} /> : null}
     </>
   );

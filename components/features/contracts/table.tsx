@@ -90,7 +90,14 @@ async function ContractRow({ row, params, mayWrite, mayDelete, seesTerms }: RowP
       </td>
       {mayWrite ? (
         <td data-cell="actions" data-card="actions">
-          <ContractRowActions {...{ id, version, name, mayDelete }} covers={row.covers} editHref={edit} />
+          <ContractRowActions
+            id={id}
+            version={version}
+            name={name}
+            mayDelete={mayDelete}
+            covers={row.covers}
+            editHref={edit}
+          />
         </td>
       ) : null}
     </tr>

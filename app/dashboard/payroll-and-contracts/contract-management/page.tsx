@@ -159,7 +159,12 @@ export default async function ContractsPage({ searchParams }: { searchParams: Pr
       >
         {rows ? (
           <ContractsTable
-            {...{ rows, sort, order, mayWrite, seesTerms, params: address }}
+            rows={rows}
+            sort={sort}
+            order={order}
+            mayWrite={mayWrite}
+            seesTerms={seesTerms}
+            params={address}
             mayDelete={can(user, "contracts:delete")}
           />
         ) : null}

@@ -179,7 +179,9 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
           />
         }
       >
-        {bills ? <BillsList {...{ bills, params, sort, order, principals: billedParties }} /> : null}
+        {bills ? (
+          <BillsList bills={bills} params={params} sort={sort} order={order} principals={billedParties} />
+        ) : null}
       </ListTable>
     </>
   );

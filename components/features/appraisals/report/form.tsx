@@ -113,7 +113,14 @@ export function ReportForm(props: Props) {
   return (
     <div className="appr">
       {deferredParts ? (
-        <deferredParts.Notes {...{ inHand, draft, sending, problems, form, listHref }} />
+        <deferredParts.Notes
+          inHand={inHand}
+          draft={draft}
+          sending={sending}
+          problems={problems}
+          form={form}
+          listHref={listHref}
+        />
       ) : (
         <div className="appr-notes" />
       )}

@@ -16,7 +16,9 @@ export function CheckupRow({ bill, before, amount, after, label }: Props) {
   const row = useRow();
   const reading = (
     <RowFrame
-      {...{ row, before, after }}
+      row={row}
+      before={before}
+      after={after}
       name={bill.name}
       figure={amount}
       card={{ "data-card": "fact", "data-label": label }}

@@ -33,7 +33,8 @@ export function ExpenseFields({ expense, before, onClose }: Props) {
         <td data-align="end" className={styles.typed}>
           <span className={styles.stack}>
             <RowDigits
-              {...{ control, errorText }}
+              control={control}
+              errorText={errorText}
               name="price"
               label={t("expense.price")}
               maxDigits={11}

@@ -16,7 +16,8 @@ export function ExpenseRow({ expense, before, price }: Props) {
   const row = useRow();
   const reading = (
     <RowFrame
-      {...{ row, before }}
+      row={row}
+      before={before}
       after={null}
       name={expense.name}
       figure={price}

@@ -56,7 +56,9 @@ export async function BillsTableHead({
               id={column.sort}
               label={t(column.id, shares)}
               {...(column.align ? { align: column.align, first: "desc" as const } : {})}
-              {...{ params, sort, order }}
+              params={params}
+              sort={sort}
+              order={order}
             />
           ) : (
             <th key={column.id} scope="col" data-align={column.align} data-column={column.id}>

@@ -29,7 +29,9 @@ export function LockDialog({ month, year, monthName, onClose }: Props) {
     };
   }, [month, year]);
   if (preview && preview !== "unread" && preview.before.length > 0)
-    return <RequestStartDialog {...{ month, year, monthName, onClose }} months={preview.before} />;
+    return (
+      <RequestStartDialog month={month} year={year} monthName={monthName} onClose={onClose} months={preview.before} />
+    );
   return (
     <FormDialog<Values, unknown>
       title={t("title", { month: monthName })}

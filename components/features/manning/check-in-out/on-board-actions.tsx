@@ -42,7 +42,15 @@ export function OnBoardActions({ mayUndo, extendHref, ...person }: Props) {
         </button>
       </RowMenu>
       {openDialog === "checkOut" ? <BoardDialog kind="checkOut" {...person} onClose={onClose} /> : null}
-      {openDialog === "undo" ? <UndoDialog {...{ name, vesselId, vesselCrewId, employeeId, onClose }} /> : null}
+      {openDialog === "undo" ? (
+        <UndoDialog
+          name={name}
+          vesselId={vesselId}
+          vesselCrewId={vesselCrewId}
+          employeeId={employeeId}
+          onClose={onClose}
+        />
+      ) : null}
     </>
   );
 }

@@ -39,7 +39,10 @@ export function MonthActions({ page, months, year, years }: Props) {
       ) : null}
       {openDialog === "occasions" ? (
         <OccasionsDialog
-          {...{ months, year, years, onClose }}
+          months={months}
+          year={year}
+          years={years}
+          onClose={onClose}
           days={page.specialOccassionDays}
           openFrom={page.openFrom}
         />

@@ -34,8 +34,10 @@ export function RowActions({ principalId, contact, standIns }: Props) {
           {t("edit")}
         </button>
       </RowMenu>
-      {openDialog === "edit" ? <ContactDialog {...{ principalId, contact, standIns, onClose }} /> : null}
-      {openDialog === "remove" ? <RemoveDialog {...{ id, version, name, onClose }} /> : null}
+      {openDialog === "edit" ? (
+        <ContactDialog principalId={principalId} contact={contact} standIns={standIns} onClose={onClose} />
+      ) : null}
+      {openDialog === "remove" ? <RemoveDialog id={id} version={version} name={name} onClose={onClose} /> : null}
     </>
   );
 }

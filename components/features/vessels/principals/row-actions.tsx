@@ -52,7 +52,9 @@ export function RowActions({ principal, isTanker, retired }: Props) {
         )}
       </RowMenu>
       {openDialog === "edit" ? <PrincipalDialog principal={principal} isTanker={isTanker} onClose={onClose} /> : null}
-      {openDialog === "retire" ? <RetireDialog {...{ id, version, name, retired, onClose }} /> : null}
+      {openDialog === "retire" ? (
+        <RetireDialog id={id} version={version} name={name} retired={retired} onClose={onClose} />
+      ) : null}
     </>
   );
 }

@@ -24,7 +24,9 @@ import { orNull } from "@/lib/platform/transport/attempt";
 const extensionActionsOf = (vesselId: number, { crewId }: UserActor) => ({
   href: ({ employeeId }: VesselCrewRow) => extendAddress("approval-crew", vesselId, employeeId),
   button: ({ employeeId, fullName: name, offBoard }: VesselCrewRow) =>
-    offBoard ? <RequestExtensionButton {...{ employeeId, name, offBoard }} isOwn={employeeId === crewId} /> : null,
+    offBoard ? (
+      <RequestExtensionButton employeeId={employeeId} name={name} offBoard={offBoard} isOwn={employeeId === crewId} />
+    ) : null,
 });
 
 /** People on board and joiners. Document 2 §2 and §7 */
