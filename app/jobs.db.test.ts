@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { connection } from "@/db/client";
 import { closeDatabase } from "@/db/testing/rolled-back";
-import { verifyBackup } from "@/scripts/backup/write.mjs";
+import { verifyBackup } from "@/scripts/backup/write-and-copy.mjs";
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-jobs-test-"));
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import type { Task } from "graphile-worker";
 import { database } from "@/db/client";
-import { deleteDeadJobs } from "@/db/dead-jobs";
+import { deleteDeadJobs } from "@/db/delete-dead-jobs";
 import { addJob, runForQueuingRequest } from "@/db/queue";
 import { currentRequestId } from "@/db/request-id";
 import { failSilentRevision } from "@/lib/features/applicants/decisions/fail-silent-revision";

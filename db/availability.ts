@@ -1,6 +1,6 @@
 import { setImmediate as immediate, setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { applicationName } from "./encrypted";
+import { applicationName } from "./encryption";
 
 /** Error codes of postgres.js and the system for an unreachable server. */
 const unreachableCodes = new Set([

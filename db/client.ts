@@ -1,6 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { applicationName } from "./encrypted";
+import { applicationName } from "./encryption";
 import { withAutoPrepare } from "./auto-prepare";
 import { timeQueries } from "./slow-queries";
 import { runtime } from "./runtime";

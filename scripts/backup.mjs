@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { countedOf } from "./backup/manifest.mjs";
 import { withRunRecord } from "./backup/runs.mjs";
-import { copyBackup, removeOld, verifyBackup, writeBackup } from "./backup/write.mjs";
+import { copyBackup, removeOld, verifyBackup, writeBackup } from "./backup/write-and-copy.mjs";
 import { withEnvironment } from "./session.mjs";
 
 const usage = `usage: npm run backup                     writes a backup of everything

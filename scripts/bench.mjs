@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
 import { casesOf } from "./bench/cases.mjs";
-import { drive, medianOf, residentOf, warmUp } from "./bench/drive.mjs";
+import { sendLoad, medianOf, residentOf, warmUp } from "./bench/load-generator.mjs";
 import { navigationIn } from "./bench/navigation.mjs";
 import { groupsOf, recordQueries } from "./bench/query-recorder.mjs";
-import { troubleIn } from "./bench/plans.mjs";
+import { planProblemsIn } from "./bench/query-plan-problems.mjs";
 import { reportOf, sharesIn, slowerThan } from "./bench/report.mjs";
 import { ensureBuild } from "./build.mjs";
 import { seed } from "./prepare-database.mjs";
@@ -157,7 +157,7 @@ async function measured(one, plan, { cookies, pids, database }) {
   for (const [key, request] of Object.entries(own)) await warmUp(request, key === "product" ? warmth : rivalWarmth);
   for (let turn = 0; turn < rounds; turn += 1)
     for (const [key, { server, ...request }] of Object.entries(own))
-      takings[key].push(await drive(request, { pid: pids[server], database, seconds }));
+      takings[key].push(await sendLoad(request, { pid: pids[server], database, seconds }));
   const [product, bare, page, route] = ["product", "bare", "page", "route"].map(
     (key) => takings[key] && medianOf(takings[key]),
   );
@@ -196,7 +196,7 @@ async function measuredWithWrites(one, { cookies, pids, database, sql }) {
   const request = requestOf(one, cookies[one.as]);
   const results = [];
   for (let turn = 0; turn < rounds; turn += 1)
-    results.push(await drive(request, { pid: pids.product, database, seconds: Math.max(seconds, 2) }));
+    results.push(await sendLoad(request, { pid: pids.product, database, seconds: Math.max(seconds, 2) }));
   end();
   const product = medianOf(results);
   log(`${one.name}, with writes: ${Math.round(product.rate)}/s`);
@@ -216,7 +216,7 @@ async function bench({ env }) {
   await stop(first);
   log("listening to the queries of each case");
   const plans = await plansOf(cases, env, cookies);
-  for (const plan of Object.values(plans)) plan.troubles = await troubleIn(sql, plan.groups.flat());
+  for (const plan of Object.values(plans)) plan.troubles = await planProblemsIn(sql, plan.groups.flat());
   const { bare, minimal } = await startOthers(env, plans);
   const product = await startProduct(env);
   const [{ pid }] = await sql`select pg_backend_pid() as pid`;

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { buildCommands } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
-import { filesToRerun, parseFlaky, settle } from "./journeys/flaky.mjs";
+import { filesToRerun, parseFlaky, settleFlakyResults } from "./journeys/flaky.mjs";
 import { describeFlaky, describeFailure, journeysIn, outcomeOf, slowJourneys } from "./journeys/results.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { report, run, runCheck } from "./steps.mjs";
@@ -33,7 +33,7 @@ async function buildAndDrive(folder) {
   if (planned.length === 0) return { passed: 0, failed: 0 };
   const began = performance.now();
   const first = outcomeOf(planned, await drive(folder, [], { E2E_TRACE: "off" }));
-  const result = settle(planned, first, await rerun(folder, filesToRerun(first, listed)));
+  const result = settleFlakyResults(planned, first, await rerun(folder, filesToRerun(first, listed)));
   for (const line of slowJourneys(first.journeys)) console.log(line);
   const outside = result.outside.map((failure) => `outside the journeys: ${failure}`);
   const output = [...result.failing.map(describeFailure), ...outside].join("\n\n");

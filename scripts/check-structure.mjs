@@ -1,4 +1,4 @@
-import { checkStructure } from "./structure/problems.mjs";
+import { checkStructure } from "./structure/check-all.mjs";
 
 const { problems, platformLines, files } = checkStructure(process.argv[2] ?? process.cwd());
 for (const { path, rule } of problems) console.error(`${path}: ${rule}`);

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { drawPicture } from "./picture/draw.mjs";
-import { checkStructure } from "./structure/problems.mjs";
+import { checkStructure } from "./structure/check-all.mjs";
 import { readTree } from "./structure/source-tree.mjs";
 import { nouns, topics as agreedTopics } from "./structure/vocabulary.mjs";
 

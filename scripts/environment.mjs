@@ -3,11 +3,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { scheduleOf } from "./backup/times.mjs";
+import { scheduleOf } from "./backup/cron-times.mjs";
 import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
 import { oldKeysIn } from "./rotate/key-files.mjs";
 import { projectRoot } from "./project-root.mjs";
-import { refuseNewKey } from "./upgrade/keys.mjs";
+import { refuseNewKey } from "./upgrade/check-data-key.mjs";
 
 /**
  * The one place that decides what the product runs with: the process environment, then .env.local, then .env,

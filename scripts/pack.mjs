@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import fs from "node:fs";
 import path from "node:path";
-import { tracedFiles } from "./packing/traced-files.mjs";
+import { tracedFiles } from "./packing/next-traced-files.mjs";
 import { projectRoot } from "./project-root.mjs";
 
 // Collect everything for the container image: the build with its files, and each program as one file.

@@ -5,7 +5,7 @@ import { migrate } from "./migrate.mjs";
 import { runNode } from "./processes.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { dumpBefore } from "./upgrade/dump.mjs";
-import { checkKeys, rememberKeys } from "./upgrade/keys.mjs";
+import { checkKeys, rememberKeys } from "./upgrade/check-data-key.mjs";
 
 /** Packed in an image, which has no sources (scripts/pack.mjs). */
 const packedSeed = path.join(projectRoot, "scripts", "seed.mjs");

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { countedOf } from "./backup/manifest.mjs";
-import { proveBackup } from "./backup/prove.mjs";
+import { testRestore } from "./backup/test-restore.mjs";
 import { identityIn, restoreBackup } from "./backup/restore.mjs";
 import { withRunRecord } from "./backup/runs.mjs";
-import { newestIn } from "./backup/write.mjs";
+import { newestIn } from "./backup/write-and-copy.mjs";
 import { diagnose } from "./diagnose.mjs";
 import { withEnvironment } from "./session.mjs";
 
@@ -29,9 +29,9 @@ function folderOf(env) {
   return folder;
 }
 
-/** @param {Parameters<typeof proveBackup>[0]} given */
+/** @param {Parameters<typeof testRestore>[0]} given */
 async function prove(given) {
-  const manifest = await proveBackup(given);
+  const manifest = await testRestore(given);
   return { name: path.basename(given.folder), ...countedOf(manifest), manifest };
 }
 

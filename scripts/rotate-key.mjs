@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { checkAll, rotate } from "./rotate/rotate.mjs";
+import { checkAll, rotateDataKey } from "./rotate/rotate-data-key.mjs";
 import { forgetOldKeys, newKey, replaceKey } from "./rotate/key-files.mjs";
 import { withEnvironment } from "./session.mjs";
 
@@ -70,7 +70,7 @@ async function run({ env }) {
     console.log("No old key is listed (DATA_KEYS_OLD): there is nothing to rotate.");
     return 0;
   }
-  const result = await rotate({
+  const result = await rotateDataKey({
     url: env.DATABASE_URL,
     newest: env.DATA_KEY,
     old: env.DATA_KEYS_OLD,

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import charts from "@/components/features/dashboard/charts/charts.module.css";
-import { ChartFigure, type ChartName } from "@/components/features/dashboard/charts/figure";
+import { ChartWithTable, type ChartName } from "@/components/features/dashboard/charts/figure-with-table";
 import { ChartSkeleton } from "@/components/features/dashboard/charts/skeleton";
 import { KpiCards } from "@/components/features/dashboard/groups/cards";
 import styles from "@/components/features/dashboard/groups/groups.module.css";
@@ -89,5 +89,5 @@ async function KpiGroup({ group, year }: { group: GroupName; year: string }) {
 }
 
 async function ChartPlot({ name, read, year }: Pick<ChartSource, "name" | "read"> & { year: string }) {
-  return <ChartFigure name={name} chart={await orNull(read(year))} year={year} />;
+  return <ChartWithTable name={name} chart={await orNull(read(year))} year={year} />;
 }

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
 import { database } from "@/db/client";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { readGauges } from "@/lib/features/status/gauges.queries";
 import { metricsText } from "@/lib/platform/metrics/collect";
 
 export const dynamic = "force-dynamic";
 
 const isSame = (given: string, expectedToken: string) =>
-  timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expectedToken)));
+  timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(expectedToken)));
 
 /** Return Prometheus metrics for the bearer token METRICS_TOKEN. Answers 404 without that setting. */
 export async function GET(request: Request) {

@@ -20,7 +20,7 @@ import {
   type AssessmentStatus,
   type AssessmentType,
 } from "../enums/applicants";
-import { encryptedText } from "../encrypted";
+import { encryptedText } from "../encryption";
 import { createdAt, day, decimal, identity, instant, updatedAt, version } from "./columns";
 import { fileId } from "./files";
 import { jobOpenings } from "./job-openings";

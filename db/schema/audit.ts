@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { encryptedText } from "../encrypted";
+import { encryptedText } from "../encryption";
 import { createdAt, identity } from "./columns";
 
 /** Append-only: a trigger refuses update and delete. */

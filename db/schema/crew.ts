@@ -23,7 +23,7 @@ import {
   travelDocumentKinds,
   verificationMethods,
 } from "../enums/crew";
-import { encryptedText } from "../encrypted";
+import { encryptedText } from "../encryption";
 import { applicants } from "./applicants";
 import { createdAt, day, decimal, identity, inNameOrder, instant } from "./columns";
 import { fileId } from "./files";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { encryptedBytes, encryptedText } from "../encrypted";
+import { encryptedBytes, encryptedText } from "../encryption";
 import { decisionParties, decisionWays, evidenceTypes } from "../enums/evidence";
 import { createdAt, identity, instant } from "./columns";
 import { assignments } from "./manning";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { encryptedBytes } from "../encrypted";
+import { encryptedBytes } from "../encryption";
 import { preparedFailures, preparedStates } from "../enums/files";
 import { visitors } from "./captcha";
 import { createdAt, instant } from "./columns";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { encryptedBytes, encryptedText } from "../encrypted";
+import { encryptedBytes, encryptedText } from "../encryption";
 import { deliveryWays } from "../enums/mail";
 import { createdAt, identity, instant } from "./columns";
 

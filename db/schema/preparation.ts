@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, text, uniqueIndex, type AnyPgCo
 import { medicalStatuses } from "../enums/crew";
 import { checkedDocuments, preparationEnds, preparationResults, reviewAnswers } from "../enums/preparation";
 import { provinces } from "../enums/rates";
-import { encryptedText } from "../encrypted";
+import { encryptedText } from "../encryption";
 import { createdAt, day, decimal, identity, instant, rupiah, updatedAt, version } from "./columns";
 import { appraisals } from "./appraisals";
 import { crew } from "./crew";

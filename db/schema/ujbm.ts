@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { encryptedText } from "../encrypted";
+import { encryptedText } from "../encryption";
 import { extraPersonKinds, extraPersonPayers, payeeEnds } from "../enums/ujbm";
 import { createdAt, day, identity, instant, rupiah, version } from "./columns";
 import { crew } from "./crew";

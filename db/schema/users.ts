@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
-import { encryptedText } from "../encrypted";
+import { encryptedText } from "../encryption";
 import type { Topic, DeliveryWay } from "../enums/mail";
 import { roles, subRoles } from "../enums/users";
 import { createdAt, identity, instant, updatedAt, version } from "./columns";

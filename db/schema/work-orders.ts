@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { encryptedText } from "../encrypted";
+import { encryptedText } from "../encryption";
 import { insuredLines, leaveModes, payrollRunKinds, payTimings, residences } from "../enums/work-orders";
 import {
   bankSets,

@@ -34,7 +34,7 @@ import { contentTypeOf } from "@/lib/platform/files/store";
 import { seedBulk } from "./bulk/seed-bulk";
 import { berthsOf } from "./demo/fleet/vessels/berths";
 import { marineVessels } from "./demo/fleet/vessels/marine-vessels";
-import { casesOf } from "./demo/fleet/register";
+import { suitabilityCasesOf } from "./demo/fleet/suitability-cases";
 import { reliefsOf } from "./demo/fleet/reliefs";
 import { rotate } from "./demo/fleet/rotation";
 import { tankerVessels } from "./demo/fleet/vessels/tanker-vessels";
@@ -595,7 +595,12 @@ test("on any day the rotation gives the same crew twice, with everything the dem
       ...tankerVessels.flatMap((vessel) => berthsOf(2, vessel)),
     ];
     const rotor = rotate(random, berths, day);
-    return { rotor, cases: casesOf(rotor, day), reliefs: [...reliefsOf(random, rotor, berths, day)], berths };
+    return {
+      rotor,
+      cases: suitabilityCasesOf(rotor, day),
+      reliefs: [...reliefsOf(random, rotor, berths, day)],
+      berths,
+    };
   };
   for (let offset = 0; offset < 400; offset += 57) {
     const day = addDays(today, offset);

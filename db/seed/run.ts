@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { connection, database, type Transaction } from "../client";
 import { users } from "../schema/users";
 import { seedBulk } from "./bulk/seed-bulk";
-import { seedCrowd } from "./bulk/crowd";
+import { seedBulkApplicants } from "./bulk/seed-applicants";
 import { seedDemo } from "./demo/seed-demo";
 import { createFirstAdmin } from "@/lib/features/users/create-first-admin";
 import { AppError } from "@/lib/platform/errors";
 import { seedReference } from "./reference";
-import { rescue } from "./rescue";
+import { printPasswordLink } from "./print-password-link";
 import { scaleOf, type Scale } from "./scale";
 
 async function part(name: string, work: () => Promise<Record<string, number>>) {
@@ -26,7 +26,7 @@ async function seed(db: Transaction, now: Date, { crew, applicants }: Scale) {
   const [anyUser] = await db.select({ id: users.id }).from(users).limit(1);
   if (!anyUser) await part("demo", () => seedDemo(db, now));
   if (crew > 0) await part("scale", () => seedBulk(db, now, crew));
-  if (applicants > 0) await part("scale", () => seedCrowd(db, now, applicants));
+  if (applicants > 0) await part("scale", () => seedBulkApplicants(db, now, applicants));
 }
 
 /** Without the demo there is no account yet, so the setting names the first one. */
@@ -47,7 +47,7 @@ async function firstAdmin(email: string | undefined, now: Date) {
 
 const [option, address] = process.argv.slice(2);
 if (option === "--rescue" && address) {
-  await rescue(address, new Date());
+  await printPasswordLink(address, new Date());
   await connection().end();
   process.exit(0);
 }

@@ -11,8 +11,8 @@ import { endingOf } from "@/db/testing/pictures";
 import { contentTypeOf } from "@/lib/platform/files/store";
 import { seedRecruitment } from "../testing/recruitment";
 import { applicantsOf } from "./demo/applicants/applicants";
-import { cast } from "./demo/applicants/cast";
-import { loadWorld } from "./demo/world";
+import { plannedApplicants } from "./demo/applicants/planned-applicants";
+import { loadGeneratorInputs } from "./demo/generator-inputs";
 import { seedReference } from "./reference";
 
 // Years from now, so that nothing another test commits meanwhile is counted.
@@ -67,9 +67,9 @@ test("every tab of the applicant list has its share", () =>
 
 test("every registration passes the form's own rules on its day, and is the same on every run", () =>
   undone(async (db) => {
-    const world = await loadWorld(db, now);
-    const people = [...applicantsOf(cast, world)];
-    expect(people).toEqual([...applicantsOf(cast, world)]);
+    const world = await loadGeneratorInputs(db, now);
+    const people = [...applicantsOf(plannedApplicants, world)];
+    expect(people).toEqual([...applicantsOf(plannedApplicants, world)]);
     for (const { application, registeredAt, content } of people) {
       const parsed = registrationContent({ ...application.context, today: dayOf(registeredAt) }).safeParse(content);
       expect({ who: content.personal.fullName, problems: parsed.error?.issues ?? [] }).toEqual({

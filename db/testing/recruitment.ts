@@ -1,6 +1,6 @@
 import type { Executor } from "@/db/client";
 import { storeHistories } from "@/db/seed/demo/applicants/store-applicants";
-import { updateRecruitmentCounters } from "@/db/seed/demo/applicants/recruitment-books";
+import { updateRecruitmentCounters } from "@/db/seed/demo/applicants/recruitment-counters";
 import { seedApplicants } from "@/db/seed/demo/seed-demo";
 
 /** Accounts, job openings and applicants in every stage, without the fleet. */

@@ -4,7 +4,7 @@ import { createRemoteJWKSet, jwtVerify } from "jose";
 import { database } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { apiTokens, users } from "@/db/schema/users";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import type { UserActor } from "./actor";
 import { actorColumns, actorOfUser, joinCrewOfAccount } from "./actor-of-user";
 import { identityProvider, providerConfiguration } from "./identity-provider";
@@ -15,7 +15,7 @@ const lastUsedUpdateMilliseconds = 60_000;
 /** Create a personal API token. It is shown once and stored as a hash. */
 export function newApiToken() {
   const token = `${tokenPrefix}${randomBytes(32).toString("base64url")}`;
-  return { token, tokenHash: digest(token), hint: `${token.slice(0, 8)}…${token.slice(-4)}` };
+  return { token, tokenHash: hashSecret(token), hint: `${token.slice(0, 8)}…${token.slice(-4)}` };
 }
 
 async function actorOfApiToken(token: string): Promise<UserActor | null> {
@@ -28,7 +28,7 @@ async function actorOfApiToken(token: string): Promise<UserActor | null> {
       and(eq(users.id, apiTokens.userId), eq(users.sessionVersion, apiTokens.version), isNull(users.deactivatedAt)),
     )
     .leftJoin(crew, joinCrewOfAccount)
-    .where(and(eq(apiTokens.tokenHash, digest(token)), isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, now)));
+    .where(and(eq(apiTokens.tokenHash, hashSecret(token)), isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, now)));
   if (!row) return null;
   if (now.getTime() - (row.key.lastUsedAt?.getTime() ?? 0) > lastUsedUpdateMilliseconds) {
     await database().update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, row.key.id));

@@ -1,4 +1,4 @@
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { sessionIdOf } from "./session";
 
 /**
@@ -6,5 +6,5 @@ import { sessionIdOf } from "./session";
  */
 export async function offlineCacheKey(headers: Headers): Promise<string | null> {
   const session = await sessionIdOf(headers);
-  return session ? digest(`kept ${session}`).slice(0, 16) : null;
+  return session ? hashSecret(`kept ${session}`).slice(0, 16) : null;
 }

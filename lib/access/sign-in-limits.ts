@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { database } from "@/db/client";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { rateLimits } from "@/db/schema/captcha";
 
 /** A sign-in attempt: the entered email, the network it comes from, and the trusted device, if there is one. */
@@ -35,7 +35,7 @@ function countersOf(attempt: Attempt) {
     .map(({ subject, maxAttempts, seconds }) => ({
       subject,
       maxAttempts,
-      key: `sign-in-${subject}-${seconds}:${digest(subjects[subject]).slice(0, 22)}`,
+      key: `sign-in-${subject}-${seconds}:${hashSecret(subjects[subject]).slice(0, 22)}`,
       windowStart: new Date(Math.floor(now.getTime() / (seconds * 1_000)) * seconds * 1_000),
     }));
 }

@@ -15,10 +15,10 @@ import { onScratchDatabase } from "@/db/testing/scratch-database";
 import { decryptWith, keyOf } from "@/scripts/aes.mjs";
 import { migrate } from "@/scripts/migrate.mjs";
 import { readManifest } from "./manifest.mjs";
-import { proveBackup } from "./prove.mjs";
+import { testRestore } from "./test-restore.mjs";
 import { identityIn, restoreBackup } from "./restore.mjs";
 import { withRunRecord } from "./runs.mjs";
-import { copyBackup, removeOld, writeBackup, verifyBackup } from "./write.mjs";
+import { copyBackup, removeOld, writeBackup, verifyBackup } from "./write-and-copy.mjs";
 
 const folders: string[] = [];
 const folder = () => {
@@ -131,11 +131,11 @@ test("a proof restores beside the database and leaves nothing behind", async () 
   const { folder: made } = await writeBackup({ url, home: folder(), ...keys() });
   const names = () => sql`select datname from pg_database where datname like 'nakhoda_proof_%'`;
   const before = (await names()).length;
-  expect((await proveBackup({ url, dataKey, folder: made, identity })).tables.length).toBeGreaterThan(100);
+  expect((await testRestore({ url, dataKey, folder: made, identity })).tables.length).toBeGreaterThan(100);
   expect(await names()).toHaveLength(before);
 });
 
-const program = path.join(process.cwd(), "scripts/backup/write.mjs");
+const program = path.join(process.cwd(), "scripts/backup/write-and-copy.mjs");
 
 /** Writes a backup in a process of its own, which is killed after so many milliseconds. */
 const killed = (url: string, home: string, milliseconds: number) =>

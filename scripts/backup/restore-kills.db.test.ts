@@ -17,7 +17,7 @@ import { decryptWith, keyOf } from "@/scripts/aes.mjs";
 import { migrate } from "@/scripts/migrate.mjs";
 import { hasData } from "@/scripts/upgrade/data.mjs";
 import { restoreBackup } from "./restore.mjs";
-import { writeBackup } from "./write.mjs";
+import { writeBackup } from "./write-and-copy.mjs";
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-restore-kills-"));
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }));

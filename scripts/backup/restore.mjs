@@ -9,7 +9,7 @@ import { openFiles } from "./files.mjs";
 import { fileOf, jobsFile, keyCheckOf, listed, readManifest, settings } from "./manifest.mjs";
 import { withMigrations } from "./migrations.mjs";
 import { measure, unseal } from "./streams.mjs";
-import { verifyBackup } from "./write.mjs";
+import { verifyBackup } from "./write-and-copy.mjs";
 
 /** @typedef {import("./connection.mjs").Client} Client */
 

@@ -1,4 +1,4 @@
-import { subjectsOf } from "./subjects.mjs";
+import { serversUnderTest } from "./servers-under-test.mjs";
 
 const address = "/PMSol/v1";
 const page = "pageNumber=1&pageSize=10";
@@ -128,6 +128,6 @@ const filesOf = ({ person }) => [
  * route.
  */
 export async function casesOf(sql) {
-  const subjects = await subjectsOf(sql);
+  const subjects = await serversUnderTest(sql);
   return [peopleOf, fleetOf, journeysOf, moneyOf, deskOf, publicOf, pagesOf, filesOf].flatMap((of) => of(subjects));
 }

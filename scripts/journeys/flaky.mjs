@@ -44,7 +44,7 @@ export function filesToRerun({ failing, outside }, listed) {
  * @param {ReturnType<typeof outcomeOf>} first
  * @param {Map<string, { report: object | undefined, code: number }>} reruns by file
  */
-export function settle(planned, first, reruns) {
+export function settleFlakyResults(planned, first, reruns) {
   const again = [...reruns].map(([file, run]) =>
     outcomeOf(
       planned.filter((one) => one.file === file),

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { filesToRerun, parseFlaky, settle } from "./flaky.mjs";
+import { filesToRerun, parseFlaky, settleFlakyResults } from "./flaky.mjs";
 import { outcomeOf } from "./results.mjs";
 
 const at = (name: string) => {
@@ -21,7 +21,7 @@ function runOf(failing: string[], { of = names, errors = [] as object[], code = 
 const first = (failing: string[], options = {}) => outcomeOf(planned, runOf(failing, options));
 const crew = names.filter((name) => name.startsWith("crew"));
 const ujbm = names.filter((name) => name.startsWith("ujbm"));
-const counts = ({ passed, failed, flaky }: ReturnType<typeof settle>) => [
+const counts = ({ passed, failed, flaky }: ReturnType<typeof settleFlakyResults>) => [
   passed,
   failed,
   flaky.map(({ title }) => title),
@@ -58,12 +58,20 @@ test("nothing is rerun after a failure outside the journeys", () => {
 });
 
 test("a run without failures passes, and one without reruns has its failures", () => {
-  expect(counts(settle(planned, first([]), new Map()))).toEqual([5, 0, []]);
-  expect(counts(settle(planned, first(["crew: list", "two-instances: race"]), new Map()))).toEqual([3, 2, []]);
+  expect(counts(settleFlakyResults(planned, first([]), new Map()))).toEqual([5, 0, []]);
+  expect(counts(settleFlakyResults(planned, first(["crew: list", "two-instances: race"]), new Map()))).toEqual([
+    3,
+    2,
+    [],
+  ]);
 });
 
 test("a journey that passes on the rerun counts as passed once, and is named with its first error", () => {
-  const result = settle(planned, first(["crew: list"]), new Map([["crew.spec.ts", runOf([], { of: crew })]]));
+  const result = settleFlakyResults(
+    planned,
+    first(["crew: list"]),
+    new Map([["crew.spec.ts", runOf([], { of: crew })]]),
+  );
   expect(counts(result)).toEqual([5, 0, ["list"]]);
   expect(result.flaky[0]?.errors).toEqual(["crew: list failed"]);
 });
@@ -73,32 +81,40 @@ test("a journey that fails again has failed once, and only the other is flaky", 
     ["crew.spec.ts", runOf(["crew: list"], { of: crew })],
     ["ujbm.spec.ts", runOf([], { of: ujbm })],
   ]);
-  const result = settle(planned, first(["crew: list", "ujbm: months"]), reruns);
+  const result = settleFlakyResults(planned, first(["crew: list", "ujbm: months"]), reruns);
   expect(counts(result)).toEqual([4, 1, ["months"]]);
   expect(result.failing.map(({ title }) => title)).toEqual(["list"]);
 });
 
 test("a journey that fails only on the rerun, or does not run there, has failed", () => {
-  const other = settle(
+  const other = settleFlakyResults(
     planned,
     first(["crew: list"]),
     new Map([["crew.spec.ts", runOf(["crew: papers"], { of: crew })]]),
   );
   expect(counts(other)).toEqual([4, 1, ["list"]]);
-  const missing = settle(
+  const missing = settleFlakyResults(
     planned,
     first(["crew: list"]),
     new Map([["crew.spec.ts", runOf([], { of: ["crew: list"] })]]),
   );
   expect(counts(missing)).toEqual([3, 2, ["list"]]);
-  const none = settle(planned, first(["crew: list"]), new Map([["crew.spec.ts", { report: undefined, code: 1 }]]));
+  const none = settleFlakyResults(
+    planned,
+    first(["crew: list"]),
+    new Map([["crew.spec.ts", { report: undefined, code: 1 }]]),
+  );
   expect(counts(none)).toEqual([2, 4, []]);
 });
 
 test("a failure outside the journeys counts as one, in the first run and in the rerun", () => {
-  expect(counts(settle(planned, first([], { code: 1 }), new Map()))).toEqual([5, 1, []]);
+  expect(counts(settleFlakyResults(planned, first([], { code: 1 }), new Map()))).toEqual([5, 1, []]);
   const rerun = runOf([], { of: crew, errors: [{ message: "server ended" }] });
-  expect(counts(settle(planned, first(["crew: list"]), new Map([["crew.spec.ts", rerun]])))).toEqual([5, 1, ["list"]]);
+  expect(counts(settleFlakyResults(planned, first(["crew: list"]), new Map([["crew.spec.ts", rerun]])))).toEqual([
+    5,
+    1,
+    ["list"],
+  ]);
 });
 
 test("the list of flaky journeys is read, and refused when malformed, repeated or out of date", () => {

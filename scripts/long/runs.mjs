@@ -103,7 +103,7 @@ export const longRuns = {
   },
   "rotation-kills": {
     says: "a change of DATA_KEY that is killed at random moments loses nothing",
-    file: "scripts/rotate/rotate.db.test.ts",
+    file: "scripts/rotate/rotate-data-key.db.test.ts",
     cases: 200,
     chunk: 10,
   },

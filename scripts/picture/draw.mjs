@@ -1,8 +1,8 @@
-import { roomOf } from "../structure/rooms.mjs";
+import { layerOf } from "../structure/layers.mjs";
 import { isTest } from "../structure/source-tree.mjs";
 import { uiFolders } from "../structure/vocabulary.mjs";
 import { arrowsOf, graphOf } from "./graph.mjs";
-import { layNouns } from "./nouns.mjs";
+import { layoutNouns } from "./layout-nouns.mjs";
 import { arrow, box, chip, chipHeight, heading, page, remark } from "./svg.mjs";
 
 export const picturePath = "docs/architecture.svg";
@@ -42,7 +42,7 @@ const about = {
 /** The house as its imports make it: rooms, the nouns of lib/features row by row, arrows that only run down. */
 export function drawPicture({ sources }) {
   const product = [...sources.values()].filter(({ path }) => !isTest(path));
-  const nouns = layNouns(product, { width: nounsWidth, look: looks.noun });
+  const nouns = layoutNouns(product, { width: nounsWidth, look: looks.noun });
   const rooms = placeRooms(nouns.width + 2 * inner, headHeight + nouns.height + inner);
   const { x, y, width } = rooms["lib/features"];
   const note = bottomOf(rooms.db) + 36;
@@ -111,7 +111,7 @@ function drawParts({ x, y, width }) {
 /** Between rooms one above the other, in the middle of what they share. */
 function drawArrows(product, rooms) {
   const names = Object.keys(rooms).filter((name) => !rooms[name].isBeside);
-  const graph = graphOf(product, (path) => names.find((name) => name === roomOf(path)));
+  const graph = graphOf(product, (path) => names.find((name) => name === layerOf(path)));
   const heights = new Map(names.map((name, index) => [name, -index]));
   return arrowsOf(graph, heights).map(([from, to]) => {
     const [above, below] = [rooms[from], rooms[to]];

@@ -37,7 +37,7 @@ export function secondsLeft({ expected, began, ended, share }, now) {
  * Sum up what is left of all steps: tracks run side by side, so the longest one counts, and the server comes last.
  * @returns {{ step: string, left: number | undefined }} the step that decides when it is over, and the seconds until then
  */
-export function outlook(steps, now) {
+export function estimateRemaining(steps, now) {
   const rows = Object.keys(tracks).map((track) => {
     const own = steps.filter(({ name }) => trackOf(name) === track);
     const parts = own.map((step) => secondsLeft(step, now));
@@ -95,7 +95,7 @@ export function followProgress(expected, clock = () => performance.now() / 1_000
     snapshot() {
       if (failure) return { failure };
       const now = clock();
-      const { step, left } = outlook(steps, now);
+      const { step, left } = estimateRemaining(steps, now);
       const elapsed = now - started;
       if (left !== undefined) maxSeconds = Math.max(maxSeconds, elapsed / Math.max(elapsed + left, 0.001));
       return { step, left, done: left === undefined ? undefined : Math.min(maxSeconds, 0.99) };

@@ -1,4 +1,4 @@
-import { followProgress, outlook, secondsLeft } from "./progress.mjs";
+import { followProgress, estimateRemaining, secondsLeft } from "./progress.mjs";
 import { compilerWork, cpuSecondsOf, expectedSeconds } from "./machine.mjs";
 import { durationText, lineOf, textsIn } from "./texts.mjs";
 
@@ -36,29 +36,29 @@ describe("what is left of a start", () => {
   ];
 
   test("is the longer track and then the server", () => {
-    expect(outlook(steps, 10)).toEqual({ step: "compile", left: 102 });
+    expect(estimateRemaining(steps, 10)).toEqual({ step: "compile", left: 102 });
   });
 
   test("is the database's track when the build is done first", () => {
     const built = steps.map((step) => (/compile|pages/.test(step.name) ? { ...step, began: 0, ended: 5 } : step));
-    expect(outlook(built, 10)).toEqual({ step: "seed", left: 7 });
+    expect(estimateRemaining(built, 10)).toEqual({ step: "seed", left: 7 });
   });
 
   test("is the server alone at the end", () => {
     const done = steps.map((step) =>
       step.name === "server" ? { ...step, began: 20 } : { ...step, began: 0, ended: 9 },
     );
-    expect(outlook(done, 21)).toEqual({ step: "server", left: 1 });
+    expect(estimateRemaining(done, 21)).toEqual({ step: "server", left: 1 });
   });
 
   test("is not hidden by a short step that takes longer than expected", () => {
     const late = [...steps.slice(0, 2), { name: "database", expected: 2, began: 0 }, ...steps.slice(4)];
-    expect(outlook(late, 20)).toEqual({ step: "compile", left: 92 });
+    expect(estimateRemaining(late, 20)).toEqual({ step: "compile", left: 92 });
   });
 
   test("is unknown when the deciding step is", () => {
     expect(
-      outlook(
+      estimateRemaining(
         [
           { name: "migrate", expected: 1, began: 0 },
           { name: "server", expected: 2 },

@@ -34,7 +34,7 @@ async function end(signal) {
   isEnding = true;
   // A development server has an open connection to every browser.
   if (!isProduction) httpServer.closeAllConnections();
-  // The worker registers how its jobs end (db/end-worker.ts).
+  // The worker registers how its jobs end (db/run-worker-until-end.ts).
   await closeInOrder(httpServer, isProduction ? runtime.endJobs : undefined);
   await app.close();
   process.exit(exitCodes[signal]);

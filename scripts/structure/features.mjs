@@ -1,4 +1,4 @@
-import { placeOf, topicNames } from "./places.mjs";
+import { placeOf, topicNames } from "./topic-order.mjs";
 import { isTest } from "./source-tree.mjs";
 import { namedTests } from "./tested.mjs";
 import { featureFiles, featureFolders } from "./vocabulary.mjs";

@@ -1,6 +1,6 @@
 import { cycles } from "./cycles.mjs";
-import { placeOf, topicRule } from "./places.mjs";
-import { roomRule } from "./rooms.mjs";
+import { placeOf, topicRule } from "./topic-order.mjs";
+import { layerRule } from "./layers.mjs";
 import { isTest } from "./source-tree.mjs";
 
 const limitedPackages = {
@@ -50,7 +50,7 @@ function packageRule(path, { specifier }) {
 }
 
 function targetRule(path, entry, sources, topics) {
-  return roomRule(path, entry) ?? topicRule(topics, path, entry) ?? doorRule(path, entry, sources);
+  return layerRule(path, entry) ?? topicRule(topics, path, entry) ?? doorRule(path, entry, sources);
 }
 
 /** Operations are called by pages, routes, actions and the seed. Actions are called by screens. */

@@ -1,5 +1,5 @@
 import { isRouteFile } from "./app-files.mjs";
-import { placeOf } from "./places.mjs";
+import { placeOf } from "./topic-order.mjs";
 import { isCode, isTest } from "./source-tree.mjs";
 
 const limits = 25;

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { identityIn } from "../backup/restore.mjs";
-import { copyBackup, removeOld, writeBackup, verifyBackup } from "../backup/write.mjs";
+import { copyBackup, removeOld, writeBackup, verifyBackup } from "../backup/write-and-copy.mjs";
 import { hasData } from "./data.mjs";
 import { versionOf } from "./journal.mjs";
 

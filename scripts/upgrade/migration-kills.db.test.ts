@@ -11,7 +11,7 @@ import { restoreRelease } from "@/db/testing/releases/restore";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onScratchDatabase } from "@/db/testing/scratch-database";
 import { migrationsToday } from "@/scripts/backup/migrations.mjs";
-import { verifyBackup } from "@/scripts/backup/write.mjs";
+import { verifyBackup } from "@/scripts/backup/write-and-copy.mjs";
 import { upgrade } from "@/scripts/prepare-database.mjs";
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-migration-kills-"));

@@ -3,7 +3,7 @@ import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 
-export function Day({ date }: { date: string }) {
+export function ContractDay({ date }: { date: string }) {
   return formatDate(date, useLocale() === "id" ? "id" : "en");
 }
 
@@ -13,12 +13,12 @@ export function EndDate({ date, daysLeft }: { date: string; daysLeft: number }) 
   if (daysLeft < 0)
     return (
       <span title={t("ago", { days: -daysLeft })}>
-        <Day date={date} />
+        <ContractDay date={date} />
       </span>
     );
   return (
     <UrgencyBadge level={urgency("paper", daysLeft)} label={t("inDays", { days: daysLeft })}>
-      <Day date={date} />
+      <ContractDay date={date} />
     </UrgencyBadge>
   );
 }

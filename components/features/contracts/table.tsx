@@ -5,7 +5,7 @@ import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/li
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { Contract, ContractSort } from "@/lib/features/contracts/schema";
 import styles from "./contracts.module.css";
-import { Day, EndDate } from "./end-date";
+import { ContractDay, EndDate } from "./end-date";
 import { DocumentLink } from "./document-link";
 import { ContractRowActions } from "./row-actions";
 import { BillingTerms } from "./billing-terms";
@@ -72,7 +72,7 @@ async function ContractRow({ row, params, mayWrite, mayDelete, seesTerms }: RowP
         {row.clientName}
       </td>
       <td data-card="fact" data-label={t("date")}>
-        <Day date={row.contractDate} />
+        <ContractDay date={row.contractDate} />
       </td>
       <td data-card="fact" data-label={t("expiry")} className={styles.ends}>
         <EndDate date={row.contractExpiryDate} daysLeft={row.daysLeft} />

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Icon } from "@/components/ui/layout/icon";
 import styles from "@/components/ui/layout/button.module.css";
-import { useUnread } from "./use-unread";
+import { useUnreadCount } from "./use-unread-count";
 
 const Panel = lazyDialog(() => import("./panel").then((module) => module.NotificationPanel));
 
@@ -13,7 +13,7 @@ const Panel = lazyDialog(() => import("./panel").then((module) => module.Notific
 export function NotificationBell({ person, home }: { person: string; home: string }) {
   const t = useTranslations("notices");
   const [isOpen, setIsOpen] = useState(false);
-  const [unread, learn] = useUnread(person);
+  const [unread, learn] = useUnreadCount(person);
   const name = `${t("title")}: ${t("unread", { count: unread })}`;
   return (
     <div className={styles.headerPlace}>

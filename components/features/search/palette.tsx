@@ -9,7 +9,7 @@ import type { FoundRecord } from "@/lib/features/search/schema";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import { hrefOf, resultKinds, matchingDestinations, type PaletteEntry, type Destination } from "./destination";
 import styles from "./palette.module.css";
-import { recent } from "./recent";
+import { recentEntries } from "./recent-entries";
 import { useSearchResults } from "./use-search";
 
 type Props = { person: string; destinations: Destination[]; onClose: () => void };
@@ -40,7 +40,11 @@ function useGroups(person: string, destinations: Destination[], typed: string, m
     label: t(`kinds.${kind}`),
     entries: matches.filter((item) => item.kind === kind).map(entryOf),
   }));
-  const recentGroup = { id: "recent", label: t("recent"), entries: typed.trim() === "" ? recent.of(person) : [] };
+  const recentGroup = {
+    id: "recent",
+    label: t("recent"),
+    entries: typed.trim() === "" ? recentEntries.of(person) : [],
+  };
   const groups = [recentGroup, ...records, { id: "pages", label: t("kinds.pages"), entries: pages }];
   return groups.filter(({ entries }) => entries.length > 0);
 }
@@ -143,7 +147,7 @@ export function Palette({ person, destinations, onClose }: Props) {
                   className={styles.option}
                   onMouseMove={() => setActiveIndex(entries.findIndex((other) => other.key === key))}
                   onClick={(event) => {
-                    if (group.id !== "pages") recent.add(person, entry);
+                    if (group.id !== "pages") recentEntries.add(person, entry);
                     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onClose();
                   }}
                 >

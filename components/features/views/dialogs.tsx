@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Names a saved view and chooses who sees it. */
-export function ViewDialog({ list, view, query, mayShare, onDone, onClose }: Props) {
+export function SaveViewDialog({ list, view, query, mayShare, onDone, onClose }: Props) {
   const t = useTranslations("views");
   const sharing = mayShare ? { isShared: view?.isShared ?? false } : {};
   const defaultValues: Values = view

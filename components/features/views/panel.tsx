@@ -10,7 +10,7 @@ import { listViewsAction } from "@/lib/features/views/actions";
 import { viewParametersOf, listAddresses, withoutViewMark, viewHref } from "@/lib/features/views/rules";
 import type { ListedViews, SavedView } from "@/lib/features/views/schema";
 import { useViewChanges } from "./use-changes";
-import { DeleteViewDialog, ViewDialog } from "./dialogs";
+import { DeleteViewDialog, SaveViewDialog } from "./dialogs";
 import styles from "./views.module.css";
 
 type Props = {
@@ -57,7 +57,7 @@ export function ViewsPanel({ id, list, anchor, current, onClose }: Props) {
     return <DeleteViewDialog list={list} view={activeView} onDone={() => mark(null)} onClose={onClose} />;
   if (dialog === "new" || (dialog === "edit" && activeView))
     return (
-      <ViewDialog
+      <SaveViewDialog
         list={list}
         view={dialog === "edit" ? activeView : undefined}
         query={query}

@@ -3,7 +3,7 @@ import type { Executor } from "../../client";
 import { seats } from "../../schema/manning";
 import { positions } from "../../schema/positions";
 import { vessels } from "../../schema/vessels";
-import { complements } from "../demo/fleet/vessels/complements";
+import { complements } from "../demo/fleet/vessels/crew-complements";
 import { marineVessels } from "../demo/fleet/vessels/marine-vessels";
 import { tankerVessels } from "../demo/fleet/vessels/tanker-vessels";
 import { imoNumber } from "../demo/fleet/vessels/vessel-rows";

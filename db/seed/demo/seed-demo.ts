@@ -2,13 +2,13 @@ import { storeHeadCounts } from "@/lib/features/dashboard/head-counts/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Executor } from "../../client";
 import { seedDemoAppraisals } from "./appraisals";
-import { applicantsOf, type World } from "./applicants/applicants";
-import { cast } from "./applicants/cast";
+import { applicantsOf, type GeneratorInputs } from "./applicants/applicants";
+import { plannedApplicants } from "./applicants/planned-applicants";
 import { seedDemoChandler } from "./chandler";
 import { seedDemoContracts } from "./contracts";
 import { seedFleet } from "./fleet/seed-fleet";
 import { seedJobOpenings } from "./job-openings";
-import { updateRecruitmentCounters } from "./applicants/recruitment-books";
+import { updateRecruitmentCounters } from "./applicants/recruitment-counters";
 import { storeApplicants, storeHistories, type StoredApplicants } from "./applicants/store-applicants";
 import { seedDemoCheckups } from "./checkups";
 import { seedDemoPayroll } from "./payroll";
@@ -16,15 +16,15 @@ import { seedDemoRates } from "./rates";
 import { seedDemoSchedules } from "./schedules";
 import { seedDemoUjbm } from "./ujbm";
 import { seedUsers } from "./users";
-import { loadWorld } from "./world";
+import { loadGeneratorInputs } from "./generator-inputs";
 
-type Recruited = { world: World; stored: StoredApplicants; counts: Record<string, number> };
+type Recruited = { world: GeneratorInputs; stored: StoredApplicants; counts: Record<string, number> };
 
 export async function seedApplicants(db: Executor, now: Date): Promise<Recruited> {
   const userIds = await seedUsers(db, now);
   const jobOpenings = await seedJobOpenings(db, now, userIds);
-  const world = await loadWorld(db, now);
-  const stored = await storeApplicants(db, [...applicantsOf(cast, world)], { withFiles: true });
+  const world = await loadGeneratorInputs(db, now);
+  const stored = await storeApplicants(db, [...applicantsOf(plannedApplicants, world)], { withFiles: true });
   return {
     world,
     stored,

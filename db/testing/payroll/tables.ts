@@ -3,7 +3,7 @@ import { bpjsVersions, socialRatesOf } from "@/db/seed/reference/bpjs";
 import { minimumWages, minimumWagesFrom } from "@/db/seed/reference/minimum-wages";
 import * as tax from "@/db/seed/reference/tax";
 import { lastDayOf } from "@/lib/features/work-orders/month.rules";
-import { tableFrom } from "@/lib/features/work-orders/calculation/tables.rules";
+import { tableFromRows } from "@/lib/features/work-orders/calculation/parse-table.rules";
 
 /** Hundredths of a rupiah for a dollar, in every month. */
 export const deliveredDollar = 1_634_850;
@@ -29,19 +29,21 @@ export function deliveredTables({ isVerified, workMonth = "2026-10", hasCities =
   }));
   const wages = minimumWages.map(([province, amount]) => ({ province, year: 2026, amount }));
   return {
-    ter: tableFrom("ter", version(101, terVersion.effectiveFrom), tax.terCells),
-    ptkp: tableFrom("ptkp", version(102, ptkpVersion.effectiveFrom), tax.ptkpCells),
-    "progressive-tax": tableFrom(
+    ter: tableFromRows("ter", version(101, terVersion.effectiveFrom), tax.terCells),
+    ptkp: tableFromRows("ptkp", version(102, ptkpVersion.effectiveFrom), tax.ptkpCells),
+    "progressive-tax": tableFromRows(
       "progressive-tax",
       version(103, progressiveVersion.effectiveFrom),
       tax.progressiveCells,
     ),
-    "tax-parameters": tableFrom("tax-parameters", version(104, parameterVersion.effectiveFrom), tax.parameterCells),
-    bpjs: tableFrom("bpjs", version(105, social.effectiveFrom), socialRatesOf(social)),
-    "minimum-wages": tableFrom("minimum-wages", version(106, minimumWagesFrom), wages),
-    "exchange-rate": tableFrom("exchange-rate", version(107, addDays(lastDayOf(workMonth), -3)), [
+    "tax-parameters": tableFromRows("tax-parameters", version(104, parameterVersion.effectiveFrom), tax.parameterCells),
+    bpjs: tableFromRows("bpjs", version(105, social.effectiveFrom), socialRatesOf(social)),
+    "minimum-wages": tableFromRows("minimum-wages", version(106, minimumWagesFrom), wages),
+    "exchange-rate": tableFromRows("exchange-rate", version(107, addDays(lastDayOf(workMonth), -3)), [
       { rupiahPerDollar: deliveredDollar },
     ]),
-    "city-minimum-wages": hasCities ? tableFrom("city-minimum-wages", version(108, minimumWagesFrom), cityWages) : null,
+    "city-minimum-wages": hasCities
+      ? tableFromRows("city-minimum-wages", version(108, minimumWagesFrom), cityWages)
+      : null,
   };
 }

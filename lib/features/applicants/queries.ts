@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { withdrawnReason, type AssessmentStatus, type AssessmentType } from "@/db/enums/applicants";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import {
   applicantBankAccounts,
   applicantCertificates,
@@ -28,7 +28,7 @@ export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   const rows = rowsOf(actor, "applicants:view");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
-  return every(
+  return allConditions(
     eq(applicants.divisionId, actor.divisionId),
     rows === "medical-check-up" ? eq(applicants.currentStatusId, 6) : undefined,
     hideStoppedApplicants(actor),

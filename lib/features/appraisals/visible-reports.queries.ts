@@ -1,5 +1,5 @@
 import { eq, ne, or, sql, type SQL } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { appraisals } from "@/db/schema/appraisals";
 import { assignments } from "@/db/schema/manning";
 import { can, rowsOf, type Actor } from "@/lib/access/actor";
@@ -16,12 +16,14 @@ export function visibleAppraisals(actor: Actor, right: Permission = "appraisals:
   if (actor.kind !== "user" || !can(actor, right)) return sql`false`;
   const rows = rowsOf(actor, "appraisals:view");
   const ownAppraisals = actor.crewId
-    ? every(eq(appraisals.crewId, actor.crewId), eq(appraisals.reviewStatus, "Approved"))
+    ? allConditions(eq(appraisals.crewId, actor.crewId), eq(appraisals.reviewStatus, "Approved"))
     : sql`false`;
   if (rows === "own-record") return ownAppraisals;
-  const divisionAppraisals = every(visibleTo(actor), hideStopped(actor));
+  const divisionAppraisals = allConditions(visibleTo(actor), hideStopped(actor));
   if (rows !== "own-vessel") return divisionAppraisals;
-  const ofOthers = actor.crewId ? every(divisionAppraisals, ne(appraisals.crewId, actor.crewId)) : divisionAppraisals;
+  const ofOthers = actor.crewId
+    ? allConditions(divisionAppraisals, ne(appraisals.crewId, actor.crewId))
+    : divisionAppraisals;
   return or(ownAppraisals, ofOthers) ?? ofOthers;
 }
 
@@ -34,5 +36,5 @@ export function visibleAssignments(actor: Actor, right: Permission = "appraisals
   const rows = rowsOf(actor, "appraisals:view");
   if (rows === "own-record") return sql`false`;
   const notOwnAssignment = rows === "own-vessel" && actor.crewId ? ne(assignments.crewId, actor.crewId) : undefined;
-  return every(visibleTo(actor), hideStopped(actor), notOwnAssignment);
+  return allConditions(visibleTo(actor), hideStopped(actor), notOwnAssignment);
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { countHits } from "@/db/count-hits";
+import { countMatches } from "@/db/count-matches";
 import { auditEntries } from "@/db/schema/audit";
 import { users } from "@/db/schema/users";
 import { read } from "@/lib/platform/operation";
@@ -27,7 +27,7 @@ export const listAudit = read({
         .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
         .limit(pageSize)
         .offset((pageNumber - 1) * pageSize),
-      countHits(db, auditEntries, scope, filterConditions(filter)),
+      countMatches(db, auditEntries, scope, filterConditions(filter)),
     ]);
     return {
       rows: rows.map(({ entry, firstName, lastName, subjectName, subjectPlaceId }) => ({

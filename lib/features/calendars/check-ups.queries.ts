@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
@@ -41,7 +41,7 @@ export async function checkUps(db: Executor, actor: UserActor, window: FeedWindo
     .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
     .innerJoin(crew, eq(crew.id, preparationMcus.crewId))
     .where(
-      every(
+      allConditions(
         visibleCheckUps(actor),
         isNull(crew.erasedAt),
         or(gte(preparationMcus.scheduledOn, window.from), isSyncedSince(id, window)),

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { calendarFeeds } from "@/db/schema/calendars";
 import { audited } from "@/db/testing/audited";
 import { fieldsOf } from "@/db/testing/fields-of";
@@ -28,7 +28,7 @@ test(
       name: "Phone",
       language: "id",
       kinds: ["crew-changes", "interviews"],
-      tokenHash: digest(token),
+      tokenHash: hashSecret(token),
     });
     const entries = await audited(db, "calendars.create-feed");
     expect(entries).toMatchObject([{ after: { feedId: id, kinds: ["crew-changes", "interviews"] } }]);

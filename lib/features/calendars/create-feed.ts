@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { maxFeeds } from "@/db/enums/calendars";
 import { calendarFeeds } from "@/db/schema/calendars";
 import { users } from "@/db/schema/users";
@@ -36,7 +36,7 @@ export const createFeed = write({
       .where(own);
     if ((count?.open ?? 0) >= maxFeeds) throw refused("calendars.tooMany", { most: maxFeeds });
     const token = randomBytes(32).toString("base64url");
-    const row = { userId, divisionId, name, kinds, language: locale, tokenHash: digest(token), createdAt: now };
+    const row = { userId, divisionId, name, kinds, language: locale, tokenHash: hashSecret(token), createdAt: now };
     const [created] = await db.insert(calendarFeeds).values(row).returning({ id: calendarFeeds.id });
     if (!created) throw new Error("feed was not stored");
     audit({ subject: userId, after: { feedId: created.id, kinds } });

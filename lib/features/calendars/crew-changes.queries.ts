@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
@@ -20,7 +20,9 @@ import { maxPerKind, isSyncedSince } from "./synced-events.queries";
 /** Condition for assignments on visible vessels, and the user's own. */
 function visibleAssignments(actor: UserActor): SQL {
   const own = ownCrewId(actor);
-  const others = canFollowOthers(actor, "crew-changes") ? every(visibleTo(actor), hideStopped(actor)) : sql`false`;
+  const others = canFollowOthers(actor, "crew-changes")
+    ? allConditions(visibleTo(actor), hideStopped(actor))
+    : sql`false`;
   return or(others, own === null ? undefined : eq(assignments.crewId, own)) ?? sql`false`;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import type { FeedKind } from "@/db/enums/calendars";
 import { crew } from "@/db/schema/crew";
 import { calendarFeeds } from "@/db/schema/calendars";
@@ -29,7 +29,7 @@ async function feedOf(db: Executor, token: string) {
     .from(calendarFeeds)
     .innerJoin(users, and(eq(users.id, calendarFeeds.userId), isNull(users.deactivatedAt)))
     .leftJoin(crew, joinCrewOfAccount)
-    .where(and(eq(calendarFeeds.tokenHash, digest(token)), isNull(calendarFeeds.revokedAt)));
+    .where(and(eq(calendarFeeds.tokenHash, hashSecret(token)), isNull(calendarFeeds.revokedAt)));
   return row;
 }
 

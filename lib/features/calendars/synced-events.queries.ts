@@ -1,7 +1,7 @@
 import { lt, or, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import { database, type Executor } from "@/db/client";
-import { blindIndexes } from "@/db/encrypted";
+import { blindIndexes } from "@/db/encryption";
 import { cancelledEventDays } from "@/db/enums/calendars";
 import { calendarEvents } from "@/db/schema/calendars";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";

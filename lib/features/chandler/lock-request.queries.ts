@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { ChandlerEvent, ChandlerStatus } from "@/db/enums/chandler";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { chandlerLog, chandlerRequests } from "@/db/schema/chandler";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
@@ -18,7 +18,7 @@ export async function lockRequest(
   id: number,
   right: Permission,
 ): Promise<RequestWithVessel> {
-  const where = every(eq(chandlerRequests.id, id), visibleTo(actor, right));
+  const where = allConditions(eq(chandlerRequests.id, id), visibleTo(actor, right));
   const [located] = await selectRequests(db, where, []).for("update", { of: chandlerRequests });
   if (!located) throw notFound("chandler.notFound");
   return located;

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { chandlerStatuses } from "@/db/enums/chandler";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { lookups } from "@/db/schema/lookups";
 import { vessels } from "@/db/schema/vessels";
@@ -21,7 +21,8 @@ export function visibleTo(actor: Actor, right: Permission = "chandler:view"): SQ
 /** Match open requests; delivered and cancelled ones are history. */
 export const isOpen = sql`${chandlerRequests.status} not in ('Delivered', 'Cancel')`;
 /** Match late requests: delivery day passed and not delivered. */
-export const isLateOn = (today: string): SQL => every(isOpen, sql`${chandlerRequests.deliverOn} < ${today}::date`);
+export const isLateOn = (today: string): SQL =>
+  allConditions(isOpen, sql`${chandlerRequests.deliverOn} < ${today}::date`);
 
 export const selectRequests = (db: Executor, where: SQL | undefined, order: readonly SQL[]) =>
   db
@@ -78,6 +79,6 @@ export async function mayReadRequestFiles(
   { subjectId }: { subjectId: number | null },
 ): Promise<boolean> {
   if (subjectId === null) return false;
-  const rows = await selectRequests(db, every(eq(chandlerRequests.id, subjectId), visibleTo(actor)), []);
+  const rows = await selectRequests(db, allConditions(eq(chandlerRequests.id, subjectId), visibleTo(actor)), []);
   return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { documentChecks, preparationPkls } from "@/db/schema/preparation";
@@ -46,7 +46,7 @@ export const checkPrintedDocument = read({
       .leftJoin(vessels, eq(vessels.id, crew.vesselId))
       .leftJoin(appraisals, eq(appraisals.id, documentChecks.appraisalId))
       .leftJoin(reportVessels, eq(reportVessels.id, appraisals.vesselId))
-      .where(eq(documentChecks.codeHash, digest(code)));
+      .where(eq(documentChecks.codeHash, hashSecret(code)));
     if (!row) throw notFound("checks.notFound");
     const { check, pkl, report, reportVessel, name, number, vessel, since, stoppedAt } = row;
     const isApprovalWithdrawn = report !== null && report.reviewStatus !== "Approved";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "@/db/client";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import type { checkedDocuments } from "@/db/enums/preparation";
 import { documentChecks } from "@/db/schema/preparation";
 import { userIdOf, type Actor } from "@/lib/access/actor";
@@ -28,7 +28,7 @@ export async function storeDocumentCode(
   document: Document,
   { actor, now }: { actor: Actor; now: Date },
 ) {
-  const row = { codeHash: digest(code), code, createdAt: now, createdBy: userIdOf(actor), ...document };
+  const row = { codeHash: hashSecret(code), code, createdAt: now, createdBy: userIdOf(actor), ...document };
   await db.insert(documentChecks).values(row);
 }
 

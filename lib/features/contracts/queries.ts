@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gte, isNull, like, lt, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import { isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { contracts } from "@/db/schema/contracts";
 import { files } from "@/db/schema/files";
 import { principals } from "@/db/schema/vessels";
-import { dayWithin } from "@/db/within";
+import { dayWithin } from "@/db/date-ranges";
 import { can, rowsOf, type Actor } from "@/lib/access/actor";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
@@ -19,18 +19,18 @@ export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return isNull(contracts.deletedAt);
   const rows = rowsOf(actor, "contracts:view");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
-  const division = every(isNull(contracts.deletedAt), eq(contracts.divisionId, actor.divisionId));
+  const division = allConditions(isNull(contracts.deletedAt), eq(contracts.divisionId, actor.divisionId));
   if (rows !== "own-principal") return division;
-  return actor.principalId ? every(division, eq(contracts.principalId, actor.principalId)) : sql`false`;
+  return actor.principalId ? allConditions(division, eq(contracts.principalId, actor.principalId)) : sql`false`;
 }
 
 /** Restrict principals for contracts and filters: those of the division, or the principal itself. */
 export function principalsFor(actor: Actor): SQL {
   const rows = rowsOf(actor, "contracts:view");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
-  const division = every(isNull(principals.retiredAt), eq(principals.divisionId, actor.divisionId));
+  const division = allConditions(isNull(principals.retiredAt), eq(principals.divisionId, actor.divisionId));
   if (rows !== "own-principal") return division;
-  return actor.principalId ? every(division, eq(principals.id, actor.principalId)) : sql`false`;
+  return actor.principalId ? allConditions(division, eq(principals.id, actor.principalId)) : sql`false`;
 }
 
 export const inTab = (tab: ContractTab, today: string): SQL =>

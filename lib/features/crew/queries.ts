@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { applicants } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
 import { rowsOf, type Actor, type UserActor } from "@/lib/access/actor";
@@ -62,7 +62,7 @@ export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   const rows = rowsOf(actor, "crew:view");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
-  return every(eq(crew.divisionId, actor.divisionId), ownVesselCrew(actor, rows), hideStopped(actor));
+  return allConditions(eq(crew.divisionId, actor.divisionId), ownVesselCrew(actor, rows), hideStopped(actor));
 }
 
 type Processed = Pick<Person, "erasedAt" | "processingStoppedAt">;

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isAnyOf } from "@/db/any-of";
-import { countHits } from "@/db/count-hits";
+import { countMatches } from "@/db/count-matches";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
@@ -38,7 +38,7 @@ export const listJobOpenings = read({
     const inOrder = selectJobOpenings(db, countApplicants(actor))
       .where(and(scope, filterCondition))
       .orderBy(...orderOf(sort, order));
-    const hitCount = countHits(db, jobOpenings, scope, filterCondition);
+    const hitCount = countMatches(db, jobOpenings, scope, filterCondition);
     const page = await readPage(
       inOrder,
       hitCount.then(({ total }) => total),

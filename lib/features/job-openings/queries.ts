@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, isNotNull, isNull, like, lt, or, sql, type SQL
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
 import type { LookupKind } from "@/db/enums/lookups";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { applicants } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
@@ -20,7 +20,7 @@ const vesselSizes = alias(lookups, "vessel_sizes");
 const employmentTypes = alias(lookups, "employment_types");
 
 export const isOpenOn = (now: Date) =>
-  every(isNull(jobOpenings.closedAt), or(isNull(jobOpenings.closesOn), gte(jobOpenings.closesOn, dayOf(now))));
+  allConditions(isNull(jobOpenings.closedAt), or(isNull(jobOpenings.closesOn), gte(jobOpenings.closesOn, dayOf(now))));
 /** Return the visibility condition: staff see all openings of their division, everyone else open ones. */
 export function visibleTo(actor: Actor, now: Date): SQL {
   if (actor.kind === "user") return eq(jobOpenings.divisionId, actor.divisionId);
@@ -33,7 +33,7 @@ export const matchesKeyword = (keyword: string) =>
 
 /** Count the applicants of an opening visible to the actor. */
 export const countApplicants = (actor: Actor) =>
-  sql<number>`(select count(*)::int from ${applicants} where ${every(eq(applicants.jobOpeningId, jobOpenings.id), hideStoppedApplicants(actor))})`;
+  sql<number>`(select count(*)::int from ${applicants} where ${allConditions(eq(applicants.jobOpeningId, jobOpenings.id), hideStoppedApplicants(actor))})`;
 
 const columns = {
   opening: jobOpenings,

@@ -7,7 +7,7 @@ import { approvalItems, approvalLinks } from "@/db/schema/manning";
 import { appendEvent } from "@/lib/features/evidence/answer-chain.queries";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { linkEndsOf } from "./link-expiry.rules";
+import { linksEndedByChange } from "./ended-links.rules";
 import type { AssignmentRow } from "./seats.queries";
 import type { Change } from "./slots.rules";
 
@@ -82,7 +82,7 @@ export async function updateLinksAfterChange(
   for (const change of changes) {
     const [was, is] = [before, after].map((rows) => rows.find(({ id }) => id === change.assignmentId));
     if (!was || !is) continue;
-    const linkEnds = linkEndsOf(change, was);
+    const linkEnds = linksEndedByChange(change, was);
     const own = open.filter(({ assignmentId }) => assignmentId === is.id);
     for (const party of decisionParties) {
       const partyItems = own.filter(({ purpose }) => partyOf(purpose) === party);

@@ -1,5 +1,5 @@
 import { eq, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { applicants } from "@/db/schema/applicants";
 import { appraisals } from "@/db/schema/appraisals";
 import { chandlerRequests } from "@/db/schema/chandler";
@@ -43,7 +43,7 @@ const joinVesselAndCrew = ({ vesselId, crewId }: Pick<Table, "vesselId" | "crewI
  */
 const concernsActor = (actor: UserActor, right?: Permission): SQL => {
   const isAllowed = right === undefined || can(actor, right);
-  const isVisible = isAllowed ? every(vesselsVisibleTo(actor), hideStopped(actor)) : sql`false`;
+  const isVisible = isAllowed ? allConditions(vesselsVisibleTo(actor), hideStopped(actor)) : sql`false`;
   return actor.crewId ? (or(eq(crew.id, actor.crewId), isVisible) ?? isVisible) : isVisible;
 };
 const ofAssignmentRecord =
@@ -51,14 +51,14 @@ const ofAssignmentRecord =
   (actor) =>
     exists(
       sql`${table} ${joinVesselAndCrew(table)}`,
-      every(sql`${table.id} = ${mailSubjectId}`, concernsActor(actor, right)),
+      allConditions(sql`${table.id} = ${mailSubjectId}`, concernsActor(actor, right)),
     );
 const ofPreparation =
   (table: { id: SQLWrapper; preparationId: SQLWrapper } & SQLWrapper): Subject =>
   (actor) =>
     exists(
       sql`${table} join ${preparations} on ${preparations.id} = ${table.preparationId} ${joinVesselAndCrew(preparations)}`,
-      every(sql`${table.id} = ${mailSubjectId}`, concernsActor(actor, "preparation:view")),
+      allConditions(sql`${table.id} = ${mailSubjectId}`, concernsActor(actor, "preparation:view")),
     );
 /** Condition for a document or a payment of a seafarer: viewers of the seafarer. */
 const ofCrewRecord =
@@ -66,7 +66,7 @@ const ofCrewRecord =
   (actor) =>
     exists(
       sql`${table} join ${crew} on ${crew.id} = ${table.crewId}`,
-      every(sql`${table.id} = ${mailSubjectId}`, crewVisibleTo(actor)),
+      allConditions(sql`${table.id} = ${mailSubjectId}`, crewVisibleTo(actor)),
     );
 
 /** Per kind of subject, the condition under which a user may still see the record a mail was about. */
@@ -83,24 +83,25 @@ const subjects: Record<string, Subject> = {
   "approval-link": (actor) =>
     exists(
       sql`${approvalItems} join ${assignments} on ${assignments.id} = ${approvalItems.assignmentId} ${joinVesselAndCrew(assignments)}`,
-      every(eq(approvalItems.linkId, mailSubjectId), concernsActor(actor)),
+      allConditions(eq(approvalItems.linkId, mailSubjectId), concernsActor(actor)),
     ),
   "chandler-request": (actor) =>
     exists(
       sql`${chandlerRequests} join ${vessels} on ${vessels.id} = ${chandlerRequests.vesselId}`,
-      every(eq(chandlerRequests.id, mailSubjectId), requestsVisibleTo(actor)),
+      allConditions(eq(chandlerRequests.id, mailSubjectId), requestsVisibleTo(actor)),
     ),
   "ujbm-payee": (actor) =>
     exists(
       sql`${ujbmPayees} join ${vessels} on ${vessels.id} = ${ujbmPayees.vesselId}`,
-      every(eq(ujbmPayees.id, mailSubjectId), vesselsVisibleTo(actor)),
+      allConditions(eq(ujbmPayees.id, mailSubjectId), vesselsVisibleTo(actor)),
     ),
-  contract: (actor) => exists(sql`${contracts}`, every(eq(contracts.id, mailSubjectId), contractsVisibleTo(actor))),
+  contract: (actor) =>
+    exists(sql`${contracts}`, allConditions(eq(contracts.id, mailSubjectId), contractsVisibleTo(actor))),
   "suitability-removal": (actor) =>
     exists(
       sql`${suitabilityRemovals} join ${suitabilityEntries} on ${suitabilityEntries.id} = ${suitabilityRemovals.entryId}
         join ${crew} on ${crew.id} = ${suitabilityEntries.crewId}`,
-      every(
+      allConditions(
         eq(suitabilityRemovals.id, mailSubjectId),
         can(actor, "crew:suitability-tab") ? entriesVisibleTo(actor) : sql`false`,
       ),
@@ -108,16 +109,17 @@ const subjects: Record<string, Subject> = {
   "crew-request": (actor) =>
     exists(
       sql`${crewChangeRequests} join ${crew} on ${crew.id} = ${crewChangeRequests.crewId}`,
-      every(eq(crewChangeRequests.id, mailSubjectId), crewVisibleTo(actor)),
+      allConditions(eq(crewChangeRequests.id, mailSubjectId), crewVisibleTo(actor)),
     ),
-  applicant: (actor) => exists(sql`${applicants}`, every(eq(applicants.id, mailSubjectId), applicantsVisibleTo(actor))),
+  applicant: (actor) =>
+    exists(sql`${applicants}`, allConditions(eq(applicants.id, mailSubjectId), applicantsVisibleTo(actor))),
   division: (actor) => (can(actor, "crew:list") ? eq(mailSubjectId, actor.divisionId) : sql`false`),
   "crew-certificate": ofCrewRecord(crewCertificates),
   "crew-travel-document": ofCrewRecord(crewTravelDocuments),
   "medical-certificate": ofCrewRecord(medicalCertificates),
   // The id is the seafarer's.
-  "payroll-period": (actor) => exists(sql`${crew}`, every(eq(crew.id, mailSubjectId), crewVisibleTo(actor))),
-  user: (actor) => exists(sql`${users}`, every(eq(users.id, mailSubjectId), usersVisibleTo(actor))),
+  "payroll-period": (actor) => exists(sql`${crew}`, allConditions(eq(crew.id, mailSubjectId), crewVisibleTo(actor))),
+  user: (actor) => exists(sql`${users}`, allConditions(eq(users.id, mailSubjectId), usersVisibleTo(actor))),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { eq, like, sql, type SQL } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { preparations } from "@/db/schema/preparation";
 import { containing } from "@/db/search-text";
@@ -16,7 +16,7 @@ function visiblePreparations(actor: Actor): SQL {
   const rows = rowsOf(actor, "preparation:view");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
   if (rows === "own-record") return actor.crewId ? eq(preparations.crewId, actor.crewId) : sql`false`;
-  return every(visibleTo(actor), hideStopped(actor));
+  return allConditions(visibleTo(actor), hideStopped(actor));
 }
 
 /** Filters of an item list. */
@@ -24,7 +24,7 @@ export type ItemFilter = { vesselId?: number | undefined; employeeId?: number | 
 
 /** Return items of visible preparations by vessel, seafarer and keyword. For the same queries. */
 export const visibleItems = (actor: Actor, { vesselId, employeeId, filterList }: ItemFilter): SQL =>
-  every(
+  allConditions(
     visiblePreparations(actor),
     vesselId === undefined ? undefined : eq(preparations.vesselId, vesselId),
     employeeId === undefined ? undefined : eq(preparations.crewId, employeeId),

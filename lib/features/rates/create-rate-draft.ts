@@ -4,7 +4,7 @@ import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { checksumOf } from "./checksum.rules";
 import { assertDayIsFree, assertKind, recordAuthor, lockVersion } from "./queries";
-import { replaceRows, rowsOf } from "./rows.queries";
+import { replaceVersionRows, versionRowsOf } from "./version-rows.queries";
 import { createRateDraftInput, rateVersionChanged } from "./schema";
 
 /**
@@ -23,7 +23,7 @@ export const createRateDraft = write({
     const original = copyOf === undefined ? undefined : await lockVersion(db, actor, copyOf);
     if (original && original.kind !== kind)
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "copyOf", message: "rates.otherKind" }]);
-    const rows = original ? ((await rowsOf(db, kind, [original.id])).get(original.id) ?? []) : [];
+    const rows = original ? ((await versionRowsOf(db, kind, [original.id])).get(original.id) ?? []) : [];
     const checksum = checksumOf(kind, rows);
     const by = userIdOf(actor);
     const [created] = await db
@@ -40,7 +40,7 @@ export const createRateDraft = write({
       .returning();
     if (!created) throw new Error("rate version was not stored");
     await recordAuthor(db, created.id, actor);
-    await replaceRows(db, kind, created.id, rows);
+    await replaceVersionRows(db, kind, created.id, rows);
     audit({ subject: created.id, after: { ...form, rowCount: rows.length, copyOf } });
     return created;
   },

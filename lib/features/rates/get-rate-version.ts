@@ -3,7 +3,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { differenceOf } from "./difference.rules";
 import { actionsFor, selectVersions } from "./queries";
-import { rowsOf } from "./rows.queries";
+import { versionRowsOf } from "./version-rows.queries";
 import { versionStatusOf, versionBefore } from "./rules";
 import { getRateVersionInput, rateVersion, type RateVersion } from "./schema";
 
@@ -22,7 +22,7 @@ export const getRateVersion = read({
     if (!version) throw notFound("rates.notFound");
     const ofKind = all.filter(({ kind }) => kind === version.kind);
     const before = versionBefore(ofKind, version);
-    const tables = await rowsOf(db, version.kind, before ? [id, before.id] : [id]);
+    const tables = await versionRowsOf(db, version.kind, before ? [id, before.id] : [id]);
     const rows = tables.get(id) ?? [];
     const result = {
       ...version,

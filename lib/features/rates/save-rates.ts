@@ -7,7 +7,7 @@ import { write } from "@/lib/platform/operation";
 import { checksumOf } from "./checksum.rules";
 import { differenceOf } from "./difference.rules";
 import { assertDayIsFree, assertDraft, recordAuthor, lockVersion } from "./queries";
-import { loadOptionIndex, replaceRows, rowsOf } from "./rows.queries";
+import { loadOptionIndex, replaceVersionRows, versionRowsOf } from "./version-rows.queries";
 import { parseRows, type RowProblem } from "./parse-rows.rules";
 import { rateVersionChanged, savedRates, saveRatesInput } from "./schema";
 
@@ -38,8 +38,8 @@ export const saveRates = write({
     await assertDayIsFree(db, kind, form.effectiveFrom, id);
     const { rows, problems } = parseRows(kind, raw, await loadOptionIndex(db, kind));
     assertReadable(problems);
-    const { added, removed, changed } = differenceOf(kind, (await rowsOf(db, kind, [id])).get(id) ?? [], rows);
-    await replaceRows(db, kind, id, rows);
+    const { added, removed, changed } = differenceOf(kind, (await versionRowsOf(db, kind, [id])).get(id) ?? [], rows);
+    await replaceVersionRows(db, kind, id, rows);
     await recordAuthor(db, id, actor);
     const totals = { rowCount: rows.length, checksum: checksumOf(kind, rows) };
     const stamps = { updatedAt: now, updatedBy: userIdOf(actor), version: before.version + 1 };

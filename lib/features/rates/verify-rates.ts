@@ -8,7 +8,7 @@ import { divisionOf, isOfSlips } from "./kinds.rules";
 import { redraftDivision } from "./payroll-redraft.queries";
 import { checksumOf } from "./checksum.rules";
 import { assertDayIsFree, assertDraft, authorsOf, lockVersion } from "./queries";
-import { rowsOf } from "./rows.queries";
+import { versionRowsOf } from "./version-rows.queries";
 import { rateVersionChanged, verifyRatesInput } from "./schema";
 
 /**
@@ -31,7 +31,7 @@ export const verifyRates = write({
     await requireSecondPerson({ divisionId, involvedUsers: await authorsOf(db, id) });
     if (draft.rowCount === 0) throw refused("rates.noRows");
     await assertDayIsFree(db, draft.kind, draft.effectiveFrom, id);
-    const rows = (await rowsOf(db, draft.kind, [id])).get(id) ?? [];
+    const rows = (await versionRowsOf(db, draft.kind, [id])).get(id) ?? [];
     if (checksumOf(draft.kind, rows) !== checksum) throw new Error("stored rates differ from their checksum");
     const [after] = await db
       .update(rateVersions)

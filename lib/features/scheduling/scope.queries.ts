@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { schedules } from "@/db/schema/scheduling";
 import { rowsOf, type Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
@@ -15,5 +15,5 @@ export function visibleSchedules(actor: Actor, right: Permission = "scheduling:v
   const rows = rowsOf(actor, right);
   if (actor.kind !== "user" || rows === "none") return sql`false`;
   if (rows === "own-record") return actor.crewId ? eq(schedules.crewId, actor.crewId) : sql`false`;
-  return every(visibleTo(actor), hideStopped(actor));
+  return allConditions(visibleTo(actor), hideStopped(actor));
 }

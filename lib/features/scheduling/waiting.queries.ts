@@ -1,6 +1,6 @@
 import { isNull, lte, sql, type SQL } from "drizzle-orm";
 import type { StatusId } from "@/db/enums/scheduling";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBefore, type WaitKind } from "./waiting.rules";
@@ -14,17 +14,20 @@ const inState = (...states: StatusId[]) => sql`${schedules.statusId} in (${sql.r
 export const dayOfSchedule = sql<string>`case when ${schedules.statusId} < 4 then ${schedules.onBoardDate} else ${schedules.offBoardDate} end`;
 
 const conditions: Record<WaitKind, (today: string) => SQL> = {
-  schedule: (today) => every(open, inState(1), lte(schedules.onBoardDate, dayWithin(daysBefore.schedule, today))),
+  schedule: (today) =>
+    allConditions(open, inState(1), lte(schedules.onBoardDate, dayWithin(daysBefore.schedule, today))),
   documents: (today) =>
-    every(open, inState(2, 5), sql`${dayOfSchedule} <= ${dayWithin(daysBefore.documents, today)}::date`),
-  "check-in": (today) => every(open, inState(3), lte(schedules.onBoardDate, dayWithin(daysBefore["check-in"], today))),
+    allConditions(open, inState(2, 5), sql`${dayOfSchedule} <= ${dayWithin(daysBefore.documents, today)}::date`),
+  "check-in": (today) =>
+    allConditions(open, inState(3), lte(schedules.onBoardDate, dayWithin(daysBefore["check-in"], today))),
   time: () =>
-    every(
+    allConditions(
       open,
       sql`exists (select 1 from ${scheduleTimeProposals}
         where ${scheduleTimeProposals.scheduleId} = ${schedules.id} and ${scheduleTimeProposals.endedAt} is null)`,
     ),
-  leaving: (today) => every(open, inState(4), lte(schedules.offBoardDate, dayWithin(daysBefore.leaving, today))),
+  leaving: (today) =>
+    allConditions(open, inState(4), lte(schedules.offBoardDate, dayWithin(daysBefore.leaving, today))),
 };
 
 /** Match schedules that wait for the office. @param today yyyy-MM-dd */

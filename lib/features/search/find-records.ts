@@ -2,10 +2,10 @@ import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { findRecord } from "./queries";
 import { kindsOf } from "./rules";
-import { findWork } from "./work.queries";
+import { findWorkByName } from "./work.queries";
 import { findRecordsInput, findRecordsOutput } from "./schema";
 
-const findOf = { ...findRecord, ...findWork };
+const findOf = { ...findRecord, ...findWorkByName };
 
 /**
  * Search people, vessels, applicants, openings and principals by name or number, and the work that belongs to such a

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, like, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { preparedQuery } from "@/db/prepared-query";
 import { appraisals } from "@/db/schema/appraisals";
 import { chandlerRequests } from "@/db/schema/chandler";
@@ -91,7 +91,7 @@ const selectSchedules = preparedQuery(
       .innerJoin(seats, eq(seats.id, assignments.seatId))
       .innerJoin(positions, eq(positions.id, seats.positionId))
       .where(
-        every(
+        allConditions(
           visibleSchedules(actor),
           isNull(schedules.cancelledAt),
           sql`${schedules.statusId} < 7`,
@@ -130,7 +130,7 @@ const selectPreparations = preparedQuery(
       .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
       .innerJoin(seats, eq(seats.id, assignments.seatId))
       .innerJoin(positions, eq(positions.id, seats.positionId))
-      .where(every(visibleItems(actor, {}), isNull(preparations.endedAt), crewNameMatches))
+      .where(allConditions(visibleItems(actor, {}), isNull(preparations.endedAt), crewNameMatches))
       .orderBy(asc(crew.fullName), asc(preparations.id))
       .limit(maxPerKind),
   visibilityKey,
@@ -164,7 +164,7 @@ const selectAppraisals = preparedQuery(
       .innerJoin(assignments, eq(assignments.id, appraisals.assignmentId))
       .innerJoin(seats, eq(seats.id, assignments.seatId))
       .innerJoin(positions, eq(positions.id, seats.positionId))
-      .where(every(visibleAppraisals(actor), crewNameMatches))
+      .where(allConditions(visibleAppraisals(actor), crewNameMatches))
       .orderBy(desc(appraisals.dateOfReport), desc(appraisals.id))
       .limit(maxPerKind),
   visibilityKey,
@@ -292,7 +292,7 @@ const selectRequests = preparedQuery(
       .from(chandlerRequests)
       .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
       .where(
-        every(
+        allConditions(
           requestsVisibleTo(actor),
           isOpenRequest,
           or(vesselNameMatches, like(searchText(chandlerRequests.vendorName), pattern.containing)),
@@ -316,7 +316,7 @@ const findRequests: Find = async (db, { actor, keyword }) => {
 };
 
 /** Search work about people, vessels and clients of that name, each with its page. */
-export const findWork: Record<WorkKind, Find> = {
+export const findWorkByName: Record<WorkKind, Find> = {
   plans: ofVessels("plans", vesselsVisibleTo, ({ id }) => `/dashboard/manning/planning/${id}/crew`),
   preparations: findPreparations,
   schedules: findSchedules,

@@ -1,6 +1,6 @@
 import { and, asc, eq, like, sql, type SQL } from "drizzle-orm";
 import { isAnyOf } from "@/db/any-of";
-import { countHits } from "@/db/count-hits";
+import { countMatches } from "@/db/count-matches";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
@@ -44,7 +44,7 @@ export const listUsers = read({
     const conditions = (search ?? "").trim().toLowerCase();
     const keyword = conditions.length >= 3 ? conditions : filterList;
     const listInput = and(isAnyOf(users.role, role), keyword ? like(searchable, containing(keyword)) : undefined);
-    const totals = countHits(db, users, visibleTo(actor), listInput);
+    const totals = countMatches(db, users, visibleTo(actor), listInput);
     const page = await readPage(
       selectUsers(db, and(visibleTo(actor), listInput)),
       totals.then(({ total }) => total),

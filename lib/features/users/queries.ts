@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import type { Role } from "@/db/enums/users";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { passwordLinks, sessions, users } from "@/db/schema/users";
 import { rowsOf, type Actor } from "@/lib/access/actor";
 import { changedByError, lastLoggedChange } from "@/lib/features/audit/changed-by.queries";
@@ -22,7 +22,7 @@ export function visibleTo(actor: Actor): SQL {
   const rows = rowsOf(actor, "users:write");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
   if (rows === "every-division") return sql`true`;
-  return every(inArray(users.role, manageableRoles(actor)), eq(users.divisionId, actor.divisionId));
+  return allConditions(inArray(users.role, manageableRoles(actor)), eq(users.divisionId, actor.divisionId));
 }
 
 /** @throws not-found for accounts the actor does not manage */
@@ -94,7 +94,7 @@ export async function issuePasswordLink(
   const expiresAt = new Date(now.getTime() + linkLifetimes[purpose] * 3_600_000);
   const [link] = await db
     .insert(passwordLinks)
-    .values({ userId, purpose, tokenHash: digest(token), createdAt: now, expiresAt })
+    .values({ userId, purpose, tokenHash: hashSecret(token), createdAt: now, expiresAt })
     .returning();
   if (!link) throw new Error("password link was not stored");
   return { token, linkId: link.id };

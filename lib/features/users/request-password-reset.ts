@@ -1,4 +1,4 @@
-import { encrypt } from "@/db/encrypted";
+import { encrypt } from "@/db/encryption";
 import { addJob } from "@/db/queue";
 import { spendCaptcha, spendGate } from "@/lib/platform/captcha/gate";
 import { limitRate } from "@/lib/platform/limits/rate-limit";

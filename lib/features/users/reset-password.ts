@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { passwordLinks, users } from "@/db/schema/users";
 import { spendCaptcha, spendGate } from "@/lib/platform/captcha/gate";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
@@ -28,7 +28,11 @@ export const resetPassword = write({
         and(eq(users.id, passwordLinks.userId), isNull(users.deactivatedAt), eq(sql`lower(${users.email})`, email)),
       )
       .where(
-        and(eq(passwordLinks.tokenHash, digest(token)), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now)),
+        and(
+          eq(passwordLinks.tokenHash, hashSecret(token)),
+          isNull(passwordLinks.usedAt),
+          gt(passwordLinks.expiresAt, now),
+        ),
       )
       .for("update");
     if (!row) throw refused("users.linkExpired");

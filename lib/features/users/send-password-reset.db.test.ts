@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { encrypt } from "@/db/encrypted";
+import { encrypt } from "@/db/encryption";
 import { mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
 import { person } from "@/db/testing/people";

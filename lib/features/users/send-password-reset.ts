@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import { decrypt } from "@/db/encrypted";
+import { decrypt } from "@/db/encryption";
 import { users } from "@/db/schema/users";
 import { locales } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";

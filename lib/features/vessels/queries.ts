@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { VesselTab } from "@/db/enums/vessels";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { vessels } from "@/db/schema/vessels";
 import { rowsOf, type Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
@@ -13,8 +13,9 @@ export function visibleTo(actor: Actor): SQL {
   if (actor.kind !== "user" || rows === "none") return sql`false`;
   const division = eq(vessels.divisionId, actor.divisionId);
   if (rows === "own-principal")
-    return actor.principalId ? every(division, eq(vessels.principalId, actor.principalId)) : sql`false`;
-  if (rows === "own-vessel") return actor.vesselId ? every(division, eq(vessels.id, actor.vesselId)) : sql`false`;
+    return actor.principalId ? allConditions(division, eq(vessels.principalId, actor.principalId)) : sql`false`;
+  if (rows === "own-vessel")
+    return actor.vesselId ? allConditions(division, eq(vessels.id, actor.vesselId)) : sql`false`;
   return division;
 }
 

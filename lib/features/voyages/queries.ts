@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, isNull, sql, type SQLWrapper } from "dri
 import { alias } from "drizzle-orm/pg-core";
 import { anyOf, isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { lookups } from "@/db/schema/lookups";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
@@ -21,7 +21,7 @@ type LogFilters = {
 
 /** Match a vessel's log entries under the filters. */
 const matchesLogFilters = (vesselId: SQLWrapper | number, { portId, navigationStatusId, since }: LogFilters) =>
-  every(
+  allConditions(
     eq(voyageEntries.vesselId, vesselId),
     isAnyOf(voyageEntries.portId, portId),
     isAnyOf(voyageEntries.navigationStatusId, navigationStatusId),

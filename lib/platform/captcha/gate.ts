@@ -5,7 +5,7 @@ import { gateTokens, spentChallenges, visitors } from "@/db/schema/captcha";
 import type { VisitorActor } from "@/lib/access/actor";
 import { addressOf, networkOf } from "@/lib/access/address";
 import { cookieValue } from "@/lib/access/session";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { verifyCaptcha } from "./provider";
 
 export const gateCookie = "nakhoda-gate";
@@ -28,7 +28,7 @@ export async function isGateOpen(db: Executor, token: string, now: Date): Promis
   const rows = await db
     .select({ id: gateTokens.id })
     .from(gateTokens)
-    .where(and(eq(gateTokens.tokenHash, digest(token)), isAlive(now)));
+    .where(and(eq(gateTokens.tokenHash, hashSecret(token)), isAlive(now)));
   return rows.length > 0;
 }
 
@@ -37,7 +37,7 @@ export async function spendGate(db: Executor, token: string, now: Date): Promise
   const rows = await db
     .update(gateTokens)
     .set({ revokedAt: now })
-    .where(and(eq(gateTokens.tokenHash, digest(token)), isAlive(now)))
+    .where(and(eq(gateTokens.tokenHash, hashSecret(token)), isAlive(now)))
     .returning({ id: gateTokens.id });
   return rows.length > 0;
 }
@@ -49,7 +49,7 @@ async function holderOfGateToken(token: string | null | undefined, address: stri
   const [gate] = await database()
     .update(gateTokens)
     .set({ lastUsedAt: now })
-    .where(and(eq(gateTokens.tokenHash, digest(token)), isAlive(now)))
+    .where(and(eq(gateTokens.tokenHash, hashSecret(token)), isAlive(now)))
     .returning();
   if (!gate) return null;
   return {
@@ -86,14 +86,14 @@ async function visitorFor(
     const [existing] = await db
       .update(visitors)
       .set({ lastSeenAt: now })
-      .where(eq(visitors.secretHash, digest(secret)))
+      .where(eq(visitors.secretHash, hashSecret(secret)))
       .returning();
     if (existing) return { id: existing.id, secret };
   }
   const newVisitorSecret = newSecret();
   const [visitor] = await db
     .insert(visitors)
-    .values({ secretHash: digest(newVisitorSecret), lastSeenAt: now })
+    .values({ secretHash: hashSecret(newVisitorSecret), lastSeenAt: now })
     .returning();
   if (!visitor) throw new Error("visitor was not stored");
   return { id: visitor.id, secret: newVisitorSecret };
@@ -108,7 +108,7 @@ export async function issueGateToken(
   const token = newSecret();
   const network = networkOf(options.address);
   await db.insert(gateTokens).values({
-    tokenHash: digest(token),
+    tokenHash: hashSecret(token),
     visitorId: visitor.id,
     network,
     createdAt: options.now,

@@ -1,4 +1,4 @@
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { actorId, type Actor } from "@/lib/access/actor";
 
 const contentOf = async (value: unknown) =>
@@ -16,5 +16,5 @@ export async function idempotencyKeyOf(
   const header = headers.get("idempotency-key");
   if (!header || actor.kind === "stranger") return undefined;
   const fields = await Promise.all(Object.entries(input).map(async ([name, value]) => [name, await contentOf(value)]));
-  return digest(JSON.stringify([header, actor.kind, actorId(actor), method, new URL(url).pathname, fields]));
+  return hashSecret(JSON.stringify([header, actor.kind, actorId(actor), method, new URL(url).pathname, fields]));
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { Logger, parseCronItems, type CronItem, type Runner, type Task } from "graphile-worker";
 import { connection } from "@/db/client";
-import { runUntilEnd } from "@/db/end-worker";
+import { runWorkerUntilEnd } from "@/db/run-worker-until-end";
 import { withoutQueryValues } from "@/db/query-failure";
 import { log } from "../log";
 import { holdWorkerLock, releaseDeadWorkers, repeatWithPause } from "./worker-heartbeat";
@@ -24,7 +24,7 @@ const withoutQueryValuesInErrors =
 
 function start(taskList: Record<string, Task>, cron: CronItem[], connectionString = process.env.DATABASE_URL ?? "") {
   void repeatWithPause(10_000, releaseDeadWorkers(connection()));
-  return runUntilEnd({
+  return runWorkerUntilEnd({
     connectionString,
     taskList: Object.fromEntries(
       Object.entries(taskList).map(([name, task]) => [name, withoutQueryValuesInErrors(task)]),

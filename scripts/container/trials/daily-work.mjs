@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { requiredPoint, assertThat, checkPoint, seconds } from "../assertions.mjs";
 import { secondsSince, untilReady } from "../running.mjs";
-import { signIn } from "../visitor.mjs";
+import { signIn } from "../sign-in.mjs";
 import { onePagePdf, peopleSheet } from "./documents.mjs";
 import { memoryOf } from "./start.mjs";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { projectRoot } from "../../project-root.mjs";
 import { requiredPoint, assertThat, checkPoint, seconds } from "../assertions.mjs";
 import { endContainer, executeIn, untilReady } from "../running.mjs";
-import { signIn } from "../visitor.mjs";
+import { signIn } from "../sign-in.mjs";
 import { tryRestore } from "./backup.mjs";
 
 /** Extract the files of an earlier version. @param {string} reference a tag or commit */

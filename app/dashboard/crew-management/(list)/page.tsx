@@ -4,7 +4,7 @@ import { cookies } from "next/headers";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { CrewSelectionBar } from "@/components/features/crew/list/selection-bar";
 import { CrewPreviewFrame } from "@/components/features/crew/list/preview-frame";
-import { countText } from "@/components/features/crew/list/count-text";
+import { cappedCountText } from "@/components/features/crew/list/capped-count-text";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { resultCountOf } from "@/components/ui/layout/result-count";
 import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
@@ -59,7 +59,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
   const { pageIndex, pageSize, search } = state;
   const [page, filterBar] = await Promise.all([orNull(work), orNull(filterOptions(user, keys, filters, params))]);
   const address = { ...params, tab };
-  const total = page ? countText(page.total, page.totalIsCapped, format.number) : "";
+  const total = page ? cappedCountText(page.total, page.totalIsCapped, format.number) : "";
   const isFiltered = search !== "" || filters.idle !== "" || (filterBar?.chips.length ?? 0) > 0;
   const isPast = pageIndex > 0;
   const emptyState = emptyStateOf(page?.rows, {

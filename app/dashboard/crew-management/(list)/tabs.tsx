@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from "next-intl/server";
-import { countText } from "@/components/features/crew/list/count-text";
+import { cappedCountText } from "@/components/features/crew/list/capped-count-text";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import type { CrewList, CrewTab } from "@/db/enums/crew";
@@ -30,7 +30,7 @@ export async function Tabs({ offered, current, params, counts, total, isSearched
         id,
         label: crew(`tabs.${id}`),
         href: hrefWith(params, { tab: id, pageIndex: null, sort: null, order: null }),
-        count: typeof count === "number" ? countText(count, isSearched, format.number) : undefined,
+        count: typeof count === "number" ? cappedCountText(count, isSearched, format.number) : undefined,
         tone: id === "resigned" ? ("error" as const) : undefined,
       };
     });

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from "next-intl/server";
-import { countText } from "@/components/features/crew/list/count-text";
+import { cappedCountText } from "@/components/features/crew/list/capped-count-text";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
@@ -49,7 +49,7 @@ async function IdleFilter({ count, current, params }: { count: number; current: 
       choices={[
         {
           id: "true",
-          label: t("idle", { months: idleMonths, count: countText(count, true, format.number) }),
+          label: t("idle", { months: idleMonths, count: cappedCountText(count, true, format.number) }),
           href: hrefWith(params, { idle: current ? null : "true", pageIndex: null }),
         },
       ]}

@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { DetailSection } from "./section";
 import { AddComment } from "./add-comment";
 import { AssessmentEntry } from "./assessment-entry";
-import { groupFiles, type TimelineRow } from "./group-files";
+import { groupUploadedFiles, type TimelineRow } from "./group-uploaded-files";
 import { MailState } from "./mail-state";
 import { SendMailAgain } from "./send-mail-again";
 import styles from "./timeline.module.css";
@@ -46,7 +46,7 @@ export async function TimelineSection({ applicantId, applicantName, entries, res
       <AddComment key={entries.length} applicantId={applicantId} />
       {entries.length === 0 ? <p className={styles.muted}>{t("empty")}</p> : null}
       <ol className={styles.list}>
-        {groupFiles(entries).map((entry, index) => (
+        {groupUploadedFiles(entries).map((entry, index) => (
           <li key={index} data-kind={entry.kind}>
             <div className={styles.when}>
               <time dateTime={entry.at.toISOString()}>{formatDate(entry.at, locale, "instant")}</time>

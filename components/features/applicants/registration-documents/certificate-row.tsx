@@ -11,7 +11,7 @@ import { FormFileField } from "@/components/ui/upload/file-field";
 import { useWizard } from "../draft/wizard-context";
 import { certificateTitle, missingCertificateFields, type DocumentsValues } from "../registration-fields/form-values";
 import { useValidityText } from "../registration-fields/use-options-and-validity";
-import { NoteField } from "./note-field";
+import { OptionalNoteField } from "./note-field";
 import { DocumentRow, type RowState } from "./document-row";
 import styles from "./document-row.module.css";
 import { useNoExpiry } from "./use-no-expiry";
@@ -57,7 +57,7 @@ export const CertificateRow = memo(function CertificateRow({ control, errorText,
         <FormCheckboxField {...parts} name={`${row}.noExpiry`} label={t("noExpiry")} />
       </div>
       <FormFileField {...parts} name={`${row}.attachment`} label={t("attachment")} required compact />
-      <NoteField {...parts} name={`${row}.description`} />
+      <OptionalNoteField {...parts} name={`${row}.description`} />
     </DocumentRow>
   );
 });

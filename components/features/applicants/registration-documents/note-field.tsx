@@ -11,7 +11,7 @@ import styles from "./document-row.module.css";
 type Props<V extends FieldValues> = { control: Control<V>; name: FieldPath<V>; errorText: ErrorText };
 
 /** Show a note field on request. Few documents need one. */
-export function NoteField<V extends FieldValues>(props: Props<V>) {
+export function OptionalNoteField<V extends FieldValues>(props: Props<V>) {
   const t = useTranslations("registration");
   const text: unknown = useWatch({ control: props.control, name: props.name });
   const [isAsked, setAsked] = useState(false);

@@ -9,7 +9,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { useWizard } from "../draft/wizard-context";
 import { missingDocumentFields, type DocumentsValues } from "../registration-fields/form-values";
 import { useValidityText } from "../registration-fields/use-options-and-validity";
-import { NoteField } from "./note-field";
+import { OptionalNoteField } from "./note-field";
 import { DocumentRow, type RowState } from "./document-row";
 
 type Props = RowState & { control: Control<DocumentsValues>; errorText: ErrorText };
@@ -41,7 +41,7 @@ export const TravelDocumentRow = memo(function TravelDocumentRow({ control, erro
       />
       <FormDateField {...parts} name={`${row}.issued`} label={t("issued")} required max={rules.today} />
       <FormDateField {...parts} name={`${row}.expired`} label={t("expired")} />
-      <NoteField {...parts} name={`${row}.description`} />
+      <OptionalNoteField {...parts} name={`${row}.description`} />
     </DocumentRow>
   );
 });

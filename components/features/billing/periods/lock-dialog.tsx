@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/layout/link";
 import { lockMonthAction, previewLockAction } from "@/lib/features/billing/periods/actions";
 import { lockMonthInput, type LockPreview } from "@/lib/features/billing/periods/schema";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
-import { RequestStartDialog } from "../starts/request-dialog";
+import { RequestBillingStartDialog } from "../starts/request-dialog";
 
 const contractsAddress = "/dashboard/payroll-and-contracts/contract-management";
 type Values = { month: number; year: number; usualTerms: boolean };
@@ -30,7 +30,13 @@ export function LockDialog({ month, year, monthName, onClose }: Props) {
   }, [month, year]);
   if (preview && preview !== "unread" && preview.before.length > 0)
     return (
-      <RequestStartDialog month={month} year={year} monthName={monthName} onClose={onClose} months={preview.before} />
+      <RequestBillingStartDialog
+        month={month}
+        year={year}
+        monthName={monthName}
+        onClose={onClose}
+        months={preview.before}
+      />
     );
   return (
     <FormDialog<Values, unknown>

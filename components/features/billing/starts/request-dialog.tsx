@@ -9,7 +9,7 @@ import { OpenMonthsTable, type Months } from "./open-months-table";
 type Props = { month: number; year: number; monthName: string; months: Months; onClose: () => void };
 
 /** Request the first billing month, with earlier open months and totals. product 5.14 */
-export function RequestStartDialog({ month, year, monthName, months, onClose }: Props) {
+export function RequestBillingStartDialog({ month, year, monthName, months, onClose }: Props) {
   const t = useTranslations("billing.start");
   return (
     <FormDialog

@@ -7,7 +7,7 @@ import { AddDocumentButton } from "../documents/add-document-button";
 import type { DocumentRights, DocumentTarget } from "../documents/actions-of-document";
 import { documentToolsOf } from "../documents/tools-of";
 import styles from "../sections/record.module.css";
-import { lacksScan, DocumentStatus, Scan, documentStatusOf, VerifiedBy } from "./document-status";
+import { lacksScan, DocumentStatus, ScanLink, documentStatusOf, VerifiedBy } from "./document-status";
 import { RecordSection } from "../sections/record-section";
 
 type Props = { kind: "coc" | "cop"; rows: CertificateRow[]; names: string[]; rights: DocumentRights };
@@ -72,7 +72,7 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
               coveredBy={language === "id" ? row.coveredByNameId : row.coveredBy}
             />,
             row.id === null || state === "unverified" ? null : <VerifiedBy key="verified" document={row} />,
-            row.attachment || lacksScan(row, state, rights) ? <Scan key="file" file={row.attachment} /> : null,
+            row.attachment || lacksScan(row, state, rights) ? <ScanLink key="file" file={row.attachment} /> : null,
             documentToolsOf(targetOf(kind, nameIn(language, row), row), rights),
           ];
         })}

@@ -35,7 +35,7 @@ export const lacksScan = ({ id, attachment }: Row, state: DocumentStatusName, ri
   id !== null && attachment === null && state !== "no-scan" && canViewScans(rights);
 
 /** Show the scan, or that there is none. */
-export function Scan({ file }: { file: CertificateRow["attachment"] }) {
+export function ScanLink({ file }: { file: CertificateRow["attachment"] }) {
   const t = useTranslations("crew.screens.papers");
   return file ? <FileLink file={file} /> : <span className={styles.muted}>{t("statuses.no-scan")}</span>;
 }

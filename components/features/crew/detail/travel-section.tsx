@@ -6,7 +6,7 @@ import { AddDocumentButton } from "../documents/add-document-button";
 import type { DocumentRights } from "../documents/actions-of-document";
 import { documentToolsOf } from "../documents/tools-of";
 import styles from "../sections/record.module.css";
-import { lacksScan, DocumentStatus, Scan, documentStatusOf, VerifiedBy } from "./document-status";
+import { lacksScan, DocumentStatus, ScanLink, documentStatusOf, VerifiedBy } from "./document-status";
 import { RecordSection } from "../sections/record-section";
 
 /** Show passport, seaman book and other travel documents. Document 2 §3 */
@@ -66,7 +66,7 @@ export async function TravelSection({
             <ExpiryDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
             <DocumentStatus key="state" status={state} />,
             state === "unverified" ? null : <VerifiedBy key="verified" document={row} />,
-            attachment || lacksScan(row, state, rights) ? <Scan key="file" file={attachment} /> : null,
+            attachment || lacksScan(row, state, rights) ? <ScanLink key="file" file={attachment} /> : null,
             documentToolsOf(document, rights),
           ];
         })}

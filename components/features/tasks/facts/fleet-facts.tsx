@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { OwnFacts } from "@/lib/features/tasks/facts/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { crewCountLabel } from "../../vessels/crew-count-label";
-import { DaysLeft } from "../days-left";
+import { DateWithDaysLeft } from "../date-with-days-left";
 import { QuestionWithAnswer } from "./question-with-answer";
 import styles from "./facts.module.css";
 
@@ -41,7 +41,7 @@ export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
               <b>{movement.fullName}</b>
               <small>{where(movement)}</small>
             </span>
-            <DaysLeft {...movement}>{formatDate(movement.day, language)}</DaysLeft>
+            <DateWithDaysLeft {...movement}>{formatDate(movement.day, language)}</DateWithDaysLeft>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { joinerAddress } from "@/components/features/preparation/addresses";
 import { Link } from "@/components/ui/layout/link";
 import type { OwnFacts } from "@/lib/features/tasks/facts/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { DaysLeft } from "../days-left";
+import { DateWithDaysLeft } from "../date-with-days-left";
 import { QuestionWithAnswer } from "./question-with-answer";
 import styles from "./facts.module.css";
 
@@ -25,7 +25,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
             <p className={styles.main}>{stay.vesselName}</p>
             <p>{rank(stay)}</p>
             <p>
-              {t("signOff")} <DaysLeft {...stay}>{date(stay.day)}</DaysLeft>
+              {t("signOff")} <DateWithDaysLeft {...stay}>{date(stay.day)}</DateWithDaysLeft>
             </p>
           </>
         ) : (
@@ -38,7 +38,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
             <p className={styles.main}>{joining.vesselName}</p>
             <p>{rank(joining)}</p>
             <p>
-              <DaysLeft {...joining}>{date(joining.day)}</DaysLeft>
+              <DateWithDaysLeft {...joining}>{date(joining.day)}</DateWithDaysLeft>
             </p>
             {preparation ? <Readiness preparation={preparation} crewId={crewId} /> : null}
             {joining.port ? <p className={styles.none}>{t("port", { port: joining.port })}</p> : null}
@@ -55,7 +55,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
                 <Link href={`${record}?tab=certification`} prefetch={false}>
                   {language === "id" ? expiringDocument.nameId : expiringDocument.name}
                 </Link>
-                <DaysLeft {...expiringDocument}>{date(expiringDocument.day)}</DaysLeft>
+                <DateWithDaysLeft {...expiringDocument}>{date(expiringDocument.day)}</DateWithDaysLeft>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { QuestionWithAnswer } from "@/components/features/tasks/facts/question-w
 import styles from "@/components/features/tasks/facts/facts.module.css";
 import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { DaysLeft } from "../days-left";
+import { DateWithDaysLeft } from "../date-with-days-left";
 
 /** Lists appointments with place and time, the next first. */
 export async function JoiningAppointments({ appointments }: { appointments: MyJoining["appointments"] }) {
@@ -20,7 +20,9 @@ export async function JoiningAppointments({ appointments }: { appointments: MyJo
               <small>{place ?? t("noPlace")}</small>
               {letterNumber ? <small>{t("letter", { number: letterNumber })}</small> : null}
             </span>
-            <DaysLeft {...when}>{lastDay === when.day ? day(when.day) : `${day(when.day)} – ${day(lastDay)}`}</DaysLeft>
+            <DateWithDaysLeft {...when}>
+              {lastDay === when.day ? day(when.day) : `${day(when.day)} – ${day(lastDay)}`}
+            </DateWithDaysLeft>
           </li>
         ))}
       </ul>

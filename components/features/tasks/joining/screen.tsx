@@ -4,7 +4,7 @@ import { QuestionWithAnswer } from "@/components/features/tasks/facts/question-w
 import styles from "@/components/features/tasks/facts/facts.module.css";
 import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { DaysLeft } from "../days-left";
+import { DateWithDaysLeft } from "../date-with-days-left";
 import { JoiningFiles, fileAddress } from "./documents";
 import { OfflineStatus } from "./offline-status";
 import { JoiningAppointments } from "./appointments";
@@ -21,7 +21,7 @@ async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> })
       <p className={styles.main}>{joining.vesselName}</p>
       <p>{language === "id" ? joining.positionNameId : joining.position}</p>
       <p>
-        {t("joins")} <DaysLeft {...joining}>{formatDate(joining.day, language)}</DaysLeft>
+        {t("joins")} <DateWithDaysLeft {...joining}>{formatDate(joining.day, language)}</DateWithDaysLeft>
       </p>
       {time ? <p>{t("localTime", { time })}</p> : null}
       <p>{`${t("until")} ${formatDate(joining.until, language)}`}</p>
@@ -52,7 +52,7 @@ async function JoiningDocuments({ papers }: { papers: MyJoining["papers"] }) {
               {language === "id" ? joiningDocument.nameId : joiningDocument.name}
               {joiningDocument.endsOnBoard ? <small>{t("onBoard")}</small> : null}
             </span>
-            <DaysLeft {...joiningDocument}>{formatDate(joiningDocument.day, language)}</DaysLeft>
+            <DateWithDaysLeft {...joiningDocument}>{formatDate(joiningDocument.day, language)}</DateWithDaysLeft>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { QuestionWithAnswer } from "@/components/features/tasks/facts/question-w
 import styles from "@/components/features/tasks/facts/facts.module.css";
 import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { DaysLeft } from "../days-left";
+import { DateWithDaysLeft } from "../date-with-days-left";
 
 type Step = MyJoining["steps"][number];
 
@@ -33,11 +33,11 @@ export async function JoiningSteps({ steps, missingCertificates }: { steps: Step
                 {isCounted ? t("certificates", { count: missingCertificates }) : names(step.item)}
               </span>
               {step.by ? (
-                <DaysLeft {...step.by}>
+                <DateWithDaysLeft {...step.by}>
                   {word === "scheduled" && step.date
                     ? `${t(word)} ${day(step.date)}`
                     : `${t(word)}, ${t("by", { date: day(step.by.day) })}`}
-                </DaysLeft>
+                </DateWithDaysLeft>
               ) : (
                 <span className={styles.none}>{t(word)}</span>
               )}

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import { ListError } from "@/components/ui/list/list-error";
 import type { Task } from "@/lib/features/tasks/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { DaysLeft } from "../days-left";
+import { DateWithDaysLeft } from "../date-with-days-left";
 import styles from "./list.module.css";
 
 /** The task list. Each line links to exactly the rows it counts. null when it could not be loaded. */
@@ -29,9 +29,9 @@ export async function WorkList({ tasks }: { tasks: Task[] | null }) {
               </span>{" "}
               <span className={styles.words}>{t(`kinds.${key}`, { count })}</span>{" "}
               <span className={styles.day}>
-                <DaysLeft daysLeft={daysLeft} urgency={urgency}>
+                <DateWithDaysLeft daysLeft={daysLeft} urgency={urgency}>
                   {t(`about.${about === "waiting" && daysLeft > 0 ? "due" : about}`, { date: date(day) })}
-                </DaysLeft>
+                </DateWithDaysLeft>
               </span>
               <Icon name="right" size={16} />
             </Link>

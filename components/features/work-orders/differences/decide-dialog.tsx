@@ -5,11 +5,11 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { decideDifferenceAction } from "@/lib/features/work-orders/differences/actions";
 import { decideDifferenceInput } from "@/lib/features/work-orders/differences/schema";
-import type { OfDifference } from "./dialogs";
+import type { DialogDifference } from "./dialog-props";
 
 type Decision = "confirm" | "decline" | "refuse";
 type Values = { id: number; version: number; decision: Decision; reason: string };
-type Props = { of: OfDifference; decision: Decision; onClose: () => void };
+type Props = { of: DialogDifference; decision: Decision; onClose: () => void };
 
 /** Decide a difference; a refusal needs a reason. product 5.15, §8 */
 export function DecideDialog({ of, decision, onClose }: Props) {

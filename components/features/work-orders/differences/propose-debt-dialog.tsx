@@ -5,7 +5,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { proposeDifferenceAction } from "@/lib/features/work-orders/differences/actions";
 import { proposeDifferenceInput } from "@/lib/features/work-orders/differences/schema";
-import type { OfDifference } from "./dialogs";
+import type { DialogDifference } from "./dialog-props";
 
 type Values = { id: number; version: number; text: string; asDebt: boolean };
 
@@ -13,7 +13,7 @@ type Values = { id: number; version: number; text: string; asDebt: boolean };
  * Propose a negative difference as a debt, deducted after tax by later slips, for a second person to confirm. product
  * 5.15, §8
  */
-export function ProposeDebtDialog({ of, onClose }: { of: OfDifference; onClose: () => void }) {
+export function ProposeDebtDialog({ of, onClose }: { of: DialogDifference; onClose: () => void }) {
   const t = useTranslations("pay-differences");
   const { id, version, name, month, amount } = of;
   return (

@@ -7,11 +7,11 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { addAdjustmentAction } from "@/lib/features/work-orders/inputs/actions";
 import { addAdjustmentInput } from "@/lib/features/work-orders/inputs/schema";
 import { AmountField } from "./amount-field";
-import type { OfPerson, PaidOrder } from "./dialogs";
+import type { DialogPerson, PaidOrder } from "./dialog-props";
 import { MonthField } from "./month-field";
 import { monthName } from "./month-name";
 
-type Props = { of: OfPerson; orders: PaidOrder[]; onClose: () => void };
+type Props = { of: DialogPerson; orders: PaidOrder[]; onClose: () => void };
 
 type Values = {
   workOrderId: string | number;

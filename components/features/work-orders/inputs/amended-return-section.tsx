@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
 import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
 import { AmendedButton } from "./buttons";
-import type { OfPerson } from "./dialogs";
+import type { DialogPerson } from "./dialog-props";
 
 /** Show that a year has no open month left to settle the ended employment; else nothing. product 5.15.5 */
-export async function AmendedReturnSection({ pay, of }: { pay: PersonPay; of: OfPerson }) {
+export async function AmendedReturnSection({ pay, of }: { pay: PersonPay; of: DialogPerson }) {
   const t = await getTranslations("pay-data.amend");
   if (!pay.isToAmend) return null;
   const year = String(pay.year);

@@ -9,12 +9,12 @@ import { provinces } from "@/db/enums/rates";
 import { payTimings, residences, subsidies, taxObligations } from "@/db/enums/work-orders";
 import { saveEmploymentAction } from "@/lib/features/work-orders/inputs/actions";
 import { saveEmploymentInput } from "@/lib/features/work-orders/inputs/schema";
-import type { Employment, OfPerson } from "./dialogs";
+import type { EmploymentPayProps, DialogPerson } from "./dialog-props";
 
-type Props = { of: OfPerson; employment: Employment; onClose: () => void };
+type Props = { of: DialogPerson; employment: EmploymentPayProps; onClose: () => void };
 
 type Values = { crewId: number; year: number; version: number | string; hasMatchingNik: string } & Record<
-  Exclude<keyof Employment, "version" | "hasMatchingNik">,
+  Exclude<keyof EmploymentPayProps, "version" | "hasMatchingNik">,
   string
 >;
 

@@ -4,11 +4,11 @@ import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { EmploymentButton } from "./buttons";
-import type { OfPerson } from "./dialogs";
+import type { DialogPerson } from "./dialog-props";
 import styles from "./inputs.module.css";
 
 /** Pay and tax settings of the year; unset ones show the default in use. */
-export async function EmploymentPaySection({ pay, of }: { pay: PersonPay; of: OfPerson }) {
+export async function EmploymentPaySection({ pay, of }: { pay: PersonPay; of: DialogPerson }) {
   const [t, names, activeLocale] = await Promise.all([
     getTranslations("pay-data"),
     getTranslations("rates.provinces"),

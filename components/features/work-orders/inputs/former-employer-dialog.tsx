@@ -5,10 +5,10 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { saveFormerAction } from "@/lib/features/work-orders/inputs/actions";
 import { saveFormerInput } from "@/lib/features/work-orders/inputs/schema";
 import { AmountField } from "./amount-field";
-import type { Former, OfPerson } from "./dialogs";
+import type { FormerEmployerProps, DialogPerson } from "./dialog-props";
 import { SourceField } from "./source-field";
 
-type Props = { of: OfPerson; former: Former | null; onClose: () => void };
+type Props = { of: DialogPerson; former: FormerEmployerProps | null; onClose: () => void };
 
 type Values = { crewId: number; year: number; version: number | string } & Record<
   "net" | "withheld" | "source",

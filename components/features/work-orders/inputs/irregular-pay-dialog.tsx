@@ -8,13 +8,13 @@ import { irregularKinds } from "@/db/enums/work-orders";
 import { addIrregularAction } from "@/lib/features/work-orders/inputs/actions";
 import { addIrregularInput } from "@/lib/features/work-orders/inputs/schema";
 import { AmountField } from "./amount-field";
-import type { OfPerson } from "./dialogs";
+import type { DialogPerson } from "./dialog-props";
 import { MonthField } from "./month-field";
 
 type Values = { crewId: number; month: string; kind: (typeof irregularKinds)[number]; name: string; amount: string };
 
 /** Add irregular pay such as the holiday allowance, or a reimbursement. product 5.15.6b */
-export function IrregularPayDialog({ of, onClose }: { of: OfPerson; onClose: () => void }) {
+export function IrregularPayDialog({ of, onClose }: { of: DialogPerson; onClose: () => void }) {
   const t = useTranslations("pay-data");
   return (
     <FormDialog<Values, unknown>

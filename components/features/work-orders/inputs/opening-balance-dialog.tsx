@@ -5,11 +5,11 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { saveOpeningAction } from "@/lib/features/work-orders/inputs/actions";
 import { saveOpeningInput } from "@/lib/features/work-orders/inputs/schema";
 import { AmountField } from "./amount-field";
-import type { OfPerson, Opening } from "./dialogs";
+import type { DialogPerson, OpeningBalanceProps } from "./dialog-props";
 import { MonthField } from "./month-field";
 import { SourceField } from "./source-field";
 
-type Props = { of: OfPerson; opening: Opening | null; onClose: () => void };
+type Props = { of: DialogPerson; opening: OpeningBalanceProps | null; onClose: () => void };
 const sums = ["gross", "pension", "withheld"] as const;
 type Values = { crewId: number; year: number; version: number | string } & Record<
   "through" | (typeof sums)[number] | "source",

@@ -6,14 +6,14 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { DecideButton, FormerButton, OpeningButton } from "./buttons";
-import type { Former, OfPerson, Opening } from "./dialogs";
+import type { FormerEmployerProps, DialogPerson, OpeningBalanceProps } from "./dialog-props";
 import { monthName } from "./month-name";
 import { OpeningSumsBadge } from "./opening-sums-badge";
 import styles from "./inputs.module.css";
 
 type StoredSums = {
   kind: "opening" | "former";
-  sums: Opening | Former | null;
+  sums: OpeningBalanceProps | FormerEmployerProps | null;
   details: Detail[];
   summary: string;
   edit: ReactNode;
@@ -69,11 +69,11 @@ async function Sums({
   );
 }
 
-const mayEdit = (pay: PersonPay, sums: Opening | Former | null) =>
+const mayEdit = (pay: PersonPay, sums: OpeningBalanceProps | FormerEmployerProps | null) =>
   pay.mayWrite && (sums === null || sums.allowedActions.includes("save"));
 
 /** Opening balance and former employer of the year. product 5.15.6b */
-export async function OpeningSumsSections({ pay, of }: { pay: PersonPay; of: OfPerson }) {
+export async function OpeningSumsSections({ pay, of }: { pay: PersonPay; of: DialogPerson }) {
   const [t, locale] = await Promise.all([getTranslations("pay-data"), getLocale()]);
   const { opening, former, needsOpening, usedFrom } = pay;
   const label = (sums: unknown) => t(sums ? "change" : "enter");

@@ -4,12 +4,12 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { AdjustmentButton, ConfirmButton, IrregularButton, RemoveButton } from "./buttons";
-import type { OfPerson } from "./dialogs";
+import type { DialogPerson } from "./dialog-props";
 import { monthName } from "./month-name";
 import styles from "./inputs.module.css";
 
 /** List irregular pay and adjustments. product 5.15.1, 5.15.6b */
-export async function PayItemSections({ pay, of }: { pay: PersonPay; of: OfPerson }) {
+export async function PayItemSections({ pay, of }: { pay: PersonPay; of: DialogPerson }) {
   const [t, locale] = await Promise.all([getTranslations("pay-data"), getLocale()]);
   const locked = pay.workOrders.filter(({ state }) => state === "locked");
   const may = { irregular: pay.mayWrite, adjustment: pay.mayAdjust };

@@ -4,10 +4,16 @@ import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { markAmendedAction } from "@/lib/features/work-orders/inputs/actions";
 import { amendedInput } from "@/lib/features/work-orders/inputs/schema";
-import type { OfPerson } from "./dialogs";
+import type { DialogPerson } from "./dialog-props";
 
 /** Record that a person's tax return was amended. */
-export function ReturnAmendedDialog({ of: { crewId, name, year }, onClose }: { of: OfPerson; onClose: () => void }) {
+export function ReturnAmendedDialog({
+  of: { crewId, name, year },
+  onClose,
+}: {
+  of: DialogPerson;
+  onClose: () => void;
+}) {
   const t = useTranslations("pay-data.amend");
   return (
     <FormDialog

@@ -9,16 +9,16 @@ import { historyOf, type Assessment } from "./history";
 import { bankOf, careerDatesOf, seafarerCode } from "./career-dates";
 import { documentsOf } from "./documents";
 import { personalOf, personIdentityOf } from "./person";
-import type { Plan } from "./plan";
+import type { ApplicantPlan } from "./applicant-plan";
 import { randomFrom, type Random } from "../random";
-import { educationOf } from "./schooling";
+import { educationOf } from "./education";
 import { stageOf } from "./stages";
 import { storyNames } from "./stories";
 import { seaServicesOf } from "./voyages";
 
 export type DemoApplicant = {
   application: Application;
-  plan: Plan;
+  plan: ApplicantPlan;
   statusId: number;
   registeredAt: Date;
   language: "en" | "id";
@@ -27,19 +27,19 @@ export type DemoApplicant = {
   content: RegistrationContent;
   history: Assessment[];
 };
-export type World = { applications: Map<string, Application>; optionId: OptionIds; now: Date };
+export type GeneratorInputs = { applications: Map<string, Application>; optionId: OptionIds; now: Date };
 
-const registeredAt = (random: Random, { registeredDaysAgo }: Plan, now: Date) =>
+const registeredAt = (random: Random, { registeredDaysAgo }: ApplicantPlan, now: Date) =>
   registeredDaysAgo < 1
     ? daysAfter(now, -registeredDaysAgo)
     : atHour(addDays(dayOf(now), -registeredDaysAgo), random.int(7 * 60, 22 * 60) / 60);
 
 function applicant(
   random: Random,
-  plan: Plan,
+  plan: ApplicantPlan,
   serial: number,
   application: Application,
-  { optionId, now }: World,
+  { optionId, now }: GeneratorInputs,
   usedNames: ReadonlySet<string>,
 ): DemoApplicant {
   const registered = registeredAt(random, plan, now);
@@ -101,7 +101,11 @@ function applicant(
 }
 
 /** One applicant for each plan, the same for the same day and serials. @param firstSerial above those already used */
-export function* applicantsOf(plans: Iterable<Plan>, world: World, firstSerial = 1): Generator<DemoApplicant> {
+export function* applicantsOf(
+  plans: Iterable<ApplicantPlan>,
+  world: GeneratorInputs,
+  firstSerial = 1,
+): Generator<DemoApplicant> {
   let serial = firstSerial;
   const usedNames = new Set<string>(storyNames);
   for (const plan of plans) {

@@ -3,7 +3,7 @@ import { addDays, addYears } from "@/lib/platform/calendar/dates";
 import { banks } from "../../reference/lookup-banks";
 import type { Post } from "./applications";
 import { careerOf } from "./careers";
-import type { Story } from "./plan";
+import type { Story } from "./applicant-plan";
 import type { Random } from "../random";
 
 /** Officers go to sea as cadets at about 20 and hold a licence two years later; ratings start at about 19. */

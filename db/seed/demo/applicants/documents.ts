@@ -4,7 +4,7 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import { certificates as certificateSeeds, type CertificateSeed } from "../../reference/certificates";
 import type { Post } from "./applications";
 import { fileValue } from "../file-value";
-import type { Plan } from "./plan";
+import type { ApplicantPlan } from "./applicant-plan";
 import type { Random } from "../random";
 
 type Documents = RegistrationContent["documents"];
@@ -90,7 +90,7 @@ function travelDocumentsOf(random: Random, holder: Holder): Documents["travelDoc
 }
 
 /** Every mandatory certificate of the matrix, some of the preferred ones and what the story adds. */
-export function documentsOf(random: Random, post: Post, plan: Plan, holder: Holder): Documents {
+export function documentsOf(random: Random, post: Post, plan: ApplicantPlan, holder: Holder): Documents {
   const extra = new Set(plan.story?.alsoHolds);
   const required = post.certificates.filter(
     ({ seed, isMandatory }) => isMandatory || extra.has(seed.key) || random.chance(0.4),

@@ -3,7 +3,7 @@ import type { InferInsertModel } from "drizzle-orm";
 import type { FileValue } from "@/lib/features/applicants/registration/fields.schema";
 import type { files } from "../../../schema/files";
 import type { DemoApplicant } from "./applicants";
-import { ktpScan, passportScan, portraits } from "../../../specimens/card";
+import { ktpScan, passportScan, portraits } from "../../../specimens/identity-documents";
 import { certificateScan, seaServiceScan } from "../../../specimens/scans";
 
 export type FileRow = InferInsertModel<typeof files>;

@@ -6,7 +6,7 @@ import { assessors, designatedPersonsAshore } from "../../reference/lookup-peopl
 import { mcuClinics, mcuPackages } from "../../reference/lookup-personal";
 import type { PositionSeed } from "../../reference/positions";
 import { atHour, officeDayFrom, officeDayUntil } from "../calendar";
-import type { Plan } from "./plan";
+import type { ApplicantPlan } from "./applicant-plan";
 import type { Random } from "../random";
 import { stageOf, type Office, type Step } from "./stages";
 
@@ -18,7 +18,14 @@ export type Assessment = {
   createdAt: Date;
   by: Office | null;
 };
-type Applicant = { fullName: string; ship: string; position: PositionSeed; plan: Plan; registeredAt: Date; now: Date };
+type Applicant = {
+  fullName: string;
+  ship: string;
+  position: PositionSeed;
+  plan: ApplicantPlan;
+  registeredAt: Date;
+  now: Date;
+};
 
 const daysPerAction = 4;
 

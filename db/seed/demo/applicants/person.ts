@@ -4,7 +4,7 @@ import { streets } from "../../reference/names";
 import type { OptionIds } from "./applications";
 import { fileValue } from "../file-value";
 import { ethnicGroups, type EthnicGroup } from "./ethnic-groups";
-import type { Plan } from "./plan";
+import type { ApplicantPlan } from "./applicant-plan";
 import type { Random } from "../random";
 
 type Personal = RegistrationContent["personal"];
@@ -30,7 +30,7 @@ function nameOf(random: Random, people: EthnicGroup, sex: "Male" | "Female", tak
 /** An applicant: a name of the region, and a birth date for the given age. */
 export function personIdentityOf(
   random: Random,
-  plan: Plan,
+  plan: ApplicantPlan,
   age: number,
   today: string,
   taken: ReadonlySet<string>,
@@ -97,7 +97,7 @@ type Facts = {
 export function personalOf(
   random: Random,
   identity: PersonIdentity,
-  plan: Plan,
+  plan: ApplicantPlan,
   facts: Facts,
   optionId: OptionIds,
 ): Personal {

@@ -7,7 +7,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 type Registration = { divisionId: number; registeredAt: Date };
 
 /** The next number for each registration, in the order given, per division and month of Asia/Jakarta. */
-export async function claimNumbers(db: Executor, registrations: Registration[]): Promise<string[]> {
+export async function assignRegistrationNumbers(db: Executor, registrations: Registration[]): Promise<string[]> {
   const stored = await db.select().from(registrationCounters).for("update");
   const counterRow = new Map(stored.map((counter) => [`${counter.divisionId}|${counter.month}`, counter]));
   const counters: typeof counterRow = new Map();

@@ -15,7 +15,7 @@ import { insertRows } from "../../insert-rows";
 import { reserveIds } from "../../reserve-ids";
 import type { DemoApplicant } from "./applicants";
 import { filesOf } from "./files";
-import { claimNumbers } from "./registration-numbers";
+import { assignRegistrationNumbers } from "./registration-numbers";
 import {
   applicantRow,
   assessmentRows,
@@ -26,7 +26,7 @@ import {
   trainingRows,
   travelRows,
   type Place,
-} from "./rows";
+} from "./table-rows";
 
 export async function offices(db: Executor) {
   const rows = await db.select({ id: users.id, role: users.role }).from(users);
@@ -45,7 +45,7 @@ export async function storeApplicants(
 ): Promise<StoredApplicants> {
   const ordered = [...batch].sort((one, other) => one.registeredAt.getTime() - other.registeredAt.getTime());
   const ids = await reserveIds(db, applicants, ordered.length);
-  const numbers = await claimNumbers(
+  const numbers = await assignRegistrationNumbers(
     db,
     ordered.map(({ registeredAt, application }) => ({ registeredAt, divisionId: application.opening.divisionId })),
   );

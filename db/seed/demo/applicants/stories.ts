@@ -1,4 +1,4 @@
-import type { Story } from "./plan";
+import type { Story } from "./applicant-plan";
 
 const handler = "Anchor Handling Tug Supply (AHTS)";
 

@@ -5,7 +5,7 @@ import { companyNames, vesselNames } from "../../reference/names";
 import type { Post } from "./applications";
 import { careerOf } from "./careers";
 import { fileValue } from "../file-value";
-import type { Plan, Voyage } from "./plan";
+import type { ApplicantPlan, Voyage } from "./applicant-plan";
 import type { Random } from "../random";
 import { seaServiceVesselOf, vesselsLike } from "./sea-service-vessels";
 
@@ -53,7 +53,7 @@ function cadetship({ position }: Post, seaSince: string): Voyage & { onBoard: st
 export function seaServicesOf(
   random: Random,
   post: Post,
-  plan: Plan,
+  plan: ApplicantPlan,
   career: { seaSince: string; officerSince: string; today: string },
 ): SeaService[] {
   const companies = random.shuffled(companyNames);

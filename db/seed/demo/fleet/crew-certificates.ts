@@ -3,7 +3,7 @@ import type { MedicalStatus, TravelDocumentKind } from "../../../enums/crew";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { certificateNumber, licenceOf, type Term } from "../applicants/documents";
 import type { Random } from "../random";
-import type { FleetCertificate } from "./posts";
+import type { FleetCertificate } from "./ranks-on-vessel-types";
 
 /** older: the certificate this one renewed. */
 export type DatedDocument = Term & { number: string; older: (Term & { number: string }) | null; isVerified: boolean };

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from "drizzle-orm";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { blindIndex } from "../../../encrypted";
+import { blindIndex } from "../../../encryption";
 import type { crew } from "../../../schema/crew";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
 import { addDays } from "@/lib/platform/calendar/dates";

@@ -7,7 +7,7 @@ const prefixes: Record<number, string> = { 1: "M", 2: "T" };
 type Joined = { divisionId: number; joinedOn: string };
 
 /** The next employee numbers of each division, in the order people joined; the counters go on from there. */
-export async function claimEmployeeNumbers<T extends Joined>(db: Executor, people: T[]): Promise<Map<T, string>> {
+export async function assignEmployeeNumbers<T extends Joined>(db: Executor, people: T[]): Promise<Map<T, string>> {
   const numbers = new Map<T, string>();
   for (const divisionId of new Set(people.map((person) => person.divisionId))) {
     const own = people

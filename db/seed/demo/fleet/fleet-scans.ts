@@ -2,7 +2,7 @@ import type { FileRow } from "../applicants/files";
 import { fileRow } from "../applicants/files";
 import { fileValue } from "../file-value";
 import { randomFrom } from "../random";
-import { ktpScan, passportScan, type portraits } from "../../../specimens/card";
+import { ktpScan, passportScan, type portraits } from "../../../specimens/identity-documents";
 import { certificateScan, seaServiceScan } from "../../../specimens/scans";
 import type { Seafarer } from "./seafarers";
 

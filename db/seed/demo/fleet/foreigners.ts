@@ -1,4 +1,4 @@
-import type { Story } from "../applicants/plan";
+import type { Story } from "../applicants/applicant-plan";
 
 /** Foreign nationals, by the berth they hold. */
 export const foreigners: Record<string, Story> = {

@@ -4,7 +4,7 @@ import type { ApprovalPolicy } from "../../../enums/vessels";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import type { Random } from "../random";
 import type { Berth } from "./vessels/berths";
-import { plannings, type Relief } from "./vessels/endings";
+import { plannings, type Relief } from "./vessels/scripted-berths";
 import { principals } from "./vessels/principals";
 import type { Member, Rotor } from "./rotation";
 

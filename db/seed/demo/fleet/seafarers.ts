@@ -6,9 +6,9 @@ import type { OptionIds } from "../applicants/applications";
 import { trainingsOf } from "../applicants/courses";
 import { bankOf, careerDatesOf, seafarerCode } from "../applicants/career-dates";
 import { personalOf, personIdentityOf } from "../applicants/person";
-import type { Story } from "../applicants/plan";
+import type { Story } from "../applicants/applicant-plan";
 import { randomFrom, type Random } from "../random";
-import { educationOf } from "../applicants/schooling";
+import { educationOf } from "../applicants/education";
 import { accounts } from "../users";
 import { seaServicesOf } from "../applicants/voyages";
 import {
@@ -23,8 +23,8 @@ import {
 } from "./crew-certificates";
 import { foreigners } from "./foreigners";
 import { memberName, peopleFor } from "./member-names";
-import type { FleetPost, Posts } from "./posts";
-import type { Case } from "./register";
+import type { FleetPost, Posts } from "./ranks-on-vessel-types";
+import type { SuitabilityCase } from "./suitability-cases";
 import type { Proposal } from "./reliefs";
 import type { Member, Stint } from "./rotation";
 
@@ -41,7 +41,7 @@ export type Seafarer = {
   stints: Stint[];
   present: Stint | null;
   status: CrewStatus;
-  case: Case | null;
+  case: SuitabilityCase | null;
   headscarf: boolean;
   personal: Content["personal"];
   trainings: Content["training"]["trainings"];
@@ -56,7 +56,7 @@ type Crewing = {
   posts: Posts;
   optionId: OptionIds;
   plans: Map<Member, Proposal>;
-  cases: Map<Member, Case>;
+  cases: Map<Member, SuitabilityCase>;
   takenNames: string[];
 };
 
@@ -101,7 +101,7 @@ const accountPeoples: Record<string, string> = {
   "crewtanker-head": "Minangkabau",
 };
 
-function statusOf(member: Member, present: Stint | null, registerCase: Case | undefined): CrewStatus {
+function statusOf(member: Member, present: Stint | null, registerCase: SuitabilityCase | undefined): CrewStatus {
   if (present) return "on-board";
   if (member.resignedOn) return "resigned";
   return registerCase?.isBarred ? "blacklist" : "off-board";

@@ -1,23 +1,23 @@
 import type { Executor } from "../../../client";
 import { replaceForecast } from "@/lib/features/crew/forecast/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import type { DemoApplicant, World } from "../applicants/applicants";
+import type { DemoApplicant, GeneratorInputs } from "../applicants/applicants";
 import { randomFrom } from "../random";
 import { offices, type StoredApplicants } from "../applicants/store-applicants";
 import type { Berth } from "./vessels/berths";
 import type { Berthed } from "./crew-rows";
 import { loadNames, type Names } from "./fleet-names";
-import { hiredSeafarers } from "./hired";
-import { loadPosts, type Posts } from "./posts";
-import { casesOf } from "./register";
+import { hiredSeafarers } from "./hired-applicants";
+import { loadRanksOnVesselTypes, type Posts } from "./ranks-on-vessel-types";
+import { suitabilityCasesOf } from "./suitability-cases";
 import { reliefsOf } from "./reliefs";
 import { rotate } from "./rotation";
 import { seafarersOf, type Seafarer } from "./seafarers";
 import { storeAssignments } from "./store-assignments";
 import { storeCrew } from "./store-crew";
 import { storeExtensions } from "./store-extensions";
-import { storeRegister } from "./store-register";
-import { storeRequests } from "./store-requests";
+import { storeSuitabilityEntries } from "./store-suitability-entries";
+import { storeChangeRequests } from "./store-change-requests";
 import { storeSeats, storeVessels } from "./vessels/store-vessels";
 import { linkAccounts } from "./link-accounts";
 
@@ -42,11 +42,11 @@ function hiringOf({ registered, joinedOn }: Seafarer, { id, employeeNumber }: Be
 }
 
 /** Create all people and their past, present and future assignments. */
-function manned(berths: Berth[], { optionId, now }: World, registered: StoredApplicants, posts: Posts) {
+function manned(berths: Berth[], { optionId, now }: GeneratorInputs, registered: StoredApplicants, posts: Posts) {
   const today = dayOf(now);
   const random = randomFrom(seed);
   const rotor = rotate(random, berths, today);
-  const cases = casesOf(rotor, today);
+  const cases = suitabilityCasesOf(rotor, today);
   const proposals = [...reliefsOf(random, rotor, berths, today)];
   const plans = new Map(proposals.filter(({ slot }) => slot === "next").map((proposal) => [proposal.member, proposal]));
   const takenNames = [...registered.places.keys()].map(({ content }) => content.personal.fullName);
@@ -63,12 +63,12 @@ function manned(berths: Berth[], { optionId, now }: World, registered: StoredApp
  */
 export async function seedFleet(
   db: Executor,
-  world: World,
+  world: GeneratorInputs,
   registered: StoredApplicants,
   isManned: (vessel: string) => boolean,
 ): Promise<Seeded> {
   const { now } = world;
-  const [names, posts, office] = [await loadNames(db), await loadPosts(db), await offices(db)];
+  const [names, posts, office] = [await loadNames(db), await loadRanksOnVesselTypes(db), await offices(db)];
   const fleet = await storeVessels(db, names, { office, now, isManned });
   const { rotor, proposals, drawn } = manned(fleet.berths, world, registered, posts);
   const recruits = recruitsOf(registered);
@@ -86,9 +86,9 @@ export async function seedFleet(
   const service = await storeAssignments(db, { rotor, proposals, crewIdOf, seatIds, berthed, crewing });
   const extensions = await storeExtensions(db, { office, now, first: fleet.vessels[0]?.id ?? 0 });
   const crewIds = berthed.map(({ id }) => id);
-  const registerEntries = await storeRegister(db, crewing, crewIds);
+  const registerEntries = await storeSuitabilityEntries(db, crewing, crewIds);
   await linkAccounts(db, crewing, crewIds);
-  const changeRequests = await storeRequests(db, now);
+  const changeRequests = await storeChangeRequests(db, now);
   // Run the nightly forecast, so that it is not empty on the first day.
   const { found: forecastLines } = await db.transaction((held) => replaceForecast(held, { today: dayOf(now), now }));
   const placed = berthed.slice(drawn.length);

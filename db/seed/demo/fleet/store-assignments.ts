@@ -8,7 +8,7 @@ import { insertRows } from "../../insert-rows";
 import { reserveIds } from "../../reserve-ids";
 import { assignmentRow, eventsOf, proposalEvents, proposalRow, slotsOf, type Places } from "./assignment-rows";
 import type { Berth } from "./vessels/berths";
-import { familyOf } from "./vessels/complements";
+import { familyOf } from "./vessels/crew-complements";
 import type { Berthed } from "./crew-rows";
 import type { Proposal } from "./reliefs";
 import type { Member, Rotor, Stint } from "./rotation";

@@ -15,9 +15,9 @@ import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certi
 import { insertRows } from "../../insert-rows";
 import { reserveIds } from "../../reserve-ids";
 import { atHour } from "../calendar";
-import { portraits } from "../../../specimens/card";
+import { portraits } from "../../../specimens/identity-documents";
 import { bankRows, crewRow, educationRows, trainingRows, type Berthed } from "./crew-rows";
-import { claimEmployeeNumbers } from "./employee-numbers";
+import { assignEmployeeNumbers } from "./employee-numbers";
 import type { Names } from "./fleet-names";
 import { scansOf, type Scans } from "./fleet-scans";
 import { certificateRows, medicalRows, personalDocumentRows, travelRows } from "./certificate-rows";
@@ -41,7 +41,7 @@ async function berth(db: Executor, { seafarers, fleet, names, office, now }: Cre
   const vesselIds = new Map(fleet.map(({ seed, id }) => [seed.name, id]));
   const vesselId = (name: string) => vesselIds.get(name) ?? 0;
   const ids = await reserveIds(db, crew, seafarers.length);
-  const numbers = await claimEmployeeNumbers(db, seafarers);
+  const numbers = await assignEmployeeNumbers(db, seafarers);
   const portrait = portraits();
   const scans: Scans[] = [];
   const berthed = seafarers.map((seafarer, index): Berthed => {

@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
-import { blindIndexes } from "@/db/encrypted";
+import { blindIndexes } from "@/db/encryption";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";

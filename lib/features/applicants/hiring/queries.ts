@@ -1,5 +1,5 @@
 import type { Executor, Transaction } from "@/db/client";
-import { blindIndex } from "@/db/encrypted";
+import { blindIndex } from "@/db/encryption";
 import { violates } from "@/db/query-failure";
 import { crew } from "@/db/schema/crew";
 import { userIdOf } from "@/lib/access/actor";

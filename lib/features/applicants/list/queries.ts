@@ -6,7 +6,7 @@ import { testTypes, type TestType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { containing, startingExactly } from "@/db/search-text";
-import { instantWithin } from "@/db/within";
+import { instantWithin } from "@/db/date-ranges";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { selectApplicants, stageOf } from "../queries";
 import { nextActionOf } from "../pipeline/next-action.rules";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { applicants } from "@/db/schema/applicants";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -33,7 +33,7 @@ export const sendRegisterMail = write({
     const where =
       actor.kind === "user" && applicantId ? and(eq(applicants.id, applicantId), visibleTo(actor)) : ownApplication;
     const [applicantRow] = where ? await db.select({ id: applicants.id }).from(applicants).where(where) : [];
-    const [target] = applicantRow ? await lockMoveTargets(db, [applicantRow.id], every()) : [];
+    const [target] = applicantRow ? await lockMoveTargets(db, [applicantRow.id], allConditions()) : [];
     if (!target) throw notFound("applicants.notFound");
     const { applicant } = target;
     const mailId = await ensureRegisterMail({ db, actor, now, locale }, target, type);

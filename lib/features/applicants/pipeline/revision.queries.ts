@@ -6,7 +6,7 @@ import { type applicants, registrationDrafts, revisionLinks } from "@/db/schema/
 import { files } from "@/db/schema/files";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { daysAfter } from "@/lib/platform/calendar/instants";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import type { AssessmentRow } from "./rules";
 import { revisionDays } from "./stage.rules";
 import { bankAccountsOf, applicationListsOf } from "../queries";
@@ -52,7 +52,7 @@ export async function issueRevisionLink(scope: Scope, applicantId: number, reaso
   const createdBy = userIdOf(actor);
   await db
     .insert(revisionLinks)
-    .values({ tokenHash: digest(token), applicantId, reason, createdAt: now, createdBy, expiresAt });
+    .values({ tokenHash: hashSecret(token), applicantId, reason, createdAt: now, createdBy, expiresAt });
   return { token, reason, expiresAt };
 }
 
@@ -63,7 +63,7 @@ export async function findRevisionLink(db: Executor, token: string, now: Date) {
   const [link] = await db
     .select()
     .from(revisionLinks)
-    .where(and(eq(revisionLinks.tokenHash, digest(token)), isUsable(now)));
+    .where(and(eq(revisionLinks.tokenHash, hashSecret(token)), isUsable(now)));
   return link;
 }
 

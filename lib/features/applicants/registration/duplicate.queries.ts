@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
-import { blindIndexes } from "@/db/encrypted";
+import { blindIndexes } from "@/db/encryption";
 import { violates } from "@/db/query-failure";
 import { applicants } from "@/db/schema/applicants";
 import { AppError } from "@/lib/platform/errors";

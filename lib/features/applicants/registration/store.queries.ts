@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
-import { blindIndex } from "@/db/encrypted";
+import { blindIndex } from "@/db/encryption";
 import {
   applicantBankAccounts,
   applicantCertificates,

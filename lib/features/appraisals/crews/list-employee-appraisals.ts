@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { desc, eq, isNotNull, sql } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { appraisals } from "@/db/schema/appraisals";
 import { assignments } from "@/db/schema/manning";
 import type { Actor } from "@/lib/access/actor";
@@ -16,7 +16,7 @@ type PageQuery = z.output<typeof employeeAppraisalsInput>;
 function approvedOf(actor: Actor, input: Pick<PageQuery, "employeeId">) {
   const employeeId = input.employeeId ?? (actor.kind === "user" ? actor.crewId : null);
   const ofEmployee = employeeId ? eq(assignments.crewId, employeeId) : sql`false`;
-  return every(visibleAppraisals(actor), isNotNull(appraisals.id), ofEmployee);
+  return allConditions(visibleAppraisals(actor), isNotNull(appraisals.id), ofEmployee);
 }
 const newestFirst = [desc(appraisals.dateOfReport), desc(appraisals.id)];
 /** Cache per user, because authors never see their own report as reviewable. */

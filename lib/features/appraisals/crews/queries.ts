@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, isNotNull, like, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { appraisals } from "@/db/schema/appraisals";
 import { inNameOrder } from "@/db/schema/columns";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { schedules } from "@/db/schema/scheduling";
-import { instantWithin } from "@/db/within";
+import { instantWithin } from "@/db/date-ranges";
 import type { Actor } from "@/lib/access/actor";
 import { containing } from "@/db/search-text";
 import { awaitsReviewBy, type Report } from "../report-rows.queries";
@@ -56,7 +56,7 @@ function orderOf(report: Report, { sort, order }: Input): SQL[] {
  */
 export function appraisalList(actor: Actor, input: Input, today: string): AppraisalList {
   const { vesselId, employeeId, filterList, reviewStatus, tab } = input;
-  const filters = every(
+  const filters = allConditions(
     vesselId === undefined ? undefined : eq(assignments.vesselId, vesselId),
     employeeId === undefined ? undefined : eq(assignments.crewId, employeeId),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
@@ -65,17 +65,17 @@ export function appraisalList(actor: Actor, input: Input, today: string): Apprai
   if (tab === "history" && !input.waiting)
     return {
       report: "approved",
-      where: every(visibleAppraisals(actor), isOpen, filters, approvedAs(input)),
+      where: allConditions(visibleAppraisals(actor), isOpen, filters, approvedAs(input)),
       order: orderOf("approved", input),
     };
   const waitCondition = input.waiting
     ? waitingFor(input.waiting, actor, today)
     : tab === "on-board"
-      ? every(hasBoarded, isOnBoardNow)
+      ? allConditions(hasBoarded, isOnBoardNow)
       : or(isOpen, callsForReport(today));
   return {
     report: "open",
-    where: every(visibleAssignments(actor), waitCondition, filters),
+    where: allConditions(visibleAssignments(actor), waitCondition, filters),
     order: orderOf("open", input),
   };
 }

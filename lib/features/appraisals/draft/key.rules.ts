@@ -1,4 +1,4 @@
-import { blindIndexes } from "@/db/encrypted";
+import { blindIndexes } from "@/db/encryption";
 
 const ownerLength = 22;
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { vessels } from "@/db/schema/vessels";
 import { userIdOf, type Actor } from "@/lib/access/actor";
@@ -27,7 +27,7 @@ async function vesselFor(db: Transaction, actor: Actor, vesselId: number) {
   const [vessel] = await db
     .select({ id: vessels.id, name: vessels.name, divisionId: vessels.divisionId, scrappedOn: vessels.scrappedOn })
     .from(vessels)
-    .where(every(eq(vessels.id, vesselId), visibleTo(actor, "chandler:request")))
+    .where(allConditions(eq(vessels.id, vesselId), visibleTo(actor, "chandler:request")))
     .for("share");
   if (!vessel) throw notFound("vessels.notFound");
   if (vessel.scrappedOn !== null) throw refused("chandler.scrapped");

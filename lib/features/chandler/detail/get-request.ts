@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { holidaysOf } from "@/lib/platform/calendar/working-days";
@@ -35,7 +35,11 @@ export const getRequest = read({
   input: requestIdInput,
   output: requestDetail,
   async run({ db, actor, now }, { shipChandlerId }) {
-    const [row] = await selectRequests(db, every(eq(chandlerRequests.id, shipChandlerId), visibleTo(actor)), []);
+    const [row] = await selectRequests(
+      db,
+      allConditions(eq(chandlerRequests.id, shipChandlerId), visibleTo(actor)),
+      [],
+    );
     if (!row) throw notFound("chandler.notFound");
     const { request, vessel } = row;
     const today = dayOf(now);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, like, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { lookups } from "@/db/schema/lookups";
 import { vessels } from "@/db/schema/vessels";
@@ -24,7 +24,7 @@ export function matchesFilters(
 ): SQL {
   const pattern = containing(filterList);
   const texts = [vessels.name, lookups.name, chandlerRequests.vendorName, chandlerRequests.requesterName];
-  return every(
+  return allConditions(
     visibleTo(actor),
     list === "open" ? isOpen : sql`not ${isOpen}`,
     vesselId ? eq(chandlerRequests.vesselId, vesselId) : undefined,

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { anyOf, isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { crewSections, type CrewSection } from "@/db/enums/crew";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew, crewBankAccounts, crewChangeRequests } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { positions } from "@/db/schema/positions";
@@ -28,7 +28,7 @@ const requests = crewChangeRequests;
 function requestsVisibleTo(actor: Actor): SQL {
   const mine = crewSections.filter((section) => canWriteDirectly(actor, writePermissions[section]));
   const ownRecord = actor.kind === "user" && actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
-  return every(visibleTo(actor), mine.length > 0 ? anyOf(requests.section, mine) : ownRecord);
+  return allConditions(visibleTo(actor), mine.length > 0 ? anyOf(requests.section, mine) : ownRecord);
 }
 
 type Filters = {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { preparedQuery } from "@/db/prepared-query";
-import { decrypt } from "@/db/encrypted";
+import { decrypt } from "@/db/encryption";
 import { crew } from "@/db/schema/crew";
 import type { CheckItem } from "./check-item.rules";
 import { checkCompliance } from "./rules";

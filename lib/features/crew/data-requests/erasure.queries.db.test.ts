@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { blindIndex, decrypt } from "@/db/encrypted";
+import { blindIndex, decrypt } from "@/db/encryption";
 import { assessments } from "@/db/schema/applicants";
 import { crew, crewBankAccounts, crewDocuments, crewStatusChanges, dataRequests } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";

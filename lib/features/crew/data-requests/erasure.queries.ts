@@ -60,7 +60,7 @@ import {
   type DataSubject,
 } from "./personal-traces.queries";
 import { erasePayFreeText } from "./pay-free-text.queries";
-import { eraseFromVessels } from "./vessel-traces.queries";
+import { eraseFromVessels } from "./vessel-payee-traces.queries";
 import { formerAddresses } from "../former-address.rules";
 import type { Person } from "../queries";
 

@@ -16,7 +16,7 @@ import { fullNameOf } from "../person.queries";
 import { lockPerson, visibleTo } from "../queries";
 import { dueAt, isDecider, mayRequestFor, obstaclesOf, stateOf } from "./rules";
 import type { DataRequest } from "./schema";
-import { payeesMatching } from "./vessel-traces.queries";
+import { payeesMatching } from "./vessel-payee-traces.queries";
 
 const [requester, decider] = [alias(users, "asker"), alias(users, "decider")];
 

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
-import { blindIndex, blindIndexes } from "@/db/encrypted";
+import { blindIndex, blindIndexes } from "@/db/encryption";
 import type { LookupKind } from "@/db/enums/lookups";
 import { crew } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";

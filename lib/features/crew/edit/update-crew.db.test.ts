@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { blindIndex } from "@/db/encrypted";
+import { blindIndex } from "@/db/encryption";
 import { roles, type Role } from "@/db/enums/users";
 import { auditEntries } from "@/db/schema/audit";
 import { crew, crewSeaServices, crewTrainings } from "@/db/schema/crew";

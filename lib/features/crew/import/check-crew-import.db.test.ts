@@ -1,5 +1,5 @@
 import { utils, write } from "xlsx";
-import { blindIndex } from "@/db/encrypted";
+import { blindIndex } from "@/db/encryption";
 import { auditEntries } from "@/db/schema/audit";
 import { crew } from "@/db/schema/crew";
 import { seafarer } from "@/db/testing/crew";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
-import { blindIndexes } from "@/db/encrypted";
+import { blindIndexes } from "@/db/encryption";
 import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { certificates, positionRequirements, positions, vesselTypes } from "@/db/schema/positions";

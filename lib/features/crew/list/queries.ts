@@ -4,14 +4,14 @@ import type { Executor } from "@/db/client";
 import { barringLevel } from "@/db/enums/suitability";
 import type { CertificateStatus, CertificateTerm, CrewList, CrewStatus } from "@/db/enums/crew";
 import { isAnyOf } from "@/db/any-of";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { cachedUntilWrite } from "@/db/cache-invalidation";
 import { preparedQuery } from "@/db/prepared-query";
 import { crew, crewStatusChanges } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
-import { dayWithin } from "@/db/within";
+import { dayWithin } from "@/db/date-ranges";
 import { can, visibilityKey, userIdOf, type Actor } from "@/lib/access/actor";
 import { mustBeDecidedByColleague } from "@/lib/access/second-person";
 import { grantOf } from "@/lib/access/permissions";
@@ -322,7 +322,7 @@ export const maxCounted = 1_001;
  */
 export function entriesVisibleTo(actor: Actor): SQL {
   const isOwn = actor.kind === "user" && grantOf(actor.role, actor.subRole, "crew:suitability-tab") === "O";
-  return every(visibleTo(actor), isOwn ? (actor.crewId ? eq(crew.id, actor.crewId) : sql`false`) : undefined);
+  return allConditions(visibleTo(actor), isOwn ? (actor.crewId ? eq(crew.id, actor.crewId) : sql`false`) : undefined);
 }
 
 /**
@@ -342,7 +342,7 @@ export const awaitsDecisionOf = (actor: Actor): SQL =>
  */
 export const awaitsConfirmationOf = (actor: Actor): SQL =>
   actor.kind === "user" && can(actor, "suitability:confirm-level-3")
-    ? every(
+    ? allConditions(
         eq(suitabilityEntries.level, barringLevel),
         isNull(suitabilityEntries.confirmedAt),
         not(

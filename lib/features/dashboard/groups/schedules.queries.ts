@@ -1,6 +1,6 @@
 import { or, sql, type SQL } from "drizzle-orm";
 import { statusIds } from "@/db/enums/scheduling";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { schedules } from "@/db/schema/scheduling";
 import { scheduleListFilter, inScheduleState } from "@/lib/features/scheduling/crews/queries";
 import { listSchedulesInput } from "@/lib/features/scheduling/crews/schema";
@@ -15,7 +15,7 @@ export function countSchedules({ db, actor, today, year }: DashboardQuery) {
   const states = statusIds.map((state): [string, SQL | undefined] => [`state-${state}`, inScheduleState({ state })]);
   return countEach(
     db,
-    every(scheduleListFilter(actor, listSchedulesInput.parse({}), today), counted),
+    allConditions(scheduleListFilter(actor, listSchedulesInput.parse({}), today), counted),
     Object.fromEntries(states),
   );
 }

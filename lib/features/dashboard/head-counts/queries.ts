@@ -2,7 +2,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew, crewStatusChanges } from "@/db/schema/crew";
 import { headCounts } from "@/db/schema/dashboard";
-import { dayWithin } from "@/db/within";
+import { dayWithin } from "@/db/date-ranges";
 import type { Actor } from "@/lib/access/actor";
 import { retentionRate } from "./retention.rules";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { crew } from "@/db/schema/crew";
 import { approvalItems, approvalLinks, approvalTokens, assignments, extensions, seats } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
@@ -45,7 +45,7 @@ export async function findLink(db: Executor, token: string): Promise<OpenedLinkR
     .from(approvalTokens)
     .innerJoin(approvalLinks, eq(approvalLinks.id, approvalTokens.linkId))
     .leftJoin(users, eq(users.id, approvalLinks.userId))
-    .where(eq(approvalTokens.tokenHash, digest(token)));
+    .where(eq(approvalTokens.tokenHash, hashSecret(token)));
   if (!linkRow) throw notFound("approvals.linkInvalid");
   const { link, deactivatedAt, ofPrincipal, isOthers: isForeign } = linkRow;
   const isOfPrincipal = link.userId === null || link.principalId === null || ofPrincipal === link.principalId;

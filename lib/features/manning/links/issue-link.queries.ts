@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import type { LinkPurpose } from "@/db/enums/manning";
 import { crew } from "@/db/schema/crew";
 import { approvalItems, approvalLinks, approvalTokens, assignments, seats } from "@/db/schema/manning";
@@ -45,7 +45,7 @@ async function linkFor({ db, actor, now }: IssueScope, purpose: LinkPurpose, ves
 /** Add a token to a link. Only its hash is stored. mailNumber distinguishes the mails of a link. */
 export async function newToken({ db, now }: Pick<IssueScope, "db" | "now">, linkId: number) {
   const token = randomBytes(32).toString("base64url");
-  await db.insert(approvalTokens).values({ tokenHash: digest(token), linkId, createdAt: now });
+  await db.insert(approvalTokens).values({ tokenHash: hashSecret(token), linkId, createdAt: now });
   return { token, mailNumber: await db.$count(approvalTokens, eq(approvalTokens.linkId, linkId)) };
 }
 

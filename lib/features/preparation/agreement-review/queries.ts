@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { pklReviewLinks, preparationPkls } from "@/db/schema/preparation";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
@@ -19,7 +19,7 @@ const select = (db: Executor, token: string) =>
     .innerJoin(preparationPkls, eq(preparationPkls.id, pklReviewLinks.pklId))
     .innerJoin(positions, eq(positions.id, preparationPkls.nextPositionId))
     .innerJoin(crew, eq(crew.id, preparationPkls.crewId))
-    .where(eq(pklReviewLinks.tokenHash, digest(token)));
+    .where(eq(pklReviewLinks.tokenHash, hashSecret(token)));
 
 const isReadable = ["open", "answered"];
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { lookups } from "@/db/schema/lookups";
@@ -19,7 +19,7 @@ import type { BjstRow } from "./schema";
 const types = alias(lookups, "bjst_types");
 
 export const ofFilter = (actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL =>
-  every(visibleItems(actor, filter), id === undefined ? undefined : eq(preparationBjsts.id, id));
+  allConditions(visibleItems(actor, filter), id === undefined ? undefined : eq(preparationBjsts.id, id));
 
 /** Select trainings with their seafarers, newest first. */
 export const selectBjsts = (db: Executor, where: SQL) =>

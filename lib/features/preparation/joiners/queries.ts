@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
@@ -21,7 +21,7 @@ type Input = z.output<typeof listJoinersInput>;
  * crew and assignments.
  */
 export const matchesPreparation = (actor: Actor, { late, withoutPkl, ...filter }: Partial<Input>, today: string): SQL =>
-  every(
+  allConditions(
     isNull(preparations.endedAt),
     visibleItems(actor, filter),
     late ? and(isConfirmed, isOverdueItem({ today, among: countedItemsFor(actor) }, late)) : undefined,

@@ -13,7 +13,7 @@ import type { Actor } from "@/lib/access/actor";
 import { extentOf, masked, viewerOf } from "@/lib/features/crew/fields.rules";
 import { notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { emptyAppointment, type StatedAppointment } from "../letters/appointment.rules";
 import type { Examinee } from "../letters/pdf/mcu-letter-document";
 import { visibleItems } from "../scope.queries";
@@ -105,7 +105,7 @@ export async function examinedOf(
   crewIds: readonly number[],
   isOnThisLetter: (appointment: LetterAppointment) => boolean,
 ): Promise<Examined[]> {
-  const rows = await selectExamined(db, every(visibleItems(actor, {}), anyOf(preparations.crewId, crewIds)));
+  const rows = await selectExamined(db, allConditions(visibleItems(actor, {}), anyOf(preparations.crewId, crewIds)));
   const [appointments, passports] = [await selectAppointments(db, crewIds), await passportsOf(db, crewIds)];
   return crewIds.map((crewId) => {
     const row = rows.find(({ person }) => person.id === crewId);

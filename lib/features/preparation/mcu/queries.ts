@@ -2,7 +2,7 @@ import { desc, eq, isNull, lte, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { lookups } from "@/db/schema/lookups";
@@ -22,7 +22,7 @@ const degrees = alias(lookups, "degrees");
 
 /** Match overdue appointments without a result in open preparations. @param today yyyy-MM-dd. product 5.13c */
 const noResultYet = (today: string): SQL =>
-  every(
+  allConditions(
     isNull(preparationMcus.result),
     isNull(preparations.endedAt),
     lte(preparationMcus.scheduledOn, noShowOn(today)),
@@ -30,7 +30,7 @@ const noResultYet = (today: string): SQL =>
 
 type Filter = ItemFilter & { id?: number; overdueOn?: string | undefined };
 export const ofFilter = (actor: Actor, { id, overdueOn, ...filter }: Filter): SQL =>
-  every(
+  allConditions(
     visibleItems(actor, filter),
     id === undefined ? undefined : eq(preparationMcus.id, id),
     overdueOn === undefined ? undefined : noResultYet(overdueOn),

@@ -1,6 +1,6 @@
 import { desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { assignments, seats } from "@/db/schema/manning";
@@ -27,7 +27,7 @@ const preparationFilter = ({ vesselId, employeeId }: ItemFilter): SQL =>
 /** Match joiners' valid certificates. A vessel head sees only the own ones. product 5.11 */
 export function ofFilter(actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL {
   const isOwn = actor.kind === "user" && actor.crewId ? eq(preparations.crewId, actor.crewId) : sql`false`;
-  return every(
+  return allConditions(
     visibleItems(actor, filter),
     isNull(medicalCertificates.removedAt),
     countedItemsFor(actor).includes("medical") ? undefined : isOwn,

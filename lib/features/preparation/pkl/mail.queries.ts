@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { digest } from "@/db/digest";
+import { hashSecret } from "@/db/hash-secret";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { pklReviewLinks, preparationPkls } from "@/db/schema/preparation";
@@ -58,7 +58,7 @@ async function newReviewLink({ db, now }: Sender, { pkl }: About, to: Recipient)
     .where(and(eq(pklReviewLinks.pklId, pkl.id), isNull(pklReviewLinks.endedAt)));
   await db
     .insert(pklReviewLinks)
-    .values({ tokenHash: digest(token), pklId: pkl.id, email: to.email, createdAt: now, expiresAt });
+    .values({ tokenHash: hashSecret(token), pklId: pkl.id, email: to.email, createdAt: now, expiresAt });
   return { token, expiresAt };
 }
 

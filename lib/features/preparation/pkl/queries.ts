@@ -1,7 +1,7 @@
 import { desc, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { positions } from "@/db/schema/positions";
@@ -16,7 +16,7 @@ import type { PklRow } from "./schema";
 const ranks = alias(positions, "ranks");
 
 export const ofFilter = (actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL =>
-  every(visibleItems(actor, filter), id === undefined ? undefined : eq(preparationPkls.id, id));
+  allConditions(visibleItems(actor, filter), id === undefined ? undefined : eq(preparationPkls.id, id));
 
 /** Select agreements with their seafarers, newest first. */
 export const selectPkls = (db: Executor, where: SQL) =>

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { vesselTypes } from "@/db/schema/positions";
@@ -40,7 +40,7 @@ const preparing = (actor: Actor, today: string) => sql`(
     from ${preparations}
     join ${assignments} on ${eq(assignments.id, preparations.assignmentId)}
     join ${crew} on ${eq(crew.id, preparations.crewId)}
-    where ${preparations.endedAt} is null and ${assignments.slot} = 'next' and ${isConfirmed} and ${every(hideStopped(actor))}
+    where ${preparations.endedAt} is null and ${assignments.slot} = 'next' and ${isConfirmed} and ${allConditions(hideStopped(actor))}
       and ${preparations.vesselId} in (select ${vessels.id} from ${vessels} where ${visibleTo(actor)})
     offset 0
   ) as met

@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { schedules } from "@/db/schema/scheduling";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
@@ -19,7 +19,7 @@ export const findOwnSchedule = read({
   output: scheduleRow.nullable(),
   async run({ db, actor, now }) {
     if (actor.kind !== "user" || !actor.crewId) return null;
-    const isOwn = every(visibleSchedules(actor), eq(schedules.crewId, actor.crewId));
+    const isOwn = allConditions(visibleSchedules(actor), eq(schedules.crewId, actor.crewId));
     const order = [
       asc(isOver),
       desc(sql`case when ${isOver} then ${schedules.onBoardDate} end`),

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, like, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { StatusId } from "@/db/enums/scheduling";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import { containing } from "@/db/search-text";
-import { dayWithin } from "@/db/within";
+import { dayWithin } from "@/db/date-ranges";
 import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import { selectSchedules } from "../queries";
@@ -22,7 +22,7 @@ export const isOver = sql`(${schedules.statusId} = 7 or ${schedules.cancelledAt}
 /** Match active schedules in these states. History also includes cancelled ones. */
 function ofStates(states: readonly StatusId[]): SQL {
   if (states.includes(7)) return isOver;
-  return every(isNull(schedules.cancelledAt), inArray(schedules.statusId, [...states]));
+  return allConditions(isNull(schedules.cancelledAt), inArray(schedules.statusId, [...states]));
 }
 
 const statesOf = ({ list, tab }: Pick<Input, "list" | "tab">): readonly StatusId[] | null =>
@@ -45,7 +45,7 @@ export const inScheduleState = ({ state, leftIn }: Pick<Input, "state" | "leftIn
 export function scheduleListFilter(actor: Actor, input: Input, today: string): SQL {
   const states = statesOf(input);
   const { vesselId, employeeId, filterList, waiting } = input;
-  return every(
+  return allConditions(
     visibleSchedules(actor),
     states ? ofStates(states) : undefined,
     vesselId === undefined ? undefined : eq(schedules.vesselId, vesselId),

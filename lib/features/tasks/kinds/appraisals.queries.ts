@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
@@ -32,7 +32,7 @@ const waitingKind = ({ wait, ...kind }: Kind): TaskKind => ({
       .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
       .innerJoin(crew, eq(crew.id, assignments.crewId))
       .leftJoin(appraisals, openReport)
-      .where(every(visibleAssignments(actor), waitingFor(wait, actor, today))),
+      .where(allConditions(visibleAssignments(actor), waitingFor(wait, actor, today))),
   href: hrefFor(wait),
 });
 

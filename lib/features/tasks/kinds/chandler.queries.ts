@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
@@ -27,7 +27,7 @@ const waitingFor = ({ key, within = 0, wait, day }: Kind): TaskKind => ({
       .select({ day: sql<string>`${day}` })
       .from(chandlerRequests)
       .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
-      .where(every(visibleTo(actor), needsAction(wait, today))),
+      .where(allConditions(visibleTo(actor), needsAction(wait, today))),
   href: () => listHref(root, { tab: "requests", waiting: wait }),
 });
 
@@ -41,7 +41,7 @@ const own: TaskKind = {
       .select({ day: sql<string>`${deliverOn}` })
       .from(chandlerRequests)
       .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
-      .where(every(visibleTo(actor), isOpen)),
+      .where(allConditions(visibleTo(actor), isOpen)),
   href: ({ vesselId }) => `${root}/vessel/${vesselId}/details`,
 };
 

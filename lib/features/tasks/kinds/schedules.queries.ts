@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
@@ -22,7 +22,7 @@ const waitingFor = ({ key, about, waiting, isFor }: Kind): TaskKind => ({
       .from(schedules)
       .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
       .innerJoin(crew, eq(crew.id, schedules.crewId))
-      .where(every(visibleSchedules(actor), isWaiting(waiting, today))),
+      .where(allConditions(visibleSchedules(actor), isWaiting(waiting, today))),
   href: () => listHref("/dashboard/manning/onboard-scheduling", { tab: "waiting", waiting }),
 });
 

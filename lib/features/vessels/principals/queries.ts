@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, ne, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { principals, vessels } from "@/db/schema/vessels";
 import { rowsOf, type Actor } from "@/lib/access/actor";
 import { AppError, notFound } from "@/lib/platform/errors";
@@ -17,13 +17,13 @@ export function principalsVisibleTo(db: Executor, actor: Actor): SQL {
   if (actor.kind !== "user" || rows === "none") return sql`false`;
   const division = eq(principals.divisionId, actor.divisionId);
   if (rows === "own-principal")
-    return actor.principalId ? every(division, eq(principals.id, actor.principalId)) : sql`false`;
+    return actor.principalId ? allConditions(division, eq(principals.id, actor.principalId)) : sql`false`;
   if (rows !== "own-vessel") return division;
   const own = db
     .select({ id: vessels.principalId })
     .from(vessels)
     .where(and(visibleTo(actor), isNotNull(vessels.principalId)));
-  return every(division, inArray(principals.id, own));
+  return allConditions(division, inArray(principals.id, own));
 }
 
 const inOperationFor = sql<number>`(select count(*)::int from ${vessels} where ${eq(vessels.principalId, principals.id)} and ${isNull(vessels.scrappedOn)})`;

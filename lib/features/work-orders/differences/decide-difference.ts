@@ -13,7 +13,7 @@ import { nextSlipOf } from "./next-slip.queries";
 import { amountWithinPay } from "./ledger.rules";
 import { crewOfDifference, lockDifference, supersededError } from "./queries";
 import { decideDifferenceInput, differenceDecided } from "./schema";
-import { slipHashOf, slipPartsOf } from "./slips.queries";
+import { slipHashOf, slipPartsOf } from "./slip-parts.queries";
 
 type Row = Awaited<ReturnType<typeof lockDifference>>;
 

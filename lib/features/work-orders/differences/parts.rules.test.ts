@@ -1,8 +1,8 @@
-import type { Facts } from "../drafting/facts.queries";
+import type { PayFacts } from "../drafting/pay-facts.queries";
 import { combinedDigest, partsOf } from "./parts.rules";
-import type { Part } from "./slips.queries";
+import type { Part } from "./slip-parts.queries";
 
-const assignment = (assignmentId: number, from: string, to: string | null): Facts["assignments"][number] => ({
+const assignment = (assignmentId: number, from: string, to: string | null): PayFacts["assignments"][number] => ({
   crewId: 9,
   assignmentId,
   vesselId: 7,
@@ -12,7 +12,7 @@ const assignment = (assignmentId: number, from: string, to: string | null): Fact
   from,
   to,
 });
-const person: Facts["person"] = {
+const person: PayFacts["person"] = {
   id: 9,
   divisionId: 1,
   fullName: "Agus",
@@ -31,7 +31,7 @@ const person: Facts["person"] = {
   draftSince: null,
 };
 const paid = { number: "WO/1", gross: 5, subsidy: 1, withheld: 1, pension: 1 };
-const facts = (stays: Facts["assignments"], until: string | null = null): Facts => ({
+const facts = (stays: PayFacts["assignments"], until: string | null = null): PayFacts => ({
   person,
   assignments: stays,
   agreements: new Map(),

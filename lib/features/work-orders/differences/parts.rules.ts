@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { ordersOf } from "../drafting/inputs.rules";
-import type { Facts } from "../drafting/facts.queries";
+import { ordersOf } from "../drafting/calculation-inputs.rules";
+import type { PayFacts } from "../drafting/pay-facts.queries";
 import type { Month } from "../month.rules";
-import type { Part } from "./slips.queries";
+import type { Part } from "./slip-parts.queries";
 
 /** The facts of one slip of a month: its days, without those earlier slips paid. part: null for unpaid days. */
-export type SlipPartFacts = { facts: Facts; part: Part | null; settledOn?: string | undefined };
+export type SlipPartFacts = { facts: PayFacts; part: Part | null; settledOn?: string | undefined };
 
 /** Cut assignments after the last day a slip paid. */
-const cutAfter = (assignments: Facts["assignments"], day: string | null): Facts["assignments"] =>
+const cutAfter = (assignments: PayFacts["assignments"], day: string | null): PayFacts["assignments"] =>
   day === null
     ? assignments
     : assignments
@@ -16,7 +16,7 @@ const cutAfter = (assignments: Facts["assignments"], day: string | null): Facts[
         .map((assignment) => (assignment.to === null || assignment.to > day ? { ...assignment, to: day } : assignment));
 
 /** Return what the earlier slips of the month paid, as they were calculated. */
-function paidBefore(facts: Facts, parts: readonly Part[], at: number): Facts["locked"] {
+function paidBefore(facts: PayFacts, parts: readonly Part[], at: number): PayFacts["locked"] {
   const [earlier, part] = [parts[at - 1], parts[at]];
   if (!earlier?.until || !part?.before) return null;
   const { number, pay, subsidy, pension, withheld } = part.before;
@@ -36,7 +36,7 @@ function paidBefore(facts: Facts, parts: readonly Part[], at: number): Facts["lo
  * Split a month paid in parts into the facts of each slip, on top of those before. Days after a separately locked last
  * slip are an unpaid part. A month with one slip is one part. yyyy-MM-dd in Jakarta.
  */
-export function partsOf(facts: Facts, parts: readonly Part[], month: Month): SlipPartFacts[] {
+export function partsOf(facts: PayFacts, parts: readonly Part[], month: Month): SlipPartFacts[] {
   const last = parts.at(-1);
   if (parts.length < 2 && !last?.settledOn) return [{ facts: { ...facts, locked: null }, part: last ?? null }];
   const paid = parts.map((part, at): SlipPartFacts => {

@@ -5,11 +5,11 @@ import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { plannedAssignment, type Facts } from "../drafting/facts.queries";
-import { tablesOf } from "../drafting/tables.queries";
+import { plannedAssignment, type PayFacts } from "../drafting/pay-facts.queries";
+import { tablesOf } from "../drafting/tables-of-month.queries";
 import { firstDayOf, type Month } from "../month.rules";
 import { payrollDivisionsOf } from "../payroll-division.queries";
-import { lockedMonthsOf } from "./months.queries";
+import { lockedMonthsOf } from "./locked-months.queries";
 import { recalculateMonths } from "./recalculate.queries";
 import { boardingPreview, previewBoardingInput } from "./schema";
 
@@ -18,7 +18,7 @@ type PlannedAssignment = Awaited<ReturnType<typeof plannedAssignment>>;
 /** Return the facts after signing off the vessel on a day. */
 const signedOff =
   (vesselId: number, day: string, month: Month) =>
-  (facts: Facts): Facts => ({
+  (facts: PayFacts): PayFacts => ({
     ...facts,
     assignments: facts.assignments
       .map((assignment) =>
@@ -30,7 +30,7 @@ const signedOff =
 /** Return the facts after the planned assignment has begun. */
 const signedOn =
   (planned: PlannedAssignment) =>
-  (facts: Facts): Facts =>
+  (facts: PayFacts): PayFacts =>
     planned
       ? {
           ...facts,

@@ -10,9 +10,9 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { isTableKind } from "../explanation.rules";
 import { firstDayOf, type Month } from "../month.rules";
-import { tablesWith, type TablesOfMonth } from "../drafting/tables.queries";
+import { tablesWith, type TablesOfMonth } from "../drafting/tables-of-month.queries";
 import { payrollDivisionsOf, type PayrollDivision } from "../payroll-division.queries";
-import { lockedMonthsOf } from "./months.queries";
+import { lockedMonthsOf } from "./locked-months.queries";
 import { recalculateMonths } from "./recalculate.queries";
 import { previewVersionInput, versionPreview } from "./schema";
 

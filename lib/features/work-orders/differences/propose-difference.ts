@@ -12,7 +12,7 @@ import { nextSlipOf } from "./next-slip.queries";
 import { amountWithinPay } from "./ledger.rules";
 import { crewOfDifference, lockDifference, supersededError } from "./queries";
 import { differenceProposed, proposeDifferenceInput } from "./schema";
-import { slipHashOf, slipPartsOf } from "./slips.queries";
+import { slipHashOf, slipPartsOf } from "./slip-parts.queries";
 
 /**
  * Propose an open difference as an adjustment of the next slip; a second person confirms it. What the slip cannot cover

@@ -6,11 +6,11 @@ import { crew } from "@/db/schema/crew";
 import { write } from "@/lib/platform/operation";
 import type { Month } from "../month.rules";
 import { nextPeople } from "../drafting/people.queries";
-import { tablesOf } from "../drafting/tables.queries";
+import { tablesOf } from "../drafting/tables-of-month.queries";
 import { payrollDivisionOf, payrollDivisionsOf, lockDrafting, type PayrollDivision } from "../payroll-division.queries";
-import { lockedMonthsOf, recordRulesVersion } from "./months.queries";
+import { lockedMonthsOf, recordRulesVersion } from "./locked-months.queries";
 import { recalculateInput } from "./schema";
-import { findDifferences, listOlderRules } from "./store.queries";
+import { findDifferences, listOlderRules } from "./find-differences.queries";
 
 const batchSize = 500;
 const task = "recalculate-locked";

@@ -3,9 +3,9 @@ import type { PayDifferenceCause } from "@/db/enums/work-orders";
 import type { PayFigures } from "@/db/schema/work-orders";
 import { asOlderRules, currentRules, factsDigestOf } from "../drafting/digest.rules";
 import { workOf } from "../drafting/draft-slips.queries";
-import { factsFor, type Facts } from "../drafting/facts.queries";
-import { inputsOf, type Work } from "../drafting/inputs.rules";
-import { tablesByReference, tablesOf, type TablesOfMonth } from "../drafting/tables.queries";
+import { payFactsFor, type PayFacts } from "../drafting/pay-facts.queries";
+import { calculationInputsOf, type Work } from "../drafting/calculation-inputs.rules";
+import { tablesByReference, tablesOf, type TablesOfMonth } from "../drafting/tables-of-month.queries";
 import type { Month } from "../month.rules";
 import type { PayrollDivision } from "../payroll-division.queries";
 import { usedTables, type Problem, type TablesInForce } from "../calculation/month-facts.rules";
@@ -13,14 +13,14 @@ import { calculateMonth, type CalculatedSlips } from "../calculation/calculate-m
 import type { SlipInputs } from "../calculation/schema";
 import { causesOf, figuresOf, emptyFigures, sumOfFigures } from "./figures.rules";
 import { combinedDigest, partsOf, type SlipPartFacts } from "./parts.rules";
-import { keyOf, lockedOf, slipHashOf, slipPartsOf, type Locked, type Part } from "./slips.queries";
+import { keyOf, lockedOf, slipHashOf, slipPartsOf, type Locked, type Part } from "./slip-parts.queries";
 
 type Given = { division: PayrollDivision; month: Month; tables: TablesOfMonth };
 /**
  * always: people recalculated even if unchanged, since they have differences; isListing: include older rules. as: facts
  * to assume.
  */
-type RecalculationOptions = { always?: ReadonlySet<number>; isListing?: boolean; as?: (facts: Facts) => Facts };
+type RecalculationOptions = { always?: ReadonlySet<number>; isListing?: boolean; as?: (facts: PayFacts) => PayFacts };
 
 /**
  * A locked month and its recalculation. owed: null when it cannot be calculated; byRules: what only a rules change
@@ -52,7 +52,7 @@ function currentInputs({ facts, work, settledOn }: PartInputs, locked: Locked | 
     locked?.orders.find((order) => order.vesselId === vesselId)?.number ?? `${month}/${vesselId ?? "-"}`;
   const vessels = work.settlement ? [null] : work.orders.map(({ vesselId }) => vesselId);
   const { lockedThrough } = division.periods;
-  const inputsResult = inputsOf(facts, work, vessels.map(numberOf), {
+  const inputsResult = calculationInputsOf(facts, work, vessels.map(numberOf), {
     month,
     settings,
     lockedThrough,
@@ -111,7 +111,7 @@ async function tablesByDay(db: Executor, context: Given, partsByPerson: Map<numb
 type ByDay = Awaited<ReturnType<typeof tablesByDay>>;
 
 /** Build the parts of a person's month from current facts, with tables and change detection. */
-function partInputsOf(facts: Facts, parts: readonly Part[], context: Given, byDay: ByDay): Calculable[] {
+function partInputsOf(facts: PayFacts, parts: readonly Part[], context: Given, byDay: ByDay): Calculable[] {
   return partsOf(facts, parts, context.month).map((one) => {
     const worked = { ...one, work: workOf(one.facts, context) };
     const tables = byDay.get(one.settledOn) ?? context.tables;
@@ -123,7 +123,7 @@ function partInputsOf(facts: Facts, parts: readonly Part[], context: Given, byDa
 
 /** Select people whose month is locked and whose facts or versions changed since. */
 function changedPeople(
-  all: readonly Facts[],
+  all: readonly PayFacts[],
   context: Given,
   { standing, byDay }: { standing: Map<number, Part[]>; byDay: ByDay },
   options: RecalculationOptions,
@@ -200,7 +200,7 @@ export async function recalculateMonths(
 ): Promise<Recalculated[]> {
   if (crewIds.length === 0) return [];
   const standing = await slipPartsOf(db, crewIds, context.month);
-  const facts = await factsFor(db, { crewIds, month: context.month });
+  const facts = await payFactsFor(db, { crewIds, month: context.month });
   const byDay = await tablesByDay(db, context, standing);
   const changed = changedPeople(facts, context, { standing, byDay }, ways);
   if (changed.length === 0) return [];

@@ -2,7 +2,7 @@ import { monthOf } from "@/db/testing/payroll/people";
 import type { TableReference } from "../explanation.rules";
 import type { SlipInputs } from "../calculation/schema";
 import { factsDigestOf } from "./digest.rules";
-import type { Work } from "./inputs.rules";
+import type { Work } from "./calculation-inputs.rules";
 
 const assignment = {
   crewId: 9,

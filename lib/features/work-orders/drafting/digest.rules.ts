@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { TableReference } from "../explanation.rules";
 import { canonical } from "../calculation/inputs.rules";
 import type { SlipInputs } from "../calculation/schema";
-import type { Work } from "./inputs.rules";
+import type { Work } from "./calculation-inputs.rules";
 
 /** Version of the calculation rules. Increase it in a release that changes results; it applies to open months only. */
 export const currentRules = 1;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { write } from "@/lib/platform/operation";
 import { payrollDivisionsOf, openMonthsOf } from "../payroll-division.queries";
-import { deleteOldRuns, recalculateAfter, redraftLeftOut, startRun } from "./runs.queries";
+import { deleteOldRuns, recalculateAfter, redraftLeftOut, startRun } from "./background-runs.queries";
 
 /**
  * Redraft every open month each night, earliest first, including left-out people. Locked months of the last year are

@@ -5,9 +5,9 @@ import { write } from "@/lib/platform/operation";
 import { payrollDivisionOf, lockDrafting, openMonthsOf } from "../payroll-division.queries";
 import { calculateDrafts } from "./draft-slips.queries";
 import { nextPeople } from "./people.queries";
-import { enqueueNextPart } from "./runs.queries";
-import { storeMonths } from "./store.queries";
-import { tablesOf } from "./tables.queries";
+import { enqueueNextPart } from "./background-runs.queries";
+import { storeMonths } from "./store-months.queries";
+import { tablesOf } from "./tables-of-month.queries";
 
 const batchSize = 500;
 

@@ -11,11 +11,11 @@ import { canonical } from "../calculation/inputs.rules";
 import { calculateMonth, type CalculatedSlips } from "../calculation/calculate-month.rules";
 import { allotmentAmounts, type AllottedAmount } from "./allotment-amounts.rules";
 import { currentRules, factsDigestOf } from "./digest.rules";
-import { factsFor, type Facts } from "./facts.queries";
-import { inputsOf, ordersOf, type Work } from "./inputs.rules";
-import { newNumbers } from "./numbers.queries";
+import { payFactsFor, type PayFacts } from "./pay-facts.queries";
+import { calculationInputsOf, ordersOf, type Work } from "./calculation-inputs.rules";
+import { newWorkOrderNumbers } from "./work-order-numbers.queries";
 import { settlementOf } from "./settlement.rules";
-import type { TablesOfMonth } from "./tables.queries";
+import type { TablesOfMonth } from "./tables-of-month.queries";
 
 type DraftContext = {
   division: PayrollDivision;
@@ -25,11 +25,11 @@ type DraftContext = {
   /** Last day on board of slips that are locked before the month ends. */
   settledOn?: string;
 };
-type CalculatedMonth = Work & { facts: Facts };
+type CalculatedMonth = Work & { facts: PayFacts };
 type Numbered = CalculatedMonth & { numbers: string[] };
 
 /** Return the number of the next part: 1, or one after the locked ones. */
-const partOf = ({ locked }: Facts) => (locked?.parts ?? 0) + 1;
+const partOf = ({ locked }: PayFacts) => (locked?.parts ?? 0) + 1;
 
 /** Return the vessels that need a number. A settlement has a number but no vessel. */
 const vesselsOf = ({ orders, settlement }: Work) => (settlement ? [null] : orders.map(({ vesselId }) => vesselId));
@@ -53,11 +53,11 @@ async function withNumbers(
   const numbersByKey = new Map(
     existing.map(({ crewId, vesselId, part, number }) => [`${crewId} ${vesselId} ${part}`, number]),
   );
-  const numberOf = (facts: Facts, vesselId: number | null) =>
+  const numberOf = (facts: PayFacts, vesselId: number | null) =>
     numbersByKey.get(`${facts.person.id} ${vesselId} ${partOf(facts)}`);
   const isNew = ({ facts, ...work }: CalculatedMonth) =>
     vesselsOf(work).filter((vesselId) => numberOf(facts, vesselId) === undefined);
-  const newOnes = await newNumbers(db, division.divisionId, month, all.flatMap(isNew).length);
+  const newOnes = await newWorkOrderNumbers(db, division.divisionId, month, all.flatMap(isNew).length);
   let next = 0;
   return all.map((one) => ({
     ...one,
@@ -71,7 +71,7 @@ const blocksPerson = ({ code, stops }: Problem) => stops !== "nothing" && !divis
 
 function personMonth({ facts, numbers, ...work }: Numbered, given: DraftContext) {
   const { division, month } = given;
-  const result = inputsOf(facts, work, numbers, {
+  const result = calculationInputsOf(facts, work, numbers, {
     month,
     settings: division,
     lockedThrough: division.periods.lockedThrough,
@@ -118,12 +118,12 @@ function personMonth({ facts, numbers, ...work }: Numbered, given: DraftContext)
 }
 
 type Allotted = { place: number; allotmentId: number; amount: number } & Pick<
-  Facts["allotments"][number],
+  PayFacts["allotments"][number],
   "payeeName" | "bankName" | "accountNumber"
 >;
 
 /** Return the allotments of a slip; omitted when there are none, so that existing digests stay the same. */
-const allottedIn = (sent: readonly AllottedAmount<Facts["allotments"][number]>[]): { allotted?: Allotted[] } =>
+const allottedIn = (sent: readonly AllottedAmount<PayFacts["allotments"][number]>[]): { allotted?: Allotted[] } =>
   sent.length === 0
     ? {}
     : {
@@ -138,7 +138,7 @@ const allottedIn = (sent: readonly AllottedAmount<Facts["allotments"][number]>[]
       };
 
 /** Return where and when a person worked. A year settled ashore has no vessel and the settlement day. */
-function placesOf({ person: { positionId } }: Facts, { orders, settlement }: Work) {
+function placesOf({ person: { positionId } }: PayFacts, { orders, settlement }: Work) {
   if (settlement) {
     const { reason: settles, on } = settlement;
     const nowhere = { vesselId: null, vesselName: null, principalId: null, pklId: null, payrollCategoryId: null };
@@ -166,7 +166,7 @@ function tradingOutOf(slip: CalculatedSlips["slips"][number] | undefined) {
 }
 
 function orderOf(
-  { person }: Facts,
+  { person }: PayFacts,
   place: ReturnType<typeof placesOf>[number] & { number: string },
   ptkpCode: string | null,
   slip: CalculatedSlips["slips"][number] | undefined,
@@ -209,7 +209,7 @@ export type DraftedMonth = ReturnType<typeof personMonth>;
 export const digestOf = (draft: DraftedMonth) => createHash("sha256").update(JSON.stringify(draft)).digest("hex");
 
 /** Return what makes up a person's month. */
-export function workOf(facts: Facts, { division, month }: Pick<DraftContext, "division" | "month">): Work {
+export function workOf(facts: PayFacts, { division, month }: Pick<DraftContext, "division" | "month">): Work {
   const orders = ordersOf(facts, month);
   if (facts.locked) return { orders, settlement: null };
   return { orders, settlement: orders.length > 0 ? null : settlementOf(facts, { month, settings: division }) };
@@ -224,7 +224,7 @@ export async function calculateDrafts(
   given: DraftContext,
   crewIds: readonly number[],
 ): Promise<DraftedMonth[]> {
-  const facts = await factsFor(db, { crewIds, month: given.month });
+  const facts = await payFactsFor(db, { crewIds, month: given.month });
   const all = facts
     .toSorted((one, other) => one.person.id - other.person.id)
     .map((one) => ({ facts: one, ...workOf(one, given) }))

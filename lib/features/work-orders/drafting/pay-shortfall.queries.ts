@@ -2,10 +2,10 @@ import type { Executor } from "@/db/client";
 import type { Month } from "../month.rules";
 import { payrollDivisionOf } from "../payroll-division.queries";
 import { calculateMonth } from "../calculation/calculate-month.rules";
-import { factsFor } from "./facts.queries";
-import { inputsOf, ordersOf } from "./inputs.rules";
+import { payFactsFor } from "./pay-facts.queries";
+import { calculationInputsOf, ordersOf } from "./calculation-inputs.rules";
 import { settlementOf } from "./settlement.rules";
-import { tablesOf } from "./tables.queries";
+import { tablesOf } from "./tables-of-month.queries";
 
 type ShortfallQuery = { divisionId: number; crewId: number; month: Month };
 
@@ -14,14 +14,14 @@ type ShortfallQuery = { divisionId: number; crewId: number; month: Month };
  * rupiah. @returns 0 when it is not below zero, or when the month has no work yet
  */
 export async function payShortfall(db: Executor, { divisionId, crewId, month }: ShortfallQuery): Promise<number> {
-  const [facts] = await factsFor(db, { crewIds: [crewId], month });
+  const [facts] = await payFactsFor(db, { crewIds: [crewId], month });
   if (!facts) return 0;
   const division = await payrollDivisionOf(db, divisionId);
   const context = { month, settings: division, lockedThrough: division.periods.lockedThrough };
   const orders = ordersOf(facts, month);
   const settlement = orders.length > 0 ? null : settlementOf(facts, context);
   const numbers = orders.length > 0 ? orders.map((_, place) => `${place + 1}`) : ["1"];
-  const { inputs } = inputsOf(facts, { orders, settlement }, numbers, context);
+  const { inputs } = calculationInputsOf(facts, { orders, settlement }, numbers, context);
   if (!inputs) return 0;
   const calculation = calculateMonth(inputs, (await tablesOf(db, month))[inputs.payTiming], "draft");
   const negative =

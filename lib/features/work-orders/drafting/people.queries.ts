@@ -5,7 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { employmentPay, openingBalances, payrollSettings, personMonths, workOrders } from "@/db/schema/work-orders";
 import { daysIn, firstDayOf, taxMonthOf, yearOf, type Month } from "../month.rules";
-import { wasOnBoardIn } from "./facts.queries";
+import { wasOnBoardIn } from "./pay-facts.queries";
 
 /**
  * Match people whose year may be settled without days on board: in its last month all who were taxed, else those who

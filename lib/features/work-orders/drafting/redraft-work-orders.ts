@@ -6,9 +6,9 @@ import { write } from "@/lib/platform/operation";
 import { unlockedLeftOutPeople } from "../left-out.queries";
 import { payrollDivisionOf, payrollDivisionsOf, lockDrafting, openMonthsOf } from "../payroll-division.queries";
 import { calculateDrafts } from "./draft-slips.queries";
-import { recalculateAfter, redraftLeftOut, startRun } from "./runs.queries";
-import { storeMonths } from "./store.queries";
-import { tablesOf } from "./tables.queries";
+import { recalculateAfter, redraftLeftOut, startRun } from "./background-runs.queries";
+import { storeMonths } from "./store-months.queries";
+import { tablesOf } from "./tables-of-month.queries";
 
 /** Redraft the open and left-out months of a person, earliest first, since later ones build on them. */
 async function redraftPerson(db: Transaction, crewId: number, now: Date) {

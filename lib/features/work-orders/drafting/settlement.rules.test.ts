@@ -7,10 +7,10 @@ import { deliveredTables } from "@/db/testing/payroll/tables";
 import { sumOf } from "../fraction.rules";
 import { calculateMonth } from "../calculation/calculate-month.rules";
 import type { SlipInputs } from "../calculation/schema";
-import type { Facts } from "./facts.queries";
+import type { PayFacts } from "./pay-facts.queries";
 import { settlementOf } from "./settlement.rules";
 
-const person: Facts["person"] = {
+const person: PayFacts["person"] = {
   id: 9,
   divisionId: 1,
   fullName: "Agus",
@@ -68,7 +68,7 @@ const opening = {
   usedAt: null,
   ...stamps,
 };
-const facts = (changes: Partial<Facts> = {}): Facts => ({
+const facts = (changes: Partial<PayFacts> = {}): PayFacts => ({
   person,
   assignments: [],
   agreements: new Map(),
@@ -85,7 +85,7 @@ const facts = (changes: Partial<Facts> = {}): Facts => ({
   ...changes,
 });
 const resigned = (resignedOn: string) => ({ person: { ...person, resignedOn } });
-const settled = (month: string, given: Facts, payTiming: "same" | "next" = "same") =>
+const settled = (month: string, given: PayFacts, payTiming: "same" | "next" = "same") =>
   settlementOf(given, { month, settings: { payTiming } });
 
 test("settles the year of people ashore in its last month, and in no other", () => {

@@ -1,7 +1,7 @@
 import type { SettlementReason } from "@/db/enums/work-orders";
 import { daysIn, taxMonthOf, yearOf, type Month } from "../month.rules";
 import type { Settings } from "../payroll-division.queries";
-import type { Facts } from "./facts.queries";
+import type { PayFacts } from "./pay-facts.queries";
 
 type SettlementContext = { month: Month; settings: Pick<Settings, "payTiming"> };
 /** on: last day of the employment, else of the month. workedUntil: last month of the employment in the tax year. */
@@ -9,18 +9,18 @@ export type Settlement = { reason: SettlementReason; on: string; workedUntil: Mo
 
 const monthOf = (day: string): Month => day.slice(0, 7);
 
-export const timingOf = ({ employments }: Pick<Facts, "employments">, { month, settings }: SettlementContext) =>
+export const timingOf = ({ employments }: Pick<PayFacts, "employments">, { month, settings }: SettlementContext) =>
   employments.find(({ year }) => year === yearOf(month))?.payTiming ?? settings.payTiming;
 
 /** Return the last day of employment: as payroll states, else of the resignation. */
-export const endOf = ({ person, employments }: Pick<Facts, "person" | "employments">): string | null =>
+export const endOf = ({ person, employments }: Pick<PayFacts, "person" | "employments">): string | null =>
   employments.map(({ endsOn }) => endsOn).find((day) => day !== null) ?? person.resignedOn;
 
 /**
  * Whether the year awaits settlement: taxed monthly until then and unsettled, or an opening balance ends before the
  * employment does.
  */
-function isAwaitingSettlement({ openings, before }: Facts, taxMonth: Month, endsIn: Month | null): boolean {
+function isAwaitingSettlement({ openings, before }: PayFacts, taxMonth: Month, endsIn: Month | null): boolean {
   const year = yearOf(taxMonth);
   const ofYear = before.filter((one) => yearOf(one.taxMonth) === year);
   if (ofYear.some((one) => one.taxMonth >= taxMonth)) return false;
@@ -35,7 +35,7 @@ function isAwaitingSettlement({ openings, before }: Facts, taxMonth: Month, ends
  * or the first open month if that one was locked. Saved leave is paid likewise once employment ended. Asia/Jakarta.
  * product 5.15.2, 5.15.5 @returns null when nothing is to be settled
  */
-export function settlementOf(facts: Facts, context: SettlementContext): Settlement | null {
+export function settlementOf(facts: PayFacts, context: SettlementContext): Settlement | null {
   const timing = timingOf(facts, context);
   const taxMonth = taxMonthOf(context.month, timing);
   const ofYear = facts.employments.find((one) => one.year === yearOf(taxMonth));

@@ -11,7 +11,7 @@ import {
   workOrderAdjustments,
   workOrders,
 } from "@/db/schema/work-orders";
-import { correctedNumber } from "../drafting/facts.queries";
+import { correctedNumber } from "../drafting/pay-facts.queries";
 
 import { isLockedFor } from "@/lib/features/rates/payroll-redraft.queries";
 

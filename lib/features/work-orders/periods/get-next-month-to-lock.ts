@@ -2,7 +2,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { monthsLater } from "../month.rules";
-import { unverifiedIn } from "../drafting/tables.queries";
+import { unverifiedIn } from "../drafting/tables-of-month.queries";
 import { payrollDivisionOf } from "../payroll-division.queries";
 import { nextToLock } from "../open-months.rules";
 import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal } from "./lock.rules";

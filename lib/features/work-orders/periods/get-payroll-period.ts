@@ -9,7 +9,7 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { leftOutOf } from "../left-out.queries";
 import { paidOut } from "../pay-balance.rules";
-import { unverifiedIn } from "../drafting/tables.queries";
+import { unverifiedIn } from "../drafting/tables-of-month.queries";
 import { payrollDivisionOf, openMonthsOf } from "../payroll-division.queries";
 import { comparisonOf } from "./comparison.queries";
 import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal, mayUnlock } from "./lock.rules";

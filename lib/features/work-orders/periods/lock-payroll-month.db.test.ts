@@ -29,15 +29,15 @@ import { unlockMonth } from "@/lib/features/billing/periods/unlock-month";
 import { signPkl } from "@/lib/features/preparation/pkl/sign-pkl";
 import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
 import { blockPayDataChanges, redraftDivision, redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
-import { rowsOf } from "@/lib/features/rates/rows.queries";
+import { versionRowsOf } from "@/lib/features/rates/version-rows.queries";
 import { verifyRates } from "@/lib/features/rates/verify-rates";
 import type { TableReference } from "../explanation.rules";
 import { currentRules } from "../drafting/digest.rules";
 import { redraftWorkOrders } from "../drafting/redraft-work-orders";
-import { tablesOf } from "../drafting/tables.queries";
+import { tablesOf } from "../drafting/tables-of-month.queries";
 import { slipInputs } from "../calculation/schema";
 import { calculateMonth } from "../calculation/calculate-month.rules";
-import { tableFrom } from "../calculation/tables.rules";
+import { tableFromRows } from "../calculation/parse-table.rules";
 import { getNextMonthToLock } from "./get-next-month-to-lock";
 import { getPayrollPeriod } from "./get-payroll-period";
 import { listPayrollPeriods } from "./list-payroll-periods";
@@ -110,8 +110,8 @@ test(
       const found = await tablesOf(db, "2026-10");
       const tables = { ...found[inputs.payTiming] };
       for (const { kind, versionId, ...reference } of used) {
-        const rows = (await rowsOf(db, kind, [versionId])).get(versionId) ?? [];
-        Object.assign(tables, { [kind]: tableFrom(kind, { ...reference, versionId, isVerified: true }, rows) });
+        const rows = (await versionRowsOf(db, kind, [versionId])).get(versionId) ?? [];
+        Object.assign(tables, { [kind]: tableFromRows(kind, { ...reference, versionId, isVerified: true }, rows) });
       }
       const again = calculateMonth(inputs, tables, "lock");
       expect("hash" in again && again.hash).toBe(row.hash);

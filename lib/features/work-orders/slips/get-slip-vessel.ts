@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { vessels } from "@/db/schema/vessels";
 import { workOrders } from "@/db/schema/work-orders";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
@@ -23,7 +23,7 @@ export const getSlipVessel = read({
       const [counts] = await db
         .select({ current: tab("current"), history: tab("history") })
         .from(workOrders)
-        .where(every(visibleTo(actor), ofVessel(null)));
+        .where(allConditions(visibleTo(actor), ofVessel(null)));
       return { vesselId: null, vesselName: null, current: 0, history: 0, ...counts };
     }
     const of = (state: "draft" | "locked") =>

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { workOrders } from "@/db/schema/work-orders";
 import { read } from "@/lib/platform/operation";
 import { slipsPage } from "./page.queries";
@@ -10,7 +10,7 @@ import { ownSlipsInput, slipPage } from "./schema";
 const ownSlipsPage = slipsPage((actor, _: z.output<typeof ownSlipsInput>) => {
   const own = actor.kind === "user" ? (actor.crewId ?? 0) : 0;
   return {
-    where: every(visibleTo(actor), inList("history"), eq(workOrders.crewId, own)),
+    where: allConditions(visibleTo(actor), inList("history"), eq(workOrders.crewId, own)),
     order: [desc(workOrders.month), desc(workOrders.firstDay), desc(workOrders.id)],
   };
 });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, isNull, like, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { preparedQuery } from "@/db/prepared-query";
 import { crew } from "@/db/schema/crew";
 import { inNameOrder } from "@/db/schema/columns";
@@ -37,7 +37,7 @@ export function visibleTo(actor: Actor): SQL {
   const rows = rowsOf(actor, "work-orders:slip");
   if (rows === "none") return sql`false`;
   if (rows !== "own-record") return eq(workOrders.divisionId, actor.divisionId);
-  return actor.crewId ? every(eq(workOrders.crewId, actor.crewId), eq(workOrders.state, "locked")) : sql`false`;
+  return actor.crewId ? allConditions(eq(workOrders.crewId, actor.crewId), eq(workOrders.state, "locked")) : sql`false`;
 }
 
 export const inList = (list: ListSlips["list"]): SQL => eq(workOrders.state, list === "current" ? "draft" : "locked");
@@ -144,7 +144,7 @@ export const slipFilter = (
     vesselId?: number | "none";
   },
 ): SQL =>
-  every(
+  allConditions(
     visibleTo(actor),
     inList(list),
     vesselId ? ofVessel(vesselId === "none" ? null : vesselId) : undefined,
@@ -275,7 +275,7 @@ export type SlipDetails = Awaited<ReturnType<typeof selectSlipDetails>>[number];
 
 const value = sql.placeholder;
 const selectOne = preparedQuery(
-  (db, actor: Actor) => selectSlipDetails(db, every(eq(workOrders.id, value("id")), visibleTo(actor))),
+  (db, actor: Actor) => selectSlipDetails(db, allConditions(eq(workOrders.id, value("id")), visibleTo(actor))),
   visibilityKey,
 );
 /** Find a slip the actor may see, with all details except its lines. */
@@ -298,7 +298,7 @@ type Beside = { actor: Actor; isOfVessel: boolean };
 
 const selectNeighbours = preparedQuery(
   (db, { actor, isOfVessel }: Beside) => {
-    const sameVesselMonth = every(
+    const sameVesselMonth = allConditions(
       visibleTo(actor),
       isOfVessel ? eq(workOrders.vesselId, value("vesselId")) : isNull(workOrders.vesselId),
       eq(workOrders.month, value("period")),
@@ -308,7 +308,7 @@ const selectNeighbours = preparedQuery(
     const own = sql`(${value("employeeName")}::text collate "id-x-icu", ${value("id")}::int)`;
     const next = (where: SQL, direction: SQL) => sql<Neighbour | null>`(
       select jsonb_build_object('workOrderId', ${workOrders.id}, 'employeeName', ${workOrders.crewName})
-      from ${workOrders} where ${every(sameVesselMonth, where)} order by ${inNameOrder(workOrders.crewName)} ${direction}, ${workOrders.id} ${direction} limit 1
+      from ${workOrders} where ${allConditions(sameVesselMonth, where)} order by ${inNameOrder(workOrders.crewName)} ${direction}, ${workOrders.id} ${direction} limit 1
     )`;
     return db
       .select({

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { vessels } from "@/db/schema/vessels";
 import { payrollRuns, workOrders } from "@/db/schema/work-orders";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
@@ -28,12 +28,12 @@ export const startSlips = write({
     const [vessel] = await db
       .select({ name: vessels.name })
       .from(vessels)
-      .where(every(eq(vessels.id, vesselId), vesselsVisibleTo(actor)));
+      .where(allConditions(eq(vessels.id, vesselId), vesselsVisibleTo(actor)));
     if (!vessel) throw notFound("vessels.notFound");
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
     const total = await db.$count(
       workOrders,
-      every(visibleTo(actor), eq(workOrders.vesselId, vesselId), eq(workOrders.month, period)),
+      allConditions(visibleTo(actor), eq(workOrders.vesselId, vesselId), eq(workOrders.month, period)),
     );
     if (total === 0) throw refused("slips.noneOfMonth");
     const [run] = await db

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { every } from "@/db/every";
+import { allConditions } from "@/db/all-conditions";
 import { preparedFiles } from "@/db/schema/files";
 import { divisions } from "@/db/schema/positions";
 import { payrollRuns, workOrders } from "@/db/schema/work-orders";
@@ -46,7 +46,7 @@ export const writeSlips = write({
     }
     if (!canDownload(actor, file)) throw new AppError("forbidden", "errors.forbidden");
     const { runId, vesselId, month } = jobInput.parse(file.input);
-    const where = every(visibleTo(actor), eq(workOrders.vesselId, vesselId), eq(workOrders.month, month));
+    const where = allConditions(visibleTo(actor), eq(workOrders.vesselId, vesselId), eq(workOrders.month, month));
     const slips = await selectSlipDetails(db, where);
     const lines = await selectLines(
       db,

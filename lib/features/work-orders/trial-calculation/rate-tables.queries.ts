@@ -2,13 +2,13 @@ import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import type { Cells } from "@/lib/features/rates/kinds.rules";
 import { selectVersions } from "@/lib/features/rates/queries";
-import { rowsOf } from "@/lib/features/rates/rows.queries";
+import { versionRowsOf } from "@/lib/features/rates/version-rows.queries";
 import { inForceOn } from "@/lib/features/rates/rules";
 import { notFound } from "@/lib/platform/errors";
 import { tableKinds, type TableKind } from "../explanation.rules";
 import { firstDayOf, lastDayOf } from "../month.rules";
 import type { Problem, TablesInForce } from "../calculation/month-facts.rules";
-import { tableFrom } from "../calculation/tables.rules";
+import { tableFromRows } from "../calculation/parse-table.rules";
 import type { TrialInput } from "./schema";
 
 type Version = Awaited<ReturnType<typeof selectVersions>>[number];
@@ -59,7 +59,7 @@ function readTable(
   if (!version || rows.length === 0) return into;
   const { id: versionId, effectiveFrom, checksum, state } = version;
   try {
-    const table = tableFrom(kind, { versionId, effectiveFrom, checksum, isVerified: state === "verified" }, rows);
+    const table = tableFromRows(kind, { versionId, effectiveFrom, checksum, isVerified: state === "verified" }, rows);
     return { ...into, tables: { ...into.tables, [kind]: table } };
   } catch {
     const problem: Problem = { code: "tableWrong", stops: "calculation", values: { kind, effectiveFrom } };
@@ -76,7 +76,7 @@ export async function trialTablesFor(db: Executor, actor: Actor, trial: Pick<Tri
   let [chosen, inForce] = [emptyTables(), emptyTables()];
   for (const { kind, ...versions } of picked) {
     const ids = [...new Set([versions.chosen, versions.inForce].flatMap((version) => (version ? [version.id] : [])))];
-    const rows = await rowsOf(db, kind, ids);
+    const rows = await versionRowsOf(db, kind, ids);
     chosen = readTable(chosen, kind, versions.chosen, rows.get(versions.chosen?.id ?? 0) ?? []);
     inForce = readTable(inForce, kind, versions.inForce, rows.get(versions.inForce?.id ?? 0) ?? []);
   }

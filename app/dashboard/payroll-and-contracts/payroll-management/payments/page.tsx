@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PayrollFiles } from "@/components/features/work-orders/exports/files";
-import { LockedSeparately } from "@/components/features/work-orders/exports/locked-separately";
+import { SeparateLocks } from "@/components/features/work-orders/exports/separate-locks";
 import { MonthForm } from "@/components/features/work-orders/exports/month-form";
 import { NewRunButton } from "@/components/features/work-orders/payments/buttons";
 import styles from "@/components/features/work-orders/payments/payments.module.css";
@@ -90,7 +90,7 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
       {!found ? <ListError /> : null}
       {found && !found.isLocked ? <ListEmpty title={t("notLockedTitle")} text={t("notLockedText")} /> : null}
       {found?.isLocked ? <PayrollFiles payments={found} period={asked} /> : null}
-      {found ? <LockedSeparately payments={found} month={period.slice(0, 7)} /> : null}
+      {found ? <SeparateLocks payments={found} month={period.slice(0, 7)} /> : null}
     </>
   );
 }

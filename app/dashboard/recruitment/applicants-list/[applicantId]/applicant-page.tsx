@@ -12,7 +12,7 @@ import { ContactSection } from "@/components/features/applicants/detail/contact-
 import { DocumentsSection } from "@/components/features/applicants/detail/documents-section";
 import { PersonStrip } from "@/components/features/applicants/detail/person-strip";
 import { PersonalSection } from "@/components/features/applicants/detail/personal-section";
-import { WorkSummaryBar } from "@/components/features/applicants/detail/work-summary-bar";
+import { AppliedOpeningBar } from "@/components/features/applicants/detail/applied-opening-bar";
 import barStyles from "@/components/features/applicants/detail/applicant.module.css";
 import { StickyDecisionPanel } from "@/components/features/applicants/decisions/sticky-panel";
 import { DecisionPanel } from "@/components/features/applicants/decisions/panel";
@@ -114,7 +114,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
             </StickyDecisionPanel>
           ) : null}
           <div className={barStyles.evidence}>
-            <WorkSummaryBar summary={summary} />
+            <AppliedOpeningBar summary={summary} />
             <CrewNotes
               applicant={applicant}
               locale={locale}

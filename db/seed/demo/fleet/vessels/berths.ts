@@ -1,5 +1,5 @@
-import { complements, familyOf } from "./complements";
-import { berthKey, scripts, type Script } from "./endings";
+import { complements, familyOf } from "./crew-complements";
+import { berthKey, scripts, type Script } from "./scripted-berths";
 import type { VesselSeed } from "./vessel-seed";
 
 /** One seat in a vessel's crew. */

@@ -12,7 +12,7 @@ import {
   defaultPairRule,
   type OfficerYears,
   type PairSum,
-} from "../officers.rules";
+} from "../officer-matrix.rules";
 import { sheetLabels, type Sheet } from "./sheet-labels";
 
 type MatrixOfficer = {

@@ -1,4 +1,0 @@
-import { createHash } from "node:crypto";
-
-/** Hash a secret or an address that is only ever compared: SHA-256, 43 characters that fit into a URL. */
-export const digest = (text: string) => createHash("sha256").update(text).digest("base64url");

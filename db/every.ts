@@ -1,4 +1,0 @@
-import { and, sql, type SQL } from "drizzle-orm";
-
-/** Combine conditions with `and`. Unlike Drizzle's `and` the result is never undefined, so `or` cannot drop it. */
-export const every = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;
