@@ -1,4 +1,5 @@
 import { canonicalJson, type Json } from "./canonical-json.rules";
+import { isRecord } from "@/lib/platform/unknown-record";
 
 /** Mark that occurs twice in every file, so that changing one byte leaves one of them. */
 export const evidenceMark = "nakhoda-evidence/1";
@@ -31,8 +32,6 @@ export const sealDocument = ({ hash, key, signature }: Seal) => ({
   key,
   signature,
 });
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isSeal = (value: unknown): value is Seal =>
   isRecord(value) && isHex(value.hash, 64) && isHex(value.signature, 128) && typeof value.key === "string";
 

@@ -1,11 +1,4 @@
-import {
-  dateProblems,
-  durationTone,
-  overlapsOf,
-  periodOf,
-  selectableDays,
-  type PlannedAssignment,
-} from "./assignment-dates.rules";
+import { dateProblems, overlapsOf, periodOf, selectableDays, type PlannedAssignment } from "./assignment-dates.rules";
 import { seatOf, type Assignment } from "./slots.rules";
 
 const today = "2026-11-20";
@@ -49,17 +42,6 @@ test("requires an end after the start, both within ten years", () => {
   expect(codes("2016-11-20", "2036-11-20")).toEqual([]);
   expect(codes("2016-11-19", "2026-12-01")).toEqual(["date-out-of-range true"]);
   expect(codes("2036-11-21", "2036-11-20")).toEqual(["end-before-start true", "date-out-of-range true"]);
-});
-
-test("returns the colour bands by days to off-board", () => {
-  expect([91, 90, 31, 30, 0, -5].map(durationTone)).toEqual([
-    "Over 3 months",
-    "Under 3 months",
-    "Under 3 months",
-    "Under 1 month",
-    "Under 1 month",
-    "Under 1 month",
-  ]);
 });
 
 test("ends an assignment at check-out, at least today while on board", () => {

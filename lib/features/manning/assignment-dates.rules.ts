@@ -32,13 +32,6 @@ export function dateProblems({ startDate, endDate }: Period, today: string): Pro
   ];
 }
 
-type DurationTone = "Over 3 months" | "Under 3 months" | "Under 1 month";
-/** Return the colour band of a person on board by days to the planned off-board. D2 §4 */
-export function durationTone(daysToOffBoard: number): DurationTone {
-  if (daysToOffBoard > 90) return "Over 3 months";
-  return daysToOffBoard > 30 ? "Under 3 months" : "Under 1 month";
-}
-
 /** Return the days an assignment occupies: until check-out, and at least until today while on board. */
 export const periodOf = (row: Assignment, today: string): Period => ({
   startDate: row.startDate,

@@ -1,5 +1,6 @@
 import { isOwnTravelDocument, ownTravelDocuments, withOwnNumbers } from "@/lib/features/applicants/registration/rules";
 import type { RequiredCertificate } from "@/lib/features/applicants/schema";
+import { isRecord } from "@/lib/platform/unknown-record";
 
 export type FileValue = { fileId: string; fileName: string; contentType: string; size: number };
 type NextOfKin = { fullName: string; emailAddress: string; phoneNumber: string; address: string };
@@ -157,9 +158,6 @@ export const emptyBank = {
 export type PersonalValues = typeof emptyPersonal;
 export type DocumentsValues = typeof emptyDocuments;
 export type TrainingValues = typeof emptyTrainings;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function draftValueOf(empty: unknown, stored: unknown): unknown {
   if (stored === undefined || stored === null) return empty;

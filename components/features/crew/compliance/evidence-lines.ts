@@ -1,13 +1,11 @@
 import { isDay } from "@/lib/platform/calendar/dates";
+import { isRecord } from "@/lib/platform/unknown-record";
 
 type EvidenceLine = { name: string; value: string | number | boolean };
 type Entry = [string, unknown];
 
 const isShown = ([name, value]: Entry) =>
   value !== null && value !== undefined && name !== "id" && !name.endsWith("Id");
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /**
  * List the evidence of a finding as lines: single values, and each entry of a list as one line. Leave out ids and empty
  * values. Dates are formatted by day.

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { accommodationLines } from "@/db/enums/scheduling";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
-import { dayText, rupiah, multiplierText } from "./formats";
+import { dayText, multiplierText } from "./formats";
+import { rupiah } from "@/lib/features/preparation/wages/money.rules";
 import { styles } from "./styles";
 import type { WayName } from "./form-values";
 

@@ -8,7 +8,8 @@ import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { DocumentKind, DocumentsOf, ScheduleDocument } from "./document-dialogs";
-import { dayText, rupiah } from "./formats";
+import { dayText } from "./formats";
+import { rupiah } from "@/lib/features/preparation/wages/money.rules";
 import { styles } from "./styles";
 
 const DocumentDialog = lazyDialog(() => import("./document-dialogs").then((module) => module.DocumentDialog));

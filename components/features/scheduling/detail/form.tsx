@@ -14,7 +14,7 @@ import { AmountFields } from "./amount-fields";
 import { AmountsView } from "./amounts-view";
 import { SaveConflict } from "./save-conflict";
 import { unmetGuardsNow, type Problem } from "./unmet-guards";
-import { rupiah } from "./formats";
+import { rupiah } from "@/lib/features/preparation/wages/money.rules";
 import { CurrentRequirements, StatusProgress } from "./status-progress";
 import { styles } from "./styles";
 import { useScheduleForm, type ScheduleForm as Form } from "./use-form";

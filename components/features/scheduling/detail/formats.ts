@@ -14,10 +14,6 @@ export const dayText = (day: string, locale: Locale) => twoDigits(formatDate(day
 
 const twoDigits = (formatted: string) => (/^\d /.test(formatted) ? `0${formatted}` : formatted);
 
-const rupiahFormat = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
-
-/** Format "Rp 1.250.000" with a non-breaking space. Document 3 §9 */
-export const rupiah = (amount: number) => `Rp\u00a0${rupiahFormat.format(amount)}`;
 const multiplierFormat = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 /** Format a multiplier with a comma in both languages: "1,5". Document 3 §9 */
 export const multiplierText = (value: number) => multiplierFormat.format(value);

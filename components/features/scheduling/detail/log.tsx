@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { scheduleStatuses } from "@/db/enums/scheduling";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { dayText, isFieldName, momentText, rupiah } from "./formats";
+import { dayText, isFieldName, momentText } from "./formats";
+import { rupiah } from "@/lib/features/preparation/wages/money.rules";
 import { styles } from "./styles";
 
 type Line = ScheduleDetail["history"][number];

@@ -10,7 +10,7 @@ import {
   mayDecideAsPrincipal,
   needsPrincipalApproval,
 } from "../approval.rules";
-import { durationTone } from "../assignment-dates.rules";
+import { durationTone } from "@/lib/features/vessels/on-board/rules";
 import { seatReasons } from "../planning-status.rules";
 import type { SeatRow, SlotView } from "./schema";
 import { mayAdd, mayRemove } from "../proposals.rules";
