@@ -29,11 +29,11 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
   const { crewId, vesselId, name, ...account } = of;
   const month = "2026-02-01";
   const sums = { gross: 5_000_000, pension: 150_000, withheld: 0 };
-  const source = "1721-A1";
+  const source = `1721-A1 of ${name}`;
   await db.insert(employmentPay).values({ crewId, year: 2026, ptkpCode: "TK/0" });
   await db.insert(openingBalances).values({ crewId, year: 2026, through: "2026-01-01", ...sums, source });
   await db.insert(formerEmployers).values({ crewId, year: 2026, net: 1, withheld: 0, source });
-  await db.insert(irregularPays).values({ crewId, month, name: "THR", amount: 1_000_000 });
+  await db.insert(irregularPays).values({ crewId, month, name: `THR of ${name}`, amount: 1_000_000 });
   const [position] = await db.select({ id: positions.id }).from(positions).limit(1);
   const kept = { divisionId: 1, crewId, month };
   const [person] = await db
@@ -78,27 +78,21 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
     .returning();
   const { id: workOrderId } = requirePresent(order, "a work order");
   const line = { place: 0, name: "basicSalary", part: "wages", amount: 5_000_000, explanation: {} } as const;
-  await db.insert(workOrderLines).values({ workOrderId, ...line });
-  const reason = "A day too few";
+  const labelled = { place: 1, name: "irregular", part: "other", label: `THR of ${name}` } as const;
+  await db.insert(workOrderLines).values([
+    { workOrderId, ...line },
+    { ...line, ...labelled, workOrderId },
+  ]);
+  const reason = `${name} was aboard a day longer`;
   const figures = { days: 28, wages: 5_000_000, premiums: 0, tax: 0, takeHome: 5_000_000, due: 5_000_000, billed: 0 };
   await db.insert(payDifferences).values({
-    ...kept,
-    slipHash: "x",
-    digest: "x",
-    causes: ["days"],
-    paid: figures,
-    owed: figures,
-    problems: [],
-    state: "superseded",
-    amount: 1,
-    tax: 0,
-    billed: 1,
-    foundAt: new Date("2026-03-02T03:00:00Z"),
-    reason: `${name} was paid by hand`,
+    ...{ ...kept, slipHash: "x", digest: "x", causes: ["days"], paid: figures, owed: figures, problems: [] },
+    ...{ state: "superseded", amount: 1, tax: 0, billed: 1, foundAt: new Date("2026-03-02T03:00:00Z") },
+    ...{ reason: `${name} was paid by hand`, proposedText: `A day of ${name}` },
   });
   await db.insert(workOrderAdjustments).values({ workOrderId, crewId, month: "2026-03-01", reason, amount: 1 });
   await owedOnce(db, crewId, name);
-  await sentOnce(db, crewId, workOrderId);
+  await sentOnce(db, { crewId, workOrderId, name });
   await db.update(workOrders).set({ state: "locked" }).where(eq(workOrders.id, workOrderId));
   await db
     .update(personMonths)
@@ -153,16 +147,12 @@ async function sentTo(db: Transaction, to: Sent) {
 /** A loan that was confirmed and paid back besides slips. */
 async function owedOnce(db: Transaction, crewId: number, name: string) {
   const decidedAt = new Date("2026-02-02T03:00:00Z");
-  const loan = { divisionId: 1, crewId, kind: "loan", source: "office", name: "Loan", amount: 500_000 } as const;
+  const loan = { divisionId: 1, crewId, kind: "loan", source: "office", amount: 500_000 } as const;
   const [debt] = await db
     .insert(payrollDebts)
     .values({
-      ...loan,
-      fromMonth: "2026-02-01",
-      state: "open",
-      decidedAt,
-      note: `${name} asked by telephone`,
-      reason: `${name} is ill`,
+      ...{ ...loan, fromMonth: "2026-02-01", state: "open", decidedAt, name: `Loan to ${name}` },
+      ...{ note: `${name} asked by telephone`, reason: `${name} is ill` },
     })
     .returning({ id: payrollDebts.id });
   const repaid = {
@@ -177,9 +167,12 @@ async function owedOnce(db: Transaction, crewId: number, name: string) {
 }
 
 /** Part of a slip that was sent to the family. */
-async function sentOnce(db: Transaction, crewId: number, workOrderId: number) {
-  const payee = { payeeName: "Siti Aminah", bankName: "BCA", accountNumber: "0123456789", amount: 1_000_000 };
-  const consent = { fromMonth: "2026-02-01", consentOn: "2026-01-20", consent: "Form 12" };
+async function sentOnce(
+  db: Transaction,
+  { crewId, workOrderId, name }: { crewId: number; workOrderId: number; name: string },
+) {
+  const payee = { payeeName: `Wife of ${name}`, bankName: "BCA", accountNumber: "0123456789", amount: 1_000_000 };
+  const consent = { fromMonth: "2026-02-01", consentOn: "2026-01-20", consent: `Form of ${name}` };
   const decidedAt = new Date("2026-02-02T03:00:00Z");
   const [stored] = await db
     .insert(payrollAllotments)

@@ -60,9 +60,9 @@ import {
 import { suitabilityRemovals } from "@/db/schema/suitability";
 import { calendarFeeds } from "@/db/schema/calendars";
 import { billingInvoices, billingNoteRows, billingNotes, billingPeriods, billingRows } from "@/db/schema/billing";
-import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
+import { ujbmExtraPersons, ujbmMonths, ujbmPayees, ujbmRows } from "@/db/schema/ujbm";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
-import { payDifferences, payrollLeftOut, payrollPeriods, payrollSlipLocks } from "@/db/schema/work-orders";
+import { paymentRuns, payrollLeftOut, payrollPeriods, payrollSlipLocks } from "@/db/schema/work-orders";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { appendEvent } from "@/lib/features/evidence/answer-chain.queries";
 import { sealPack } from "@/lib/features/evidence/seal-pack.queries";
@@ -71,6 +71,7 @@ import { seafarer, vessel } from "./crew";
 import { assigned, seatOn } from "./manning";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { paidFor } from "./paid";
+import { payLogged } from "./pay-log";
 import { person, principal, visitor } from "./people";
 import { registered, uploaded } from "./register";
 
@@ -334,28 +335,14 @@ async function appraisedBy(
   const [row] = await db
     .insert(appraisals)
     .values({
-      ...stay,
-      reportKey: key,
-      lastKey: key,
-      positionId: person?.positionId ?? 0,
-      flag: "Upload",
-      dateOfReport: "2026-11-19",
-      periodFrom: "2026-08-01",
-      periodTo: "2026-11-18",
-      reason: "special request",
-      reportingOfficer: "Hendra Wijaya",
-      reportingOfficerRank: "Master",
-      master: name,
-      averageScore: 4,
-      promote: false,
-      promoteReason: `${name} is not ready`,
-      generalComments: `${name} works well`,
-      revisionReason: `Say more of ${name}`,
-      documentName: `${name}.pdf`,
-      seafarerComment: `${name} agrees`,
-      reviewStatus: "Approved",
-      reviewedAt: new Date(),
-      countersignedAt: new Date(),
+      ...{ ...stay, reportKey: key, lastKey: key, positionId: person?.positionId ?? 0, flag: "Upload" },
+      ...{ dateOfReport: "2026-11-19", periodFrom: "2026-08-01", periodTo: "2026-11-18", reason: "special request" },
+      ...{ reportingOfficer: "Hendra Wijaya", reportingOfficerRank: "Master", master: name, averageScore: 4 },
+      ...{ promote: false, promoteReason: `${name} is not ready`, generalComments: `${name} works well` },
+      ...{ suitableForTradeReason: `${name} knows it`, reemployInRankReason: `${name} does well` },
+      ...{ toBeReemployedReason: `${name} came in time`, recommendationReason: `${name} should go on` },
+      ...{ revisionReason: `Say more of ${name}`, documentName: `${name}.pdf`, seafarerComment: `${name} agrees` },
+      ...{ reviewStatus: "Approved", reviewedAt: new Date(), countersignedAt: new Date() },
       fileId: await fileOf(db, staff, { subjectType: "crew", subjectId: stay.crewId }, "Appraisal"),
     })
     .returning();
@@ -509,6 +496,8 @@ async function judged(db: Transaction, crewId: number, staff: Author) {
   const tour = await assigned(db, await seatOn(db, ship), crewId, {
     slot: "cancelled",
     cancelReason: `${name} was ill`,
+    overlapReason: `${name} hands over`,
+    rejectionReason: `${name} is unknown there`,
   });
   await db
     .insert(assignmentEvents)
@@ -536,6 +525,7 @@ async function judged(db: Transaction, crewId: number, staff: Author) {
   await prepared(db, { crewId, vesselId: ship.id, assignmentId: tour.id }, staff);
   await paidTo(db, crewId, ship.id);
   await billedFor(db, crewId, ship.id);
+  await payLogged(db, crewId, name);
   await db.insert(complianceForecasts).values({
     crewId,
     assignmentId: tour.id,
@@ -573,6 +563,13 @@ async function paidTo(db: Transaction, crewId: number, vesselId: number) {
     accountName: name,
     phone: `Phone of ${name}`,
   });
+  const createdBy = requirePresent((await db.select({ id: users.id }).from(users).limit(1))[0], "an account").id;
+  await db.insert(ujbmPayees).values({
+    ...{ vesselId, reason: `${name} asked`, createdBy, endedAt: new Date(), endReason: "withdrawn" },
+    ...{ bankName: account.bankName, accountNumber: account.accountNumber, accountName: name },
+  });
+  const extra = { vesselId, kind: "surveyor", persons: 1, fromDay: "2026-02-01", toDay: "2026-02-02" } as const;
+  await db.insert(ujbmExtraPersons).values({ ...extra, paidBy: "company", note: `Brother of ${name}`, createdBy });
   await paidFor(db, { crewId, vesselId, name, ...account, accountName: name });
   await lockedApart(db, crewId);
 }
@@ -595,7 +592,12 @@ async function lockedApart(db: Transaction, crewId: number) {
     .returning();
   const { id: periodId } = requirePresent(period, "a period");
   await db.insert(payrollLeftOut).values({ periodId, crewId, reason: `${name} has no agreement` });
-  const ended = { unlockedAt: new Date(), unlockedBy: lock.lockedBy, unlockReason: `${name} asked` };
+  const asked = {
+    unlockAskedAt: new Date(),
+    unlockAskedBy: lock.lockedBy,
+    unlockAskedReason: `${name} asked by letter`,
+  };
+  const ended = { ...asked, unlockedAt: new Date(), unlockedBy: lock.lockedBy, unlockReason: `${name} asked` };
   const locks = await db
     .insert(payrollSlipLocks)
     .values([
@@ -603,17 +605,17 @@ async function lockedApart(db: Transaction, crewId: number) {
       { ...lock, crewId, ...ended },
     ])
     .returning();
-  const [difference] = await db.select().from(payDifferences).where(eq(payDifferences.crewId, crewId)).limit(1);
-  const about = { actorKind: "user", channel: "web", requestId: "r", reason: `About ${name}` } as const;
-  await db.insert(auditEntries).values([
-    { ...about, operation: "work-orders.lock-month", subject: String(periodId) },
-    ...locks.map(({ id }) => ({ ...about, operation: "work-orders.unlock-slip", subject: String(id) })),
-    {
-      ...about,
-      operation: "work-orders.decide-difference",
-      subject: String(requirePresent(difference, "a difference").id),
-    },
-  ]);
+  const [unlocked] = locks.filter(({ unlockReason }) => unlockReason !== null);
+  const { id: lockId, lockedBy: madeBy } = requirePresent(unlocked, "an unlocked slip");
+  const run = { divisionId: 1, month: lock.month, lockId, bankSet: "bca", debitAccount: "1234567890" } as const;
+  const [made] = await db
+    .insert(paymentRuns)
+    .values({ ...run, number: `PAY/M/2025/${crewId}`, valueOn: "2026-01-05", madeAt: new Date(), madeBy })
+    .returning();
+  await db
+    .update(paymentRuns)
+    .set({ state: "dropped", droppedAt: new Date(), droppedBy: madeBy, reason: `${name} asked` })
+    .where(eq(paymentRuns.id, requirePresent(made, "a run").id));
 }
 
 /** What a principal was billed for their check-up. */
@@ -623,26 +625,24 @@ async function billedFor(db: Transaction, crewId: number, vesselId: number) {
   const [billed] = await db
     .insert(billingRows)
     .values({
-      periodId: period?.id ?? 0,
-      kind: "mcu-planning",
-      sourceId: crewId,
-      sourceDay: "2026-02-03",
-      vesselId,
-      crewId,
-      vesselName: "MV",
-      personName: name,
-      status: "Passed",
-      clinic: "Klinik",
-      packageName: "Basic",
-      notes: `Notes on ${name}`,
-      amount: 1_000_000,
-      feeOption: "no-fee",
-      fee: 0,
-      billsAfterFee: 1_000_000,
-      vatBase: "feeOnly",
-      vatPercent: 11,
-      vat: 0,
-      totalBills: 1_000_000,
+      ...{
+        periodId: period?.id ?? 0,
+        kind: "mcu-planning",
+        sourceId: crewId,
+        sourceDay: "2026-02-03",
+        vesselId,
+        crewId,
+      },
+      ...{ vesselName: "MV", personName: name, status: "Passed", clinic: "Klinik", packageName: "Basic" },
+      ...{
+        expense: `Ticket of ${name}`,
+        notes: `Notes on ${name}`,
+        amount: 1_000_000,
+        feeOption: "no-fee",
+        fee: 0,
+        billsAfterFee: 1_000_000,
+      },
+      ...{ vatBase: "feeOnly", vatPercent: 11, vat: 0, totalBills: 1_000_000 },
     })
     .returning();
   const { id: principalId } = await principal(db);
@@ -670,7 +670,11 @@ async function kept(db: Transaction, crewId: number, staff: Author) {
   await db.insert(crewBankAccounts).values({ crewId, ...account });
   await db.insert(crewDocuments).values([
     { crewId, type: "ktp", label: `KTP of ${name}`, fileId: await scan() },
-    { crewId, type: "contract", label: `Contract of ${name}`, fileId: await scan() },
+    {
+      ...{ crewId, type: "contract", label: `Contract of ${name}`, fileId: await scan() },
+      ...{ verifiedAt: new Date(), verifiedBy: createdBy, verificationMethod: "online" },
+      verificationNote: `${name} showed it`,
+    },
   ]);
   await db.insert(crewStatusChanges).values({
     crewId,
@@ -679,9 +683,14 @@ async function kept(db: Transaction, crewId: number, staff: Author) {
     effectiveOn: "2026-01-15",
     reason: `${name} moves to Tegal`,
   });
-  await db
-    .insert(dataRequests)
-    .values({ crewId, kind: "export", reason: `Letter of ${name}`, createdBy, decidedAt: new Date() });
+  await db.insert(dataRequests).values({
+    crewId,
+    kind: "export",
+    reason: `Letter of ${name}`,
+    refusedReason: `${name} has open pay`,
+    createdBy,
+    decidedAt: new Date(),
+  });
   await db.insert(sensitiveReads).values({ crewId, userId: createdBy, fieldClass: "identity", operation: "crew.get" });
   await db.insert(auditEntries).values({
     operation: "crew.update",

@@ -25,7 +25,13 @@ export const correctInvoiceRow = write({
     if (stands === amount) throw refused("billing.notes.nothingToCorrect");
     const proposal = { divisionId, rowId: invoiceRowId, difference: amount - stands, reason, userId, now };
     const { noteId, noteRowId, kind } = requirePresent(await proposeCorrection(db, proposal), "the correction");
-    audit({ subject: noteRowId, divisionId, before: { amount: stands }, after: { amount, noteKind: kind }, reason });
+    audit({
+      subject: noteRowId,
+      divisionId,
+      before: { amount: stands },
+      after: { amount, noteKind: kind, rowId: invoiceRowId },
+      reason,
+    });
     return { noteId, kind, amount };
   },
 });

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { blindIndex, decrypt } from "@/db/encryption";
 import { assessments } from "@/db/schema/applicants";
+import { auditEntries } from "@/db/schema/audit";
 import { crew, crewBankAccounts, crewDocuments, crewStatusChanges, dataRequests } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
@@ -9,6 +10,7 @@ import { users } from "@/db/schema/users";
 import { applicantAt } from "@/db/testing/applicants";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { assigned, seatOn } from "@/db/testing/manning";
+import { keptTexts, tableStrategy } from "@/db/testing/erasure-strategy";
 import { dueMonthsLocked } from "@/db/testing/paid";
 import { person } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
@@ -77,6 +79,29 @@ async function traces(db: Transaction): Promise<string[]> {
     }
   }
   return [...found].sort();
+}
+
+/** Words in names of columns that hold typed texts. */
+const typedText =
+  "(reason|notes?|comments?|remarks?|text|consent|source|description|restriction|question|label|error|reply|expense|feedback|evaluation|against|task)(_id)?$";
+
+/** Columns of those names with values of a list. */
+const listValues = new Set([
+  ...["appraisals.reason", "extensions.consent", "extensions.end_reason", "payroll_debts.source"],
+  ...["prepared_files.task", "preparations.end_reason", "ujbm_payees.end_reason"],
+]);
+
+/** List the columns of typed texts in tables whose rows outlive an erasure, as table.column. */
+async function typedColumns(db: Transaction): Promise<string[]> {
+  const columns = await db.execute<{ table: string; column: string }>(sql`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+    where c.table_schema = 'public' and c.data_type in ('text', 'bytea') and c.column_name ~ ${typedText}
+      and c.column_name <> 'search_text'`);
+  return columns
+    .filter(({ table }) => tableStrategy[table] !== "destroy")
+    .map(({ table, column }) => `${table}.${column}`)
+    .filter((column) => !listValues.has(column));
 }
 
 /** Seed a person with free text in every table. */
@@ -267,7 +292,10 @@ test(
   "erases the application, drafts, uploads, mails, prepared lists, sign-ins and cached answers",
   rolledBack(async (db) => {
     const { one, self, staff, applicantId, draftFile, otherFile } = await wholeRecord(db);
-    expect(await traces(db)).toEqual(
+    const before = await traces(db);
+    const erasedTexts = (await typedColumns(db)).filter((column) => !keptTexts.has(column));
+    expect(erasedTexts.filter((column) => !before.includes(column))).toEqual([]);
+    expect(before).toEqual(
       expect.arrayContaining([
         "api_tokens.name",
         "applicant_comments.text",
@@ -282,8 +310,11 @@ test(
         "mail_attachments.content",
         "mails.recipient",
         "medical_certificates.restriction",
+        "pay_differences.proposed_text",
         "pay_differences.reason",
+        "payment_runs.reason",
         "payment_transfers.reason",
+        "payroll_allotments.consent",
         "payroll_debt_entries.reason",
         "payroll_debts.note",
         "payroll_left_out.reason",
@@ -307,9 +338,14 @@ test(
     await decideDataRequest.execute(as(manager, { now }), { id, decision: "Approved" });
     const contract = ["crew_bank_accounts.account_name", "files.content", "files.name"];
     const agreement = ["preparation_pkls.crew_name", "preparation_pkls.document_name"];
-    const pay = ["ujbm_rows.account_name", "work_orders.account_name", "work_orders.crew_name"];
+    const sums = ["former_employers.source", "irregular_pays.name", "opening_balances.source"];
     const sent = ["payment_transfers.account_name", "payment_transfers.employee_name"];
-    expect(await traces(db)).toEqual([...contract, ...sent, ...agreement, ...pay]);
+    const slip = ["payroll_debts.name", "payroll_slip_allotments.payee_name"];
+    const pay = [
+      ...["ujbm_rows.account_name", "work_order_adjustments.reason", "work_order_lines.label"],
+      ...["work_orders.account_name", "work_orders.crew_name"],
+    ];
+    expect(await traces(db)).toEqual([...contract, ...sums, ...sent, ...slip, ...agreement, ...pay].sort());
     expect(await db.$count(files, eq(files.id, draftFile))).toBe(0);
     expect(await db.$count(files, eq(files.id, otherFile))).toBe(1);
     expect(await db.$count(files, eq(files.uploadedBy, self.userId))).toBe(0);
@@ -334,8 +370,54 @@ test(
     await refused(sql`delete from payroll_left_out where crew_id = ${one.id}`);
     await db.execute(sql`update payroll_left_out set reason = '-' where crew_id = ${one.id}`);
     await db.execute(
-      sql`update payroll_slip_locks set unlock_reason = '-' where crew_id = ${one.id} and unlock_reason is not null`,
+      sql`update payroll_slip_locks set unlock_reason = '-', unlock_asked_reason = '-' where crew_id = ${one.id} and unlock_reason is not null`,
     );
+  }),
+);
+
+test(
+  "empties what the log of payroll and billing says about a person in words, and keeps its sums",
+  rolledBack(async (db) => {
+    const { one, staff } = await wholeRecord(db);
+    const manager = await person(db, "crewingmanagermarine");
+    await dueMonthsLocked(db, manager.userId);
+    const ofLog = eq(auditEntries.requestId, "pay-log");
+    const logged = await db.$count(auditEntries, ofLog);
+    const { id } = await makeDataRequest.execute(as(staff, { now }), {
+      employeeId: one.id,
+      kind: "erase",
+      reason: "Asked by letter",
+    });
+    await decideDataRequest.execute(as(manager, { now }), { id, decision: "Approved" });
+    const entries = await db.select().from(auditEntries).where(ofLog);
+    expect(entries).toHaveLength(logged);
+    for (const { operation, before, after, reason } of entries) {
+      expect([operation, reason, before]).toEqual([operation, null, after]);
+      expect([operation, after]).toEqual([operation, expect.objectContaining({ crewId: one.id })]);
+      expect([operation, JSON.stringify(after)]).toEqual([
+        operation,
+        expect.not.stringMatching(/name|source|reason|"[^"]* /i),
+      ]);
+    }
+    expect(entries.filter(({ operation }) => operation === "work-orders.open-debt")).toMatchObject([
+      { after: { amount: 1_000 } },
+    ]);
+  }),
+);
+
+test(
+  "lets a dropped run of an erased person's own lock lose its reason and nothing else",
+  rolledBack(async (db) => {
+    const { one } = await wholeRecord(db);
+    const ofLock = sql`lock_id in (select id from payroll_slip_locks where crew_id = ${one.id})`;
+    const refused = (change: ReturnType<typeof sql>) =>
+      expect(db.transaction((nested) => nested.execute(change))).rejects.toThrow();
+    await refused(sql`update payment_runs set reason = '-' where ${ofLock}`);
+    await db.update(crew).set({ erasedAt: now }).where(eq(crew.id, one.id));
+    await refused(sql`update payment_runs set reason = 'Other words' where ${ofLock}`);
+    await refused(sql`update payment_runs set reason = '-', number = 'PAY/X' where ${ofLock}`);
+    await refused(sql`delete from payment_runs where ${ofLock}`);
+    await db.execute(sql`update payment_runs set reason = '-' where ${ofLock}`);
   }),
 );
 

@@ -72,7 +72,7 @@ const count = (rows: readonly unknown[]) => rows.length;
 
 /**
  * Delete documents, education, training, medical records and change requests. Contracts stay with the pay, without
- * their labels.
+ * their labels and the notes of their verification.
  */
 async function eraseDocuments(db: Transaction, id: number): Promise<ErasedCounts> {
   const erased: ErasedCounts = {};
@@ -97,7 +97,7 @@ async function eraseDocuments(db: Transaction, id: number): Promise<ErasedCounts
   );
   await db
     .update(crewDocuments)
-    .set({ label: sql`'Contract ' || ${crewDocuments.id}` })
+    .set({ label: sql`'Contract ' || ${crewDocuments.id}`, verificationNote: null })
     .where(eq(crewDocuments.crewId, id));
   erased.crew_conflicts = count(
     await db
@@ -185,11 +185,20 @@ async function eraseAppraisals(db: Transaction, { id, fullName }: Person): Promi
 }
 
 /**
- * Keep what a principal was billed and corrections of it. Remove the person, check-up results and correction reasons.
+ * Keep what a principal was billed and corrections of it. Remove the person, check-up results and correction reasons,
+ * also from the log.
  */
 async function eraseBills(db: Transaction, person: SQL) {
   const billingRowIds = db.select({ id: billingRows.id }).from(billingRows).where(person);
-  await db.update(billingNoteRows).set({ reason: null }).where(inArray(billingNoteRows.rowId, billingRowIds));
+  const ofRows = inArray(billingNoteRows.rowId, billingRowIds);
+  const noteRows = db
+    .select({ id: sql`${billingNoteRows.id}::text` })
+    .from(billingNoteRows)
+    .where(ofRows);
+  // A withdrawn correction leaves the billed row's id in the log only.
+  await db.execute(sql`update audit_entries set reason = null where operation = 'billing.correct-row' and reason is not null
+    and (subject in ${noteRows} or (after ->> 'rowId')::int in ${billingRowIds})`);
+  await db.update(billingNoteRows).set({ reason: null }).where(ofRows);
   await db.update(billingRows).set({ personName: null, expense: null, notes: null, status: null }).where(person);
 }
 
