@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressText } from "@/lib/platform/i18n/plain-text";
 import {
   applicantTabs,
   assessmentStatuses,
@@ -162,7 +163,10 @@ export const registrationStatus = z.object({
 });
 export type RegistrationStatus = z.output<typeof registrationStatus>;
 
-export const statusLinkInput = z.object({ joi: id, email: z.email().max(254).toLowerCase() });
+export const statusLinkInput = z.object({
+  joi: id,
+  email: z.string().meta({ format: "email" }).transform(addressText).pipe(z.email().max(254)),
+});
 export const statusLinkSent = z.object({ accepted: z.literal(true) });
 
 export const mailTypes = [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
+import { addressText } from "@/lib/platform/i18n/plain-text";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import {
   blankToNull,
@@ -32,11 +33,8 @@ const id = recordId;
 const email = z
   .string({ error: "users.emailRequired" })
   .meta({ format: "email" })
-  .trim()
-  .toLowerCase()
-  .min(1, "users.emailRequired")
-  .max(254)
-  .pipe(z.email("validation.email"));
+  .transform(addressText)
+  .pipe(z.string().min(1, "users.emailRequired").max(254).pipe(z.email("validation.email")));
 const role = z.enum(roles, { error: messageWhenBlank("users.roleRequired") });
 const lettersAndSpaces = /^[\p{L}\p{M} '’.-]+$/u;
 const firstName = z

@@ -27,3 +27,11 @@ export const plainText = (value: string) =>
 /** Normalize short values, also without the direction marks that phones and web pages copy. */
 export const visibleText = (value: string) =>
   plainText(value).replace(/[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+
+/** Normalize an email address copied from a mail or page: without spaces around it or the link's `mailto:`. */
+export const addressText = (value: string) =>
+  visibleText(value)
+    .trim()
+    .replace(/^mailto:([^?]*).*$/is, "$1")
+    .trim()
+    .toLowerCase();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressText } from "@/lib/platform/i18n/plain-text";
 import {
   assessmentStatuses,
   assessmentTypeIds,
@@ -127,7 +128,11 @@ export const testSchedule = z.object({ date: day, time: optional(time), place: r
 const points = z.preprocess(blankToUndefined, numeric(z.number().min(0).max(100)));
 export const testScore = z.object({ score: points, navigationScore: optional(points), date: optional(day) });
 const workAddress = optional(
-  z.string().meta({ format: "email" }).trim().toLowerCase().max(254).pipe(z.email("validation.email")),
+  z
+    .string()
+    .meta({ format: "email" })
+    .transform(addressText)
+    .pipe(z.string().max(254).pipe(z.email("validation.email"))),
 );
 /** Addresses by assessor id. An empty one gets no mail. */
 const assessorEmails = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressText } from "@/lib/platform/i18n/plain-text";
 import { chandlerStatuses } from "@/db/enums/chandler";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { isRecord } from "@/lib/platform/unknown-record";
@@ -34,10 +35,7 @@ const optionalFile = z.preprocess(fileIdOf, z.uuid("files.notFound").optional())
 const address = z
   .email({ error: ({ input }) => (input === "" ? "chandler.requesterEmailRequired" : "chandler.invalidEmail") })
   .max(200);
-const email = z.preprocess(
-  (value) => (typeof value === "string" ? value.trim().toLowerCase() : (value ?? "")),
-  address,
-);
+const email = z.preprocess((value) => (typeof value === "string" ? addressText(value) : (value ?? "")), address);
 const requester = { requesterName: requiredText(100, "chandler.requesterNameRequired"), requesterEmail: email };
 
 /** The first day of the request's month, in any accepted notation. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSpreadsheetNumber, normalizeDigits, readPhone, spreadsheetProblem } from "./rules";
-import { visibleText } from "@/lib/platform/i18n/plain-text";
+import { addressText } from "@/lib/platform/i18n/plain-text";
 import { requiredText } from "@/lib/platform/validation";
 
 type Issue = { input?: unknown };
@@ -36,12 +36,7 @@ export const phone = (message: string) =>
 export const email = z
   .string()
   .meta({ format: "email" })
-  .transform((value) =>
-    visibleText(value)
-      .trim()
-      .replace(/^mailto:/i, "")
-      .toLowerCase(),
-  )
+  .transform(addressText)
   .pipe(z.string().max(254).pipe(z.email("validation.email")));
 
 /** A person's name as in the passport: 2 to 100 characters, starting with a letter of any script. product 5.17 */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressText } from "@/lib/platform/i18n/plain-text";
 import { complianceLevels } from "@/db/enums/crew";
 import { employeeStatuses, linkEnds, linkPurposes, principalStatuses } from "@/db/enums/manning";
 import { documentStatuses } from "@/lib/features/crew/detail/schema";
@@ -217,7 +218,10 @@ export const delegateAnswerInput = z.object({
   token: z.string().min(1).max(100),
   view: z.string().max(200),
   name: z.string().trim().min(2, "validation.required").max(100),
-  email: z.string().trim().toLowerCase().max(200).pipe(z.email("validation.email")),
+  email: z
+    .string()
+    .transform(addressText)
+    .pipe(z.string().max(200).pipe(z.email("validation.email"))),
   hasRead: checkboxTicked.refine((value) => value, "approvals.page.tickFirst"),
 });
 export const handedOver = z.object({ asked: z.number() });

@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { isDay } from "@/lib/platform/calendar/dates";
+import { addressText } from "@/lib/platform/i18n/plain-text";
 import { blankToNull, booleanInput, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
 
 const day = z.string().meta({ format: "date" }).refine(isDay, "validation.date");
 const email = z
   .string({ error: "validation.required" })
   .meta({ format: "email" })
-  .trim()
-  .toLowerCase()
-  .max(200)
-  .pipe(z.email("validation.email"));
+  .transform(addressText)
+  .pipe(z.string().max(200).pipe(z.email("validation.email")));
 const fields = {
   name: requiredText(100),
   email,
