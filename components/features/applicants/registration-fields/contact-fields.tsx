@@ -2,7 +2,9 @@
 
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
+import { FormEmailField } from "@/components/ui/form/email/field";
 import { FormTextField } from "@/components/ui/form/text-field";
+import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import type { PersonalParts } from "./identity-fields";
 import { StepSection } from "./step-section";
 
@@ -11,12 +13,12 @@ export function ContactFields(parts: PersonalParts) {
   return (
     <>
       <StepSection id="contact" title={t("sections.contact")}>
-        <FormTextField
+        <FormEmailField
           {...parts}
           name="emailAddress"
           label={t("fields.emailAddress")}
           required
-          type="email"
+          meant={meantAddress}
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -65,11 +67,11 @@ export function ContactFields(parts: PersonalParts) {
           maxLength={16}
           help={t("help.phoneNumber")}
         />
-        <FormTextField
+        <FormEmailField
           {...parts}
           name="nextOfKin.emailAddress"
           label={t("fields.emailAddress")}
-          type="email"
+          meant={meantAddress}
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"

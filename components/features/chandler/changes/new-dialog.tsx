@@ -8,6 +8,7 @@ import { FormDateField } from "@/components/ui/form/date-field/field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
+import { FormEmailField } from "@/components/ui/form/email/field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { UploadProvider } from "@/components/ui/upload/upload-context";
 import { FormFileField } from "@/components/ui/upload/file-field";
@@ -16,6 +17,7 @@ import { createRequestAction } from "@/lib/features/chandler/changes/actions";
 import { isShortNotice, vendorDays } from "@/lib/features/chandler/lead-time.rules";
 import type { ChandlerVessel } from "@/lib/features/chandler/vessels/schema";
 import { addMonths, formatDate, isDay } from "@/lib/platform/calendar/dates";
+import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import { requestAddress } from "../addresses";
 import type { EditableRequest } from "./editable-request";
 import { requestUploadFolder, requestKinds } from "./upload-kinds";
@@ -105,12 +107,12 @@ function Fields({ vessel, ...fields }: FieldsProps) {
   return (
     <UploadProvider settings={requestUploadFolder}>
       <FormTextField {...fields} name="requesterName" label={t("requesterName")} maxLength={100} required />
-      <FormTextField
+      <FormEmailField
         {...fields}
         name="requesterEmail"
         label={t("requesterEmail")}
         maxLength={200}
-        type="email"
+        meant={meantAddress}
         required
       />
       <FormDateField {...fields} name="deliveryDate" label={t("deliveryDate")} min={today} help={help} required />

@@ -6,12 +6,14 @@ import { FormDateField } from "@/components/ui/form/date-field/field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
+import { FormEmailField } from "@/components/ui/form/email/field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { UploadProvider } from "@/components/ui/upload/upload-context";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { updateRequestAction } from "@/lib/features/chandler/changes/actions";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import type { EditableRequest } from "./editable-request";
 import { requestUploadFolder, vendorKinds } from "./upload-kinds";
 import { changeForm } from "./forms";
@@ -115,12 +117,12 @@ function Fields({ request, today, ...fields }: FieldsProps) {
         </div>
       ) : null}
       <FormTextField {...fields} name="requesterName" label={form("requesterName")} maxLength={100} required />
-      <FormTextField
+      <FormEmailField
         {...fields}
         name="requesterEmail"
         label={form("requesterEmail")}
         maxLength={200}
-        type="email"
+        meant={meantAddress}
         required
       />
     </UploadProvider>

@@ -5,6 +5,8 @@ import type { FieldClass } from "@/db/enums/crew";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
+import { MailLink } from "@/components/ui/form/email/link";
+import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import { RecordSection, type SectionEditor } from "../sections/record-section";
 import { visibleFacts } from "../sections/visible-facts";
 
@@ -25,18 +27,7 @@ async function loadTexts() {
   return { t, crew, language, named: localName, format };
 }
 
-/** Break a long address before its domain. */
-function mail(address: string | null): ReactNode {
-  if (!address) return null;
-  const at = Math.max(0, address.lastIndexOf("@"));
-  return (
-    <a href={`mailto:${address}`}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </a>
-  );
-}
+const mail = (address: string | null) => <MailLink address={address} meant={meantAddress} />;
 const phone = (number: string | null): ReactNode =>
   number ? <a href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</a> : null;
 
@@ -107,7 +98,7 @@ export async function ContactSection({ person, editor }: Props) {
   const { phoneNo, emailAddress, address } = person.contact;
   const details = visibleFacts(canView(person, "contact"), [
     { label: t("fields.phoneNo"), value: phone(phoneNo) },
-    { label: t("fields.emailAddress"), value: mail(emailAddress) },
+    { label: t("fields.emailAddress"), value: emailAddress && mail(emailAddress) },
     { label: t("fields.address"), value: address, wide: true },
   ]);
   if (details.length === 0) return null;
@@ -125,7 +116,7 @@ export async function NextOfKinSection({ person, editor }: Props) {
     { label: t("fields.kinName"), value: fullName },
     { label: t("fields.relation"), value: relation },
     { label: t("fields.phoneNo"), value: phone(phoneNumber) },
-    { label: t("fields.emailAddress"), value: mail(emailAddress) },
+    { label: t("fields.emailAddress"), value: emailAddress && mail(emailAddress) },
     { label: t("fields.address"), value: address, wide: true },
   ]);
   if (details.length === 0) return null;

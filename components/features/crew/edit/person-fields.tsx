@@ -4,10 +4,12 @@ import { useFormatter, useTranslations, type Messages } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormSelectField } from "@/components/ui/form/select-field";
+import { FormEmailField } from "@/components/ui/form/email/field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { bodyMassIndex } from "@/lib/features/crew/sections/edit.rules";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
+import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import type { CrewChoices } from "./choices";
 import type { SectionFields } from "./section-form";
 
@@ -149,12 +151,12 @@ export function ContactFields({ hint, ...field }: SectionFields) {
   return (
     <>
       <FormTextField {...field} name="phoneNo" label={t("phoneNo")} hint={hint("phoneNo")} kind="tel" required />
-      <FormTextField
+      <FormEmailField
         {...field}
         name="emailAddress"
         label={t("emailAddress")}
         hint={hint("emailAddress")}
-        type="email"
+        meant={meantAddress}
       />
       <div data-wide>
         <FormTextField
@@ -193,12 +195,12 @@ export function NextOfKinFields({ hint, ...field }: SectionFields) {
         kind="tel"
         required
       />
-      <FormTextField
+      <FormEmailField
         {...field}
         name="emailAddress"
         label={t("emailAddress")}
         hint={hint("emailAddress")}
-        type="email"
+        meant={meantAddress}
       />
       <div data-wide>
         <FormTextField

@@ -3,8 +3,10 @@
 import { useTranslations } from "next-intl";
 import type { Control, UseFormSetValue } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
+import { FormEmailField } from "@/components/ui/form/email/field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { LinkedRecords } from "@/lib/features/users/schema";
+import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import type { RoleOption, UserValues } from "./form-values";
 import { FirstPasswordFields } from "./first-password-fields";
 import { RoleFields } from "./role-fields";
@@ -30,11 +32,11 @@ export function UserFields({ control, errorText, setValue, isEdit, links, ...res
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>
-        <FormTextField
+        <FormEmailField
           {...field}
           name="email"
           label={t("email")}
-          type="email"
+          meant={meantAddress}
           autoComplete="off"
           autoCapitalize="none"
           maxLength={254}

@@ -5,9 +5,11 @@ import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
+import { FormEmailField } from "@/components/ui/form/email/field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { createContactAction, updateContactAction } from "@/lib/features/vessels/contacts/actions";
 import { createContactInput, updateContactInput, type Contact } from "@/lib/features/vessels/contacts/schema";
+import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 
 export type EditedContact = Omit<Contact, "hasAccount" | "principalId">;
 type Props = {
@@ -57,11 +59,11 @@ export function ContactDialog({ principalId, contact, standIns, onClose }: Props
       {(field) => (
         <>
           <FormTextField {...field} name="name" label={t("name")} maxLength={100} autoComplete="off" required />
-          <FormTextField
+          <FormEmailField
             {...field}
             name="email"
             label={t("email")}
-            type="email"
+            meant={meantAddress}
             maxLength={200}
             autoComplete="off"
             required

@@ -2,7 +2,9 @@
 
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormSelectField } from "@/components/ui/form/select-field";
+import { FormEmailField } from "@/components/ui/form/email/field";
 import { FormTextField } from "@/components/ui/form/text-field";
+import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import { FieldGroup } from "./field-group";
 import { useVesselInputs, type InputProps } from "./vessel-inputs";
 
@@ -27,7 +29,7 @@ export function IdentityFields(props: InputProps) {
       <FormTextField {...field} name="yearOfBuild" label={t("fields.yearOfBuild")} kind="number" maxLength={4} />
       <FormDateField {...field} name="deliveryDate" label={t("fields.deliveryDate")} />
       <FormTextField {...field} name="phone" label={t("fields.phone")} kind="tel" maxLength={16} />
-      <FormTextField {...field} name="email" label={t("fields.email")} type="email" maxLength={254} />
+      <FormEmailField {...field} name="email" label={t("fields.email")} meant={meantAddress} maxLength={254} />
     </FieldGroup>
   );
 }

@@ -4,10 +4,12 @@ import { useTranslations } from "next-intl";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
+import { FormEmailField } from "@/components/ui/form/email/field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { approvalPolicies } from "@/db/enums/vessels";
 import { createPrincipalAction, updatePrincipalAction } from "@/lib/features/vessels/principals/actions";
 import { createPrincipalInput, updatePrincipalInput, type Principal } from "@/lib/features/vessels/principals/schema";
+import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 
 export type EditedPrincipal = Pick<
   Principal,
@@ -72,7 +74,14 @@ export function PrincipalDialog({ principal, isTanker, onClose }: Props) {
               multiline
             />
           </div>
-          <FormTextField {...field} name="email" label={t("email")} type="email" maxLength={254} autoComplete="off" />
+          <FormEmailField
+            {...field}
+            name="email"
+            label={t("email")}
+            meant={meantAddress}
+            maxLength={254}
+            autoComplete="off"
+          />
           <FormTextField {...field} name="phone" label={t("phone")} kind="tel" maxLength={16} autoComplete="off" />
           <div data-wide>
             <FormSelectField

@@ -1,3 +1,4 @@
+import { messageOf } from "@/lib/platform/errors";
 import { plainName } from "@/lib/platform/names";
 import { documentIn, personIn, type CertificateList, type Lists } from "./row.rules";
 
@@ -63,6 +64,27 @@ test("parses a line with the forms of the record: list names, dates and numbers 
   });
   expect(line.touched.has("personal.fullName")).toBe(true);
   expect(line.quote("fullName")).toBe("Budi Santoso");
+});
+
+test("asks about an address with a likely slip and imports it as written", () => {
+  const line = personOf({
+    ...completeCells,
+    email: "mailto:Budi@gmail.con ",
+    phone: "0812 3456 7890",
+    kinEmail: "ani@gmial.com",
+  });
+  expect(line.changes.contact).toMatchObject({ emailAddress: "budi@gmail.con" });
+  expect(line.problems.filter(({ severity }) => severity === "warning")).toEqual([
+    expect.objectContaining({
+      column: "email",
+      message: messageOf("crew-import.problems.meantAddress", { address: "budi@gmail.com" }),
+    }),
+    expect.objectContaining({
+      column: "kinEmail",
+      message: messageOf("crew-import.problems.meantAddress", { address: "ani@gmail.com" }),
+    }),
+  ]);
+  expect(personOf({ ...completeCells, email: "budi@gmail.com" }).problems).toEqual([]);
 });
 
 test("ignores blank cells: they neither clear nor fail", () => {

@@ -1,5 +1,7 @@
 import type { CertificateKind } from "@/db/enums/applicants";
 import type { TravelDocumentKind } from "@/db/enums/crew";
+import { messageOf } from "@/lib/platform/errors";
+import { addressText } from "@/lib/platform/i18n/plain-text";
 import { plainName } from "@/lib/platform/names";
 import {
   columnOf,
@@ -15,6 +17,7 @@ import { amountIn, dayIn, isBlank, textIn, type CellResult } from "./cell.rules"
 import type { SheetName } from "./schema";
 import type { Line } from "./table.rules";
 import { compactNumber } from "../documents/number.rules";
+import { meantAddress } from "../formats/meant-address.rules";
 import { certificateForm, lastDayOf, travelDocumentForm } from "../documents/schema";
 import { personForms, personSections, type PersonChanges, type PersonSection } from "../sections/schema";
 
@@ -108,13 +111,16 @@ function parsed(raw: Raw, addProblem: (key: PersonColumn, message: string) => vo
   return changes as PersonChanges;
 }
 
+/** Columns of addresses: a likely slip is asked about, and imported as written. */
+const addressKeys = ["email", "kinEmail"] as const;
+
 /** One line of the crew sheet; blank cells say nothing. */
 export function personIn({ line, cells }: Line, lists: Lists, notations: ColumnNotations): PersonLine {
   const problems: Problem[] = [];
   const touched = new Set<string>();
   const raw: Raw = {};
-  const addProblem = (column: PersonColumn, message: string) =>
-    problems.push({ sheet: "crew", line, column, severity: "error", message, value: quoted(cells[column]) });
+  const addProblem = (column: PersonColumn, message: string, severity: Problem["severity"] = "error") =>
+    problems.push({ sheet: "crew", line, column, severity, message, value: quoted(cells[column]) });
   for (const key of personKeys) {
     const { field } = columnOf(key);
     if (isBlank(cells[key]) || !field) continue;
@@ -129,6 +135,10 @@ export function personIn({ line, cells }: Line, lists: Lists, notations: ColumnN
     touched.add(field);
   }
   const changes = parsed(raw, addProblem);
+  for (const key of addressKeys) {
+    const meant = touched.has(columnOf(key).field ?? "") ? meantAddress(addressText(quoted(cells[key]))) : null;
+    if (meant !== null) addProblem(key, messageOf("crew-import.problems.meantAddress", { address: meant }), "warning");
+  }
   const number = textIn(cells.employeeNumber);
   if (!number.ok) addProblem("employeeNumber", number.message);
   else if (number.value && !employeeNumberRule.test(number.value))
