@@ -126,6 +126,17 @@ test("parses a pasted block in any notation, adds rows, and marks each invalid c
   expect(cell(0, "basicSalary")).toHaveTextContent("15.000.000was 14.000.000");
 });
 
+test("leaves totals and notes under a pasted table out and says so", async () => {
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "Add row" }));
+  const below = "Jumlah\t\t\t6.400.000\t\t700.000\r\n\r\nCatatan: berlaku sejak Januari";
+  await pasteAt(user, cell(1, "positionId"), `${block.split("\r\n")[0]}\r\n${below}`);
+  expect(await screen.findByText(/2 totals and notes were left out/)).toBeInTheDocument();
+  expect(cell(1, "positionId")).toHaveTextContent("Oiler");
+  expect(screen.queryByText("Jumlah")).toBeNull();
+  expect(screen.queryByText(/cells? to correct/)).toBeNull();
+});
+
 test("sends nothing while a cell is invalid; then sends all rows without blank lines", async () => {
   saved.mockResolvedValue({ ok: true, data: { id: 7, version: 5, checksum: "" } });
   const user = show();

@@ -106,9 +106,13 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
     if (first) setLeadTo({ id: first.id, column: first.column });
   };
   const paste = (at: CellPosition, block: string[][]) => {
-    const { cells, added, isTruncated } = sheet.paste(at, block);
-    const done = t("editor.pasted", { cells, rows: added });
-    setAnnouncement(isTruncated ? `${done} ${t("editor.tooMany", { most: maxRateRows })}` : done);
+    const { cells, added, isTruncated, skipped } = sheet.paste(at, block);
+    const notes = [
+      t("editor.pasted", { cells, rows: added }),
+      skipped > 0 ? t("editor.skipped", { count: skipped }) : null,
+      isTruncated ? t("editor.tooMany", { most: maxRateRows }) : null,
+    ];
+    setAnnouncement(notes.filter((note) => note !== null).join(" "));
   };
   const noteOf = (rowId: number, column: string) => {
     const row = sheet.readable.get(rowId);

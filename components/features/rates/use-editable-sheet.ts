@@ -22,6 +22,7 @@ import {
 } from "@/lib/features/rates/parse-rows.rules";
 import type { RateVersion } from "@/lib/features/rates/schema";
 import { cellText, optionIndexOf, type CellOptions } from "./cell-options";
+import { withoutRemarks } from "@/lib/platform/i18n/table-remarks";
 
 /** message is a message key, or a text from the server. */
 export type Problem = CellPosition & { row: number; message: string };
@@ -108,13 +109,14 @@ export function useRateSheet(version: RateVersion, choices: CellOptions) {
     paste: (at: CellPosition, block: string[][]) => {
       const names = columns.map(({ name }) => name);
       const firstColumn = columns.findIndex(({ name }) => name === at.column);
-      const asked = markAmbiguousAmounts(columns.slice(firstColumn), block);
+      const { lines, skipped } = withoutRemarks(block);
+      const asked = markAmbiguousAmounts(columns.slice(firstColumn), lines);
       const tidied = asked.map((line) =>
         line.map((text, index) => formatCell(columns[firstColumn + index], text, lists)),
       );
       const pasted = withPastedBlock(sheet, tidied, { columns: names, at, maxRows: maxRateRows });
       change(() => pasted.sheet);
-      return pasted;
+      return { ...pasted, skipped };
     },
   };
 }

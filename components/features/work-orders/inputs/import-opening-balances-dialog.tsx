@@ -10,14 +10,14 @@ import { importOpeningsInput } from "@/lib/features/work-orders/inputs/schema";
 export function ImportOpeningBalancesDialog({ year, onClose }: { year: number; onClose: () => void }) {
   const t = useTranslations("pay-data.import");
   return (
-    <FormDialog<{ year: number; source: string; rows: string }, { stored: number }>
+    <FormDialog<{ year: number; source: string; rows: string }, { stored: number; skipped: number }>
       title={t("title", { year: String(year) })}
       text={t("text", { year: String(year) })}
       confirm={t("confirm")}
       schema={importOpeningsInput}
       action={importOpeningsAction}
       defaultValues={{ year, source: "", rows: "" }}
-      done={({ stored }) => [{ severity: "success", text: t("done", { count: stored }) }]}
+      done={({ stored, skipped }) => [{ severity: "success", text: t("done", { count: stored, skipped }) }]}
       onClose={onClose}
     >
       {(field) => (

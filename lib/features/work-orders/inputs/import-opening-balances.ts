@@ -9,6 +9,7 @@ import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
 import type { Actor } from "@/lib/access/actor";
 import { userActorOf } from "@/lib/platform/access";
 import { AppError, messageOf, type FieldError } from "@/lib/platform/errors";
+import { remarkOf } from "@/lib/platform/i18n/table-remarks";
 import { write } from "@/lib/platform/operation";
 import { firstDayOf, isMonth, yearOf } from "../month.rules";
 import { cellsOf, openingColumns } from "./rules";
@@ -39,16 +40,25 @@ function questionedLines(rows: readonly { line: number; cells: string[] }[]): nu
   );
 }
 
-/** Rows as they were pasted, a first line of headings left out. @throws invalid naming the lines that cannot be read, or be read two ways */
-function readRows(text: string, year: number): (Read & { line: number })[] {
-  const all = cellsOf(text).map((cells, place) => ({ line: place + 1, parsed: readRow(cells, year), cells }));
+/** Rows as they were pasted, without a first line of headings, totals and notes. @throws invalid naming the lines that cannot be read, or be read two ways */
+function readRows(text: string, year: number): { rows: (Read & { line: number })[]; skipped: number } {
+  const numbered = cellsOf(text).map((cells, place) => ({ line: place + 1, parsed: readRow(cells, year), cells }));
+  const last = numbered.findLastIndex(({ parsed }) => parsed);
+  const isRemark = ({ parsed, cells }: (typeof numbered)[number], at: number) =>
+    !parsed &&
+    remarkOf(
+      cells.filter((cell) => cell !== ""),
+      { isBelow: last >= 0 && at > last },
+    ) !== null;
+  const all = numbered.filter((row, at) => !isRemark(row, at));
+  const skipped = numbered.length - all.length;
   const rows = all.filter(({ parsed, line, cells }) => parsed || line > 1 || /\d/.test(cells.slice(1).join("")));
   const unreadable = rows.filter(({ parsed }) => !parsed).map(({ line }) => line);
   if (unreadable.length > 0) throw problem(unreadable, "pay-data.import.unread");
   const asked = questionedLines(rows);
   if (asked.length > 0) throw problem(asked, "pay-data.import.thousandsOrDecimals");
   if (rows.length === 0 || rows.length > maxRows) throw problem([], "pay-data.import.tooMany");
-  return rows.flatMap(({ line, parsed }) => (parsed ? [{ ...parsed, line }] : []));
+  return { rows: rows.flatMap(({ line, parsed }) => (parsed ? [{ ...parsed, line }] : [])), skipped };
 }
 
 function problem(lines: number[], key: string) {
@@ -88,7 +98,7 @@ export const importOpeningBalances = write({
   output: openingsImported,
   async run({ db, actor, now, audit }, { year, source, rows: text }) {
     const { userId, divisionId } = userActorOf(actor);
-    const rows = readRows(text, year);
+    const { rows, skipped } = readRows(text, year);
     const ids = await peopleOf(db, actor, rows);
     await redraftPeople(db, [...ids.values()]);
     const values = rows.map(({ employeeNumber, through, gross, pension, withheld }) => ({
@@ -131,6 +141,6 @@ export const importOpeningBalances = write({
         "pay-data.import.verified",
       );
     audit({ subject: divisionId, divisionId, after: { year, source, rows: stored.length } });
-    return { stored: stored.length };
+    return { stored: stored.length, skipped };
   },
 });

@@ -124,7 +124,8 @@ test(
     const asked = `${one.employeeNumber}\t2026-07\t45.000\t1.350.000\t1.012.500`;
     expect(await refusal([asked, pointed].join("\n"))).toMatch(/thousandsOrDecimals.*1/);
     expect(await db.$count(openingBalances)).toBe(0);
-    expect(await send([heading, ...both].join("\r\n"))).toEqual({ stored: 2 });
+    const below = ["Total\t\t90.000.000\t2.700.000\t2.025.000", "Catatan: menurut formulir 1721-A1 tahun lalu"];
+    expect(await send([heading, ...both, ...below].join("\r\n"))).toEqual({ stored: 2, skipped: 2 });
     const pay = await getPersonPay.execute(finance, { crewId: one.id, year: 2026 });
     expect(pay.opening).toMatchObject({
       through: "2026-07",

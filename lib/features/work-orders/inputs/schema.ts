@@ -101,7 +101,7 @@ export const removeItemInput = z.object({ id: recordId });
  * withheld.
  */
 export const importOpeningsInput = z.object({ year, source: requiredText(200), rows: requiredText(400_000) });
-export const openingsImported = z.object({ stored: z.number() });
+export const openingsImported = z.object({ stored: z.number(), skipped: z.number() });
 
 export const peopleTabs = ["all", "missing", "to-verify", "to-confirm", "to-amend"] as const;
 export const listPeopleInput = z.object({
