@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { AutocompleteFrame } from "./autocomplete-frame";
 import { useField, type FieldProps } from "./use-field";
+import { useMissingSigns } from "./printed/use-missing-signs";
 
 type Option = { name: string; isNew?: true };
 type Props<V extends FieldValues> = FieldProps<V> & {
@@ -46,6 +47,7 @@ export function FormComboField<V extends FieldValues>({
     setNotice(await onCreate(name));
   };
 
+  const hint = useMissingSigns(text, notice ?? props.hint);
   const help = options === null ? failedText : listOptions.length === 0 ? t("noData") : props.help;
   return (
     <AutocompleteFrame<Option, false, false, true>
@@ -53,7 +55,7 @@ export function FormComboField<V extends FieldValues>({
       label={props.label}
       required={props.required}
       help={help}
-      hint={notice ?? props.hint}
+      hint={hint}
       fill={autoComplete}
       onLeave={(typed) => {
         if (typed !== text || isTyped.current) void commitValue(typed);

@@ -7,6 +7,7 @@ import type { FieldValues } from "react-hook-form";
 import { useField, type FieldProps } from "./use-field";
 import { FieldFrame } from "./field-frame";
 import { inputSx } from "./input-sx";
+import { useMissingSigns } from "./printed/use-missing-signs";
 import { allowedText, type TextKind } from "./text-kind";
 
 type Props<V extends FieldValues> = FieldProps<V> & {
@@ -35,9 +36,10 @@ export function FormTextField<V extends FieldValues>({
 }: Props<V>) {
   const { id, noteId, field, error, text, describing } = useField(props);
   const { label, help, hint, required, disabled = false, autoComplete, autoCapitalize, maxLength, placeholder } = props;
+  const shownHint = useMissingSigns(kind === "text" && type === "text" ? text : "", hint);
   const inputMode = props.inputMode ?? (kind === "text" ? undefined : modes[kind]);
   return (
-    <FieldFrame id={noteId} inputId={id} label={label} required={required} help={help} hint={hint} error={error}>
+    <FieldFrame id={noteId} inputId={id} label={label} required={required} help={help} hint={shownHint} error={error}>
       <OutlinedInput
         id={id}
         name={field.name}

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Font } from "@react-pdf/renderer";
 
 const weights = [400, 600] as const;
-const subsets = ["latin", "latin-ext", "greek", "cyrillic", "vietnamese"] as const;
+const subsets = ["latin", "latin-ext", "greek", "greek-ext", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
 const familyOf = (subset: string) => `Source Sans 3 ${subset}`;
 
 /** Font families in the order of lookup. Each file contains one script only. */

@@ -87,6 +87,18 @@ test("asks about an address with a likely slip and imports it as written", () =>
   expect(personOf({ ...completeCells, email: "budi@gmail.com" }).problems).toEqual([]);
 });
 
+test("names signs that documents cannot print, and imports the text as written", () => {
+  const line = personOf({ ...completeCells, fullName: "Zhang 張偉" });
+  expect(line.changes.personal).toMatchObject({ fullName: "Zhang 張偉" });
+  expect(line.problems).toEqual([
+    expect.objectContaining({
+      column: "fullName",
+      severity: "warning",
+      message: messageOf("crew-import.problems.signsNotPrinted", { signs: "張偉" }),
+    }),
+  ]);
+});
+
 test("ignores blank cells: they neither clear nor fail", () => {
   const line = personOf({ ...completeCells, email: " ", address: null, kinName: "" });
   expect(line.problems).toEqual([]);

@@ -2,12 +2,14 @@ import type { CertificateKind } from "@/db/enums/applicants";
 import type { TravelDocumentKind } from "@/db/enums/crew";
 import { messageOf } from "@/lib/platform/errors";
 import { addressText } from "@/lib/platform/i18n/plain-text";
+import { missingSigns } from "@/lib/platform/i18n/printed-signs";
 import { plainName } from "@/lib/platform/names";
 import {
   columnOf,
   flagWords,
   kindWords,
   documentDays,
+  documentKeys,
   personKeys,
   type ListName,
   type DocumentColumn,
@@ -138,6 +140,10 @@ export function personIn({ line, cells }: Line, lists: Lists, notations: ColumnN
   for (const key of addressKeys) {
     const meant = touched.has(columnOf(key).field ?? "") ? meantAddress(addressText(quoted(cells[key]))) : null;
     if (meant !== null) addProblem(key, messageOf("crew-import.problems.meantAddress", { address: meant }), "warning");
+  }
+  for (const key of personKeys) {
+    const signs = missingSigns(String(cells[key] ?? ""));
+    if (signs) addProblem(key, messageOf("crew-import.problems.signsNotPrinted", { signs }), "warning");
   }
   const number = textIn(cells.employeeNumber);
   if (!number.ok) addProblem("employeeNumber", number.message);
@@ -301,6 +307,10 @@ export function documentIn(source: Line, certificates: CertificateList, monthFir
         : travelDocumentOf(kind, values, addProblem);
   if (document && document.expired === null && !values.noExpiry && !isEndless(document, certificates))
     addProblem("expired", "crew.papers.expiryOrNone");
+  for (const column of documentKeys) {
+    const signs = missingSigns(String(cells[column] ?? ""));
+    if (signs) addProblem(column, messageOf("crew-import.problems.signsNotPrinted", { signs }), "warning");
+  }
   const code = texts.seafarerCode.replace(/[\s.-]/g, "");
   if (!code && !texts.employeeNumber) addProblem("seafarerCode", "crew-import.problems.noKey");
   const hasError = problems.some(({ severity }) => severity === "error");

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { assignments } from "@/db/schema/manning";
@@ -152,6 +153,16 @@ test(
     const unknown = await previewWages.execute(caller, { ...rating.form, province: "JB" });
     expect(unknown).toMatchObject({ wageCheck: "unknown", minimumWage: null, problems: [] });
     expect(unknown.warnings).toHaveLength(1);
+  }),
+);
+test(
+  "names the signs that the document cannot print before it is made, and makes it all the same",
+  rolledBack(async (db) => {
+    const { form, crewId } = await agreeable(db);
+    await db.update(crew).set({ address: "Jalan 張偉 1" }).where(eq(crew.id, crewId));
+    const warning = expect.stringContaining("張偉");
+    expect((await previewWages.execute(await staff(db), form)).warnings).toEqual([warning]);
+    expect((await insertPkl.execute(await staff(db), form)).warnings).toEqual([warning]);
   }),
 );
 test(

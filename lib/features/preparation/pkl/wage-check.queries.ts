@@ -9,6 +9,7 @@ import { ageOn } from "@/lib/platform/calendar/period";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { AppError, type MessageValues } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { missingSigns } from "@/lib/platform/i18n/printed-signs";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { AgreementSubject } from "./subject.queries";
 import { missingVesselFacts } from "./document.rules";
@@ -190,6 +191,8 @@ export async function checkWages(scope: CheckScope, subject: AgreementSubject, f
     ? await checkMinimumWage(db, form, rank, wages.basicSalary, collected)
     : { minimum: null, check: null };
   if (rank && rank.id !== subject.seatRank.id) collected.warn("preparation.pkl.otherRank");
+  const signs = missingSigns(JSON.stringify([person, vessel, form]));
+  if (signs) collected.warn("validation.signsNotPrinted", { signs });
   const taxStatus = await checkTaxStatus(db, subject, form.ptkpGolId, collected);
   const { problems, warnings } = collected;
   return { wages, rank, salaryVersionId, matrixFrom, minimum, check, age, taxStatus, problems, warnings };

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { ApprovalNotice } from "@/components/features/crew/detail/approval-notice";
 import { RemoveSearchParams } from "@/components/features/crew/detail/remove-search-params";
+import { MissingSignsNote } from "@/components/ui/form/printed/note";
 import { CrewBar } from "@/components/features/crew/detail/crew-bar";
 import styles from "@/components/features/crew/sections/record.module.css";
 import { linkQuery, parseApprovalLinkParams } from "@/components/features/crew/detail/approval-link-params";
@@ -96,6 +97,7 @@ export default async function CrewDetailsPage({ params, searchParams }: Props) {
       <LinkedAnswer user={user} keys={{ ...keys, emp: person.id }} />
       <StoppedNotice employeeId={person.id} since={person.processingStoppedAt} />
       <OpenRequestsNotice person={person} />
+      {person.allowedActions.some((action) => action.startsWith("cv-")) ? <MissingSignsNote record={person} /> : null}
       {tab === "crew-details" ? <CrewTab person={person} /> : null}
       {tab === "certification" ? <CertificationTab person={person} assignment={planned} query={query} /> : null}
       {tab === "upcoming-schedule" ? <ScheduleTab person={person} user={user} query={query} /> : null}

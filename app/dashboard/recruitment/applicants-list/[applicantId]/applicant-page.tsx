@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
+import { MissingSignsNote } from "@/components/ui/form/printed/note";
 import { ApplicantBar } from "@/components/features/applicants/detail/applicant-bar";
 import { CrewNotes } from "@/components/features/applicants/detail/crew-notes";
 import {
@@ -93,6 +94,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
           readHref={updating ? other("view") : null}
         />
       </div>
+      {can(user, "applicants:cv") ? <MissingSignsNote record={applicant} /> : null}
       <ScanReview
         scans={scansOf(applicant, entries, today)}
         holder={{ name: applicant.fullName, born: applicant.dateOfBirth }}
