@@ -38,6 +38,19 @@ test("both languages name the same placeholders", () => {
   for (const [key, text] of english) expect([key, named(text)]).toEqual([key, named(indonesian.get(key) ?? "")]);
 });
 
+/** Counts that are never one: limits, and what is counted only from two on. */
+const neverOne = [
+  "appraisal-lists.calibration.smallText",
+  "approvals.mail.vessels",
+  "search.hint",
+  "shell.list.searchHint",
+];
+
+test("a counted noun has a singular: there are no 1 vessels", () => {
+  const plural = [...english].filter(([, text]) => /\{count(, number)?\} [a-z]+s\b/.test(text)).map(([key]) => key);
+  expect(plural.sort()).toEqual(neverOne);
+});
+
 test("no text is empty", () => {
   for (const texts of [english, indonesian])
     for (const [key, text] of texts) expect([key, text.trim() === ""]).toEqual([key, false]);

@@ -66,6 +66,17 @@ test("describes each code once with lines, dates and names", () => {
   });
 });
 
+test("sends only users who may not override a second plan to a manager", () => {
+  const keyOf = (problem: Problem) => describeProblems([problem], names)[0]?.title.key ?? "";
+  const second = softProblem("second-future");
+  const [own, others] = [second, { ...second, hard: true }].map(keyOf);
+  expect([own, others]).toEqual(["manning.problems.second-future", "manning.problems.second-future-hard"]);
+  for (const locale of ["en", "id"] as const) {
+    expect(translator(locale)(own ?? "", {})).not.toMatch(/manager|manajer/i);
+    expect(translator(locale)(others ?? "", {})).toMatch(/manager|manajer/i);
+  }
+});
+
 test("describes every overlapping assignment", () => {
   const overlaps = [
     {

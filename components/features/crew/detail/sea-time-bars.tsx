@@ -32,7 +32,9 @@ async function Bars({ title, rows }: { title: string; rows: Total[] }) {
                   <span style={{ inlineSize: `${Math.max(1, (days / longest) * 100)}%` }} />
                 </span>
               </td>
-              <td title={t("periods", { count: periods })}>{t("months", { months: format.number(months) })}</td>
+              <td title={t("periods", { count: periods })}>
+                {t("months", { count: months, months: format.number(months) })}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -117,6 +117,7 @@ test("shows profile data and Marine's wages read-only and stores the confirmed v
   const user = show();
   for (const text of ["Agus Salim", "3578101705900002", "6201234567", "Surabaya"])
     expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText("36", { selector: "dd, dd *" })).toBeVisible();
   expect(screen.queryByLabelText(/^(Crew name|NIK|Basic salary|Total wages|Seafarer code)/)).toBeNull();
   for (const [label, value] of [
     [/^Employee number/, "M-000031"],
