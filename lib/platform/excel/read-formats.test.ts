@@ -51,6 +51,13 @@ test.each([
   },
 );
 
+test("zeros that only the format of a cell shows are read as shown", async () => {
+  const sheet = utils.aoa_to_sheet([["Kode pelaut"], [211_576_805], [160]]);
+  Object.assign(sheet.A2 ?? {}, { z: "0000000000" });
+  const bytes = write(utils.book_new(sheet, "Crew"), { type: "buffer", bookType: "xlsx" });
+  expect(await rowsOf("crew.xlsx", new Uint8Array(bytes))).toEqual([[["Kode pelaut"], ["0211576805"], [160]]]);
+});
+
 test.each(["xlsx", "biff8", "ods"] as const)(
   "of several sheets of %s each comes under its name, an empty one too",
   async (bookType) => {

@@ -11,7 +11,7 @@ const examinee = (index: number) => ({
   rank: index % 2 === 0 ? "Second Engineer" : "Able Seaman",
   vessel: "MV Layar Samudra Perkasa 8",
 });
-const letterFor = (count: number, audience: "applicants" | "joiners" = "joiners") =>
+const letterFor = (count: number, audience: "applicants" | "joiners" = "joiners", notes: string | null = null) =>
   renderPdf(
     McuLetterDocument({
       people: Array.from({ length: count }, (_, index) => examinee(index)),
@@ -24,7 +24,7 @@ const letterFor = (count: number, audience: "applicants" | "joiners" = "joiners"
         packageId: 1,
         clinic: "Klinik Pelaut Bahari Sehat, Tanjung Priok",
         clinicLocation: "JALAN ENGGANO 12, JAKARTA UTARA",
-        notes: null,
+        notes,
       },
       letterNumber: "017/MCU-M/XI/2026",
       locale: "en",
@@ -55,5 +55,20 @@ test("the page that is signed is never almost empty: it holds the instructions a
     const last = (await pagesRead(await letterFor(count))).at(-1) ?? [];
     const missing = ["Sari Dewi", "1.", "4."].filter((text) => !last.some((seen) => seen.trim() === text));
     expect([count, missing, last.length > 10]).toEqual([count, [], true]);
+  }
+});
+
+test("the signed page holds the instructions, and no page a single row, whatever the number of people and the notes", async () => {
+  const notes = ["", "Come by the side entrance. ".repeat(4), "Bring the seaman book and the passport. ".repeat(14)];
+  for (const count of [1, 4, 5, 6, 19, 20, 21, 22, 36, 37, 38, 50]) {
+    const pages = await pagesRead(await letterFor(count, "joiners", notes[count % notes.length] || null));
+    const rowsOn = pages.map((page) => page.filter((text) => /^M-0000\d+$/.test(text.trim())).length);
+    const last = pages.at(-1) ?? [];
+    expect([count, rowsOn.reduce((sum, rows) => sum + rows, 0)]).toEqual([count, count]);
+    expect([count, rowsOn.slice(1).includes(1)]).toEqual([count, false]);
+    expect([count, ["1.", "4.", "Sari Dewi"].filter((text) => !last.some((seen) => seen.trim() === text))]).toEqual([
+      count,
+      [],
+    ]);
   }
 });
