@@ -1,5 +1,5 @@
 import { readListState, valueOf, type SearchParams, type TableChoice } from "@/components/ui/list/list-state";
-import { crewFilterKeys } from "@/lib/features/crew/filter-keys.rules";
+import { crewFilterKeys } from "@/lib/features/crew/list/filter-keys.rules";
 import { sortsOf } from "./list-query";
 
 /** The position a record was opened from: the list's address without its page, and the row's index from 0. */

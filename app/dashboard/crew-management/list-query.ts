@@ -12,7 +12,7 @@ import { isMonth, isYear } from "@/db/enums/spans";
 import { suitabilityLevelIds } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
 import { isId } from "../filter-bar";
-import { crewFilterKeys } from "@/lib/features/crew/filter-keys.rules";
+import { crewFilterKeys } from "@/lib/features/crew/list/filter-keys.rules";
 import { listVisibility } from "@/lib/features/crew/visibility.rules";
 
 const peopleSorts = [

@@ -1,5 +1,5 @@
 import type { ViewList } from "@/db/enums/views";
-import { crewFilterKeys } from "@/lib/features/crew/filter-keys.rules";
+import { crewFilterKeys } from "@/lib/features/crew/list/filter-keys.rules";
 import type { Permission } from "@/lib/access/permissions";
 
 type ListAddress = { path: string; right: Permission; keys: readonly string[] };
