@@ -1,15 +1,9 @@
 import { z } from "zod";
 import { addressText } from "@/lib/platform/i18n/plain-text";
-import {
-  applicantTabs,
-  assessmentStatuses,
-  crewOrigins,
-  nextActions,
-  progressStates,
-  sexes,
-} from "@/db/enums/applicants";
+import { applicantTabs, assessmentStatuses, nextActions, progressStates } from "@/db/enums/applicants";
 import { crewStatuses } from "@/db/enums/crew";
 import { monthPattern, yearPattern } from "@/db/enums/spans";
+import { byAppliedName, type AppliedField, type ShownApplicant } from "@/lib/features/crew/person-fields.rules";
 import { locales } from "@/lib/platform/i18n/locales";
 import { withSearchAlias, listInput, pageOf } from "@/lib/platform/list/page-of";
 import {
@@ -326,6 +320,7 @@ const day = z.string().nullable();
 const file = z
   .object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() })
   .nullable();
+type File = z.output<typeof file>;
 const certificate = z.object({
   certificateId: z.number().nullable(),
   certificateName: z.string(),
@@ -337,6 +332,21 @@ const certificate = z.object({
   noExpiry: z.boolean(),
   attachment: file,
 });
+/** Return the schema of a declared field of the detail. Choices are shown by name; identity and payroll may be hidden. */
+function shownSchema({ input, required, fieldClass, name }: AppliedField): z.ZodType {
+  if (input.kind === "file") return file;
+  if (input.kind === "word") return z.enum([...input.values]);
+  const schema = input.kind === "number" ? z.number() : z.string();
+  const isHidden = fieldClass === "identity" || fieldClass === "payroll";
+  return isHidden || (required !== "everyone" && name !== "nationality") ? schema.nullable() : schema;
+}
+type Schemas<T> = { [N in keyof T]: z.ZodType<T[N]> };
+function applicantShape() {
+  const { nextOfKin, ...shape } = byAppliedName(shownSchema);
+  // Each field is that of its declaration; TypeScript cannot follow the mapping.
+  return { ...shape, nextOfKin: z.object(nextOfKin as z.ZodRawShape) } as unknown as Schemas<ShownApplicant<File>>;
+}
+
 /** A crew record of the same person. Another division's record shows only that it exists. */
 const formerCrew = z.object({
   crewId: z.number().nullable(),
@@ -373,41 +383,8 @@ export const applicantDetail = z.object({
   formerCrew: z.array(formerCrew),
   /** Whether skipping the tests needs a reason. Also true for users who may not skip. */
   skipNeedsReason: z.boolean(),
-  crewOrigin: z.enum(crewOrigins),
-  fullName: z.string(),
-  emailAddress: z.string(),
-  phoneNumber: z.string(),
-  address: z.string(),
-  sex: z.enum(sexes),
-  birthPlace: z.string(),
-  dateOfBirth: z.string(),
-  religion: z.string().nullable(),
-  maritalStatus: z.string().nullable(),
-  nationality: z.string(),
-  seafarerIdNumber: z.string(),
-  seamanBookNumber: z.string(),
-  idNumber: z.string().nullable(),
-  kkNumber: z.string().nullable(),
-  npwpNumber: z.string().nullable(),
-  bpjsKesehatanNumber: z.string().nullable(),
-  bpjsKetenagakerjaanNumber: z.string().nullable(),
-  passportId: z.string().nullable(),
-  height: z.number(),
-  weight: z.number(),
+  ...applicantShape(),
   bmi: z.number(),
-  safetyShoesSize: z.string(),
-  trousersSize: z.string(),
-  coverallSize: z.string(),
-  shirtSize: z.string(),
-  nextOfKin: z.object({
-    fullName: z.string(),
-    emailAddress: z.string().nullable(),
-    phoneNumber: z.string(),
-    address: z.string(),
-  }),
-  photo: file,
-  photoKtp: file,
-  photoPassport: file,
   keepForOtherOpenings: z.boolean(),
   consentAt: z.date(),
   createdAt: z.date(),

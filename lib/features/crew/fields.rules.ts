@@ -2,6 +2,7 @@ import { fieldClasses, type CrewDocumentType, type FieldClass } from "@/db/enums
 import type { Actor } from "@/lib/access/actor";
 import { cellOf } from "@/lib/access/permissions";
 import { fieldClassTable, fieldsInPart, medicalInPart } from "@/lib/access/policy";
+import { personFields, type PersonColumn } from "./person-fields.rules";
 import { isViewerAmong, viewerOf, type ViewedPerson, type Viewer } from "@/lib/access/roles";
 
 export type Extent = "full" | "part" | "none";
@@ -27,75 +28,23 @@ export const canReadAppraisals = (viewer: Viewer) => isViewerAmong(viewer, "read
 export const fieldClassesOf = (actor: Actor, person: ViewedPerson): ReadonlySet<FieldClass> =>
   new Set(fieldClasses.filter((fieldClass) => extentOf(viewerOf(actor, person), fieldClass) === "full"));
 
-/** Map every column of crew and every derived field to its class. Fields missing here are withheld. */
-const classOfField = {
-  id: "public",
-  employeeNumber: "public",
-  divisionId: "public",
-  positionId: "public",
-  vesselTypeId: "public",
-  employmentTypeId: "public",
-  crewOrigin: "public",
-  fullName: "public",
-  nationalityId: "public",
-  seafarerCode: "public",
-  photoFileId: "public",
-  applicantId: "public",
-  joinedOn: "public",
-  status: "public",
-  statusSince: "public",
-  vesselId: "public",
-  lastVesselId: "public",
-  latestVesselId: "public",
-  plannedOffBoard: "public",
-  resignedOn: "public",
-  missingCertificates: "public",
-  firstCertificateExpiry: "public",
-  nextPaperExpiry: "public",
-  erasedAt: "public",
-  processingStoppedAt: "public",
-  searchText: "public",
-  createdAt: "public",
-  createdBy: "public",
-  updatedAt: "public",
-  updatedBy: "public",
-  version: "public",
-  sex: "professional",
-  birthPlace: "professional",
-  dateOfBirth: "professional",
+/** Map every derived field to its class. */
+const derivedFields = {
   age: "professional",
-  phone: "contact",
-  email: "contact",
-  formerEmail: "contact",
-  emailChangedAt: "contact",
-  address: "contact",
-  nextOfKinName: "contact",
-  nextOfKinRelation: "contact",
-  nextOfKinPhone: "contact",
-  nextOfKinEmail: "contact",
-  nextOfKinAddress: "contact",
-  height: "contact",
-  weight: "contact",
-  bmi: "contact",
-  safetyShoesSize: "contact",
-  trousersSize: "contact",
-  coverallSize: "contact",
-  shirtSize: "contact",
-  resignationClass: "contact",
-  resignationReason: "contact",
-  idNumber: "identity",
-  idNumberHash: "identity",
-  kkNumber: "identity",
   religion: "identity",
-  religionId: "identity",
   maritalStatus: "identity",
-  maritalStatusId: "identity",
-  npwpNumber: "payroll",
-  bpjsKesehatanNumber: "payroll",
-  bpjsKetenagakerjaanNumber: "payroll",
   ptkp: "payroll",
-  ptkpId: "payroll",
 } as const satisfies Record<string, FieldClass>;
+type ClassOfColumn = { [K in PersonColumn]: (typeof personFields)[K]["class"] };
+
+/** Map every column of crew and every derived field to its class. Fields missing here are withheld. */
+// Each column has the class it is declared with.
+const classOfField = {
+  ...(Object.fromEntries(
+    Object.entries(personFields).map(([column, field]) => [column, field.class]),
+  ) as ClassOfColumn),
+  ...derivedFields,
+};
 type KnownField = keyof typeof classOfField;
 type PublicField = { [K in KnownField]: (typeof classOfField)[K] extends "public" ? K : never }[KnownField];
 

@@ -1050,6 +1050,11 @@ export interface operations {
                 sex: ("Male" | "Female") | null;
                 placeOfBirth: string | null;
                 dateOfBirth: string | null;
+                idCardNo: string | null;
+                kkNumber: string | null;
+                npwpNumber: string | null;
+                bpjsKesehatanNumber: string | null;
+                bpjsKetenagakerjaanNumber: string | null;
                 age: number | null;
                 religion: {
                   id: number | null;
@@ -1061,22 +1066,17 @@ export interface operations {
                   name: string | null;
                   nameId: string | null;
                 };
-                idCardNo: string | null;
-                kkNumber: string | null;
-                npwpNumber: string | null;
-                bpjsKesehatanNumber: string | null;
-                bpjsKetenagakerjaanNumber: string | null;
                 seamanBookNo: string | null;
                 passportNo: string | null;
               };
               physical: {
                 height: number | null;
                 weight: number | null;
-                bmi: number | null;
                 safetyShoesSize: string | null;
                 trousersSize: string | null;
                 coverallSize: string | null;
                 shirtSize: string | null;
+                bmi: number | null;
               };
               contact: {
                 phoneNo: string | null;
@@ -1797,24 +1797,24 @@ export interface operations {
               values: {
                 fullName?: string;
                 /** @enum {string} */
-                crewOrigin?: "WNI" | "WNA";
-                /** @enum {string} */
                 sex?: "Male" | "Female";
+                /** @enum {string} */
+                crewOrigin?: "WNI" | "WNA";
                 placeOfBirth?: string;
                 /**
                  * Format: date
                  * @example 1990-05-17
                  */
                 dateOfBirth?: string;
+                nationalityId?: number;
                 religionId?: number | null;
                 maritalStatusId?: number;
-                nationalityId?: number;
+                seaFarerId?: string;
                 idCardNo?: string | null;
                 kkNumber?: string | null;
                 npwpNumber?: string | null;
                 bpjsKesehatanNumber?: string | null;
                 bpjsKetenagakerjaanNumber?: string | null;
-                seaFarerId?: string;
               };
             }
           | {
@@ -2049,24 +2049,24 @@ export interface operations {
           version?: number;
           fullName?: string;
           /** @enum {string} */
-          crewOrigin?: "WNI" | "WNA";
-          /** @enum {string} */
           sex?: "Male" | "Female";
+          /** @enum {string} */
+          crewOrigin?: "WNI" | "WNA";
           placeOfBirth?: string;
           /**
            * Format: date
            * @example 1990-05-17
            */
           dateOfBirth?: string;
+          nationalityId?: number;
           religionId?: number | null;
           maritalStatusId?: number;
-          nationalityId?: number;
+          seaFarerId?: string;
           idCardNo?: string | null;
           kkNumber?: string | null;
           npwpNumber?: string | null;
           bpjsKesehatanNumber?: string | null;
           bpjsKetenagakerjaanNumber?: string | null;
-          seaFarerId?: string;
           height?: number;
           weight?: number;
           /** @enum {string} */
@@ -3047,9 +3047,9 @@ export interface operations {
            * @example 1990-05-17
            */
           regDateOfBirth?: string;
-          regReligion?: number | null;
-          regMaritalStatus?: number;
           regNationality?: number | null;
+          regMaritalStatus?: number;
+          regReligion?: number | null;
           regPhoto?: {
             /** Format: uuid */
             fileId: string;
@@ -3060,6 +3060,27 @@ export interface operations {
             /** @default 0 */
             size?: number;
           };
+          regSeafarerIdNumber?: string;
+          regIdNumber?: string | null;
+          regKkNumber?: string | null;
+          regNpwpNumber?: string | null;
+          regBpjsKesehatanNumber?: string | null;
+          regBpjsKetenagakerjaanNumber?: string | null;
+          /** Format: email */
+          regEmail?: string;
+          /** @example +6281234567890 */
+          regPhone?: string;
+          regAddress?: string;
+          regHeight?: number;
+          regWeight?: number;
+          /** @enum {string} */
+          regSafetyShoesSize?: "UK 6" | "UK 7" | "UK 8" | "UK 9" | "UK 10" | "UK 11" | "UK 12" | "UK 13";
+          /** @enum {string} */
+          regTrousersSize?: "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38";
+          /** @enum {string} */
+          regCoverallSize?: "S" | "M" | "L" | "XL" | "XXL";
+          /** @enum {string} */
+          regShirtSize?: "S" | "M" | "L" | "XL" | "XXL";
           regPhotoKtp?: {
             /** Format: uuid */
             fileId: string;
@@ -3080,34 +3101,13 @@ export interface operations {
             /** @default 0 */
             size?: number;
           } | null;
-          regIdNumber?: string | null;
-          regKkNumber?: string | null;
-          regNpwpNumber?: string | null;
-          regBpjsKesehatanNumber?: string | null;
-          regBpjsKetenagakerjaanNumber?: string | null;
-          regSeafarerIdNumber?: string;
           /** @example F 123456 */
           regSeamanBookNumber?: string;
           regPassportId?: string | null;
-          /** Format: email */
-          regEmail?: string;
-          /** @example +6281234567890 */
-          regPhone?: string;
-          regAddress?: string;
-          regHeight?: number;
-          regWeight?: number;
-          /** @enum {string} */
-          regSafetyShoesSize?: "UK 6" | "UK 7" | "UK 8" | "UK 9" | "UK 10" | "UK 11" | "UK 12" | "UK 13";
-          /** @enum {string} */
-          regTrousersSize?: "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38";
-          /** @enum {string} */
-          regCoverallSize?: "S" | "M" | "L" | "XL" | "XXL";
-          /** @enum {string} */
-          regShirtSize?: "S" | "M" | "L" | "XL" | "XXL";
           regNextOfKinFullName?: string;
-          regNextOfKinEmail?: string | null;
           /** @example +6281234567890 */
           regNextOfKinPhone?: string;
+          regNextOfKinEmail?: string | null;
           regNextOfKinAddress?: string;
           registerEducations?: {
             regUniversityName: string;
@@ -3279,9 +3279,9 @@ export interface operations {
            * @example 1990-05-17
            */
           regDateOfBirth: string;
-          regReligion?: number | null;
-          regMaritalStatus: number;
           regNationality?: number | null;
+          regMaritalStatus: number;
+          regReligion?: number | null;
           regPhoto: {
             /** Format: uuid */
             fileId: string;
@@ -3292,6 +3292,27 @@ export interface operations {
             /** @default 0 */
             size?: number;
           };
+          regSeafarerIdNumber: string;
+          regIdNumber?: string | null;
+          regKkNumber?: string | null;
+          regNpwpNumber?: string | null;
+          regBpjsKesehatanNumber?: string | null;
+          regBpjsKetenagakerjaanNumber?: string | null;
+          /** Format: email */
+          regEmail: string;
+          /** @example +6281234567890 */
+          regPhone: string;
+          regAddress: string;
+          regHeight: number;
+          regWeight: number;
+          /** @enum {string} */
+          regSafetyShoesSize: "UK 6" | "UK 7" | "UK 8" | "UK 9" | "UK 10" | "UK 11" | "UK 12" | "UK 13";
+          /** @enum {string} */
+          regTrousersSize: "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38";
+          /** @enum {string} */
+          regCoverallSize: "S" | "M" | "L" | "XL" | "XXL";
+          /** @enum {string} */
+          regShirtSize: "S" | "M" | "L" | "XL" | "XXL";
           regPhotoKtp?: {
             /** Format: uuid */
             fileId: string;
@@ -3312,34 +3333,13 @@ export interface operations {
             /** @default 0 */
             size?: number;
           } | null;
-          regIdNumber?: string | null;
-          regKkNumber?: string | null;
-          regNpwpNumber?: string | null;
-          regBpjsKesehatanNumber?: string | null;
-          regBpjsKetenagakerjaanNumber?: string | null;
-          regSeafarerIdNumber: string;
           /** @example F 123456 */
           regSeamanBookNumber: string;
           regPassportId?: string | null;
-          /** Format: email */
-          regEmail: string;
-          /** @example +6281234567890 */
-          regPhone: string;
-          regAddress: string;
-          regHeight: number;
-          regWeight: number;
-          /** @enum {string} */
-          regSafetyShoesSize: "UK 6" | "UK 7" | "UK 8" | "UK 9" | "UK 10" | "UK 11" | "UK 12" | "UK 13";
-          /** @enum {string} */
-          regTrousersSize: "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38";
-          /** @enum {string} */
-          regCoverallSize: "S" | "M" | "L" | "XL" | "XXL";
-          /** @enum {string} */
-          regShirtSize: "S" | "M" | "L" | "XL" | "XXL";
           regNextOfKinFullName: string;
-          regNextOfKinEmail?: string | null;
           /** @example +6281234567890 */
           regNextOfKinPhone: string;
+          regNextOfKinEmail?: string | null;
           regNextOfKinAddress: string;
           registerEducations: {
             regUniversityName: string;

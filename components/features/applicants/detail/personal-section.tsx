@@ -2,11 +2,15 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { FileTile } from "@/components/ui/feedback/file-link";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
+import { appliedIn } from "@/lib/features/crew/person-fields.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { asRecord } from "@/lib/platform/unknown-record";
 import styles from "./applicant.module.css";
 import { DetailSection } from "./section";
+
+const sizes = appliedIn("body").filter(({ input }) => input.kind === "size");
 
 export async function PersonalSection({ applicant, locale }: { applicant: ApplicantDetail; locale: Locale }) {
   const [t, format] = await Promise.all([getTranslations("applicants.detail"), getFormatter()]);
@@ -39,12 +43,7 @@ export async function PersonalSection({ applicant, locale }: { applicant: Applic
           { label: t("bmi"), value: format.number(applicant.bmi, oneDecimal) },
           {
             label: t("safetySizes"),
-            value: [
-              applicant.safetyShoesSize,
-              applicant.trousersSize,
-              applicant.coverallSize,
-              applicant.shirtSize,
-            ].join(" · "),
+            value: sizes.map(({ name }) => asRecord(applicant)[name]).join(" · "),
           },
           { label: t("registered"), value: formatDate(applicant.createdAt, locale, "instant") },
           { label: t("consent"), value: formatDate(applicant.consentAt, locale, "instant") },

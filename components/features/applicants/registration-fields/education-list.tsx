@@ -8,7 +8,7 @@ import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "./entry-list";
 import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptyEducation, type EducationEntry } from "./form-values";
-import type { PersonalParts } from "./identity-fields";
+import type { PersonalParts } from "./applied-input";
 import { rowProblems, revalidateOnChange } from "./row-problems";
 import { StepSection } from "./step-section";
 import { useNameOptions } from "./use-options-and-validity";

@@ -1,9 +1,9 @@
 import { isOwnTravelDocument, ownTravelDocuments, withOwnNumbers } from "@/lib/features/applicants/registration/rules";
+import { byAppliedName, type PersonTexts } from "@/lib/features/crew/person-fields.rules";
 import type { RequiredCertificate } from "@/lib/features/applicants/schema";
 import { isRecord } from "@/lib/platform/unknown-record";
 
-export type FileValue = { fileId: string; fileName: string; contentType: string; size: number };
-type NextOfKin = { fullName: string; emailAddress: string; phoneNumber: string; address: string };
+type FileValue = { fileId: string; fileName: string; contentType: string; size: number };
 
 export type EducationEntry = {
   universityName: string;
@@ -106,40 +106,13 @@ export const emptySeaService: SeaServiceEntry = {
 };
 const noFile = (): FileValue | null => null;
 const emptyList = <T>(): T[] => [];
-const emptyNextOfKin: NextOfKin = { fullName: "", emailAddress: "", phoneNumber: "", address: "" };
+/** Start every declared field empty; most applicants are Indonesian. */
+const emptyPerson = byAppliedName(
+  ({ name, input }) => (input.kind === "file" ? noFile() : name === "crewOrigin" ? "WNI" : ""),
+  // Each field is that of its declaration; TypeScript cannot follow the mapping.
+) as PersonTexts<FileValue>;
 
-export const emptyPersonal = {
-  crewOrigin: "WNI",
-  fullName: "",
-  sex: "",
-  birthPlace: "",
-  dateOfBirth: "",
-  religion: "",
-  maritalStatus: "",
-  nationality: "",
-  photo: noFile(),
-  photoKtp: noFile(),
-  photoPassport: noFile(),
-  idNumber: "",
-  kkNumber: "",
-  npwpNumber: "",
-  bpjsKesehatanNumber: "",
-  bpjsKetenagakerjaanNumber: "",
-  seafarerIdNumber: "",
-  seamanBookNumber: "",
-  passportId: "",
-  emailAddress: "",
-  phoneNumber: "",
-  address: "",
-  nextOfKin: emptyNextOfKin,
-  height: "",
-  weight: "",
-  safetyShoesSize: "",
-  trousersSize: "",
-  coverallSize: "",
-  shirtSize: "",
-  educationHistory: emptyList<EducationEntry>(),
-};
+export const emptyPersonal = { ...emptyPerson, educationHistory: emptyList<EducationEntry>() };
 export const emptyDocuments = {
   travelDocuments: emptyList<TravelDocumentEntry>(),
   coc: emptyList<CertificateEntry>(),

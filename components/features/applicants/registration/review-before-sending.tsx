@@ -4,8 +4,10 @@ import { useFormatter, useLocale, useTranslations, type Messages } from "next-in
 import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
 import { normalizeDigits } from "@/lib/features/crew/formats/rules";
+import { appliedFields, appliedIn, type AppliedField } from "@/lib/features/crew/person-fields.rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
+import { asRecord } from "@/lib/platform/unknown-record";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import {
   emptyBank,
@@ -18,9 +20,8 @@ import {
   valuesOf,
   withRequiredRows,
   type CertificateEntry,
-  type FileValue,
 } from "../registration-fields/form-values";
-import { useIdOptions } from "../registration-fields/identity-fields";
+import { useIdOptions } from "../registration-fields/applied-input";
 import { ReviewFacts, ReviewRows, ReviewSection, type Fact } from "./review-section";
 import { useValidityText } from "../registration-fields/use-options-and-validity";
 import { useExperience } from "../registration-fields/years-at-sea";
@@ -33,51 +34,37 @@ function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOf
   const optionsOf = useIdOptions();
   const { registration } = useWizard();
   const values = valuesOf(emptyPersonal, registration.content.personal);
-  const kin = values.nextOfKin;
   const optionName = (kind: string, id: string) =>
     optionsOf(kind).find(({ value }) => String(value) === id)?.label ?? id;
   const day = (value: string) => (isDay(value) ? formatDate(value, isLocale(locale) ? locale : "en") : value);
-  const file = (value: FileValue | null) => value?.fileName ?? "";
   const bmi = bodyMassIndex(Number(values.weight), Number(values.height));
   const fact = (key: keyof Messages["registration"]["fields"], value: string): Fact => ({
     label: t(`fields.${key}`),
     value,
   });
+  const textOf = (field: AppliedField): string => {
+    const { name, input } = field;
+    const value = asRecord(field.isKin ? values.nextOfKin : values)[name];
+    if (input.kind === "file") return String(asRecord(value).fileName ?? "");
+    const text = typeof value === "string" ? value : "";
+    if (input.kind === "choice") return optionName(input.list, text);
+    if (input.kind === "date") return day(text);
+    if (input.kind === "number") return text && `${format.number(Number(text))} ${input.unit}`;
+    if (name === "sex") return text === "Male" || text === "Female" ? t(`sex.${text}`) : "";
+    return text;
+  };
+  const facts = (fields: readonly AppliedField[]) =>
+    fields.map((field) => fact(field.name as keyof Messages["registration"]["fields"], textOf(field)));
+  const body = facts(appliedIn("body"));
   return {
-    identity: [
-      fact("crewOrigin", values.crewOrigin),
-      fact("fullName", values.fullName),
-      fact("sex", values.sex === "Male" || values.sex === "Female" ? t(`sex.${values.sex}`) : ""),
-      fact("birthPlace", values.birthPlace),
-      fact("dateOfBirth", day(values.dateOfBirth)),
-      fact("nationality", optionName("nationality", values.nationality)),
-      fact("maritalStatus", optionName("marital-status", values.maritalStatus)),
-      fact("religion", optionName("religion", values.religion)),
-      fact("photo", file(values.photo)),
-      fact("photoKtp", file(values.photoKtp)),
-      fact("photoPassport", file(values.photoPassport)),
-    ],
-    numbers: (
-      [
-        "seafarerIdNumber",
-        "seamanBookNumber",
-        "idNumber",
-        "kkNumber",
-        "passportId",
-        "npwpNumber",
-        "bpjsKesehatanNumber",
-        "bpjsKetenagakerjaanNumber",
-      ] as const
-    ).map((key) => fact(key, values[key])),
-    contact: (["emailAddress", "phoneNumber", "address"] as const).map((key) => fact(key, values[key])),
-    nextOfKin: (["fullName", "phoneNumber", "emailAddress", "address"] as const).map((key) => fact(key, kin[key])),
+    identity: facts(appliedFields.filter(({ group }) => group === "identity")),
+    numbers: facts(appliedIn("numbers")),
+    contact: facts(appliedIn("contact")),
+    nextOfKin: facts(appliedIn("nextOfKin")),
     body: [
-      fact("height", values.height && `${format.number(Number(values.height))} cm`),
-      fact("weight", values.weight && `${format.number(Number(values.weight))} kg`),
+      ...body.slice(0, 2),
       ...(bmi === null ? [] : [fact("bmi", format.number(bmi, oneDecimal))]),
-      ...(["safetyShoesSize", "trousersSize", "coverallSize", "shirtSize"] as const).map((key) =>
-        fact(key, values[key]),
-      ),
+      ...body.slice(2),
     ],
   };
 }

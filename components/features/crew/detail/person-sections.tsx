@@ -1,8 +1,10 @@
+import type { Messages } from "next-intl";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { DetailList } from "@/components/ui/layout/detail-list";
+import { DetailList, type Detail } from "@/components/ui/layout/detail-list";
 import type { FieldClass } from "@/db/enums/crew";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
+import { shownFields, type FormField } from "@/lib/features/crew/person-fields.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { MailLink } from "@/components/ui/form/email/link";
@@ -11,6 +13,7 @@ import { RecordSection, type SectionEditor } from "../sections/record-section";
 import { visibleFacts } from "../sections/visible-facts";
 
 type Props = { person: CrewDetail; editor: SectionEditor | null };
+type Label = keyof Messages["crew"]["screens"]["fields"];
 type Named = { name: string | null; nameId: string | null };
 
 const canView = (person: CrewDetail, fieldClass: FieldClass) => person.fieldClasses.includes(fieldClass);
@@ -31,9 +34,34 @@ const mail = (address: string | null) => <MailLink address={address} meant={mean
 const phone = (number: string | null): ReactNode =>
   number ? <a href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</a> : null;
 
+type Values = Record<string, unknown>;
+
+/** Return the facts of declared fields: numbers with their unit, addresses and numbers as links. */
+function factsOf(
+  fields: readonly FormField[],
+  values: Values,
+  { t, format }: Pick<Awaited<ReturnType<typeof loadTexts>>, "t" | "format">,
+): Detail[] {
+  const valueOf = ({ name, input }: FormField): ReactNode => {
+    const value = values[name];
+    if (input.kind === "number") return typeof value === "number" ? `${format.number(value)} ${input.unit}` : null;
+    const text = typeof value === "string" ? value : null;
+    if (input.kind === "phone") return phone(text);
+    return input.kind === "email" ? mail(text) : text;
+  };
+  return fields.map((field) => ({
+    label: t(`fields.${(field.label ?? field.name) as Label}`),
+    value: valueOf(field),
+    ...(field.input.kind === "text" && field.input.lines && { wide: true }),
+  }));
+}
+
 export async function PersonalSection({ person, editor }: Props) {
-  const { t, crew, language, named: localName } = await loadTexts();
+  const texts = await loadTexts();
+  const { t, crew, language, named: localName } = texts;
   const { personal } = person;
+  const ofClass = (fieldClass: FieldClass) =>
+    shownFields("personal").filter((field) => field.fieldClass === fieldClass);
   const born = [personal.placeOfBirth, personal.dateOfBirth ? formatDate(personal.dateOfBirth, language) : null]
     .filter(Boolean)
     .join(", ");
@@ -54,14 +82,9 @@ export async function PersonalSection({ person, editor }: Props) {
     ...visibleFacts(canView(person, "identity"), [
       { label: t("fields.religionId"), value: localName(personal.religion) },
       { label: t("fields.maritalStatusId"), value: localName(personal.maritalStatus) },
-      { label: t("fields.idCardNo"), value: personal.idCardNo },
-      { label: t("fields.kkNumber"), value: personal.kkNumber },
+      ...factsOf(ofClass("identity"), personal, texts),
     ]),
-    ...visibleFacts(canView(person, "payroll"), [
-      { label: t("fields.npwpNumber"), value: personal.npwpNumber },
-      { label: t("fields.bpjsKesehatanNumber"), value: personal.bpjsKesehatanNumber },
-      { label: t("fields.bpjsKetenagakerjaanNumber"), value: personal.bpjsKetenagakerjaanNumber },
-    ]),
+    ...visibleFacts(canView(person, "payroll"), factsOf(ofClass("payroll"), personal, texts)),
   ];
   return (
     <RecordSection id="personal" title={crew("sections.personal")} editor={editor}>
@@ -71,19 +94,19 @@ export async function PersonalSection({ person, editor }: Props) {
 }
 
 export async function PhysicalSection({ person, editor }: Props) {
-  const { t, crew, format } = await loadTexts();
-  const { height, weight, bmi, safetyShoesSize, trousersSize, coverallSize, shirtSize } = person.physical;
+  const texts = await loadTexts();
+  const { t, crew, format } = texts;
+  const { bmi } = person.physical;
+  const isMeasure = ({ input }: FormField) => input.kind === "number";
+  const fields = shownFields("physical");
   const details = visibleFacts(canView(person, "contact"), [
-    { label: t("fields.height"), value: height && `${format.number(height)} cm` },
-    { label: t("fields.weight"), value: weight && `${format.number(weight)} kg` },
-    {
-      label: t("fields.bmi"),
-      value: bmi === null ? null : format.number(bmi, oneDecimal),
-    },
-    { label: t("fields.safetyShoesSize"), value: safetyShoesSize },
-    { label: t("fields.trousersSize"), value: trousersSize },
-    { label: t("fields.coverallSize"), value: coverallSize },
-    { label: t("fields.shirtSize"), value: shirtSize },
+    ...factsOf(fields.filter(isMeasure), person.physical, texts),
+    { label: t("fields.bmi"), value: bmi === null ? null : format.number(bmi, oneDecimal) },
+    ...factsOf(
+      fields.filter((field) => !isMeasure(field)),
+      person.physical,
+      texts,
+    ),
   ]);
   if (details.length === 0) return null;
   return (
@@ -93,39 +116,30 @@ export async function PhysicalSection({ person, editor }: Props) {
   );
 }
 
-export async function ContactSection({ person, editor }: Props) {
-  const { t, crew } = await loadTexts();
-  const { phoneNo, emailAddress, address } = person.contact;
-  const details = visibleFacts(canView(person, "contact"), [
-    { label: t("fields.phoneNo"), value: phone(phoneNo) },
-    { label: t("fields.emailAddress"), value: emailAddress && mail(emailAddress) },
-    { label: t("fields.address"), value: address, wide: true },
-  ]);
+/** Show a section whose fields are all plain contact data. */
+async function DeclaredSection({
+  section,
+  values,
+  person,
+  editor,
+}: Props & { section: "contact" | "next-of-kin"; values: Values }) {
+  const texts = await loadTexts();
+  const details = visibleFacts(canView(person, "contact"), factsOf(shownFields(section), values, texts));
   if (details.length === 0) return null;
   return (
-    <RecordSection id="contact" title={crew("sections.contact")} editor={editor}>
+    <RecordSection id={section} title={texts.crew(`sections.${section}`)} editor={editor}>
       <DetailList details={details} />
     </RecordSection>
   );
 }
 
-export async function NextOfKinSection({ person, editor }: Props) {
-  const { t, crew } = await loadTexts();
-  const { fullName, relation, phoneNumber, emailAddress, address } = person.nextOfKin;
-  const details = visibleFacts(canView(person, "contact"), [
-    { label: t("fields.kinName"), value: fullName },
-    { label: t("fields.relation"), value: relation },
-    { label: t("fields.phoneNo"), value: phone(phoneNumber) },
-    { label: t("fields.emailAddress"), value: emailAddress && mail(emailAddress) },
-    { label: t("fields.address"), value: address, wide: true },
-  ]);
-  if (details.length === 0) return null;
-  return (
-    <RecordSection id="next-of-kin" title={crew("sections.next-of-kin")} editor={editor}>
-      <DetailList details={details} />
-    </RecordSection>
-  );
-}
+export const ContactSection = (props: Props) => (
+  <DeclaredSection {...props} section="contact" values={props.person.contact} />
+);
+
+export const NextOfKinSection = (props: Props) => (
+  <DeclaredSection {...props} section="next-of-kin" values={props.person.nextOfKin} />
+);
 
 export async function EmploymentSection({ person, editor }: Props) {
   const { t, crew, language } = await loadTexts();

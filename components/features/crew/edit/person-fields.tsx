@@ -1,257 +1,92 @@
 "use client";
 
 import { useFormatter, useTranslations, type Messages } from "next-intl";
-import { useWatch } from "react-hook-form";
+import { useWatch, type Control } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field/field";
-import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormEmailField } from "@/components/ui/form/email/field";
+import { FormSelectField, type SelectOption } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
+import { fieldsOf, type FormField, type PersonSection } from "@/lib/features/crew/person-fields.rules";
 import { bodyMassIndex } from "@/lib/features/crew/sections/edit.rules";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import type { CrewChoices } from "./choices";
 import type { SectionFields } from "./section-form";
+import type { FormValues } from "./stored-values";
 
 type Chosen = SectionFields & { choices: CrewChoices };
+type Label = keyof Messages["crew"]["screens"]["fields"];
 
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+/** The lists of the record's forms by the kind of choice. */
+const listOf: Partial<Record<string, keyof CrewChoices>> = {
+  nationality: "nationalities",
+  religion: "religions",
+  "marital-status": "maritalStatuses",
+  position: "positions",
+  vesselType: "ships",
+  "employment-type": "employmentTypes",
+  ptkp: "ptkp",
+};
 
-export function PersonalFields({ hint, choices, ...field }: Chosen) {
+/** Return the options of a field: a list of the office, words in the reader's language, or sizes. */
+function useOptionsOf(choices: CrewChoices) {
   const t = useTranslations("crew.screens");
-  const origin = useWatch({ control: field.control, name: "crewOrigin" });
-  const origins = crewOrigins.map((value) => ({ value, label: t(`origins.${value}`) }));
-  const bothSexes = sexes.map((value) => ({ value, label: t(`sexes.${value}`) }));
-  const number = (name: keyof Messages["crew"]["screens"]["fields"], required = false) => (
-    <FormTextField
-      {...field}
-      name={name}
-      label={t(`fields.${name}`)}
-      hint={hint(name)}
-      kind="number"
-      required={required}
-      maxLength={20}
-    />
-  );
-  return (
-    <>
-      <FormTextField
-        {...field}
-        name="fullName"
-        label={t("fields.fullName")}
-        hint={hint("fullName")}
-        required
-        maxLength={100}
-        autoCapitalize="words"
-      />
-      <FormSelectField
-        {...field}
-        name="sex"
-        label={t("fields.sex")}
-        hint={hint("sex", bothSexes)}
-        options={bothSexes}
-        required
-      />
-      <FormSelectField
-        {...field}
-        name="crewOrigin"
-        label={t("fields.crewOrigin")}
-        hint={hint("crewOrigin", origins)}
-        options={origins}
-        required
-      />
-      <FormTextField
-        {...field}
-        name="placeOfBirth"
-        label={t("fields.placeOfBirth")}
-        hint={hint("placeOfBirth")}
-        required
-        maxLength={100}
-        autoCapitalize="words"
-      />
-      <FormDateField
-        {...field}
-        name="dateOfBirth"
-        label={t("fields.dateOfBirth")}
-        hint={hint("dateOfBirth")}
-        required
-      />
-      <FormSelectField
-        {...field}
-        name="nationalityId"
-        label={t("fields.nationalityId")}
-        hint={hint("nationalityId", choices.nationalities)}
-        options={choices.nationalities}
-        required
-      />
-      <FormSelectField
-        {...field}
-        name="religionId"
-        label={t("fields.religionId")}
-        hint={hint("religionId", choices.religions)}
-        options={choices.religions}
-      />
-      <FormSelectField
-        {...field}
-        name="maritalStatusId"
-        label={t("fields.maritalStatusId")}
-        hint={hint("maritalStatusId", choices.maritalStatuses)}
-        options={choices.maritalStatuses}
-        required
-      />
-      {number("seaFarerId", true)}
-      {number("idCardNo", origin === "WNI")}
-      {number("kkNumber", origin === "WNI")}
-      {number("npwpNumber")}
-      {number("bpjsKesehatanNumber")}
-      {number("bpjsKetenagakerjaanNumber")}
-    </>
-  );
+  return ({ name, input }: FormField): SelectOption[] | null => {
+    if (input.kind === "choice") return choices[listOf[input.list] ?? "ptkp"];
+    if (input.kind === "size") return input.values.map((value) => ({ value, label: value }));
+    if (input.kind !== "word") return null;
+    return name === "sex"
+      ? (["Male", "Female"] as const).map((value) => ({ value, label: t(`sexes.${value}`) }))
+      : (["WNI", "WNA"] as const).map((value) => ({ value, label: t(`origins.${value}`) }));
+  };
 }
 
-export function PhysicalFields({ hint, ...field }: SectionFields) {
+/** Show the body mass index of the values in the form. */
+function useBodyMassHelp(control: Control<FormValues>) {
   const t = useTranslations("crew.screens.fields");
   const format = useFormatter();
-  const [weight, height] = useWatch({ control: field.control, name: ["weight", "height"] });
+  const [weight, height] = useWatch({ control, name: ["weight", "height"] });
   const bmi = bodyMassIndex(Number(weight) || null, Number(height) || null);
-  const size = (name: "safetyShoesSize" | "trousersSize" | "coverallSize" | "shirtSize", values: readonly string[]) => (
-    <FormSelectField {...field} name={name} label={t(name)} hint={hint(name)} options={optionsOf(values)} required />
-  );
+  return bmi === null ? undefined : `${t("bmi")} ${format.number(bmi, oneDecimal)}`;
+}
+
+/** Show one declared field by the kind of its input. */
+function PersonInput({ field, choices, hint, ...form }: Chosen & { field: FormField }) {
+  const t = useTranslations("crew.screens");
+  const optionsOf = useOptionsOf(choices);
+  const origin = useWatch({ control: form.control, name: "crewOrigin" });
+  const bodyMass = useBodyMassHelp(form.control);
+  const { name, input, required } = field;
+  const options = optionsOf(field);
+  const common = {
+    ...form,
+    name,
+    label: t(`fields.${(field.label ?? name) as Label}`),
+    hint: hint(name, options ?? undefined),
+    required: required === "everyone" || (required !== "no-one" && origin === required),
+  };
+  if (options) return <FormSelectField {...common} options={options} />;
+  if (input.kind === "date") return <FormDateField {...common} />;
+  if (input.kind === "digits") return <FormTextField {...common} kind="number" maxLength={20} />;
+  if (input.kind === "number")
+    return (
+      <FormTextField {...common} kind="floating" unit={input.unit} {...(name === "weight" && { help: bodyMass })} />
+    );
+  if (input.kind === "phone") return <FormTextField {...common} kind="tel" />;
+  if (input.kind === "email") return <FormEmailField {...common} meant={meantAddress} />;
+  if (input.kind === "name") return <FormTextField {...common} maxLength={100} autoCapitalize="words" />;
+  if (input.kind !== "text") return null;
+  if (!input.lines)
+    return (
+      <FormTextField {...common} maxLength={input.max} {...(input.capitals && { autoCapitalize: input.capitals })} />
+    );
   return (
-    <>
-      <FormTextField
-        {...field}
-        name="height"
-        label={t("height")}
-        hint={hint("height")}
-        kind="floating"
-        unit="cm"
-        required
-      />
-      <FormTextField
-        {...field}
-        name="weight"
-        label={t("weight")}
-        hint={hint("weight")}
-        help={bmi === null ? undefined : `${t("bmi")} ${format.number(bmi, oneDecimal)}`}
-        kind="floating"
-        unit="kg"
-        required
-      />
-      {size("safetyShoesSize", shoeSizes)}
-      {size("trousersSize", trouserSizes)}
-      {size("coverallSize", clothingSizes)}
-      {size("shirtSize", clothingSizes)}
-    </>
+    <div data-wide>
+      <FormTextField {...common} multiline maxLength={input.max} />
+    </div>
   );
 }
 
-export function ContactFields({ hint, ...field }: SectionFields) {
-  const t = useTranslations("crew.screens.fields");
-  return (
-    <>
-      <FormTextField {...field} name="phoneNo" label={t("phoneNo")} hint={hint("phoneNo")} kind="tel" required />
-      <FormEmailField
-        {...field}
-        name="emailAddress"
-        label={t("emailAddress")}
-        hint={hint("emailAddress")}
-        meant={meantAddress}
-      />
-      <div data-wide>
-        <FormTextField
-          {...field}
-          name="address"
-          label={t("address")}
-          hint={hint("address")}
-          multiline
-          required
-          maxLength={500}
-        />
-      </div>
-    </>
-  );
-}
-
-export function NextOfKinFields({ hint, ...field }: SectionFields) {
-  const t = useTranslations("crew.screens.fields");
-  return (
-    <>
-      <FormTextField
-        {...field}
-        name="fullName"
-        label={t("kinName")}
-        hint={hint("fullName")}
-        required
-        maxLength={100}
-        autoCapitalize="words"
-      />
-      <FormTextField {...field} name="relation" label={t("relation")} hint={hint("relation")} maxLength={60} />
-      <FormTextField
-        {...field}
-        name="phoneNumber"
-        label={t("phoneNo")}
-        hint={hint("phoneNumber")}
-        kind="tel"
-        required
-      />
-      <FormEmailField
-        {...field}
-        name="emailAddress"
-        label={t("emailAddress")}
-        hint={hint("emailAddress")}
-        meant={meantAddress}
-      />
-      <div data-wide>
-        <FormTextField
-          {...field}
-          name="address"
-          label={t("address")}
-          hint={hint("address")}
-          multiline
-          required
-          maxLength={500}
-        />
-      </div>
-    </>
-  );
-}
-
-export function EmploymentFields({ hint, choices, ...field }: Chosen) {
-  const t = useTranslations("crew.screens.fields");
-  return (
-    <>
-      <FormSelectField
-        {...field}
-        name="jobPositionId"
-        label={t("jobPositionId")}
-        hint={hint("jobPositionId", choices.positions)}
-        options={choices.positions}
-        required
-      />
-      <FormSelectField
-        {...field}
-        name="shipId"
-        label={t("shipId")}
-        hint={hint("shipId", choices.ships)}
-        options={choices.ships}
-        required
-      />
-      <FormSelectField
-        {...field}
-        name="employmentTypeId"
-        label={t("employmentTypeId")}
-        hint={hint("employmentTypeId", choices.employmentTypes)}
-        options={choices.employmentTypes}
-      />
-      <FormSelectField
-        {...field}
-        name="ptkpId"
-        label={t("ptkpId")}
-        hint={hint("ptkpId", choices.ptkp)}
-        options={choices.ptkp}
-      />
-      <FormDateField {...field} name="joinedOn" label={t("joinedOn")} hint={hint("joinedOn")} required />
-    </>
-  );
-}
+/** Show the fields of a section in the order of their declaration's places. */
+export const PersonFields = ({ section, ...fields }: Chosen & { section: PersonSection }) =>
+  fieldsOf(section).map((field) => <PersonInput key={field.name} {...fields} field={field} />);

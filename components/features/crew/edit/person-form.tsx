@@ -2,27 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import {
-  contactForm,
-  employmentForm,
-  nextOfKinForm,
-  personalForm,
-  physicalForm,
-  type PersonSection,
-} from "@/lib/features/crew/sections/schema";
+import { personForms, type PersonSection } from "@/lib/features/crew/sections/schema";
 import { RequestChangeDialog } from "./request-change-dialog";
 import type { CrewChoices } from "./choices";
-import { ContactFields, EmploymentFields, NextOfKinFields, PersonalFields, PhysicalFields } from "./person-fields";
+import { PersonFields } from "./person-fields";
 import { SectionForm, type SectionFields } from "./section-form";
 import type { FormValues } from "./stored-values";
 
-const schemas = {
-  personal: personalForm,
-  physical: physicalForm,
-  contact: contactForm,
-  "next-of-kin": nextOfKinForm,
-  employment: employmentForm,
-};
 const noHint = () => undefined;
 
 export type PersonFormProps = {
@@ -38,17 +24,8 @@ export type PersonFormProps = {
 /** Show the form of a person's own section: edited inline, or as a change request. */
 export function PersonForm({ section, stored, choices, asRequest, onClose }: PersonFormProps) {
   const t = useTranslations("crew");
-  const fieldsOf = (fields: SectionFields) => {
-    if (section === "personal") return <PersonalFields {...fields} choices={choices} />;
-    if (section === "physical") return <PhysicalFields {...fields} />;
-    if (section === "contact") return <ContactFields {...fields} />;
-    return section === "employment" ? (
-      <EmploymentFields {...fields} choices={choices} />
-    ) : (
-      <NextOfKinFields {...fields} />
-    );
-  };
-  const form = { section, schema: schemas[section], stored };
+  const fieldsOf = (fields: SectionFields) => <PersonFields {...fields} section={section} choices={choices} />;
+  const form = { section, schema: personForms[section], stored };
   if (!asRequest || section === "employment") return <SectionForm {...form}>{fieldsOf}</SectionForm>;
   return (
     <RequestChangeDialog

@@ -14,36 +14,20 @@ export const textsOf = (record: Record<string, string | number | null | undefine
 /** Return the stored values of a person's own sections under the form's names. */
 export function storedValues(person: CrewDetail) {
   const { personal, physical, contact, nextOfKin, employment } = person;
-  const {
-    sex,
-    placeOfBirth,
-    dateOfBirth,
-    idCardNo,
-    kkNumber,
-    npwpNumber,
-    bpjsKesehatanNumber,
-    bpjsKetenagakerjaanNumber,
-  } = personal;
-  const { height, weight, safetyShoesSize, trousersSize, coverallSize, shirtSize } = physical;
+  const { age: _age, religion, maritalStatus, seamanBookNo: _book, passportNo: _passport, ...own } = personal;
+  const { bmi: _bmi, ...measures } = physical;
   const { employmentTypeId, ptkpId, joinedOn } = employment;
   return {
     personal: textsOf({
+      ...own,
       fullName: person.fullName,
-      sex,
-      placeOfBirth,
-      dateOfBirth,
       crewOrigin: person.crewOrigin,
       seaFarerId: person.seaFarerId,
       nationalityId: person.nationality.id,
-      religionId: personal.religion.id,
-      maritalStatusId: personal.maritalStatus.id,
-      idCardNo,
-      kkNumber,
-      npwpNumber,
-      bpjsKesehatanNumber,
-      bpjsKetenagakerjaanNumber,
+      religionId: religion.id,
+      maritalStatusId: maritalStatus.id,
     }),
-    physical: textsOf({ height, weight, safetyShoesSize, trousersSize, coverallSize, shirtSize }),
+    physical: textsOf(measures),
     contact: textsOf(contact),
     "next-of-kin": textsOf(nextOfKin),
     employment: textsOf({

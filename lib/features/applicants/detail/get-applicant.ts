@@ -7,6 +7,7 @@ import { files } from "@/db/schema/files";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
 import { can } from "@/lib/access/actor";
+import { appliedFields, byAppliedName, type ShownApplicant } from "@/lib/features/crew/person-fields.rules";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { skipRequiresReason, findHired, findSamePeople, visiblePerson } from "../hiring/former-crew.queries";
@@ -20,18 +21,15 @@ type Applicant = typeof applicants.$inferSelect;
 type HistoryEntry = typeof assessments.$inferSelect;
 
 /** Load the names of the applicant's chosen options. */
-async function choicesOf(db: Executor, { religionId, maritalStatusId, nationalityId }: Applicant) {
-  const chosen = [religionId, maritalStatusId, nationalityId].filter((id) => id !== null);
+async function choicesOf(db: Executor, applicant: Applicant) {
+  const chosen = appliedFields.flatMap(({ column, input }) =>
+    input.kind === "choice" ? Number(applicant[column] ?? 0) : [],
+  );
   const options = await db
     .select({ id: lookups.id, name: lookups.name })
     .from(lookups)
-    .where(anyOf(lookups.id, chosen));
-  const nameOf = (id: number | null) => options.find((option) => option.id === id)?.name ?? null;
-  return {
-    religion: nameOf(religionId),
-    maritalStatus: nameOf(maritalStatusId),
-    nationality: nameOf(nationalityId) ?? "",
-  };
+    .where(anyOf(lookups.id, chosen.filter(Boolean)));
+  return (id: unknown) => options.find((option) => option.id === id)?.name ?? null;
 }
 
 async function openingOf(db: Executor, { jobOpeningId }: Applicant) {
@@ -54,27 +52,20 @@ async function filesOf(db: Executor, id: number) {
 }
 type FileOf = Awaited<ReturnType<typeof filesOf>>;
 
-/** Return the identity fields, which need permission to edit applicants. */
-const identityOf = (applicant: Applicant, choices: Awaited<ReturnType<typeof choicesOf>>, fileOf: FileOf) => ({
-  religion: choices.religion,
-  maritalStatus: choices.maritalStatus,
-  idNumber: applicant.idNumber,
-  kkNumber: applicant.kkNumber,
-  npwpNumber: applicant.npwpNumber,
-  bpjsKesehatanNumber: applicant.bpjsKesehatanNumber,
-  bpjsKetenagakerjaanNumber: applicant.bpjsKetenagakerjaanNumber,
-  photoKtp: fileOf(applicant.ktpFileId),
-});
-const hiddenIdentity = {
-  religion: null,
-  maritalStatus: null,
-  idNumber: null,
-  kkNumber: null,
-  npwpNumber: null,
-  bpjsKesehatanNumber: null,
-  bpjsKetenagakerjaanNumber: null,
-  photoKtp: null,
-};
+type NameOf = Awaited<ReturnType<typeof choicesOf>>;
+/** Return the applicant's own fields. Identity and payroll data need permission to edit applicants. */
+const personOf = (
+  applicant: Applicant,
+  { nameOf, fileOf, canViewIdentity }: { nameOf: NameOf; fileOf: FileOf; canViewIdentity: boolean },
+) =>
+  byAppliedName(({ column, input, fieldClass }) => {
+    const value = applicant[column];
+    if (!canViewIdentity && (fieldClass === "identity" || fieldClass === "payroll")) return null;
+    if (input.kind === "file") return fileOf(typeof value === "string" ? value : null);
+    if (input.kind === "choice") return nameOf(value) ?? (column === "nationalityId" ? "" : null);
+    return value;
+    // Each field is that of its declaration; TypeScript cannot follow the mapping.
+  }) as ShownApplicant<ReturnType<FileOf>>;
 
 /** Return the lists under their documented names. */
 function listsOf(
@@ -122,7 +113,7 @@ export const getApplicant = read({
     const [row] = await selectApplicants(db).where(and(eq(applicants.id, id), visibleTo(actor)));
     if (!row) throw notFound("applicants.notFound");
     const { applicant } = row;
-    const [choices, children, accounts, history, fileOf, record, samePeople, opening] = await Promise.all([
+    const [nameOf, children, accounts, history, fileOf, record, samePeople, opening] = await Promise.all([
       choicesOf(db, applicant),
       applicationListsOf(db, id),
       bankAccountsOf(db, id),
@@ -151,20 +142,7 @@ export const getApplicant = read({
       employee: can(actor, "crew:view") ? hired : null,
       formerCrew: otherRecords.flatMap((person) => visiblePerson(actor, person) ?? []),
       skipNeedsReason: !can(actor, "applicants:tests-override") || (await skipRequiresReason(db, otherRecords, now)),
-      emailAddress: applicant.email,
-      phoneNumber: applicant.phone,
-      nationality: choices.nationality,
-      seafarerIdNumber: applicant.seafarerCode,
-      passportId: applicant.passportNumber,
-      nextOfKin: {
-        fullName: applicant.nextOfKinName,
-        emailAddress: applicant.nextOfKinEmail,
-        phoneNumber: applicant.nextOfKinPhone,
-        address: applicant.nextOfKinAddress,
-      },
-      photo: fileOf(applicant.photoFileId),
-      photoPassport: fileOf(applicant.passportFileId),
-      ...(canViewIdentity ? identityOf(applicant, choices, fileOf) : hiddenIdentity),
+      ...personOf(applicant, { nameOf, fileOf, canViewIdentity }),
       keepForOtherOpenings: applicant.keepForOtherOpeningsAt !== null,
       ...listsOf(children, fileOf),
       bankAccounts: canViewIdentity ? accounts : [],

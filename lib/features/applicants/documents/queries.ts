@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import {
@@ -12,6 +12,7 @@ import { files } from "@/db/schema/files";
 import { lookups } from "@/db/schema/lookups";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import type { Actor } from "@/lib/access/actor";
+import { cvFields, type CvColumn } from "@/lib/features/crew/person-fields.rules";
 import { notFound } from "@/lib/platform/errors";
 import { applicationListsOf, visibleTo } from "../queries";
 
@@ -22,6 +23,14 @@ const applicantColumns = {
   vesselTypeEn: vesselTypes.name,
   division: divisions.name,
 };
+
+type PhysicalColumn = Extract<CvColumn<"physical">, keyof typeof applicants.$inferSelect>;
+// The columns of that part of the CV, as declared.
+const physicalColumns = Object.fromEntries(
+  Object.entries(getTableColumns(applicants)).filter(([name]) =>
+    cvFields("physical").some(({ column }) => column === name),
+  ),
+) as Pick<typeof applicants._.columns, PhysicalColumn>;
 
 const cvColumns = {
   id: applicants.id,
@@ -38,13 +47,7 @@ const cvColumns = {
   seafarerCode: applicants.seafarerCode,
   seamanBookNumber: applicants.seamanBookNumber,
   passportNumber: applicants.passportNumber,
-  height: applicants.height,
-  weight: applicants.weight,
-  bmi: applicants.bmi,
-  safetyShoesSize: applicants.safetyShoesSize,
-  trousersSize: applicants.trousersSize,
-  coverallSize: applicants.coverallSize,
-  shirtSize: applicants.shirtSize,
+  ...physicalColumns,
   phone: applicants.phone,
   email: applicants.email,
   address: applicants.address,

@@ -4,6 +4,7 @@ import { violates } from "@/db/query-failure";
 import { crew } from "@/db/schema/crew";
 import { userIdOf } from "@/lib/access/actor";
 import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
+import { hiredColumns, type HiredColumn } from "@/lib/features/crew/person-fields.rules";
 import { assertNotStopped } from "@/lib/features/crew/queries";
 import { nextEmployeeNumber, recordStatus } from "@/lib/features/crew/status/queries";
 import { fillVacancy } from "@/lib/features/job-openings/fill-vacancy.queries";
@@ -59,39 +60,9 @@ type CrewRow = Omit<typeof crew.$inferInsert, "employeeNumber" | "joinedOn" | "s
 
 /** Map the application's own columns to a crew row. */
 const crewRow = ({ applicant }: MoveTarget): CrewRow => ({
-  divisionId: applicant.divisionId,
-  positionId: applicant.positionId,
-  vesselTypeId: applicant.vesselTypeId,
-  crewOrigin: applicant.crewOrigin,
-  fullName: applicant.fullName,
-  email: applicant.email,
-  phone: applicant.phone,
-  address: applicant.address,
-  sex: applicant.sex,
-  birthPlace: applicant.birthPlace,
-  dateOfBirth: applicant.dateOfBirth,
-  religionId: applicant.religionId,
-  maritalStatusId: applicant.maritalStatusId,
-  nationalityId: applicant.nationalityId,
-  seafarerCode: applicant.seafarerCode,
-  idNumber: applicant.idNumber,
+  // Each column has the same type in both tables.
+  ...(Object.fromEntries(hiredColumns.map((column) => [column, applicant[column]])) as Pick<CrewRow, HiredColumn>),
   idNumberHash: applicant.idNumber === null ? null : blindIndex(applicant.idNumber),
-  kkNumber: applicant.kkNumber,
-  npwpNumber: applicant.npwpNumber,
-  bpjsKesehatanNumber: applicant.bpjsKesehatanNumber,
-  bpjsKetenagakerjaanNumber: applicant.bpjsKetenagakerjaanNumber,
-  photoFileId: applicant.photoFileId,
-  height: applicant.height,
-  weight: applicant.weight,
-  bmi: applicant.bmi,
-  safetyShoesSize: applicant.safetyShoesSize,
-  trousersSize: applicant.trousersSize,
-  coverallSize: applicant.coverallSize,
-  shirtSize: applicant.shirtSize,
-  nextOfKinName: applicant.nextOfKinName,
-  nextOfKinEmail: applicant.nextOfKinEmail,
-  nextOfKinPhone: applicant.nextOfKinPhone,
-  nextOfKinAddress: applicant.nextOfKinAddress,
   applicantId: applicant.id,
 });
 

@@ -5,6 +5,7 @@ import type { Executor, Transaction } from "@/db/client";
 import { type applicants, registrationDrafts, revisionLinks } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { userIdOf, type Actor } from "@/lib/access/actor";
+import { byAppliedName } from "@/lib/features/crew/person-fields.rules";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { hashSecret } from "@/db/hash-secret";
 import type { AssessmentRow } from "./rules";
@@ -108,40 +109,6 @@ async function filesOf(db: Executor, ids: (string | null)[]) {
   return (id: string | null) => storedFiles.find((file) => file.fileId === id) ?? null;
 }
 
-const personalOf = (applicant: typeof applicants.$inferSelect) => ({
-  crewOrigin: applicant.crewOrigin,
-  fullName: applicant.fullName,
-  sex: applicant.sex,
-  birthPlace: applicant.birthPlace,
-  dateOfBirth: applicant.dateOfBirth,
-  seamanBookNumber: applicant.seamanBookNumber,
-  address: applicant.address,
-  height: applicant.height,
-  weight: applicant.weight,
-  safetyShoesSize: applicant.safetyShoesSize,
-  trousersSize: applicant.trousersSize,
-  coverallSize: applicant.coverallSize,
-  shirtSize: applicant.shirtSize,
-  idNumber: applicant.idNumber,
-  kkNumber: applicant.kkNumber,
-  npwpNumber: applicant.npwpNumber,
-  bpjsKesehatanNumber: applicant.bpjsKesehatanNumber,
-  bpjsKetenagakerjaanNumber: applicant.bpjsKetenagakerjaanNumber,
-  religion: applicant.religionId,
-  maritalStatus: applicant.maritalStatusId,
-  nationality: applicant.nationalityId,
-  seafarerIdNumber: applicant.seafarerCode,
-  passportId: applicant.passportNumber,
-  emailAddress: applicant.email,
-  phoneNumber: applicant.phone,
-  nextOfKin: {
-    fullName: applicant.nextOfKinName,
-    emailAddress: applicant.nextOfKinEmail,
-    phoneNumber: applicant.nextOfKinPhone,
-    address: applicant.nextOfKinAddress,
-  },
-});
-
 /** Return an applicant's registration as the wizard's four steps. */
 export async function contentOfApplicant(
   db: Executor,
@@ -157,6 +124,7 @@ export async function contentOfApplicant(
     ...certificates.map(({ fileId }) => fileId),
     ...services.map(({ fileId }) => fileId),
   ]);
+  const fileIn = (id: unknown) => file(typeof id === "string" ? id : null);
   const certificatesOf = (kind: "coc" | "cop") =>
     inOrder(
       certificates
@@ -165,10 +133,7 @@ export async function contentOfApplicant(
     ).map(({ fileId, ...entry }) => ({ ...entry, attachment: file(fileId) }));
   return {
     personal: {
-      ...personalOf(applicant),
-      photo: file(applicant.photoFileId),
-      photoKtp: file(applicant.ktpFileId),
-      photoPassport: file(applicant.passportFileId),
+      ...byAppliedName(({ column, input }) => (input.kind === "file" ? fileIn(applicant[column]) : applicant[column])),
       educationHistory: inOrder(educations),
     },
     documents: { travelDocuments: inOrder(travel), coc: certificatesOf("coc"), cop: certificatesOf("cop") },

@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { fullName as nameOf, phone as phoneOf } from "@/lib/features/crew/formats/schema";
 import { firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
-import { blankToNull, blankToUndefined, requiredId, numeric } from "@/lib/platform/validation";
+import { blankToNull, requiredId } from "@/lib/platform/validation";
 import type { RequiredCertificate } from "../schema";
 
 /** Context of the form rules: today in Asia/Jakarta, the position and its matrix. */
 export type RegistrationContext = { today: string; isCadet: boolean; required: RequiredCertificate[] };
 
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
-export const numberBetween = (min: number, max: number) =>
-  z.preprocess(blankToUndefined, numeric(z.number().min(min).max(max)));
 export const optionId = requiredId();
 
 export const fileValue = z.preprocess(
@@ -24,8 +21,6 @@ export const fileValue = z.preprocess(
 export type FileValue = z.output<typeof fileValue>;
 export const optionalFile = z.preprocess(blankToNull, fileValue.nullable());
 
-export const phone = phoneOf("applicants.phoneInvalid");
-export const fullName = nameOf("applicants.nameInvalid");
 export const day = (context: RegistrationContext) =>
   z
     .string()

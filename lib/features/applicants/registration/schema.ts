@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
-import { accountNumber as numberOfAccount, digits, email } from "@/lib/features/crew/formats/schema";
+import { crewOrigins } from "@/db/enums/applicants";
+import { accountNumber as numberOfAccount, fieldSchema } from "@/lib/features/crew/formats/schema";
 import { compactNumber, passportNumber, seamanBookNumber } from "@/lib/features/crew/documents/number.rules";
+import {
+  appliedFields,
+  type AppliedField,
+  type ParsedKin,
+  type ParsedPerson,
+} from "@/lib/features/crew/person-fields.rules";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
 import { optionalText, requiredText } from "@/lib/platform/validation";
@@ -10,12 +16,10 @@ import { certificate, education, seaService, training, travelDocument } from "./
 import {
   day,
   fileValue,
-  fullName,
-  numberBetween,
   optional,
   optionalFile,
   optionId,
-  phone,
+  type FileValue,
   type RegistrationContext,
 } from "./fields.schema";
 import { certificateProblems, hasTripleOverlap, withoutDuplicates } from "./rules";
@@ -72,56 +76,62 @@ function checkRelative(
   addProblem("nextOfKin.emailAddress", Boolean(relative) && relative === emailAddress, "applicants.nextOfKinEmailSame");
 }
 
+function birthDate(context: RegistrationContext) {
+  const { today, isCadet } = context;
+  const age = isCadet ? 16 : 18;
+  return day(context)
+    .meta({ examples: ["1990-05-17"] })
+    .refine((value) => value <= addYears(today, -age), messageOf("applicants.tooYoung", { age }))
+    .refine((value) => value >= addYears(today, -71), "applicants.tooOld");
+}
+
+const travelNumbers = {
+  "seaman-book": { examples: ["F 123456"], pattern: seamanBookNumber, message: "applicants.seamanBookInvalid" },
+  passport: { examples: ["C1234567"], pattern: passportNumber.WNA, message: "applicants.passportInvalid" },
+};
+function travelNumber(of: keyof typeof travelNumbers) {
+  const { examples, pattern, message } = travelNumbers[of];
+  return z
+    .string()
+    .meta({ examples })
+    .transform((value) => compactNumber(of, value))
+    .pipe(z.string().regex(pattern, message));
+}
+
+/** Build the schema of a declared field as the registration takes it. Only some people need those not of everyone. */
+function appliedSchema({ name, input, required }: AppliedField, context: RegistrationContext): z.ZodType {
+  const isRequired = required === "everyone";
+  if (input.kind === "file") return isRequired ? fileValue : optionalFile;
+  if (input.kind === "choice") return isRequired ? optionId : optional(optionId);
+  if (input.kind === "date") return birthDate(context);
+  if (name === "crewOrigin") return z.enum(crewOrigins).default("WNI");
+  const schema = input.kind === "travel-number" ? travelNumber(input.of) : fieldSchema(input, "applicants");
+  return isRequired ? schema : optional(schema);
+}
+
+type Schemas<T> = { [N in keyof T]: z.ZodType<T[N]> };
+type PersonShape = Schemas<Omit<ParsedPerson<FileValue>, "nextOfKin">>;
+/** Return the schemas of the declared fields, the next of kin's apart. */
+function personShape(context: RegistrationContext) {
+  const shapeOf = (isKin: boolean) =>
+    Object.fromEntries(
+      appliedFields
+        .filter((field) => field.isKin === isKin)
+        .map((field) => [field.name, appliedSchema(field, context)] as const),
+    );
+  // Each field has the schema of its declaration; TypeScript cannot follow the mapping.
+  return {
+    person: shapeOf(false) as unknown as PersonShape,
+    nextOfKin: z.object(shapeOf(true) as unknown as Schemas<ParsedKin>),
+  };
+}
+
 export function personalSchema(context: RegistrationContext) {
-  const minimumAge = context.isCadet ? 16 : 18;
+  const { person, nextOfKin } = personShape(context);
   return z
     .object({
-      crewOrigin: z.enum(crewOrigins).default("WNI"),
-      fullName,
-      sex: z.enum(sexes),
-      birthPlace: requiredText(100),
-      dateOfBirth: day(context)
-        .meta({ examples: ["1990-05-17"] })
-        .refine(
-          (value) => value <= addYears(context.today, -minimumAge),
-          messageOf("applicants.tooYoung", { age: minimumAge }),
-        )
-        .refine((value) => value >= addYears(context.today, -71), "applicants.tooOld"),
-      religion: optional(optionId),
-      maritalStatus: optionId,
-      /** Optional for Indonesians; it is filled in when stored. */
-      nationality: optional(optionId),
-      photo: fileValue,
-      photoKtp: optionalFile,
-      photoPassport: optionalFile,
-      idNumber: optional(digits(/^\d{16}$/, "applicants.nikInvalid")),
-      kkNumber: optional(digits(/^\d{16}$/, "applicants.kkInvalid")),
-      npwpNumber: optional(digits(/^\d{15,16}$/, "applicants.npwpInvalid")),
-      bpjsKesehatanNumber: optional(digits(/^\d{13}$/, "applicants.bpjsKesehatanInvalid")),
-      bpjsKetenagakerjaanNumber: optional(digits(/^\d{11}$/, "applicants.bpjsKetenagakerjaanInvalid")),
-      seafarerIdNumber: digits(/^\d{10}$/, "applicants.seafarerCodeInvalid"),
-      seamanBookNumber: z
-        .string()
-        .meta({ examples: ["F 123456"] })
-        .transform((value) => compactNumber("seaman-book", value))
-        .pipe(z.string().regex(seamanBookNumber, "applicants.seamanBookInvalid")),
-      passportId: optional(
-        z
-          .string()
-          .meta({ examples: ["C1234567"] })
-          .transform((value) => compactNumber("passport", value))
-          .pipe(z.string().regex(passportNumber.WNA, "applicants.passportInvalid")),
-      ),
-      emailAddress: email,
-      phoneNumber: phone,
-      address: requiredText(500),
-      nextOfKin: z.object({ fullName, emailAddress: optional(email), phoneNumber: phone, address: requiredText(500) }),
-      height: numberBetween(120, 230),
-      weight: numberBetween(30, 200),
-      safetyShoesSize: z.enum(shoeSizes),
-      trousersSize: z.enum(trouserSizes),
-      coverallSize: z.enum(clothingSizes),
-      shirtSize: z.enum(clothingSizes),
+      ...person,
+      nextOfKin,
       educationHistory: z.array(education(context)).min(1, "applicants.educationRequired").max(15),
     })
     .superRefine((value, issues) => {

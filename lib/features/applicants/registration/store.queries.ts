@@ -14,6 +14,7 @@ import {
 } from "@/db/schema/applicants";
 import type { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
+import { appliedColumns, type AppliedColumn } from "@/lib/features/crew/person-fields.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
@@ -64,38 +65,13 @@ async function assertOptions(db: Executor, { personal }: RegistrationContent) {
   if (problems.length > 0) throw new AppError("invalid", "errors.invalid", {}, problems);
 }
 
+type PersonColumns = Pick<typeof applicants.$inferInsert, AppliedColumn>;
 const personColumns = (personal: RegistrationContent["personal"], nationalityId: number) => ({
-  crewOrigin: personal.crewOrigin,
-  fullName: personal.fullName,
-  email: personal.emailAddress,
-  phone: personal.phoneNumber,
-  address: personal.address,
-  sex: personal.sex,
-  birthPlace: personal.birthPlace,
-  dateOfBirth: personal.dateOfBirth,
-  religionId: personal.religion,
-  maritalStatusId: personal.maritalStatus,
+  // The schema parsed each column's value.
+  ...(appliedColumns(personal) as PersonColumns),
   nationalityId,
-  seafarerCode: personal.seafarerIdNumber,
-  seamanBookNumber: personal.seamanBookNumber,
-  idNumber: personal.idNumber,
   idNumberHash: personal.idNumber ? blindIndex(personal.idNumber) : null,
-  kkNumber: personal.kkNumber,
-  npwpNumber: personal.npwpNumber,
-  bpjsKesehatanNumber: personal.bpjsKesehatanNumber,
-  bpjsKetenagakerjaanNumber: personal.bpjsKetenagakerjaanNumber,
-  passportNumber: personal.passportId,
-  height: personal.height,
-  weight: personal.weight,
   bmi: requirePresent(bodyMassIndex(personal.weight, personal.height), "height or weight"),
-  safetyShoesSize: personal.safetyShoesSize,
-  trousersSize: personal.trousersSize,
-  coverallSize: personal.coverallSize,
-  shirtSize: personal.shirtSize,
-  nextOfKinName: personal.nextOfKin.fullName,
-  nextOfKinEmail: personal.nextOfKin.emailAddress,
-  nextOfKinPhone: personal.nextOfKin.phoneNumber,
-  nextOfKinAddress: personal.nextOfKin.address,
   photoFileId: personal.photo.fileId,
   ktpFileId: personal.photoKtp?.fileId ?? null,
   passportFileId: personal.photoPassport?.fileId ?? null,

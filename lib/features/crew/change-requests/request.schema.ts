@@ -3,7 +3,7 @@ import { optionalText } from "@/lib/platform/validation";
 import { crewRecordId } from "../schema";
 import { certificateForm, travelDocumentForm } from "../documents/schema";
 import { educationForm, seaServiceForm, trainingForm } from "../sections/rows.schema";
-import { contactForm, nextOfKinForm, personalForm, physicalForm } from "../sections/schema";
+import { requestForms } from "../sections/schema";
 import { bankForm } from "./bank.schema";
 
 const commonFields = { employeeId: crewRecordId, note: optionalText(500).optional() };
@@ -25,10 +25,10 @@ const ofList = <S extends string>(section: S, { shape }: z.ZodObject, rowHead: z
  */
 export const changeRequestBody = () =>
   z.discriminatedUnion("section", [
-    ofPerson("personal", personalForm),
-    ofPerson("physical", physicalForm),
-    ofPerson("contact", contactForm),
-    ofPerson("next-of-kin", nextOfKinForm),
+    ofPerson("personal", requestForms.personal),
+    ofPerson("physical", requestForms.physical),
+    ofPerson("contact", requestForms.contact),
+    ofPerson("next-of-kin", requestForms["next-of-kin"]),
     ofPerson("bank", z.object(bankForm.shape)),
     ofList("education", educationForm, row),
     ofList("training", trainingForm, row),

@@ -7,7 +7,7 @@ import { certificateForm, renewalIn, travelDocumentIn } from "../documents/schem
 import { rowForms, rowSections, type RowSection } from "../sections/rows.schema";
 import type { Person } from "../queries";
 import { changedValues, personFormValues } from "../sections/rules";
-import { personForms, personSections, type PersonSection } from "../sections/schema";
+import { personSections, requestForms, type PersonSection } from "../sections/schema";
 
 export type Values = Record<string, unknown>;
 /** The stored part of a request: the parsed values to write, and the values on record at that time. */
@@ -51,7 +51,7 @@ export function parseRequestedValues(section: CrewSection, requested: Values, be
   if ("rows" in requested)
     throw new AppError("invalid", "errors.invalid", {}, [{ path: "rows", message: "crew.requests.oneEntry" }]);
   if (section === "bank") return parseInput(bankForm, requested);
-  if (isPersonSection(section)) return parseInput(personForms[section], requested);
+  if (isPersonSection(section)) return parseInput(requestForms[section], requested);
   if (isRemoval(requested)) return { ...idIn(requested.id), removed: true };
   return isRowSection(section) ? parseRow(section, requested, before) : parseDocument(section, requested, before);
 }

@@ -1,175 +1,35 @@
-import type { applicants } from "@/db/schema/applicants";
-import type { crew } from "@/db/schema/crew";
+import { applicantNumbers, applicantStrategy, crewStrategy, type Strategy } from "../person-fields.rules";
 
-/**
- * destroy: set to null. replace: set to a value that names no one. keep: required by law (pay, tax, agreements,
- * service).
- */
-export type Strategy = "destroy" | "replace" | "keep";
+export { applicantStrategy, crewStrategy, type Strategy };
 
-/** The strategy of every column of a person's row. product 5.20 */
-export const crewStrategy = {
-  id: "keep",
-  employeeNumber: "keep",
-  divisionId: "keep",
-  positionId: "keep",
-  vesselTypeId: "keep",
-  employmentTypeId: "keep",
-  ptkpId: "keep",
-  crewOrigin: "keep",
-  sex: "keep",
-  fullName: "replace",
-  dateOfBirth: "replace",
-  erasedAt: "replace",
-  version: "replace",
-  updatedAt: "replace",
-  updatedBy: "replace",
-  email: "destroy",
-  formerEmail: "destroy",
-  emailChangedAt: "destroy",
-  phone: "destroy",
-  address: "destroy",
-  birthPlace: "destroy",
-  religionId: "destroy",
-  maritalStatusId: "destroy",
-  nationalityId: "destroy",
-  seafarerCode: "destroy",
-  kkNumber: "destroy",
-  height: "destroy",
-  weight: "destroy",
-  bmi: "destroy",
-  safetyShoesSize: "destroy",
-  trousersSize: "destroy",
-  coverallSize: "destroy",
-  shirtSize: "destroy",
-  nextOfKinName: "destroy",
-  nextOfKinRelation: "destroy",
-  nextOfKinEmail: "destroy",
-  nextOfKinPhone: "destroy",
-  nextOfKinAddress: "destroy",
-  photoFileId: "destroy",
-  resignationReason: "destroy",
-  idNumber: "keep",
-  idNumberHash: "keep",
-  npwpNumber: "keep",
-  bpjsKesehatanNumber: "keep",
-  bpjsKetenagakerjaanNumber: "keep",
-  applicantId: "keep",
-  joinedOn: "keep",
-  status: "keep",
-  statusSince: "keep",
-  vesselId: "keep",
-  lastVesselId: "keep",
-  latestVesselId: "keep",
-  plannedOffBoard: "keep",
-  resignedOn: "keep",
-  processingStoppedAt: "keep",
-  resignationClass: "keep",
-  missingCertificates: "keep",
-  firstCertificateExpiry: "keep",
-  nextPaperExpiry: "keep",
-  searchText: "keep",
-  createdAt: "keep",
-  createdBy: "keep",
-} as const satisfies Record<keyof typeof crew.$inferSelect, Strategy>;
-
-/** The strategy of every column of the person's application. The consent stays as proof. */
-export const applicantStrategy = {
-  id: "keep",
-  registrationNumber: "keep",
-  divisionId: "keep",
-  jobOpeningId: "keep",
-  positionId: "keep",
-  vesselTypeId: "keep",
-  currentStatusId: "keep",
-  tabId: "keep",
-  states: "keep",
-  language: "keep",
-  crewOrigin: "keep",
-  sex: "keep",
-  consentVersion: "keep",
-  consentLanguage: "keep",
-  consentAt: "keep",
-  specificConsentAt: "keep",
-  searchText: "keep",
-  createdAt: "keep",
-  movedAt: "keep",
-  statusGuid: "replace",
-  fullName: "replace",
-  email: "replace",
-  phone: "replace",
-  address: "replace",
-  birthPlace: "replace",
-  dateOfBirth: "replace",
-  seafarerCode: "replace",
-  seamanBookNumber: "replace",
-  height: "replace",
-  weight: "replace",
-  bmi: "replace",
-  safetyShoesSize: "replace",
-  trousersSize: "replace",
-  coverallSize: "replace",
-  shirtSize: "replace",
-  nextOfKinName: "replace",
-  nextOfKinPhone: "replace",
-  nextOfKinAddress: "replace",
-  updatedAt: "replace",
-  version: "replace",
-  religionId: "destroy",
-  maritalStatusId: "destroy",
-  idNumber: "destroy",
-  idNumberHash: "destroy",
-  kkNumber: "destroy",
-  npwpNumber: "destroy",
-  bpjsKesehatanNumber: "destroy",
-  bpjsKetenagakerjaanNumber: "destroy",
-  passportNumber: "destroy",
-  nextOfKinEmail: "destroy",
-  photoFileId: "destroy",
-  ktpFileId: "destroy",
-  passportFileId: "destroy",
-  consentAddress: "destroy",
-  keepForOtherOpeningsAt: "destroy",
-  nationalityId: "keep",
-} as const satisfies Record<keyof typeof applicants.$inferSelect, Strategy>;
-
-const columnsOf = <T extends Record<string, Strategy>>(table: T, strategyWanted: Strategy) =>
-  Object.entries(table).flatMap(([column, strategy]) => (strategy === strategyWanted ? [column] : []));
-const nullColumns = (columns: readonly string[]) => Object.fromEntries(columns.map((column) => [column, null]));
+const columnsOf = (table: Record<string, Strategy>, expected: Strategy) =>
+  Object.entries(table).flatMap(([column, strategy]) => (strategy === expected ? [column] : []));
+const nullColumns = (table: Record<string, Strategy>) =>
+  Object.fromEntries(columnsOf(table, "destroy").map((column) => [column, null]));
 
 const erasedName = (id: number) => `Erased ${id}`;
 const yearOf = (day: string) => `${day.slice(0, 4)}-01-01`;
 
-type Destroyed<T extends Record<string, Strategy>> = { [K in keyof T as T[K] extends "destroy" ? K : never]: null };
-
 /** Build the erased row of a person; the birth year stays for statistics. */
 export const erasedCrew = ({ id, dateOfBirth }: { id: number; dateOfBirth: string }) => ({
-  // Exactly the columns marked above.
-  ...(nullColumns(columnsOf(crewStrategy, "destroy")) as Destroyed<typeof crewStrategy>),
+  ...nullColumns(crewStrategy),
   fullName: erasedName(id),
   dateOfBirth: yearOf(dateOfBirth),
 });
 
-/** Build the erased row of an application; required columns hold a dash. */
+/** The columns whose values the erasing statement sets itself. */
+const setByStatement = ["statusGuid", "updatedAt", "version"];
+
+/** Build the erased row of an application; required columns hold a dash, numbers 0. */
 export const erasedApplicant = ({ id, dateOfBirth }: { id: number; dateOfBirth: string }) => ({
-  // Exactly the columns marked above.
-  ...(nullColumns(columnsOf(applicantStrategy, "destroy")) as Destroyed<typeof applicantStrategy>),
+  ...nullColumns(applicantStrategy),
+  ...Object.fromEntries(
+    columnsOf(applicantStrategy, "replace")
+      .filter((column) => !setByStatement.includes(column))
+      .map((column) => [column, applicantNumbers.includes(column) ? 0 : "-"]),
+  ),
   fullName: erasedName(id),
   email: `erased-${id}@erased.invalid`,
-  phone: "-",
-  address: "-",
-  birthPlace: "-",
   dateOfBirth: yearOf(dateOfBirth),
   seafarerCode: `E${id}`,
-  seamanBookNumber: "-",
-  height: 0,
-  weight: 0,
-  bmi: 0,
-  safetyShoesSize: "-",
-  trousersSize: "-",
-  coverallSize: "-",
-  shirtSize: "-",
-  nextOfKinName: "-",
-  nextOfKinPhone: "-",
-  nextOfKinAddress: "-",
 });

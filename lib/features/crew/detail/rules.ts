@@ -15,6 +15,7 @@ import {
   visibleTravelNumber,
   type Viewer,
 } from "../fields.rules";
+import { shownFields, shownValues } from "../person-fields.rules";
 import { isIdle } from "../idle.rules";
 import { currentMedical, medicalStatusOn } from "../medical/rules";
 import { certificateRows, instantOf, countOpenCertificates } from "./certificates.rules";
@@ -105,37 +106,16 @@ function blocksOf({ row, sections }: Facts, { viewer, today }: ViewContext) {
   };
   return {
     personal: {
-      sex: visible.sex,
-      placeOfBirth: visible.birthPlace,
-      dateOfBirth: visible.dateOfBirth,
+      ...shownValues("personal", visible),
       age: visible.dateOfBirth ? ageOn(visible.dateOfBirth, today) : null,
       religion: (identity ? row.religion : null) ?? emptyName,
       maritalStatus: (identity ? row.maritalStatus : null) ?? emptyName,
-      idCardNo: visible.idNumber,
-      kkNumber: visible.kkNumber,
-      npwpNumber: visible.npwpNumber,
-      bpjsKesehatanNumber: visible.bpjsKesehatanNumber,
-      bpjsKetenagakerjaanNumber: visible.bpjsKetenagakerjaanNumber,
       seamanBookNo: numberOf("seaman-book"),
       passportNo: numberOf("passport"),
     },
-    physical: {
-      height: visible.height,
-      weight: visible.weight,
-      bmi: visible.bmi,
-      safetyShoesSize: visible.safetyShoesSize,
-      trousersSize: visible.trousersSize,
-      coverallSize: visible.coverallSize,
-      shirtSize: visible.shirtSize,
-    },
-    contact: { phoneNo: visible.phone, emailAddress: visible.email, address: visible.address },
-    nextOfKin: {
-      fullName: visible.nextOfKinName,
-      relation: visible.nextOfKinRelation,
-      phoneNumber: visible.nextOfKinPhone,
-      emailAddress: visible.nextOfKinEmail,
-      address: visible.nextOfKinAddress,
-    },
+    physical: { ...shownValues("physical", visible), bmi: visible.bmi },
+    contact: shownValues("contact", visible),
+    nextOfKin: shownValues("next-of-kin", visible),
     employment: {
       employmentTypeId: person.employmentTypeId,
       employmentType: row.employmentType?.name ?? null,
@@ -276,15 +256,15 @@ export function detailOf(facts: Facts, context: ViewContext): CrewDetail {
   };
 }
 
+const valueIn = (values: Record<string, unknown>, name: string) => values[name];
+
 /** List the sensitive classes a record shows. product 5.20 */
 export function shownClasses({ personal, employment, bank, medical, suitabilityLevelId }: CrewDetail): FieldClass[] {
-  const { idCardNo, kkNumber, religion, maritalStatus, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber } =
-    personal;
+  const hasValue = (fieldClass: FieldClass) =>
+    shownFields("personal").some((field) => field.fieldClass === fieldClass && Boolean(valueIn(personal, field.name)));
   const visibleClasses: Partial<Record<FieldClass, boolean>> = {
-    identity: [idCardNo, kkNumber, religion.name, maritalStatus.name].some(Boolean),
-    payroll:
-      [npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber, employment.ptkp].some(Boolean) ||
-      (bank?.length ?? 0) > 0,
+    identity: hasValue("identity") || [personal.religion.name, personal.maritalStatus.name].some(Boolean),
+    payroll: hasValue("payroll") || Boolean(employment.ptkp) || (bank?.length ?? 0) > 0,
     medical: medical !== null,
     suitability: suitabilityLevelId !== null,
   };

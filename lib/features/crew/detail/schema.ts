@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { crewOrigins, sexes } from "@/db/enums/applicants";
+import { crewOrigins } from "@/db/enums/applicants";
 import {
   certificateStatuses,
   crewDocumentTypes,
@@ -11,6 +11,7 @@ import {
   verificationMethods,
 } from "@/db/enums/crew";
 import { principalStatuses, employeeStatuses } from "@/db/enums/manning";
+import { shownFields, type FormField, type PersonSection, type ShownSection } from "../person-fields.rules";
 
 const text = z.string().nullable();
 const day = z.string().nullable();
@@ -192,6 +193,19 @@ export const crewActions = [
 ] as const;
 export type CrewAction = (typeof crewActions)[number];
 
+/** Return the schema of a declared field as a viewer may see it; null if not. */
+function visibleSchema({ input }: FormField): z.ZodType {
+  if (input.kind === "number") return amount;
+  return input.kind === "word" ? z.enum([...input.values]).nullable() : text;
+}
+type Schemas<T> = { [N in keyof T]: z.ZodType<T[N]> };
+/** Return the schemas of a section's fields, without those of the header and the choices. */
+const visibleShape = <S extends PersonSection>(section: S) =>
+  // Each field is that of its declaration; TypeScript cannot follow the mapping.
+  Object.fromEntries(shownFields(section).map((field) => [field.name, visibleSchema(field)])) as unknown as Schemas<
+    ShownSection<S>
+  >;
+
 const named = z.object({ id: z.number().nullable(), name: text, nameId: text });
 /** A seafarer's record. Hidden sections and fields are null. product 5.12 */
 export const crewDetail = z.object({
@@ -241,31 +255,16 @@ export const crewDetail = z.object({
   updatedAt: z.date(),
   updatedBy: text,
   personal: z.object({
-    sex: z.enum(sexes).nullable(),
-    placeOfBirth: text,
-    dateOfBirth: day,
+    ...visibleShape("personal"),
     age: amount,
     religion: named,
     maritalStatus: named,
-    idCardNo: text,
-    kkNumber: text,
-    npwpNumber: text,
-    bpjsKesehatanNumber: text,
-    bpjsKetenagakerjaanNumber: text,
     seamanBookNo: text,
     passportNo: text,
   }),
-  physical: z.object({
-    height: amount,
-    weight: amount,
-    bmi: amount,
-    safetyShoesSize: text,
-    trousersSize: text,
-    coverallSize: text,
-    shirtSize: text,
-  }),
-  contact: z.object({ phoneNo: text, emailAddress: text, address: text }),
-  nextOfKin: z.object({ fullName: text, relation: text, phoneNumber: text, emailAddress: text, address: text }),
+  physical: z.object({ ...visibleShape("physical"), bmi: amount }),
+  contact: z.object(visibleShape("contact")),
+  nextOfKin: z.object(visibleShape("next-of-kin")),
   employment: z.object({
     employmentTypeId: z.number().nullable(),
     employmentType: text,

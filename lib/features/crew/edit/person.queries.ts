@@ -2,12 +2,12 @@ import { and, eq, ne, or, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { blindIndex, blindIndexes } from "@/db/encryption";
-import type { LookupKind } from "@/db/enums/lookups";
 import { crew } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { positionRequirements, positions, vesselTypes } from "@/db/schema/positions";
 import type { FieldError } from "@/lib/platform/errors";
 import { formerEmailAfterChange } from "../former-address.rules";
+import { formFields, sectionColumns } from "../person-fields.rules";
 import { bodyMassIndex } from "../sections/edit.rules";
 import type { Person } from "../queries";
 import type { PersonChanges } from "../sections/schema";
@@ -21,60 +21,30 @@ export function columnsOf(person: Person, changes: PersonChanges, now: Date): Co
   const { personal, physical, contact, employment, "next-of-kin": kin } = changes;
   const size = physical && { height: physical.height ?? person.height, weight: physical.weight ?? person.weight };
   const columns: { [K in keyof Person]?: Person[K] | undefined } = {
-    ...(personal && {
-      fullName: personal.fullName,
-      crewOrigin: personal.crewOrigin,
-      sex: personal.sex,
-      birthPlace: personal.placeOfBirth,
-      dateOfBirth: personal.dateOfBirth,
-      religionId: personal.religionId,
-      maritalStatusId: personal.maritalStatusId,
-      nationalityId: personal.nationalityId,
-      seafarerCode: personal.seaFarerId,
-      idNumber: personal.idCardNo,
-      idNumberHash: hashOf(personal.idCardNo),
-      kkNumber: personal.kkNumber,
-      npwpNumber: personal.npwpNumber,
-      bpjsKesehatanNumber: personal.bpjsKesehatanNumber,
-      bpjsKetenagakerjaanNumber: personal.bpjsKetenagakerjaanNumber,
-    }),
-    ...(physical && size && { ...physical, bmi: bodyMassIndex(size.weight, size.height) }),
-    ...(contact && {
-      phone: contact.phoneNo,
-      email: contact.emailAddress,
-      address: contact.address,
-      ...formerEmailAfterChange(person, contact.emailAddress, now),
-    }),
-    ...(kin && {
-      nextOfKinName: kin.fullName,
-      nextOfKinRelation: kin.relation,
-      nextOfKinPhone: kin.phoneNumber,
-      nextOfKinEmail: kin.emailAddress,
-      nextOfKinAddress: kin.address,
-    }),
-    ...(employment && {
-      positionId: employment.jobPositionId,
-      vesselTypeId: employment.shipId,
-      employmentTypeId: employment.employmentTypeId,
-      ptkpId: employment.ptkpId,
-      joinedOn: employment.joinedOn,
-    }),
+    ...sectionColumns("personal", personal ?? {}),
+    ...sectionColumns("physical", physical ?? {}),
+    ...sectionColumns("contact", contact ?? {}),
+    ...sectionColumns("next-of-kin", kin ?? {}),
+    ...sectionColumns("employment", employment ?? {}),
+    ...(personal && { idNumberHash: hashOf(personal.idCardNo) }),
+    ...(size && { bmi: bodyMassIndex(size.weight, size.height) }),
+    ...(contact && formerEmailAfterChange(person, contact.emailAddress, now)),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-const options: [field: keyof Person, kind: LookupKind, path: string][] = [
-  ["religionId", "religion", "personal.religionId"],
-  ["maritalStatusId", "marital-status", "personal.maritalStatusId"],
-  ["nationalityId", "nationality", "personal.nationalityId"],
-  ["employmentTypeId", "employment-type", "employment.employmentTypeId"],
-  ["ptkpId", "ptkp", "employment.ptkpId"],
-];
+/** The columns that hold an option of a list, with the list and the path of the field. */
+const options = formFields.flatMap(({ column, input, section, name }) =>
+  input.kind === "choice" && input.list !== "position" && input.list !== "vesselType"
+    ? [{ column, kind: input.list, path: `${section}.${name}` }]
+    : [],
+);
 
 async function optionProblems(db: Executor, columns: Columns): Promise<FieldError[]> {
-  const references = options.flatMap(([field, kind, path]) =>
-    typeof columns[field] === "number" ? [{ id: columns[field], kind, path }] : [],
-  );
+  const references = options.flatMap(({ column, kind, path }) => {
+    const id = columns[column];
+    return typeof id === "number" ? [{ id, kind, path }] : [];
+  });
   if (references.length === 0) return [];
   const lookupRows = await db
     .select({ id: lookups.id, kind: lookups.kind })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { crewRecordId } from "../schema";
 import { certificateForm, travelDocumentForm } from "../documents/schema";
 import { educationForm, seaServiceForm, trainingForm } from "../sections/rows.schema";
-import { contactForm, employmentForm, nextOfKinForm, personalForm, physicalForm } from "../sections/schema";
+import { personForms } from "../sections/schema";
 import { knownVersion } from "@/lib/platform/validation";
 
 const onRecord = { id: crewRecordId, removed: z.boolean().optional() };
@@ -29,14 +29,14 @@ export const crewUpdateBody = () =>
   z.object({
     employeeId: crewRecordId,
     version: knownVersion,
-    ...personalForm.shape,
-    ...physicalForm.shape,
-    ...contactForm.shape,
-    ...employmentForm.shape,
+    ...personForms.personal.shape,
+    ...personForms.physical.shape,
+    ...personForms.contact.shape,
+    ...personForms.employment.shape,
     employeeIdNumber: z.string().optional(),
     seamanBookNo: z.string().optional(),
     passportNo: z.string().optional(),
-    nextOfKin: nextOfKinForm.optional(),
+    nextOfKin: personForms["next-of-kin"].optional(),
     educationHistory: z.array(education).optional(),
     trainings: z.array(training).optional(),
     seaServices: z.array(seaService).optional(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isSpreadsheetNumber, normalizeDigits, readPhone, spreadsheetProblem } from "./rules";
 import { addressText } from "@/lib/platform/i18n/plain-text";
-import { requiredText } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, requiredText } from "@/lib/platform/validation";
+import type { FieldInput } from "../person-fields.rules";
 
 type Issue = { input?: unknown };
 const messageFor = (issue: Issue, message: string) =>
@@ -42,3 +43,18 @@ export const email = z
 /** A person's name as in the passport: 2 to 100 characters, starting with a letter of any script. product 5.17 */
 export const fullName = (message: string) =>
   requiredText(100).refine((value) => /^[\p{L}\p{M}][\p{L}\p{M} .,'’()/`-]+$/u.test(value), message);
+
+/**
+ * Build the schema of a declared field with the messages of a noun. Choices, dates, numbers of travel documents and
+ * files have their own.
+ */
+export function fieldSchema(input: FieldInput, noun: "crew" | "applicants"): z.ZodType {
+  if (input.kind === "name") return fullName(`${noun}.nameInvalid`);
+  if (input.kind === "text") return requiredText(input.max);
+  if (input.kind === "digits") return digits(input.pattern, `${noun}.${input.message}`);
+  if (input.kind === "number") return z.preprocess(blankToUndefined, numeric(z.number().min(input.min).max(input.max)));
+  if (input.kind === "phone") return phone(`${noun}.phoneInvalid`);
+  if (input.kind === "email") return email;
+  if (input.kind === "size" || input.kind === "word") return z.enum([...input.values]);
+  throw new Error(`a field of the kind ${input.kind} has its own schema`);
+}

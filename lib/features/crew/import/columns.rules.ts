@@ -1,14 +1,25 @@
 import type { sexes, crewOrigins } from "@/db/enums/applicants";
-import type { LookupKind } from "@/db/enums/lookups";
 import { locales } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { SheetName } from "./schema";
+import { sheetColumns, type SheetKey } from "../person-fields.rules";
 import type { PersonSection } from "../sections/schema";
 
-export type ListName =
-  | "position"
-  | "vesselType"
-  | Extract<LookupKind, "nationality" | "religion" | "marital-status" | "employment-type" | "ptkp">;
+const importedLists = [
+  "position",
+  "vesselType",
+  "nationality",
+  "religion",
+  "marital-status",
+  "employment-type",
+  "ptkp",
+] as const;
+export type ListName = (typeof importedLists)[number];
+function importedList(list: string): ListName {
+  const name = importedLists.find((known) => known === list);
+  if (!name) throw new Error(`the import does not know the list ${list}`);
+  return name;
+}
 type Column = {
   /** The form field the value belongs to. */
   field?: `${PersonSection}.${string}`;
@@ -32,57 +43,30 @@ const sexWords: Record<string, (typeof sexes)[number]> = {
 };
 const originWords: Record<string, (typeof crewOrigins)[number]> = { wni: "WNI", wna: "WNA" };
 
+const valueWords: Record<string, Record<string, string>> = { sex: sexWords, crewOrigin: originWords };
+
 /** Columns of the crew sheet in order; a column without a field is a key. */
-const personColumns = {
-  seafarerCode: { field: "personal.seaFarerId" },
-  employeeNumber: {},
-  fullName: { field: "personal.fullName" },
-  rank: { field: "employment.jobPositionId", list: "position" },
-  vesselType: { field: "employment.shipId", list: "vesselType" },
-  sex: { field: "personal.sex", words: sexWords },
-  dateOfBirth: { field: "personal.dateOfBirth", isDay: true },
-  placeOfBirth: { field: "personal.placeOfBirth" },
-  crewOrigin: { field: "personal.crewOrigin", words: originWords },
-  nationality: { field: "personal.nationalityId", list: "nationality" },
-  religion: { field: "personal.religionId", list: "religion" },
-  maritalStatus: { field: "personal.maritalStatusId", list: "marital-status" },
-  employmentType: { field: "employment.employmentTypeId", list: "employment-type" },
-  joinedOn: { field: "employment.joinedOn", isDay: true },
-  idNumber: { field: "personal.idCardNo" },
-  kkNumber: { field: "personal.kkNumber" },
-  npwpNumber: { field: "personal.npwpNumber" },
-  bpjsKesehatanNumber: { field: "personal.bpjsKesehatanNumber" },
-  bpjsKetenagakerjaanNumber: { field: "personal.bpjsKetenagakerjaanNumber" },
-  ptkp: { field: "employment.ptkpId", list: "ptkp" },
-  phone: { field: "contact.phoneNo" },
-  email: { field: "contact.emailAddress" },
-  address: { field: "contact.address" },
-  kinName: { field: "next-of-kin.fullName" },
-  kinRelation: { field: "next-of-kin.relation" },
-  kinPhone: { field: "next-of-kin.phoneNumber" },
-  kinEmail: { field: "next-of-kin.emailAddress" },
-  kinAddress: { field: "next-of-kin.address" },
-  height: { field: "physical.height", isAmount: true },
-  weight: { field: "physical.weight", isAmount: true },
-  safetyShoesSize: { field: "physical.safetyShoesSize" },
-  trousersSize: { field: "physical.trousersSize" },
-  coverallSize: { field: "physical.coverallSize" },
-  shirtSize: { field: "physical.shirtSize" },
-} as const satisfies Record<string, Column>;
-export type PersonColumn = keyof typeof personColumns;
-export const personKeys = Object.keys(personColumns) as PersonColumn[];
-export const columnOf = (key: PersonColumn): Column => personColumns[key];
+const personColumns = new Map(
+  sheetColumns.map(({ key, form, input }): [string, Column] => [
+    key,
+    {
+      ...(form && { field: `${form.section}.${form.name}` }),
+      ...(input?.kind === "date" && { isDay: true }),
+      ...(input?.kind === "number" && { isAmount: true }),
+      ...(input?.kind === "choice" && { list: importedList(input.list) }),
+      ...(input?.kind === "word" && { words: valueWords[key] ?? {} }),
+    },
+  ]),
+);
+export type PersonColumn = SheetKey;
+export const personKeys: readonly PersonColumn[] = sheetColumns.map(({ key }) => key);
+export const columnOf = (key: PersonColumn): Column => personColumns.get(key) ?? {};
 export const personDays: readonly PersonColumn[] = personKeys.filter((key) => columnOf(key).isDay);
 export const personAmounts: readonly PersonColumn[] = personKeys.filter((key) => columnOf(key).isAmount);
 /** What a new person cannot be stored without. */
-export const requiredColumns: readonly PersonColumn[] = [
-  "seafarerCode",
-  "fullName",
-  "rank",
-  "vesselType",
-  "sex",
-  "dateOfBirth",
-];
+export const requiredColumns: readonly PersonColumn[] = sheetColumns.flatMap(({ key, required }) =>
+  required ? [key] : [],
+);
 
 export const documentKeys = [
   "seafarerCode",

@@ -2,51 +2,17 @@ import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
 import type { Person } from "../queries";
 import { isNikConsistent } from "./edit.rules";
-import { minAges, type PersonSection } from "./schema";
+import { sectionValues } from "../person-fields.rules";
+import { minAges } from "./schema";
 
 /** Return a person's own columns under the form's names. */
-export const personFormValues = (person: Person) =>
-  ({
-    personal: {
-      fullName: person.fullName,
-      crewOrigin: person.crewOrigin,
-      sex: person.sex,
-      placeOfBirth: person.birthPlace,
-      dateOfBirth: person.dateOfBirth,
-      religionId: person.religionId,
-      maritalStatusId: person.maritalStatusId,
-      nationalityId: person.nationalityId,
-      idCardNo: person.idNumber,
-      kkNumber: person.kkNumber,
-      npwpNumber: person.npwpNumber,
-      bpjsKesehatanNumber: person.bpjsKesehatanNumber,
-      bpjsKetenagakerjaanNumber: person.bpjsKetenagakerjaanNumber,
-      seaFarerId: person.seafarerCode,
-    },
-    physical: {
-      height: person.height,
-      weight: person.weight,
-      safetyShoesSize: person.safetyShoesSize,
-      trousersSize: person.trousersSize,
-      coverallSize: person.coverallSize,
-      shirtSize: person.shirtSize,
-    },
-    contact: { phoneNo: person.phone, emailAddress: person.email, address: person.address },
-    "next-of-kin": {
-      fullName: person.nextOfKinName,
-      relation: person.nextOfKinRelation,
-      phoneNumber: person.nextOfKinPhone,
-      emailAddress: person.nextOfKinEmail,
-      address: person.nextOfKinAddress,
-    },
-    employment: {
-      jobPositionId: person.positionId,
-      shipId: person.vesselTypeId,
-      employmentTypeId: person.employmentTypeId,
-      ptkpId: person.ptkpId,
-      joinedOn: person.joinedOn,
-    },
-  }) satisfies Record<PersonSection, Record<string, string | number | null>>;
+export const personFormValues = (person: Person) => ({
+  personal: sectionValues("personal", person),
+  physical: sectionValues("physical", person),
+  contact: sectionValues("contact", person),
+  "next-of-kin": sectionValues("next-of-kin", person),
+  employment: sectionValues("employment", person),
+});
 
 function asText(value: unknown): string {
   if (value === null || value === undefined) return "";

@@ -1,17 +1,22 @@
 import { z } from "zod";
-import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
 import {
   blankToNull,
   blankToUndefined,
   requiredId,
-  numeric,
   optionalText,
   recordId,
   requiredText,
 } from "@/lib/platform/validation";
-import { digits, email, fullName as fullNameOf, phone as phoneOf } from "../formats/schema";
+import { fieldSchema } from "../formats/schema";
+import {
+  fieldsOf,
+  personSections,
+  type FormField,
+  type ParsedSection,
+  type PersonSection,
+} from "../person-fields.rules";
 
 /** Make a field optional: an omitted field stays as it is, a blank one is cleared where allowed. product 5.17 */
 const omittable = <T extends z.ZodType>(schema: T) => schema.optional();
@@ -28,85 +33,54 @@ export const anyDay = z
   .refine(isDay, noDay)
   .refine((value) => value >= firstSelectableDay && value <= `${Number(today().slice(0, 4)) + 10}-12-31`, noDay);
 export const pastDay = anyDay.refine((value) => value <= today(), "crew.notInFuture");
-const choice = requiredId();
-
-const fullName = fullNameOf("crew.nameInvalid");
-const phone = phoneOf("crew.phoneInvalid");
-const numberBetween = (min: number, max: number) => filled(numeric(z.number().min(min).max(max)));
-
 export const minAges = { cadet: 16, others: 18 } as const;
 const dateOfBirth = anyDay
   .meta({ examples: ["1990-05-17"] })
   .refine((value) => value <= addYears(today(), -minAges.cadet), messageOf("crew.tooYoung", { age: minAges.cadet }))
   .refine((value) => value >= addYears(today(), -71), "crew.tooOld");
 
-export const personalForm = z.object({
-  fullName: omittable(fullName),
-  crewOrigin: omittable(z.enum(crewOrigins)),
-  sex: omittable(z.enum(sexes)),
-  placeOfBirth: omittable(requiredText(100)),
-  dateOfBirth: omittable(dateOfBirth),
-  religionId: omittable(clearable(recordId)),
-  maritalStatusId: omittable(choice),
-  nationalityId: omittable(choice),
-  idCardNo: omittable(clearable(digits(/^\d{16}$/, "crew.nikInvalid"))),
-  kkNumber: omittable(clearable(digits(/^\d{16}$/, "crew.kkInvalid"))),
-  npwpNumber: omittable(clearable(digits(/^\d{15,16}$/, "crew.npwpInvalid"))),
-  bpjsKesehatanNumber: omittable(clearable(digits(/^\d{13}$/, "crew.bpjsKesehatanInvalid"))),
-  bpjsKetenagakerjaanNumber: omittable(clearable(digits(/^\d{11}$/, "crew.bpjsKetenagakerjaanInvalid"))),
-  seaFarerId: omittable(filled(digits(/^\d{10}$/, "crew.seafarerCodeInvalid"))),
-});
+/** Build the schema of a field as the record's forms take it: omitted stays, blank clears where allowed. */
+function formSchema({ input, required }: FormField): z.ZodOptional {
+  const isRequired = required === "everyone";
+  if (input.kind === "choice") return omittable(isRequired ? requiredId() : clearable(recordId));
+  if (input.kind === "date") return omittable(input.rule === "birth" ? dateOfBirth : pastDay);
+  if (input.kind === "text" && !isRequired) return omittable(optionalText(input.max));
+  const schema = fieldSchema(input, "crew");
+  if (!isRequired) return omittable(clearable(schema));
+  return omittable(input.kind === "phone" || input.kind === "digits" ? filled(schema) : schema);
+}
 
-export const physicalForm = z.object({
-  height: omittable(numberBetween(120, 230)),
-  weight: omittable(numberBetween(30, 200)),
-  safetyShoesSize: omittable(z.enum(shoeSizes)),
-  trousersSize: omittable(z.enum(trouserSizes)),
-  coverallSize: omittable(z.enum(clothingSizes)),
-  shirtSize: omittable(z.enum(clothingSizes)),
-});
-
-export const contactForm = z.object({
-  phoneNo: omittable(filled(phone)),
-  emailAddress: omittable(clearable(email)),
-  address: omittable(requiredText(500)),
-});
-
-export const nextOfKinForm = z.object({
-  fullName: omittable(fullName),
-  relation: omittable(optionalText(60)),
-  phoneNumber: omittable(filled(phone)),
-  emailAddress: omittable(clearable(email)),
-  address: omittable(requiredText(500)),
-});
-
-export const employmentForm = z.object({
-  jobPositionId: omittable(choice),
-  shipId: omittable(choice),
-  employmentTypeId: omittable(clearable(recordId)),
-  ptkpId: omittable(clearable(recordId)),
-  joinedOn: omittable(pastDay),
-});
+type OptionalSchemas<T> = { [N in keyof T]: z.ZodOptional<z.ZodType<T[N]>> };
+type SectionForm<S extends PersonSection> = z.ZodObject<OptionalSchemas<ParsedSection<S>>>;
+const formOf = <S extends PersonSection>(section: S, isIncluded: (field: FormField) => boolean = () => true) =>
+  // Each field has the schema of its declaration; TypeScript cannot follow the mapping.
+  z.object(
+    Object.fromEntries(
+      fieldsOf(section)
+        .filter(isIncluded)
+        .map((field) => [field.name, formSchema(field)]),
+    ),
+  ) as unknown as SectionForm<S>;
 
 /** The forms of a person's own columns. */
 export const personForms = {
-  personal: personalForm,
-  physical: physicalForm,
-  contact: contactForm,
-  "next-of-kin": nextOfKinForm,
-  employment: employmentForm,
+  personal: formOf("personal"),
+  physical: formOf("physical"),
+  contact: formOf("contact"),
+  "next-of-kin": formOf("next-of-kin"),
+  employment: formOf("employment"),
 };
-export type PersonSection = keyof typeof personForms;
-export const personSections = [
-  "personal",
-  "physical",
-  "contact",
-  "next-of-kin",
-  "employment",
-] as const satisfies readonly PersonSection[];
-type PersonValues<S extends PersonSection> = z.output<(typeof personForms)[S]>;
+const mayBeRequested = ({ noRequest }: FormField) => !noRequest;
+/** The fields of each section whose change a seafarer may request. */
+export const requestForms = {
+  personal: formOf("personal", mayBeRequested),
+  physical: formOf("physical", mayBeRequested),
+  contact: formOf("contact", mayBeRequested),
+  "next-of-kin": formOf("next-of-kin", mayBeRequested),
+};
+export { personSections, type PersonSection };
 /** Changes of a person's own columns as parsed by their forms. */
-export type PersonChanges = { [S in PersonSection]?: PersonValues<S> };
+export type PersonChanges = { [S in PersonSection]?: Partial<ParsedSection<S>> };
 
 export const removalForm = z.object({ reason: requiredText(300) });
 export const recordChanged = z.object({ id: z.number(), employeeId: z.number() });

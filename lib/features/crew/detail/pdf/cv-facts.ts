@@ -2,6 +2,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual } from "@/lib/platform/pdf/bilingual";
 import type { Fact } from "@/lib/platform/pdf/facts";
+import { cvFields } from "../../person-fields.rules";
 import type { CrewDetail } from "../schema";
 
 type CvPart = { detail: CrewDetail; locale: Locale };
@@ -43,25 +44,17 @@ export function personalFacts({ detail, locale }: CvPart): Fact[] {
   ]);
 }
 
-type Physical = Pick<
-  CrewDetail["physical"],
-  "height" | "weight" | "bmi" | "safetyShoesSize" | "coverallSize" | "shirtSize" | "trousersSize"
->;
-
 /** List body measures and clothing sizes of a seafarer or applicant. */
-export function physicalFacts(physical: Physical, locale: Locale): Fact[] {
+export function physicalFacts(physical: Partial<Record<string, number | string | null>>, locale: Locale): Fact[] {
   const t = bilingual(locale);
   const number = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 1 });
-  const measured = (value: number | null, unit: string) => (value === null ? null : `${number.format(value)}${unit}`);
-  return withValue([
-    { label: t("documents.cv.height"), value: measured(physical.height, " cm") },
-    { label: t("documents.cv.weight"), value: measured(physical.weight, " kg") },
-    { label: t("documents.cv.bmi"), value: measured(physical.bmi, "") },
-    { label: t("documents.cv.shoes"), value: physical.safetyShoesSize },
-    { label: t("documents.cv.coverall"), value: physical.coverallSize },
-    { label: t("documents.cv.shirt"), value: physical.shirtSize },
-    { label: t("documents.cv.trousers"), value: physical.trousersSize },
-  ]);
+  return withValue(
+    cvFields("physical").map(({ column, label, input }) => {
+      const value = physical[column] ?? null;
+      const unit = input?.kind === "number" ? ` ${input.unit}` : "";
+      return { label: t(label), value: typeof value === "number" ? `${number.format(value)}${unit}` : value };
+    }),
+  );
 }
 
 export function contactFacts({ detail: { contact, nextOfKin }, locale }: CvPart): Fact[] {
