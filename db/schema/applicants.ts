@@ -54,6 +54,8 @@ export const applicants = pgTable(
     language: text({ enum: ["en", "id"] }).notNull(),
     crewOrigin: text({ enum: crewOrigins }).notNull(),
     fullName: text().notNull(),
+    familyName: text(),
+    givenNames: text(),
     email: text().notNull(),
     phone: text().notNull(),
     address: text().notNull(),
@@ -94,7 +96,9 @@ export const applicants = pgTable(
     keepForOtherOpeningsAt: instant(),
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(sql`public.search_text(full_name || ' ' || registration_number || ' ' || seafarer_code)`),
+      .generatedAlwaysAs(
+        sql`public.search_text(full_name || ' ' || registration_number || ' ' || seafarer_code || ' ' || coalesce(family_name, '') || ' ' || coalesce(given_names, ''))`,
+      ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     movedAt: instant().notNull().defaultNow(),

@@ -54,6 +54,9 @@ export const crew = pgTable(
     ptkpId: lookupId(),
     crewOrigin: text({ enum: crewOrigins }).notNull(),
     fullName: text().notNull(),
+    /** Names as in the passport, confirmed by a person; both null until then. One is null for a single name. */
+    familyName: text(),
+    givenNames: text(),
     email: text(),
     /**
      * Former email addresses, oldest first, separated by spaces, so that alerts cannot be diverted by changing the
@@ -115,7 +118,7 @@ export const crew = pgTable(
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`public.search_text(full_name || ' ' || employee_number || ' ' || coalesce(seafarer_code, ''))`,
+        sql`public.search_text(full_name || ' ' || employee_number || ' ' || coalesce(seafarer_code, '') || ' ' || coalesce(family_name, '') || ' ' || coalesce(given_names, ''))`,
       ),
     ...stamps(),
   },

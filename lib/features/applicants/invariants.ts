@@ -5,7 +5,7 @@ export const invariants: readonly Invariant[] = [
   {
     id: "applicants.search-text",
     sql: () => `
-      select id from applicants where search_text <> public.search_text(full_name || ' ' || registration_number || ' ' || seafarer_code)`,
+      select id from applicants where search_text <> public.search_text(full_name || ' ' || registration_number || ' ' || seafarer_code || ' ' || coalesce(family_name, '') || ' ' || coalesce(given_names, ''))`,
   },
   {
     id: "applicants.states",

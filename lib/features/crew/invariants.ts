@@ -6,7 +6,7 @@ export const invariants: readonly Invariant[] = [
     id: "crew.search-text",
     sql: () => `
       select id from crew
-      where search_text <> public.search_text(full_name || ' ' || employee_number || ' ' || coalesce(seafarer_code, ''))`,
+      where search_text <> public.search_text(full_name || ' ' || employee_number || ' ' || coalesce(seafarer_code, '') || ' ' || coalesce(family_name, '') || ' ' || coalesce(given_names, ''))`,
   },
   {
     id: "crew.on-board",

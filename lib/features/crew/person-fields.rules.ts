@@ -90,6 +90,8 @@ export const personFields = {
     applied: { group: "identity", name: "fullName", at: 30 },
     sheet: { key: "fullName", at: 30, required: true },
   },
+  familyName: { class: "identity", erased: ["destroy", "destroy"], hired: true },
+  givenNames: { class: "identity", erased: ["destroy", "destroy"], hired: true },
   sex: {
     class: "professional", erased: ["keep", "keep"], hired: true, input: { kind: "word", values: sexes },
     form: { section: "personal", name: "sex", required: "everyone", at: 20 },
