@@ -39,7 +39,8 @@ export type ListExport = {
   columns?: string;
   table: LongTable;
   ids(limit: number): Promise<number[]>;
-  batch(ids: number[], firstIndex: number): Promise<{ cells: PlainCell[][]; crewIds: number[] }>;
+  /** identified: the people of whom the batch shows identity data that others have not. */
+  batch(ids: number[], firstIndex: number): Promise<{ cells: PlainCell[][]; crewIds: number[]; identified?: number[] }>;
 };
 
 /** Refuse a sheet above its limit: a truncated one would look complete. @throws rule */
@@ -58,15 +59,18 @@ export async function renderListSheet(
 ): Promise<{ file: FileAnswer; rows: number }> {
   const all = first ?? (await ids(maxSheetRows + 1));
   assertExportable(all, maxSheetRows);
+  const classesOf = (crewId: number, identified: readonly number[]): FieldClass[] => [
+    ...new Set([...reads.classes, ...(identified.includes(crewId) ? (["identity"] as const) : [])]),
+  ];
   async function* batches() {
     let written = 0;
     for (let from = 0; from < all.length; from += batchSize) {
-      const { cells, crewIds } = await batch(all.slice(from, from + batchSize), written);
+      const { cells, crewIds, identified = [] } = await batch(all.slice(from, from + batchSize), written);
       await recordSensitiveReads(
         db,
         { actor, now },
         reads.operation,
-        crewIds.map((crewId) => ({ crewId, classes: reads.classes })),
+        crewIds.map((crewId) => ({ crewId, classes: classesOf(crewId, identified) })),
       );
       written += cells.length;
       yield cells;

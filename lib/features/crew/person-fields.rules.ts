@@ -12,6 +12,7 @@ type ApplicantColumn = keyof Applicant;
 /** What is typed or chosen, and its rules. Messages are keys of the nouns crew and applicants alike. */
 export type FieldInput =
   | { kind: "name" }
+  | { kind: "passport-name" }
   | { kind: "text"; max: number; lines?: true; capitals?: "words" | "characters" }
   | { kind: "digits"; pattern: RegExp; max: number; message: string }
   | { kind: "travel-number"; of: "seaman-book" | "passport"; max: number }
@@ -90,8 +91,18 @@ export const personFields = {
     applied: { group: "identity", name: "fullName", at: 30 },
     sheet: { key: "fullName", at: 30, required: true },
   },
-  familyName: { class: "identity", erased: ["destroy", "destroy"], hired: true },
-  givenNames: { class: "identity", erased: ["destroy", "destroy"], hired: true },
+  familyName: {
+    class: "identity", erased: ["destroy", "destroy"], hired: true, input: { kind: "passport-name" },
+    form: { section: "personal", name: "familyName", required: "no-one", at: 12 },
+    applied: { group: "identity", name: "familyName", at: 32, help: "familyName" },
+    sheet: { key: "familyName", at: 32 },
+  },
+  givenNames: {
+    class: "identity", erased: ["destroy", "destroy"], hired: true, input: { kind: "passport-name" },
+    form: { section: "personal", name: "givenNames", required: "no-one", at: 14 },
+    applied: { group: "identity", name: "givenNames", at: 34 },
+    sheet: { key: "givenNames", at: 34 },
+  },
   sex: {
     class: "professional", erased: ["keep", "keep"], hired: true, input: { kind: "word", values: sexes },
     form: { section: "personal", name: "sex", required: "everyone", at: 20 },

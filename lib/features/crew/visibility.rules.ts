@@ -7,6 +7,7 @@ export type ListVisibility = {
   viewer: Viewer;
   professional: boolean;
   suitability: boolean;
+  identity: boolean;
   payroll: boolean;
   medical: boolean;
   finance: boolean;
@@ -20,6 +21,7 @@ export function listVisibility(actor: Actor): ListVisibility {
     viewer,
     professional: extentOf(viewer, "professional") === "full",
     suitability: extentOf(viewer, "suitability") === "full",
+    identity: extentOf(viewer, "identity") === "full",
     payroll: extentOf(viewer, "payroll") === "full",
     medical: extentOf(viewer, "medical") === "full",
     finance: isViewerAmong(viewer, "finance"),

@@ -1047,6 +1047,8 @@ export interface operations {
               updatedAt: string;
               updatedBy: string | null;
               personal: {
+                familyName: string | null;
+                givenNames: string | null;
                 sex: ("Male" | "Female") | null;
                 placeOfBirth: string | null;
                 dateOfBirth: string | null;
@@ -1796,6 +1798,8 @@ export interface operations {
               section: "personal";
               values: {
                 fullName?: string;
+                familyName?: string | null;
+                givenNames?: string | null;
                 /** @enum {string} */
                 sex?: "Male" | "Female";
                 /** @enum {string} */
@@ -2048,6 +2052,8 @@ export interface operations {
           employeeId: number;
           version?: number;
           fullName?: string;
+          familyName?: string | null;
+          givenNames?: string | null;
           /** @enum {string} */
           sex?: "Male" | "Female";
           /** @enum {string} */
@@ -3039,6 +3045,8 @@ export interface operations {
            */
           regCrewOrigin?: "WNI" | "WNA";
           regFullName?: string;
+          regFamilyName?: string | null;
+          regGivenNames?: string | null;
           /** @enum {string} */
           regSex?: "Male" | "Female";
           regBirthPlace?: string;
@@ -3271,6 +3279,8 @@ export interface operations {
            */
           regCrewOrigin?: "WNI" | "WNA";
           regFullName: string;
+          regFamilyName?: string | null;
+          regGivenNames?: string | null;
           /** @enum {string} */
           regSex: "Male" | "Female";
           regBirthPlace: string;

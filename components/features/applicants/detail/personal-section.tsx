@@ -13,7 +13,11 @@ import { DetailSection } from "./section";
 const sizes = appliedIn("body").filter(({ input }) => input.kind === "size");
 
 export async function PersonalSection({ applicant, locale }: { applicant: ApplicantDetail; locale: Locale }) {
-  const [t, format] = await Promise.all([getTranslations("applicants.detail"), getFormatter()]);
+  const [t, fields, format] = await Promise.all([
+    getTranslations("applicants.detail"),
+    getTranslations("crew.screens.fields"),
+    getFormatter(),
+  ]);
   return (
     <DetailSection id="personal">
       <div className={styles.tiles}>
@@ -24,6 +28,8 @@ export async function PersonalSection({ applicant, locale }: { applicant: Applic
       <DetailList
         details={[
           { label: t("fullName"), value: applicant.fullName },
+          { label: fields("familyName"), value: applicant.familyName },
+          { label: fields("givenNames"), value: applicant.givenNames },
           { label: t("birth"), value: `${applicant.birthPlace}, ${formatDate(applicant.dateOfBirth, locale)}` },
           { label: t("sex"), value: t(`sexes.${applicant.sex}`) },
           { label: t("maritalStatus"), value: applicant.maritalStatus },

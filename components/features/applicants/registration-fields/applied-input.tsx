@@ -2,6 +2,7 @@
 
 import Box from "@mui/material/Box";
 import { useLocale, useTranslations, type Messages } from "next-intl";
+import { Fragment } from "react";
 import { useWatch, type Control, type FieldPath } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormEmailField } from "@/components/ui/form/email/field";
@@ -14,6 +15,7 @@ import { sexes } from "@/db/enums/applicants";
 import { homeNationality } from "@/lib/features/applicants/registration/rules";
 import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import { appliedIn, type AppliedField, type AppliedGroup } from "@/lib/features/crew/person-fields.rules";
+import { NameSuggestion } from "../../crew/name-suggestion";
 import type { PersonalValues } from "./form-values";
 import { useWizard } from "../draft/wizard-context";
 
@@ -32,6 +34,8 @@ export function useIdOptions() {
 /** What the browser may fill in; the next of kin is another person. */
 const autoComplete: Partial<Record<string, string>> = {
   fullName: "name",
+  familyName: "family-name",
+  givenNames: "given-name",
   dateOfBirth: "bday",
   emailAddress: "email",
   phoneNumber: "tel",
@@ -74,7 +78,8 @@ function AppliedInput({ field, required, hint, ...parts }: Props) {
   if (input.kind === "travel-number")
     return <FormTextField {...common} maxLength={input.max} autoCapitalize="characters" />;
   if (input.kind === "number") return <FormTextField {...common} kind="floating" unit={input.unit} maxLength={5} />;
-  if (input.kind === "name") return <FormTextField {...typed} autoCapitalize="words" maxLength={100} />;
+  if (input.kind === "name" || input.kind === "passport-name")
+    return <FormTextField {...typed} autoCapitalize="words" maxLength={100} />;
   if (input.kind === "phone") return <FormTextField {...typed} kind="tel" maxLength={16} />;
   if (input.kind === "email")
     return <FormEmailField {...typed} meant={meantAddress} inputMode="email" autoCapitalize="none" maxLength={254} />;
@@ -89,6 +94,22 @@ function AppliedInput({ field, required, hint, ...parts }: Props) {
   );
 }
 
+/** Suggest the names as in the passport from what the form says, by the order of the nationality. */
+function SuggestedNames({ control }: Pick<PersonalParts, "control">) {
+  const t = useTranslations("registration.hints");
+  const { options } = useWizard();
+  const [fullName, chosen] = useWatch({ control, name: ["fullName", "nationality"] });
+  return (
+    <NameSuggestion
+      control={control}
+      fullName={fullName}
+      nationality={options?.nationality?.find(({ id }) => String(id) === chosen)?.name ?? null}
+      text={(names) => t("suggestedNames", names)}
+      action={t("useSuggestion")}
+    />
+  );
+}
+
 type GroupProps = PersonalParts & {
   group: AppliedGroup;
   isIncluded?: (field: AppliedField) => boolean;
@@ -99,4 +120,9 @@ type GroupProps = PersonalParts & {
 export const AppliedFields = ({ group, isIncluded = () => true, changes = {}, ...parts }: GroupProps) =>
   appliedIn(group)
     .filter(isIncluded)
-    .map((field) => <AppliedInput key={field.name} {...parts} {...changes[field.name]} field={field} />);
+    .map((field) => (
+      <Fragment key={field.name}>
+        <AppliedInput {...parts} {...changes[field.name]} field={field} />
+        {field.name === "givenNames" && <SuggestedNames control={parts.control} />}
+      </Fragment>
+    ));

@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations, type Messages } from "next-intl";
+import { Fragment } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormEmailField } from "@/components/ui/form/email/field";
@@ -10,6 +11,7 @@ import { fieldsOf, type FormField, type PersonSection } from "@/lib/features/cre
 import { bodyMassIndex } from "@/lib/features/crew/sections/edit.rules";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
+import { NameSuggestion } from "../name-suggestion";
 import type { CrewChoices } from "./choices";
 import type { SectionFields } from "./section-form";
 import type { FormValues } from "./stored-values";
@@ -74,6 +76,7 @@ function PersonInput({ field, choices, hint, ...form }: Chosen & { field: FormFi
     );
   if (input.kind === "phone") return <FormTextField {...common} kind="tel" />;
   if (input.kind === "email") return <FormEmailField {...common} meant={meantAddress} />;
+  if (input.kind === "passport-name") return <FormTextField {...common} maxLength={100} autoCapitalize="words" />;
   if (input.kind === "name") return <FormTextField {...common} maxLength={100} autoCapitalize="words" />;
   if (input.kind !== "text") return null;
   if (!input.lines)
@@ -87,6 +90,26 @@ function PersonInput({ field, choices, hint, ...form }: Chosen & { field: FormFi
   );
 }
 
+/** Suggest the names as in the passport from what the form says. */
+function SuggestedNames({ control, choices }: Pick<Chosen, "control" | "choices">) {
+  const t = useTranslations("crew.screens.edit");
+  const [fullName, nationalityId] = useWatch({ control, name: ["fullName", "nationalityId"] });
+  return (
+    <NameSuggestion
+      control={control}
+      fullName={fullName ?? ""}
+      nationality={choices.nationalities.find(({ value }) => String(value) === nationalityId)?.label ?? null}
+      text={(names) => t("suggestedNames", names)}
+      action={t("useSuggestion")}
+    />
+  );
+}
+
 /** Show the fields of a section in the order of their declaration's places. */
 export const PersonFields = ({ section, ...fields }: Chosen & { section: PersonSection }) =>
-  fieldsOf(section).map((field) => <PersonInput key={field.name} {...fields} field={field} />);
+  fieldsOf(section).map((field) => (
+    <Fragment key={field.name}>
+      <PersonInput {...fields} field={field} />
+      {field.name === "givenNames" && <SuggestedNames control={fields.control} choices={fields.choices} />}
+    </Fragment>
+  ));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isSpreadsheetNumber, normalizeDigits, readPhone, spreadsheetProblem } from "./rules";
 import { addressText } from "@/lib/platform/i18n/plain-text";
 import { blankToUndefined, numeric, requiredText } from "@/lib/platform/validation";
+import { hasTitle } from "./passport-name.rules";
 import type { FieldInput } from "../person-fields.rules";
 
 type Issue = { input?: unknown };
@@ -44,12 +45,19 @@ export const email = z
 export const fullName = (message: string) =>
   requiredText(100).refine((value) => /^[\p{L}\p{M}][\p{L}\p{M} .,'’()/`-]+$/u.test(value), message);
 
+/** A family name or given names as in the passport: 1 to 100 characters of a name, without titles. product 5.17 */
+const passportName = (message: string) =>
+  requiredText(100)
+    .refine((value) => /^['’]?[\p{L}\p{M}][\p{L}\p{M} .,'’()/`-]*$/u.test(value), message)
+    .refine((value) => !hasTitle(value), "validation.titleInName");
+
 /**
  * Build the schema of a declared field with the messages of a noun. Choices, dates, numbers of travel documents and
  * files have their own.
  */
 export function fieldSchema(input: FieldInput, noun: "crew" | "applicants"): z.ZodType {
   if (input.kind === "name") return fullName(`${noun}.nameInvalid`);
+  if (input.kind === "passport-name") return passportName(`${noun}.nameInvalid`);
   if (input.kind === "text") return requiredText(input.max);
   if (input.kind === "digits") return digits(input.pattern, `${noun}.${input.message}`);
   if (input.kind === "number") return z.preprocess(blankToUndefined, numeric(z.number().min(input.min).max(input.max)));

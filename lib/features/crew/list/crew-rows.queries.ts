@@ -19,12 +19,13 @@ const employmentTypes = alias(lookups, "employment_types");
 const taxStatuses = alias(lookups, "tax_statuses");
 
 /**
- * Select the rows of one page in its order. Pay data is read for finance only, the register for permitted viewers only.
+ * Select the rows of one page in its order. Pay data is read for finance only, the register for permitted viewers only,
+ * names as in the passport for a sheet that shows them.
  */
 export function crewRowsQuery(
   db: Executor,
   options: Omit<Parameters<typeof crewPageQuery>[1], "canViewRegister">,
-  { finance, suitability }: Pick<ListVisibility, "finance" | "suitability">,
+  { finance, suitability, names = false }: Pick<ListVisibility, "finance" | "suitability"> & { names?: boolean },
 ) {
   const page = crewPageQuery(db, { ...options, canViewRegister: suitability });
   const sqlNull = sql<string | null>`null`;
@@ -58,6 +59,8 @@ export function crewRowsQuery(
         ptkp: sql<string | null>`coalesce(${taxStatuses.code}, ${taxStatuses.name})`,
       },
       level: suitability ? openLevel(options.today) : sql<null>`null`,
+      familyName: names ? crew.familyName : sqlNull,
+      givenNames: names ? crew.givenNames : sqlNull,
       idNumber: finance ? crew.idNumber : sqlNull,
       npwpNumber: finance ? crew.npwpNumber : sqlNull,
       bpjsKesehatanNumber: finance ? crew.bpjsKesehatanNumber : sqlNull,

@@ -64,13 +64,27 @@ export async function crewExport(
         limit: ids.length,
         offset: 0,
       };
-      const rowsById = new Map((await crewRowsQuery(db, pageOptions, visibility)).map((row) => [row.person.id, row]));
+      const rowsById = new Map(
+        (await crewRowsQuery(db, pageOptions, { ...visibility, names: visibility.identity })).map((row) => [
+          row.person.id,
+          row,
+        ]),
+      );
       const rows = ids.flatMap((id) => rowsById.get(id) ?? []);
       return {
         cells: rows.map((row, index) =>
-          cells({ ...toListedCrew(row, { visibility, today, t }), ptkp: row.names.ptkp }, firstIndex + index),
+          cells(
+            {
+              ...toListedCrew(row, { visibility, today, t }),
+              ptkp: row.names.ptkp,
+              familyName: row.familyName,
+              givenNames: row.givenNames,
+            },
+            firstIndex + index,
+          ),
         ),
         crewIds: rows.map(({ person }) => person.id),
+        identified: rows.flatMap(({ person, familyName, givenNames }) => (familyName || givenNames ? [person.id] : [])),
       };
     },
   };

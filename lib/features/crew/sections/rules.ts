@@ -1,5 +1,6 @@
 import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
+import { searchText } from "@/lib/platform/i18n/search-text";
 import type { Person } from "../queries";
 import { isNikConsistent } from "./edit.rules";
 import { sectionValues } from "../person-fields.rules";
@@ -55,8 +56,24 @@ export function personProblems(
   return problems;
 }
 
+const wordsOf = (name: string | null) =>
+  searchText(name ?? "")
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+/** Whether the full name has every word of the names in the passport. */
+const isNamedAlike = ({ fullName, familyName, givenNames }: Person) =>
+  [...wordsOf(familyName), ...wordsOf(givenNames)].every((word) => wordsOf(fullName).includes(word));
+
 /** Return warnings about a person's values; they never block. */
-export function personWarnings({ idNumber, dateOfBirth, sex }: Person, touched: ReadonlySet<string>): string[] {
-  const isTouched = ["idCardNo", "dateOfBirth", "sex"].some((field) => touched.has(`personal.${field}`));
-  return isTouched && idNumber && !isNikConsistent(idNumber, dateOfBirth, sex) ? ["crew.edit.nikDisagrees"] : [];
+export function personWarnings(person: Person, touched: ReadonlySet<string>): string[] {
+  const { idNumber, dateOfBirth, sex } = person;
+  const isTouched = (fields: readonly string[]) => fields.some((field) => touched.has(`personal.${field}`));
+  const isNikDoubtful = isTouched(["idCardNo", "dateOfBirth", "sex"]) && idNumber;
+  return [
+    ...(isNikDoubtful && !isNikConsistent(idNumber, dateOfBirth, sex) ? ["crew.edit.nikDisagrees"] : []),
+    ...(isTouched(["fullName", "familyName", "givenNames"]) && !isNamedAlike(person)
+      ? ["crew.edit.passportNamesDiffer"]
+      : []),
+  ];
 }

@@ -70,6 +70,8 @@ export function selectForDocuments(db: Executor, vesselId: number) {
       id: crew.id,
       vesselId: crew.vesselId,
       fullName: crew.fullName,
+      familyName: crew.familyName,
+      givenNames: crew.givenNames,
       crewOrigin: crew.crewOrigin,
       sex: crew.sex,
       dateOfBirth: crew.dateOfBirth,
@@ -89,7 +91,12 @@ export function selectForDocuments(db: Executor, vesselId: number) {
     .innerJoin(positions, eq(positions.id, sql`coalesce(${seats.positionId}, ${crew.positionId})`))
     .leftJoin(lookups, eq(lookups.id, crew.nationalityId))
     .where(isOnBoardOf(vesselId))
-    .orderBy(asc(positions.seniority), sql`${seats.sequence} nulls last`, asc(crew.fullName), asc(crew.id))
+    .orderBy(
+      asc(positions.seniority),
+      sql`${seats.sequence} nulls last`,
+      sql`coalesce(${crew.familyName}, ${crew.fullName})`,
+      asc(crew.id),
+    )
     .limit(500);
 }
 export type DocumentedPerson = Awaited<ReturnType<typeof selectForDocuments>>[number];

@@ -5,37 +5,21 @@ import {
   coveredCertificates,
   type Certificate,
 } from "@/lib/features/crew/compliance/certificate-cover.rules";
+import {
+  guessPassportNames,
+  passportNamesOf,
+  type PassportNames,
+} from "@/lib/features/crew/formats/passport-name.rules";
 import { outlasts, expiryStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 
-/** Titles before a name; the short ones only with a full stop. H. is Haji, Hj. is Hajjah; M. is Muhammad, a name. */
-const titlePrefix = /^(capt|kapt|kapten|captain|ir|drs?|dra|prof|haji|hajah|hajjah|mr|mrs|ms)\.?$|^(h|hj|kh|tn|ny)\.$/i;
-/** Titles after a name: suffixes, and degrees with inner full stops (S.Tr.Pel., M.Mar, A.Md). */
-const titleSuffix = /^(jr|sr|ii|iii)\.?$|^\p{L}{1,5}(\.\p{L}{1,5})+\.?$/iu;
-/** Degrees without full stops, recognised only after a comma. */
-const degree = /^(se|sh|st|sip|skm|spd|mm|mt|mh|msc|mba|amd|bsc|phd|mmare?)\.?$/i;
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
-
-function withoutTitles(text: string, partIndex: number): string[] {
-  const nameWords = wordsOf(text);
-  const isTrailingTitle = (word: string) => titleSuffix.test(word) || (partIndex > 0 && degree.test(word));
-  const first = nameWords.findIndex((word) => !titlePrefix.test(word) && !isTrailingTitle(word));
-  const last = nameWords.findLastIndex((word) => !isTrailingTitle(word));
-  return first === -1 ? [] : nameWords.slice(first, last + 1);
-}
+type Confirmed = { familyName: string | null; givenNames: string | null; nationality: string | null };
 
 /**
- * Split a full name into family and given names. The last word is the family name and titles are dropped. A single name
- * is a family name, as on FAL form 5. A comma separates both, or a name from its degrees. product 5.18
+ * Return family and given names for a document that needs both: those confirmed as in the passport, else a guess.
+ * product 5.18
  */
-export function splitName(fullName: string): { family: string; given: string } {
-  const [first = [], second = []] = fullName
-    .split(",")
-    .map(withoutTitles)
-    .filter((nameWords) => nameWords.length > 0);
-  if (second.length > 0) return { family: first.join(" "), given: second.join(" ") };
-  const nameWords = first.length > 0 ? first : wordsOf(fullName);
-  return { family: nameWords.at(-1) ?? "", given: nameWords.slice(0, -1).join(" ") };
-}
+export const splitName = (fullName: string, person?: Confirmed): PassportNames =>
+  person ? passportNamesOf({ fullName, ...person }, person.nationality) : guessPassportNames(fullName);
 
 /** A person's certificate; expired is its last valid day. */
 export type HeldCertificate = Certificate & { number: string; expired: string | null };

@@ -7,7 +7,7 @@ import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import type { ListedCrew } from "../../schema";
 import type { ListVisibility } from "../../visibility.rules";
 
-type Exported = ListedCrew & { ptkp: string | null };
+type Exported = ListedCrew & { ptkp: string | null; familyName: string | null; givenNames: string | null };
 type Column = { key: string; width: number; value: (row: Exported, index: number) => PlainCell };
 type CrewSheet = {
   tab: CrewList;
@@ -27,7 +27,7 @@ const pay = (key: keyof NonNullable<ListedCrew["pay"]>, width: number): Column =
 
 function columnsOf(
   tab: CrewList,
-  { professional, payroll, finance }: ListVisibility,
+  { professional, identity, payroll, finance }: ListVisibility,
   locale: Locale,
   t: Translate,
 ): Column[] {
@@ -39,6 +39,8 @@ function columnsOf(
     { key: "employeeNumber", width: 15, value: (row) => row.employeeNumber },
     { key: "seafarerId", width: 15, value: (row) => row.seafarerId },
     { key: "fullName", width: 32, value: (row) => row.fullName },
+    identity && { key: "familyName", width: 22, value: (row) => row.familyName },
+    identity && { key: "givenNames", width: 24, value: (row) => row.givenNames },
     { key: "position", width: 24, value: (row) => (locale === "id" ? row.positionNameId : row.position) },
     { key: "vesselType", width: 24, value: (row) => (locale === "id" ? row.vesselTypeNameId : row.vesselType) },
     { key: tab === "on-board" ? "vessel" : "lastVessel", width: 26, value: (row) => row.lastVesselName },

@@ -50,7 +50,7 @@ function rowOf(
   label: (key: string) => string,
 ): Cell[] {
   const isEnglish = sheet.locale === "en";
-  const { family, given } = splitName(person.fullName);
+  const { family, given } = splitName(person.fullName, person);
   const identity = sees.has("travel") ? identityOf(travel) : null;
   const book = sees.has("travel") ? travelDocumentOf(travel, "seaman-book") : null;
   const isProfessional = sees.has("professional");
