@@ -28,6 +28,7 @@ import { lookupId } from "./lookups";
 import { divisions } from "./positions";
 import { userId } from "./users";
 import { visitors } from "./captcha";
+import { personal } from "../personal";
 
 export const applicants = pgTable(
   "applicants",
@@ -373,3 +374,46 @@ export const registrationCounters = pgTable(
   { divisionId: integer().notNull(), month: text().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.divisionId, table.month] })],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(applicantBankAccounts, {
+    by: ["applicantId", "accountName"],
+    export: { in: "applications.bankAccounts" },
+    erase: "destroy",
+  }),
+  personal(applicantCertificates, {
+    by: ["applicantId"],
+    export: { in: "applications.certificates" },
+    erase: "destroy",
+  }),
+  personal(applicantComments, {
+    by: ["applicantId", "createdBy"],
+    export: { in: "applications.comments" },
+    erase: "destroy",
+  }),
+  personal(applicantEducations, { by: ["applicantId"], export: { in: "applications.educations" }, erase: "destroy" }),
+  personal(applicantSeaServices, { by: ["applicantId"], export: { in: "applications.seaServices" }, erase: "destroy" }),
+  personal(applicantTrainings, { by: ["applicantId"], export: { in: "applications.trainings" }, erase: "destroy" }),
+  personal(applicantTravelDocuments, {
+    by: ["applicantId"],
+    export: { in: "applications.travelDocuments" },
+    erase: "destroy",
+  }),
+  personal(applicants, {
+    by: ["fullName", "familyName", "givenNames", "email", "phone", "nextOfKinName", "nextOfKinEmail", "nextOfKinPhone"],
+    export: { in: "applications" },
+    erase: "replace",
+  }),
+  personal(assessments, {
+    by: ["applicantId", "createdBy"],
+    export: { in: "applications.assessments" },
+    erase: "replace",
+  }),
+  personal(registrationDrafts, { by: ["applicantId"], export: { in: "applications.drafts" }, erase: "destroy" }),
+  personal(revisionLinks, {
+    by: ["applicantId", "createdBy"],
+    export: { in: "applications.revisions" },
+    erase: "destroy",
+  }),
+];

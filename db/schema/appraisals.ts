@@ -16,6 +16,7 @@ import { assignments } from "./manning";
 import { positions } from "./positions";
 import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
+import { companyRecord, personal } from "../personal";
 
 /**
  * Questions and courses of the appraisal form from a day on. A published version never changes, because reports refer
@@ -216,3 +217,18 @@ export const appraisalEvents = pgTable(
   },
   (table) => [index().on(table.appraisalId, table.id)],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(appraisalCourses, { by: [], export: companyRecord, erase: "keep" }),
+  personal(appraisalEvents, { by: ["createdBy"], export: { in: "appraisals.events" }, erase: "replace" }),
+  personal(appraisalForms, { by: ["publishedBy", "createdBy", "updatedBy"], export: companyRecord, erase: "keep" }),
+  personal(appraisalLines, { by: [], export: { in: "appraisals.lines" }, erase: "destroy" }),
+  personal(appraisalQuestions, { by: [], export: companyRecord, erase: "keep" }),
+  personal(appraisalTrainings, { by: [], export: { in: "appraisals.trainings" }, erase: "destroy" }),
+  personal(appraisals, {
+    by: ["crewId", "reportingOfficer", "reportingOfficerId", "master", "reviewedBy", "createdBy", "updatedBy"],
+    export: { in: "appraisals" },
+    erase: "replace",
+  }),
+];

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { encryptedText } from "../encryption";
 import { createdAt, identity } from "./columns";
+import { personal } from "../personal";
 
 /** Append-only: a trigger refuses update and delete. */
 export const auditEntries = pgTable(
@@ -33,3 +34,6 @@ export const idempotencyKeys = pgTable("idempotency_keys", {
   answer: encryptedText(),
   createdAt: createdAt(),
 });
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [personal(auditEntries, { by: [], export: { in: "log" }, erase: "replace" })];

@@ -10,6 +10,7 @@ import { fileId } from "./files";
 import { divisions } from "./positions";
 import { stamps, userId } from "./users";
 import { principals, vessels } from "./vessels";
+import { companyRecord, personal } from "../personal";
 
 const divisionId = () =>
   integer()
@@ -394,3 +395,29 @@ export const billingReminders = pgTable(
   },
   (table) => [uniqueIndex("billing_reminders_once").on(table.invoiceId, table.number)],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(billingAmounts, { by: ["createdBy", "updatedBy"], export: companyRecord, erase: "keep" }),
+  personal(billingElsewhere, { by: [], export: companyRecord, erase: "keep" }),
+  personal(billingInvoiceTaxes, { by: ["createdBy", "updatedBy"], export: companyRecord, erase: "keep" }),
+  personal(billingInvoices, {
+    by: [],
+    export: { why: "numbers of principals' bills: what was billed for a person, billingRows says" },
+    erase: "keep",
+  }),
+  personal(billingNoteRows, { by: ["createdBy"], export: { in: "billingRows.corrections" }, erase: "replace" }),
+  personal(billingNotes, { by: ["createdBy", "askedBy", "issuedBy", "endedBy"], export: companyRecord, erase: "keep" }),
+  personal(billingPayments, { by: ["createdBy", "removedBy"], export: companyRecord, erase: "keep" }),
+  personal(billingPeriods, { by: ["lockedBy", "unlockedBy"], export: companyRecord, erase: "keep" }),
+  personal(billingPrincipals, { by: ["createdBy", "updatedBy"], export: companyRecord, erase: "keep" }),
+  personal(billingReceipts, { by: ["createdBy", "updatedBy"], export: companyRecord, erase: "keep" }),
+  personal(billingReminders, { by: [], export: companyRecord, erase: "keep" }),
+  personal(billingRows, {
+    by: ["crewId", "applicantId", "personName"],
+    export: { in: "billingRows" },
+    erase: "replace",
+  }),
+  personal(billingSettings, { by: ["createdBy", "updatedBy"], export: companyRecord, erase: "keep" }),
+  personal(billingStarts, { by: ["createdBy", "confirmedBy", "endedBy"], export: companyRecord, erase: "keep" }),
+];

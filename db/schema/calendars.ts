@@ -4,6 +4,7 @@ import { feedKinds } from "../enums/calendars";
 import { createdAt, day, identity, instant } from "./columns";
 import { divisions } from "./positions";
 import { users } from "./users";
+import { personal } from "../personal";
 
 /** A calendar address. Only the hash of its token is stored; its contents are decided at each request. */
 export const calendarFeeds = pgTable(
@@ -52,3 +53,8 @@ export const calendarEvents = pgTable(
     index("calendar_events_past").on(table.lastDay),
   ],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(calendarFeeds, { by: ["userId"], export: { in: "accounts.calendarFeeds" }, erase: "destroy" }),
+];

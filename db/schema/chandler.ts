@@ -6,6 +6,7 @@ import { fileId } from "./files";
 import { lookupId } from "./lookups";
 import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
+import { companyRecord, personal } from "../personal";
 
 /**
  * A vessel's request to a ship chandler. requestedOn: when it was raised. deliverOn: when it is needed on board.
@@ -92,3 +93,13 @@ export const chandlerLog = pgTable(
   },
   (table) => [index().on(table.requestId, table.id)],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(chandlerLog, { by: ["createdBy"], export: companyRecord, erase: "keep" }),
+  personal(chandlerRequests, {
+    by: ["requesterName", "requesterEmail", "proposedBy", "createdBy", "updatedBy"],
+    export: { in: "chandlerRequests" },
+    erase: "replace",
+  }),
+];

@@ -6,6 +6,7 @@ import { fileId } from "./files";
 import { divisions } from "./positions";
 import { stamps, userId } from "./users";
 import { principals, vessels } from "./vessels";
+import { companyRecord, personal } from "../personal";
 
 /**
  * A contract with a principal: its document, its term, and how its bills are calculated. Document 3 §3, product 5.14
@@ -85,3 +86,10 @@ export const contractReminders = pgTable(
   },
   (table) => [uniqueIndex("contract_reminders_once").on(table.contractId, table.expiresOn, table.daysBefore)],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(contractReminders, { by: [], export: companyRecord, erase: "keep" }),
+  personal(contractVessels, { by: [], export: companyRecord, erase: "keep" }),
+  personal(contracts, { by: ["createdBy", "updatedBy", "deletedBy"], export: companyRecord, erase: "keep" }),
+];

@@ -31,6 +31,7 @@ import { lookupId } from "./lookups";
 import { certificates, divisions, positions, vesselTypes } from "./positions";
 import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
+import { personal } from "../personal";
 
 /**
  * Seafarers. Values that lists filter and sort by (vessel, board dates, certificate validity) are denormalized here by
@@ -534,3 +535,102 @@ export const employeeCounters = pgTable("employee_counters", {
   divisionId: integer().primaryKey(),
   last: integer().notNull(),
 });
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(complianceForecasts, {
+    by: ["crewId"],
+    own: "crewId",
+    export: { in: "complianceForecasts" },
+    erase: "destroy",
+  }),
+  personal(crew, {
+    by: [
+      "fullName",
+      "familyName",
+      "givenNames",
+      "email",
+      "formerEmail",
+      "phone",
+      "nextOfKinName",
+      "nextOfKinEmail",
+      "nextOfKinPhone",
+      "applicantId",
+      "createdBy",
+      "updatedBy",
+    ],
+    export: { in: "person" },
+    erase: "replace",
+  }),
+  personal(crewBankAccounts, {
+    by: ["crewId", "createdBy", "removedBy", "accountName", "confirmedBy"],
+    own: "crewId",
+    export: { in: "bankAccounts" },
+    erase: "keep",
+  }),
+  personal(crewCertificates, {
+    by: ["crewId", "createdBy", "removedBy", "verifiedBy"],
+    own: "crewId",
+    export: { in: "certificates" },
+    erase: "destroy",
+  }),
+  personal(crewChangeRequests, {
+    by: ["crewId", "createdBy", "decidedBy"],
+    own: "crewId",
+    export: { in: "changeRequests" },
+    erase: "destroy",
+  }),
+  personal(crewConflicts, {
+    by: ["crewId", "otherCrewId", "createdBy", "endedBy"],
+    export: { in: "conflicts" },
+    erase: "destroy",
+  }),
+  personal(crewDocuments, {
+    by: ["crewId", "createdBy", "removedBy", "verifiedBy"],
+    own: "crewId",
+    export: { in: "documents" },
+    erase: "replace",
+  }),
+  personal(crewEducations, {
+    by: ["crewId", "createdBy", "removedBy"],
+    own: "crewId",
+    export: { in: "educations" },
+    erase: "destroy",
+  }),
+  personal(crewSeaServices, {
+    by: ["crewId", "createdBy", "removedBy"],
+    own: "crewId",
+    export: { in: "seaServices" },
+    erase: "replace",
+  }),
+  personal(crewStatusChanges, {
+    by: ["crewId", "createdBy"],
+    own: "crewId",
+    export: { in: "statusChanges" },
+    erase: "replace",
+  }),
+  personal(crewTrainings, {
+    by: ["crewId", "createdBy", "removedBy"],
+    own: "crewId",
+    export: { in: "trainings" },
+    erase: "destroy",
+  }),
+  personal(crewTravelDocuments, {
+    by: ["crewId", "createdBy", "removedBy", "verifiedBy"],
+    own: "crewId",
+    export: { in: "travelDocuments" },
+    erase: "destroy",
+  }),
+  personal(dataRequests, {
+    by: ["crewId", "createdBy", "decidedBy"],
+    own: "crewId",
+    export: { in: "dataRequests" },
+    erase: "replace",
+  }),
+  personal(sensitiveReads, {
+    by: ["crewId", "userId"],
+    own: "crewId",
+    export: { in: "whoReadYourData" },
+    erase: "keep",
+  }),
+];

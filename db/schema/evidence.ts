@@ -5,6 +5,7 @@ import { decisionParties, decisionWays, evidenceTypes } from "../enums/evidence"
 import { createdAt, identity, instant } from "./columns";
 import { assignments } from "./manning";
 import { userId } from "./users";
+import { personal } from "../personal";
 
 /** Ed25519 keys that seal packs. One is active; former ones verify their seals. Private keys are encrypted. */
 export const evidenceKeys = pgTable(
@@ -70,3 +71,14 @@ export const evidencePacks = pgTable(
   },
   (table) => [index().on(table.assignmentId)],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(evidenceEvents, { by: [], export: { in: "evidenceEvents" }, erase: "replace" }),
+  personal(evidenceKeys, {
+    by: ["createdBy", "retiredBy"],
+    export: { why: "keys that seal records are the company's and say nothing of a person" },
+    erase: "keep",
+  }),
+  personal(evidencePacks, { by: [], export: { in: "evidencePacks" }, erase: "replace" }),
+];

@@ -5,6 +5,7 @@ import { preparedFailures, preparedStates } from "../enums/files";
 import { visitors } from "./captcha";
 import { createdAt, instant } from "./columns";
 import { userId, users } from "./users";
+import { personal } from "../personal";
 
 /** Uploaded documents, encrypted at rest. subjectType and subjectId name the record whose viewers may read the file. */
 export const files = pgTable(
@@ -77,3 +78,9 @@ export const preparedFiles = pgTable(
     index().on(table.expiresAt),
   ],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(files, { by: ["uploadedBy"], export: { in: "files" }, erase: "replace" }),
+  personal(preparedFiles, { by: ["ownerId"], export: { in: "accounts.preparedFiles" }, erase: "replace" }),
+];

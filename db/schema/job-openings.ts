@@ -4,6 +4,7 @@ import { createdAt, day, identity, instant, updatedAt, version } from "./columns
 import { lookupId } from "./lookups";
 import { divisions, positions, vesselTypes } from "./positions";
 import { userId } from "./users";
+import { companyRecord, personal } from "../personal";
 
 export const jobOpenings = pgTable(
   "job_openings",
@@ -49,3 +50,8 @@ export const jobOpenings = pgTable(
     index("job_openings_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
   ],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(jobOpenings, { by: ["createdBy", "closedBy"], export: companyRecord, erase: "keep" }),
+];

@@ -3,6 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { lookupKinds } from "../enums/lookups";
 import { createdAt, identity, instant } from "./columns";
 import { userId } from "./users";
+import { companyRecord, personal } from "../personal";
 
 /** Extensible option lists. A visitor's suggestion is unapproved until staff accepts it. */
 export const lookups = pgTable(
@@ -28,3 +29,8 @@ export const lookups = pgTable(
 );
 
 export const lookupId = () => integer().references(() => lookups.id);
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(lookups, { by: ["createdBy", "approvedBy"], export: companyRecord, erase: "keep" }),
+];

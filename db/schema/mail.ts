@@ -3,6 +3,7 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-
 import { encryptedBytes, encryptedText } from "../encryption";
 import { deliveryWays } from "../enums/mail";
 import { createdAt, identity, instant } from "./columns";
+import { personal } from "../personal";
 
 /**
  * The outbox: written in the transaction of the change, delivered by the queue. Mails to an account are also its
@@ -57,3 +58,9 @@ export const mailAttachments = pgTable(
   },
   (table) => [primaryKey({ columns: [table.mailId, table.sequence] })],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(mailAttachments, { by: [], export: { in: "mails.attachments" }, erase: "destroy" }),
+  personal(mails, { by: ["recipient"], export: { in: "mails" }, erase: "destroy" }),
+];

@@ -19,6 +19,7 @@ import { mails } from "./mail";
 import { positions } from "./positions";
 import { userId } from "./users";
 import { principals, vessels } from "./vessels";
+import { companyRecord, personal } from "../personal";
 
 /** A seat on a vessel: a position, which may occur several times. The documents call its id vesselCrewId. */
 export const seats = pgTable(
@@ -276,3 +277,32 @@ export const extensions = pgTable(
     index("extensions_of_assignment").on(table.assignmentId),
   ],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(approvalItems, { by: [], export: { in: "approvalLinks" }, erase: "destroy" }),
+  personal(approvalLinks, {
+    by: ["email", "name", "userId", "crewId", "createdBy"],
+    export: { in: "approvalLinks" },
+    erase: "destroy",
+  }),
+  personal(approvalTokens, {
+    by: [],
+    export: { why: "the hash of a key: which links there are, approvalLinks says" },
+    erase: "destroy",
+  }),
+  personal(assignmentEvents, { by: ["createdBy"], export: { in: "assignmentEvents" }, erase: "replace" }),
+  personal(assignments, {
+    by: ["crewId", "createdBy"],
+    own: "crewId",
+    export: { in: "assignments" },
+    erase: "replace",
+  }),
+  personal(extensions, {
+    by: ["crewId", "requestedBy", "consentName", "consentBy", "decidedBy", "endedBy"],
+    own: "crewId",
+    export: { in: "extensions" },
+    erase: "replace",
+  }),
+  personal(seats, { by: ["createdBy", "removedBy"], export: companyRecord, erase: "keep" }),
+];

@@ -14,6 +14,7 @@ import { divisions, positions } from "./positions";
 import { operationAreas, payrollCategories, rateVersions } from "./rates";
 import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
+import { personal } from "../personal";
 
 /** Seafarer medical certificates. The newest valid one applies. */
 export const medicalCertificates = pgTable(
@@ -350,3 +351,38 @@ export const documentChecks = pgTable(
     check("document_checks_report", sql`(${table.kind} = 'appraisal') = (${table.appraisalId} is not null)`),
   ],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(documentChecks, {
+    by: ["crewId", "createdBy", "revokedBy"],
+    export: { in: "documentChecks" },
+    erase: "destroy",
+  }),
+  personal(medicalCertificates, {
+    by: ["crewId", "createdBy", "removedBy"],
+    own: "crewId",
+    export: { in: "medicalCertificates" },
+    erase: "destroy",
+  }),
+  personal(pklReviewLinks, { by: ["email"], export: { in: "agreementLinks" }, erase: "destroy" }),
+  personal(preparationBjsts, {
+    by: ["crewId", "resultBy", "createdBy", "updatedBy"],
+    own: "crewId",
+    export: { in: "preparationBjsts" },
+    erase: "destroy",
+  }),
+  personal(preparationMcus, {
+    by: ["crewId", "resultBy", "createdBy", "updatedBy"],
+    own: "crewId",
+    export: { in: "preparationMcus" },
+    erase: "destroy",
+  }),
+  personal(preparationPkls, {
+    by: ["crewId", "sealingOfficerId", "signedBy", "completedBy", "createdBy", "updatedBy"],
+    own: "crewId",
+    export: { in: "agreements" },
+    erase: "keep",
+  }),
+  personal(preparations, { by: ["crewId"], own: "crewId", export: { in: "preparations" }, erase: "keep" }),
+];

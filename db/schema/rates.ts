@@ -6,6 +6,7 @@ import { decimal, day, identity, instant, rupiah } from "./columns";
 import { lookups } from "./lookups";
 import { positions } from "./positions";
 import { stamps, userId, users } from "./users";
+import { companyRecord, personal } from "../personal";
 
 /** Payroll categories of vessels. The lines of a slip depend on the documented number, so the numbers are fixed. */
 export const payrollCategories = pgTable("payroll_categories", {
@@ -290,3 +291,21 @@ export const exchangeRates = pgTable(
     check("exchange_rates_sane", sql`${table.rupiahPerDollar} between 100000 and 10000000`),
   ],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(accommodationRates, { by: [], export: companyRecord, erase: "keep" }),
+  personal(cityMinimumWages, { by: [], export: companyRecord, erase: "keep" }),
+  personal(exchangeRates, { by: [], export: companyRecord, erase: "keep" }),
+  personal(feeRates, { by: [], export: companyRecord, erase: "keep" }),
+  personal(lumpsumRates, { by: [], export: companyRecord, erase: "keep" }),
+  personal(minimumWages, { by: [], export: companyRecord, erase: "keep" }),
+  personal(progressiveRates, { by: [], export: companyRecord, erase: "keep" }),
+  personal(ptkpRates, { by: [], export: companyRecord, erase: "keep" }),
+  personal(rateAuthors, { by: ["userId"], export: companyRecord, erase: "keep" }),
+  personal(rateVersions, { by: ["verifiedBy", "createdBy", "updatedBy"], export: companyRecord, erase: "keep" }),
+  personal(salaryRates, { by: [], export: companyRecord, erase: "keep" }),
+  personal(socialSecurityRates, { by: [], export: companyRecord, erase: "keep" }),
+  personal(taxParameters, { by: [], export: companyRecord, erase: "keep" }),
+  personal(terRates, { by: [], export: companyRecord, erase: "keep" }),
+];

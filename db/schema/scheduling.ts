@@ -17,6 +17,7 @@ import { assignments } from "./manning";
 import { rateVersions } from "./rates";
 import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
+import { personal } from "../personal";
 
 /** HH:mm, from 00:00 to 23:59. */
 const clock = sql.raw("'^([01][0-9]|2[0-3]):[0-5][0-9]$'");
@@ -221,3 +222,35 @@ export const scheduleTimeProposals = pgTable(
     check("schedule_time_proposals_end", sql`(${table.endedAt} is null) = (${table.endReason} is null)`),
   ],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(scheduleAccommodationLines, { by: [], export: { in: "scheduleAmounts.lines" }, erase: "keep" }),
+  personal(scheduleAccommodations, { by: [], export: { in: "scheduleAmounts" }, erase: "keep" }),
+  personal(scheduleDocuments, {
+    by: ["crewId", "removedBy", "createdBy", "updatedBy"],
+    own: "crewId",
+    export: { in: "scheduleDocuments" },
+    erase: "replace",
+  }),
+  personal(scheduleLog, { by: ["createdBy"], export: { in: "scheduleLog" }, erase: "replace" }),
+  personal(scheduleTimeProposals, {
+    by: ["createdBy", "endedBy"],
+    export: { in: "scheduleTimeProposals" },
+    erase: "destroy",
+  }),
+  personal(schedules, {
+    by: [
+      "crewId",
+      "onBoardAgentName",
+      "onBoardAgentPhone",
+      "offBoardAgentName",
+      "offBoardAgentPhone",
+      "createdBy",
+      "updatedBy",
+    ],
+    own: "crewId",
+    export: { in: "schedules" },
+    erase: "keep",
+  }),
+];

@@ -5,6 +5,7 @@ import { createdAt, day, identity, instant, updatedAt, version } from "./columns
 import { crew } from "./crew";
 import { fileId } from "./files";
 import { userId } from "./users";
+import { personal } from "../personal";
 
 /**
  * The suitability register, called blacklist in the documents. An entry is open until its end date. Level 3 requires
@@ -81,3 +82,18 @@ export const suitabilityRemovals = pgTable(
     index().on(table.documentFileId),
   ],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(suitabilityEntries, {
+    by: ["crewId", "confirmedBy", "createdBy", "updatedBy", "raisedBy"],
+    own: "crewId",
+    export: { in: "suitabilityEntries" },
+    erase: "destroy",
+  }),
+  personal(suitabilityRemovals, {
+    by: ["createdBy", "decidedBy"],
+    export: { in: "suitabilityRemovals" },
+    erase: "destroy",
+  }),
+];

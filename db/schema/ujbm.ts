@@ -9,6 +9,7 @@ import { divisions, vesselTypes } from "./positions";
 import { rateVersions } from "./rates";
 import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
+import { companyRecord, personal } from "../personal";
 
 const divisionId = () =>
   integer()
@@ -210,3 +211,22 @@ export const ujbmPayees = pgTable(
     ),
   ],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(ujbmCorrections, {
+    by: [],
+    export: { why: "man-days counted from a stay, which assignments has" },
+    erase: "keep",
+  }),
+  personal(ujbmExtraPersons, { by: ["createdBy", "removedBy"], export: companyRecord, erase: "replace" }),
+  personal(ujbmMonths, { by: ["closedBy"], export: companyRecord, erase: "keep" }),
+  personal(ujbmOccasions, { by: ["createdBy", "updatedBy"], export: companyRecord, erase: "keep" }),
+  personal(ujbmPayees, {
+    by: ["accountName", "phone", "createdBy", "confirmedBy"],
+    export: companyRecord,
+    erase: "replace",
+  }),
+  personal(ujbmRates, { by: [], export: companyRecord, erase: "keep" }),
+  personal(ujbmRows, { by: ["headId", "accountName", "phone"], export: { in: "ujbmPayments" }, erase: "replace" }),
+];

@@ -5,6 +5,7 @@ import type { Topic, DeliveryWay } from "../enums/mail";
 import { roles, subRoles } from "../enums/users";
 import { createdAt, identity, instant, updatedAt, version } from "./columns";
 import { divisions } from "./positions";
+import { personal } from "../personal";
 
 export const users = pgTable(
   "users",
@@ -118,3 +119,15 @@ export const passwordLinks = pgTable(
   },
   (table) => [index().on(table.userId)],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(apiTokens, { by: ["userId"], export: { in: "accounts.apiTokens" }, erase: "destroy" }),
+  personal(passwordLinks, { by: ["userId"], export: { in: "accounts.passwordLinks" }, erase: "destroy" }),
+  personal(sessions, { by: ["userId"], export: { in: "accounts.sessions" }, erase: "destroy" }),
+  personal(users, {
+    by: ["email", "firstName", "lastName", "crewId", "createdBy", "deactivatedBy"],
+    export: { in: "accounts" },
+    erase: "replace",
+  }),
+];

@@ -6,6 +6,7 @@ import { lookupId } from "./lookups";
 import { divisions, vesselTypes } from "./positions";
 import { operationAreas, payrollCategories } from "./rates";
 import { stamps, userId } from "./users";
+import { companyRecord, personal } from "../personal";
 
 /** A ship owner or client the company provides crew for. */
 export const principals = pgTable(
@@ -154,3 +155,18 @@ export const vessels = pgTable(
     index("vessels_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
   ],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(principalContacts, {
+    by: ["name", "email", "createdBy", "updatedBy"],
+    export: { why: "people of a principal, by name and address of their company; no seafarer is among them" },
+    erase: "keep",
+  }),
+  personal(principals, { by: ["email", "phone", "createdBy", "updatedBy"], export: companyRecord, erase: "keep" }),
+  personal(vessels, {
+    by: ["email", "phone", "scrappedBy", "createdBy", "updatedBy"],
+    export: companyRecord,
+    erase: "keep",
+  }),
+];

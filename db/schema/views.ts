@@ -4,6 +4,7 @@ import { viewLists } from "../enums/views";
 import { createdAt, identity, updatedAt } from "./columns";
 import { divisions } from "./positions";
 import { users } from "./users";
+import { personal } from "../personal";
 
 /** Saved state of a list under a name: search, filters, tab, order and hidden columns, as parameters of its address. */
 export const savedViews = pgTable(
@@ -49,3 +50,9 @@ export const defaultViews = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.divisionId, table.list] }), index().on(table.viewId)],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(defaultViews, { by: ["userId"], export: { in: "accounts.savedViews" }, erase: "destroy" }),
+  personal(savedViews, { by: ["userId"], export: { in: "accounts.savedViews" }, erase: "destroy" }),
+];

@@ -4,6 +4,7 @@ import { createdAt, identity, instant } from "./columns";
 import { lookupId } from "./lookups";
 import { userId } from "./users";
 import { vessels } from "./vessels";
+import { companyRecord, personal } from "../personal";
 
 /** Voyage log of a vessel: positions and activities. The newest entry is the present position. */
 export const voyageEntries = pgTable(
@@ -32,3 +33,6 @@ export const voyageEntries = pgTable(
     check("voyage_entries_note", sql`length(${table.note}) <= 500`),
   ],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [personal(voyageEntries, { by: ["createdBy"], export: companyRecord, erase: "keep" })];

@@ -43,6 +43,7 @@ import { preparationPkls } from "./preparation";
 import { payrollCategories, rateVersions } from "./rates";
 import { stamps, userId } from "./users";
 import { principals, vessels } from "./vessels";
+import { companyRecord, personal } from "../personal";
 
 const divisionId = () =>
   integer()
@@ -886,3 +887,72 @@ export const bankTrials = pgTable(
   },
   (table) => [index().on(table.divisionId, table.bankSet)],
 );
+
+/** Who the rows name, what a person's archive gives of them and what an erasure makes of them. */
+export const personalData = [
+  personal(bankTrials, { by: ["createdBy"], export: companyRecord, erase: "keep" }),
+  personal(employmentPay, {
+    by: ["crewId", "amendedBy", "createdBy", "updatedBy"],
+    export: { in: "employmentPay" },
+    erase: "keep",
+  }),
+  personal(formerEmployers, {
+    by: ["crewId", "verifiedBy", "createdBy", "updatedBy"],
+    export: { in: "formerEmployers" },
+    erase: "keep",
+  }),
+  personal(irregularPays, {
+    by: ["crewId", "confirmedBy", "createdBy", "removedBy"],
+    export: { in: "irregularPays" },
+    erase: "keep",
+  }),
+  personal(openingBalances, {
+    by: ["crewId", "verifiedBy", "createdBy", "updatedBy"],
+    export: { in: "openingBalances" },
+    erase: "keep",
+  }),
+  personal(payDifferences, {
+    by: ["crewId", "proposedBy", "decidedBy", "createdBy", "updatedBy"],
+    export: { in: "payDifferences" },
+    erase: "replace",
+  }),
+  personal(paymentRuns, { by: ["madeBy", "releasedBy", "droppedBy"], export: companyRecord, erase: "keep" }),
+  personal(paymentTransfers, {
+    by: ["crewId", "accountName", "settledBy"],
+    export: { in: "payTransfers" },
+    erase: "replace",
+  }),
+  personal(payrollAllotments, {
+    by: ["crewId", "decidedBy", "createdBy", "updatedBy"],
+    export: { in: "payAllotments" },
+    erase: "replace",
+  }),
+  personal(payrollDebtEntries, {
+    by: ["decidedBy", "createdBy", "updatedBy"],
+    export: { in: "payDebts.entries" },
+    erase: "replace",
+  }),
+  personal(payrollDebts, {
+    by: ["crewId", "decidedBy", "createdBy", "updatedBy"],
+    export: { in: "payDebts" },
+    erase: "replace",
+  }),
+  personal(payrollLeftOut, { by: ["crewId"], export: { in: "payLeftOut" }, erase: "replace" }),
+  personal(payrollPeriods, { by: ["lockedBy", "unlockedBy", "unlockAskedBy"], export: companyRecord, erase: "keep" }),
+  personal(payrollRuns, { by: ["createdBy"], export: companyRecord, erase: "keep" }),
+  personal(payrollSettings, { by: ["createdBy", "updatedBy"], export: companyRecord, erase: "keep" }),
+  personal(payrollSlipAllotments, { by: [], export: { in: "paySlipAllotments" }, erase: "keep" }),
+  personal(payrollSlipLocks, {
+    by: ["crewId", "lockedBy", "unlockedBy", "unlockAskedBy"],
+    export: { in: "paySlipLocks" },
+    erase: "replace",
+  }),
+  personal(personMonths, { by: ["crewId"], export: { in: "payMonths" }, erase: "keep" }),
+  personal(workOrderAdjustments, {
+    by: ["crewId", "confirmedBy", "createdBy", "removedBy"],
+    export: { in: "payAdjustments" },
+    erase: "keep",
+  }),
+  personal(workOrderLines, { by: [], export: { in: "workOrders.lines" }, erase: "keep" }),
+  personal(workOrders, { by: ["crewId", "accountName"], export: { in: "workOrders" }, erase: "keep" }),
+];

@@ -1,6 +1,7 @@
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import type { FieldClass } from "@/db/enums/crew";
 import type { LookupKind } from "@/db/enums/lookups";
+import type { Strategy } from "@/db/personal";
 import type { applicants } from "@/db/schema/applicants";
 import type { crew } from "@/db/schema/crew";
 
@@ -27,12 +28,6 @@ export type FieldInput =
 
 /** Who must fill in a field. Others may clear it. */
 type RequiredOf = "everyone" | "WNI" | "WNA" | "no-one";
-
-/**
- * What an erasure makes of a column. destroy: null. replace: a value that names no one. keep: required by law (pay, tax,
- * agreements, service).
- */
-export type Strategy = "destroy" | "replace" | "keep";
 
 /** The sections of a person's own columns. */
 export const personSections = ["personal", "physical", "contact", "next-of-kin", "employment"] as const;

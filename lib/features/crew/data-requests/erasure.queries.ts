@@ -1,5 +1,6 @@
 import { searchText } from "@/db/search-text";
-import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableName, inArray, or, sql, type SQL } from "drizzle-orm";
+import { ownedTables } from "@/db/personal-tables";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import {
@@ -14,31 +15,13 @@ import {
   registrationDrafts,
   revisionLinks,
 } from "@/db/schema/applicants";
-import {
-  complianceForecasts,
-  crew,
-  crewCertificates,
-  crewChangeRequests,
-  crewConflicts,
-  crewDocuments,
-  crewEducations,
-  crewSeaServices,
-  crewTrainings,
-  crewTravelDocuments,
-} from "@/db/schema/crew";
+import { crew, crewConflicts, crewDocuments, crewSeaServices } from "@/db/schema/crew";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { evidencePacks } from "@/db/schema/evidence";
 import { approvalItems, approvalLinks, assignments, extensions } from "@/db/schema/manning";
-import {
-  documentChecks,
-  medicalCertificates,
-  pklReviewLinks,
-  preparationBjsts,
-  preparationMcus,
-  preparationPkls,
-} from "@/db/schema/preparation";
+import { documentChecks, pklReviewLinks, preparationPkls } from "@/db/schema/preparation";
 import { appraisalEvents, appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
 import { billingNoteRows, billingRows } from "@/db/schema/billing";
 import { ujbmRows } from "@/db/schema/ujbm";
@@ -76,19 +59,12 @@ const count = (rows: readonly unknown[]) => rows.length;
  */
 async function eraseDocuments(db: Transaction, id: number): Promise<ErasedCounts> {
   const erased: ErasedCounts = {};
-  const owned = {
-    crew_educations: crewEducations,
-    crew_trainings: crewTrainings,
-    crew_certificates: crewCertificates,
-    crew_travel_documents: crewTravelDocuments,
-    medical_certificates: medicalCertificates,
-    preparation_mcus: preparationMcus,
-    preparation_bjsts: preparationBjsts,
-    crew_change_requests: crewChangeRequests,
-    compliance_forecasts: complianceForecasts,
-  };
-  for (const [name, table] of Object.entries(owned))
-    erased[name] = count(await db.delete(table).where(eq(table.crewId, id)).returning({ id: table.id }));
+  // An entry of the register is deleted with the requests for its removal, by eraseRegister.
+  const destroyed = ownedTables.filter(
+    ({ table, erase }) => erase === "destroy" && getTableName(table) !== getTableName(suitabilityEntries),
+  );
+  for (const { table } of destroyed)
+    erased[getTableName(table)] = count(await db.delete(table).where(eq(table.crewId, id)).returning({ id: table.id }));
   erased.crew_documents = count(
     await db
       .delete(crewDocuments)

@@ -1,6 +1,7 @@
-import { applicantNumbers, applicantStrategy, crewStrategy, type Strategy } from "../person-fields.rules";
+import type { Strategy } from "@/db/personal";
+import { applicantNumbers, applicantStrategy, crewStrategy } from "../person-fields.rules";
 
-export { applicantStrategy, crewStrategy, type Strategy };
+export { applicantStrategy, crewStrategy };
 
 const columnsOf = (table: Record<string, Strategy>, expected: Strategy) =>
   Object.entries(table).flatMap(([column, strategy]) => (strategy === expected ? [column] : []));

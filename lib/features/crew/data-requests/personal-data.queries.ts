@@ -15,41 +15,17 @@ import {
 } from "@/db/schema/applicants";
 import { appraisalEvents, appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
 import { auditEntries } from "@/db/schema/audit";
-import {
-  complianceForecasts,
-  crew,
-  crewBankAccounts,
-  crewCertificates,
-  crewChangeRequests,
-  crewConflicts,
-  crewDocuments,
-  crewEducations,
-  crewSeaServices,
-  crewStatusChanges,
-  crewTrainings,
-  crewTravelDocuments,
-  sensitiveReads,
-  dataRequests,
-} from "@/db/schema/crew";
+import { crew, crewConflicts } from "@/db/schema/crew";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { files, preparedFiles } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
 import { evidenceEvents, evidencePacks } from "@/db/schema/evidence";
-import { approvalItems, approvalLinks, assignmentEvents, assignments, extensions } from "@/db/schema/manning";
+import { approvalItems, approvalLinks, assignmentEvents, assignments } from "@/db/schema/manning";
 import { asRecord } from "@/lib/platform/unknown-record";
-import {
-  documentChecks,
-  medicalCertificates,
-  pklReviewLinks,
-  preparationBjsts,
-  preparationMcus,
-  preparationPkls,
-  preparations,
-} from "@/db/schema/preparation";
+import { documentChecks, pklReviewLinks, preparationPkls } from "@/db/schema/preparation";
 import {
   scheduleAccommodationLines,
   scheduleAccommodations,
-  scheduleDocuments,
   scheduleLog,
   schedules,
   scheduleTimeProposals,
@@ -75,6 +51,7 @@ import {
   type DataSubject,
 } from "./personal-traces.queries";
 import { formerAddresses } from "../former-address.rules";
+import { ownedTables } from "@/db/personal-tables";
 
 /** Select what principals were billed for the person, without the company's terms. */
 const billingRowsAbout = (db: Executor, person: SQL) =>
@@ -145,33 +122,9 @@ async function appraisalsOf(db: Executor, crewId: number) {
 const { assignmentId, party, type, createdAt } = evidenceEvents;
 
 async function tablesOf(db: Executor, id: number) {
-  const owned = {
-    educations: crewEducations,
-    trainings: crewTrainings,
-    certificates: crewCertificates,
-    travelDocuments: crewTravelDocuments,
-    seaServices: crewSeaServices,
-    bankAccounts: crewBankAccounts,
-    documents: crewDocuments,
-    medicalCertificates,
-    preparations,
-    preparationMcus,
-    preparationBjsts,
-    agreements: preparationPkls,
-    schedules,
-    scheduleDocuments,
-    complianceForecasts,
-    statusChanges: crewStatusChanges,
-    assignments,
-    extensions,
-    suitabilityEntries,
-    changeRequests: crewChangeRequests,
-    dataRequests,
-    whoReadYourData: sensitiveReads,
-  };
   const tables: Record<string, unknown[]> = {};
-  for (const [name, table] of Object.entries(owned))
-    tables[name] = await db.select().from(table).where(eq(table.crewId, id));
+  for (const { table, export: place } of ownedTables)
+    if ("in" in place) tables[place.in] = await db.select().from(table).where(eq(table.crewId, id));
   tables.billingRows = await billingRowsAbout(db, eq(billingRows.crewId, id));
   tables.ujbmPayments = await db.select().from(ujbmRows).where(eq(ujbmRows.headId, id));
   tables.suitabilityRemovals = await db
