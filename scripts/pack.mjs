@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import fs from "node:fs";
 import path from "node:path";
-import { tracedFiles } from "./packing/next-traced-files.mjs";
+import { packTraced } from "./packing/pack-traced.mjs";
 import { projectRoot } from "./project-root.mjs";
 
 // Collect everything for the container image: the build with its files, and each program as one file.
@@ -27,11 +27,7 @@ const common = {
 };
 
 fs.rmSync(image, { recursive: true, force: true });
-for (const file of await tracedFiles(projectRoot)) {
-  const from = path.join(projectRoot, file);
-  // A package is also linked under the name the build gave it.
-  fs.cpSync(from, path.join(image, file), { verbatimSymlinks: true });
-}
+await packTraced(projectRoot, image);
 for (const folder of [".next/static", "drizzle", "public"])
   fs.cpSync(path.join(projectRoot, folder), path.join(image, folder), { recursive: true });
 for (const file of ["next.config.mjs", "package.json"]) fs.cpSync(path.join(projectRoot, file), path.join(image, file));

@@ -32,7 +32,8 @@ export async function tracedFiles(root) {
   const required = read(path.join(build, "required-server-files.json")).files.map((file) => path.join(root, file));
   const rendered = filesBelow(path.join(build, "server")).filter((file) => !/\.(map|nft\.json)$/.test(file));
   const named = lookedFor.flatMap((folder) => filesBelow(path.join(root, folder)));
-  const { fileList } = await nodeFileTrace(imported, { base: root, processCwd: root, ignore: neverServed });
+  const programs = imported.map((file) => path.join(root, file));
+  const { fileList } = await nodeFileTrace(programs, { base: root, processCwd: root, ignore: neverServed });
   const found = [...traced, ...required, ...rendered, ...named].map((file) => path.relative(root, file));
   const all = new Set([...found, ...fileList].map((file) => file.split(path.sep).join("/")));
   return [...all].filter((file) => !neverAsked.test(file)).sort();
