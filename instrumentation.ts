@@ -35,10 +35,10 @@ export async function register() {
   void repeatWithPause(30_000, () => loadOpeningsVersion());
   // With several processes only the first of an instance runs jobs.
   if (process.env.JOBS === "0") return;
-  const { tasks, watchNow } = await import("./app/jobs");
+  const { tasks, checkAlertsNow } = await import("./app/jobs");
   const { maintenanceSchedule } = await import("./db/maintenance-schedule");
   // Not a job, because a stuck queue could not report itself.
-  void repeatWithPause(60_000, watchNow);
+  void repeatWithPause(60_000, checkAlertsNow);
   await startWorker(tasks, [
     ...maintenanceSchedule(),
     { task: "sweep", match: "15 19 * * *" },

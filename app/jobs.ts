@@ -38,10 +38,10 @@ import { recalculateLocked } from "@/lib/features/work-orders/differences/recalc
 import { redraftWorkOrders } from "@/lib/features/work-orders/drafting/redraft-work-orders";
 import { notifySlipsReady } from "@/lib/features/work-orders/periods/notify-slips-ready";
 import { writeSlips } from "@/lib/features/work-orders/slips/write-slips";
-import { prepare } from "@/lib/platform/files/prepare";
+import { prepareFile } from "@/lib/platform/files/prepare-file";
 import { runScript } from "@/lib/platform/files/run-script";
 import { observeJob } from "@/lib/platform/metrics/registry";
-import { sweep } from "@/lib/platform/jobs/sweep";
+import { deleteUnclaimedData } from "@/lib/platform/jobs/delete-unclaimed-data";
 import { deliverMail } from "@/lib/platform/mail/deliver-mail";
 import type { Caller, Operation } from "@/lib/platform/operation";
 
@@ -94,7 +94,7 @@ const scheduler = (): Caller => ({
 });
 
 /** Check readings and alert administrators. Also delivers the alert emails, because a stuck queue would not. */
-export async function watchNow() {
+export async function checkAlertsNow() {
   const { mails } = await checkAlerts.execute(scheduler(), {});
   for (const mailId of mails) await deliverMail({ mailId });
 }
@@ -102,7 +102,7 @@ export async function watchNow() {
 /** Run a command of scripts/ that records itself. Alerts at once when it fails. */
 async function runAndWatch(name: string, args: readonly string[] = []) {
   await runScript(name, args);
-  await watchNow();
+  await checkAlertsNow();
 }
 
 /** Runs a few seconds at a time, so that other jobs get their turn. */
@@ -122,15 +122,15 @@ const tasksOf = (operations: Record<string, Operation>, inputOf: (payload: unkno
 
 const tasksWithoutMetrics: Record<string, Task> = {
   "deliver-mail": deliverMail,
-  sweep,
+  sweep: deleteUnclaimedData,
   "forget-dead-jobs": async () => void (await deleteDeadJobs()),
   "forget-codes-of-cvs": async () => void (await deleteOldCvCodes()),
   "forget-calendar-events": async () => void (await deleteOldCalendarEvents()),
   "run-backup": () => runAndWatch("backup.mjs"),
   "rotate-key": rotateKey,
   "run-proof": () => runAndWatch("restore.mjs", ["--newest", "--prove", "--key", process.env.BACKUP_PROOF_KEY ?? ""]),
-  "write-crew-export": prepare(writeListExport),
-  "write-slips": prepare(writeSlips),
+  "write-crew-export": prepareFile(writeListExport),
+  "write-slips": prepareFile(writeSlips),
   ...tasksOf(scheduled, () => ({})),
   ...tasksOf(queued, (payload) => payload),
 };

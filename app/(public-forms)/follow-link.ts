@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/platform/errors";
 import type { Operation } from "@/lib/platform/operation";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 
 /** Outcome of a link: its record, broken, too many attempts, or a failure. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ForbiddenScreen } from "@/components/features/dashboard/shell/forbidden-screen";
 import { DocumentTitle } from "@/components/features/dashboard/shell/header-title";
 import { runtime } from "@/db/runtime";
-import { NotFoundHere } from "./not-found-here";
+import { NotFoundHere } from "./area-not-found";
 
 const statuses: Record<string, 403 | 404> = {
   "NEXT_HTTP_ERROR_FALLBACK;403": 403,

@@ -20,7 +20,7 @@ import { ListTable } from "@/components/ui/list/list-table";
 import type { UserActor } from "@/lib/access/actor";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { waitKinds } from "@/lib/features/scheduling/waiting.rules";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { scheduleRights } from "./schedule-rights";
 

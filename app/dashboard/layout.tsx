@@ -23,7 +23,7 @@ import { labelFor } from "@/lib/platform/i18n/message-key";
 import { ErrorAtHand } from "./error";
 import { searchDestinations } from "./search-destinations";
 import { signOutAction } from "./sign-out-action";
-import { signedIn } from "./signed-in";
+import { requireUser } from "./require-user";
 
 export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s · Nakhoda" }, robots: { index: false } };
 
@@ -59,7 +59,7 @@ async function areaTitles(user: UserActor): Promise<AreaTitle[]> {
 }
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  const user = await signedIn();
+  const user = await requireUser();
   const [items, titles, t, cookieStore] = await Promise.all([
     itemsOf(user),
     areaTitles(user),

@@ -3,7 +3,7 @@ import type { SearchParams } from "@/components/ui/list/list-state";
 import type { ViewList } from "@/db/enums/views";
 import { findDefaultView } from "@/lib/features/views/find-default-view";
 import { viewHref } from "@/lib/features/views/rules";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 
 /** Redirect a bare list address to the user's default view, when there is one. */

@@ -8,8 +8,8 @@ import { isReviewLink, linkKeys, reviewKeys } from "@/lib/access/review-link";
 import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { load } from "@/lib/platform/transport/page";
 import { requireRouteAccess } from "./require-route-access";
-import { orNull } from "@/lib/platform/transport/attempt";
-import { DashboardGroups } from "./figures";
+import { orNull } from "@/lib/platform/transport/or-null";
+import { DashboardGroups } from "./dashboard-groups";
 import { ReviewPage } from "./review-page";
 
 /** The dashboard, or an approval review when all five keys are present and the user may decide. Document 1 §2.2. */

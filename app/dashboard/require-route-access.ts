@@ -3,7 +3,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { landingPageOf, missingAccountLinkOf } from "@/lib/access/landing-page";
 import { canOpen } from "@/lib/access/menu";
 import type { Permission } from "@/lib/access/permissions";
-import { signedIn } from "./signed-in";
+import { requireUser } from "./require-user";
 
 /**
  * Return the signed-in user when they may open the address.
@@ -11,7 +11,7 @@ import { signedIn } from "./signed-in";
  * Checks the permission last, because heads and crew are redirected before it matters.
  */
 export async function requireRouteAccess(address: string, permission?: Permission): Promise<UserActor> {
-  const user = await signedIn();
+  const user = await requireUser();
   if (!canOpen(user, address.split("?")[0] ?? "")) forbidden();
   const target = landingPageOf(user, address);
   if (target) redirect(target);

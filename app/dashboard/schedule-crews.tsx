@@ -33,10 +33,10 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { getSchedulingVessel } from "@/lib/features/scheduling/vessels/get-scheduling-vessel";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { scheduleRights } from "./schedule-rights";
-import { signedIn } from "./signed-in";
+import { requireUser } from "./require-user";
 import { vesselIdOf } from "./vessel-management/[vesselId]/vessel-id";
 
 const table = "scheduling-crews";
@@ -63,7 +63,7 @@ type Props = {
 
 /** The people of a vessel by schedule status. A tab opens at its first page. D3 §2 */
 export async function ScheduleCrews({ entrance, params, searchParams }: Props) {
-  const [user, { vesselId }, query] = await Promise.all([signedIn("scheduling:view"), params, searchParams]);
+  const [user, { vesselId }, query] = await Promise.all([requireUser("scheduling:view"), params, searchParams]);
   const [vessel, t, shell, format, locale] = await Promise.all([
     scheduledVesselOf(vesselIdOf(vesselId)),
     getTranslations("scheduling-lists"),

@@ -14,7 +14,7 @@ import { statusIds } from "@/db/enums/scheduling";
 import type { UserActor } from "@/lib/access/actor";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { statusOf } from "@/lib/features/scheduling/status.rules";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { filterBarOf } from "./filter-bar";
 import { scheduleRights } from "./schedule-rights";

@@ -13,7 +13,7 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { vesselSchedulingStatuses } from "@/lib/features/scheduling/status.rules";
 import { listSchedulingVessels } from "@/lib/features/scheduling/vessels/list-scheduling-vessels";
 import { vesselSorts } from "@/lib/features/scheduling/vessels/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { filterBarOf } from "./filter-bar";
 

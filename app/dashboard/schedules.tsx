@@ -15,7 +15,7 @@ import { openDefaultView } from "./open-default-view";
 import { ScheduleStates } from "./schedule-states";
 import { ScheduleVessels } from "./schedule-vessels";
 import { IncompleteSchedules } from "./incomplete-schedules";
-import { signedIn } from "./signed-in";
+import { requireUser } from "./require-user";
 import { isAmong } from "@/lib/access/roles";
 
 const views = ["vessels", "waiting", "everybody"] as const;
@@ -36,7 +36,7 @@ type Props = { entrance: SchedulingSection; searchParams: Promise<SearchParams> 
 /** The vessels of an area, waiting people of all vessels, and people by status. D3 §2 */
 export async function Schedules({ entrance, searchParams }: Props) {
   const [user, params, t, shell] = await Promise.all([
-    signedIn("scheduling:view"),
+    requireUser("scheduling:view"),
     searchParams,
     getTranslations("scheduling-lists"),
     getTranslations("shell"),

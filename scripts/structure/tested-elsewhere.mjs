@@ -272,18 +272,27 @@ export const testedElsewhere = {
   "work-orders/periods/unlock-payroll-month": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/unlock-slip": "lib/features/work-orders/periods/lock-slip.db.test.ts",
   "work-orders/settings/get-payroll-settings": "lib/features/work-orders/settings/update-payroll-settings.db.test.ts",
-  "dashboard/charts/get-applications": "app/dashboard/figures.db.test.ts: every card counts what its list shows",
-  "dashboard/charts/get-crew-on-board": "app/dashboard/figures.db.test.ts: every card counts what its list shows",
-  "dashboard/charts/get-expiring-documents": "app/dashboard/figures.db.test.ts: every card counts what its list shows",
-  "dashboard/charts/get-time-to-hire": "app/dashboard/figures.db.test.ts: every card counts what its list shows",
-  "dashboard/groups/get-appraisals": "app/dashboard/figures.db.test.ts: every card counts what its list shows",
-  "dashboard/groups/get-contract-management": "app/dashboard/figures.db.test.ts: every card counts what its list shows",
-  "dashboard/groups/get-crew-management": "app/dashboard/figures.db.test.ts: every card counts what its list shows",
-  "dashboard/groups/get-crew-scheduling": "app/dashboard/figures.db.test.ts: every card counts what its list shows",
+  "dashboard/charts/get-applications":
+    "app/dashboard/dashboard-groups.db.test.ts: every card counts what its list shows",
+  "dashboard/charts/get-crew-on-board":
+    "app/dashboard/dashboard-groups.db.test.ts: every card counts what its list shows",
+  "dashboard/charts/get-expiring-documents":
+    "app/dashboard/dashboard-groups.db.test.ts: every card counts what its list shows",
+  "dashboard/charts/get-time-to-hire":
+    "app/dashboard/dashboard-groups.db.test.ts: every card counts what its list shows",
+  "dashboard/groups/get-appraisals": "app/dashboard/dashboard-groups.db.test.ts: every card counts what its list shows",
+  "dashboard/groups/get-contract-management":
+    "app/dashboard/dashboard-groups.db.test.ts: every card counts what its list shows",
+  "dashboard/groups/get-crew-management":
+    "app/dashboard/dashboard-groups.db.test.ts: every card counts what its list shows",
+  "dashboard/groups/get-crew-scheduling":
+    "app/dashboard/dashboard-groups.db.test.ts: every card counts what its list shows",
   "dashboard/groups/get-expiring-certificates":
-    "app/dashboard/figures.db.test.ts: every card counts what its list shows",
-  "dashboard/groups/get-new-applicants": "app/dashboard/figures.db.test.ts: every card counts what its list shows",
-  "dashboard/groups/get-vessel-management": "app/dashboard/figures.db.test.ts: every card counts what its list shows",
+    "app/dashboard/dashboard-groups.db.test.ts: every card counts what its list shows",
+  "dashboard/groups/get-new-applicants":
+    "app/dashboard/dashboard-groups.db.test.ts: every card counts what its list shows",
+  "dashboard/groups/get-vessel-management":
+    "app/dashboard/dashboard-groups.db.test.ts: every card counts what its list shows",
   "work-orders/trial-calculation/list-trial-tables":
     "lib/features/work-orders/trial-calculation/calculate-trial-month.db.test.ts",
   "work-orders/exports/download-journal": "lib/features/work-orders/exports/download-bank-file.db.test.ts",

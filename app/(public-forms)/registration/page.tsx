@@ -12,7 +12,7 @@ import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-
 import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { currentVisitor, load } from "@/lib/platform/transport/page";
 import { followLink } from "../follow-link";
 

@@ -11,7 +11,7 @@ import { readChoice, readListState, tableCookie, type SearchParams } from "@/com
 import { ListTable } from "@/components/ui/list/list-table";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
 import { appraisalSorts } from "@/lib/features/appraisals/crews/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { filterBarOf } from "../filter-bar";
 import { approvedFilters, scores } from "./approved-query";

@@ -7,7 +7,7 @@ import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { listEmployeeAppraisals } from "@/lib/features/appraisals/crews/list-employee-appraisals";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 
 const table = "appraisals-own";

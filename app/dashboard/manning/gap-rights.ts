@@ -1,6 +1,6 @@
 import { can, type UserActor } from "@/lib/access/actor";
 import { countPipeline } from "@/lib/features/applicants/list/count-pipeline";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 
 /** Return what the user may do about vacant seats of these positions, and how many have applied. */

@@ -29,10 +29,10 @@ import { isAmong } from "@/lib/access/roles";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../signed-in";
-import { scheduleOf } from "./schedule-of";
+import { requireUser } from "../require-user";
+import { loadSchedule } from "./load-schedule";
 
 export type SchedulePageProps = {
   params: Promise<{ vesselId: string; scheduleId: string }>;
@@ -44,7 +44,7 @@ export async function scheduleTitle({ params }: Pick<SchedulePageProps, "params"
   const { vesselId, scheduleId } = await params;
   const [t, schedule] = await Promise.all([
     getTranslations("schedule-details"),
-    orNull(scheduleOf(vesselId, scheduleId)),
+    orNull(loadSchedule(vesselId, scheduleId)),
   ]);
   return { title: schedule ? t("title", { name: schedule.crew.fullName }) : t("broken.title") };
 }
@@ -101,13 +101,13 @@ export async function ScheduleDetails({
   searchParams,
 }: SchedulePageProps & { entrance: SchedulingSection }) {
   const [user, routeParams, query, t, locale] = await Promise.all([
-    signedIn("scheduling:view"),
+    requireUser("scheduling:view"),
     params,
     searchParams,
     getTranslations("schedule-details"),
     getLocale(),
   ]);
-  const schedule = await scheduleOf(routeParams.vesselId, routeParams.scheduleId);
+  const schedule = await loadSchedule(routeParams.vesselId, routeParams.scheduleId);
   const list = crewsAddress(entrance, schedule.vesselId, valueOf(query, "tab") || "onboard");
   const moment = requestedMoment(valueOf(query, "usi"));
   const isOnlyShown = valueOf(query, "history") === "true";

@@ -6,10 +6,10 @@ import {
   type SchedulingSection,
 } from "@/components/features/scheduling/detail/section-addresses";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { accessBoundary } from "../access-boundary";
 import { requireRouteAccess } from "../require-route-access";
-import { scheduleOf } from "./schedule-of";
+import { loadSchedule } from "./load-schedule";
 
 type Props = { entrance: SchedulingSection; vesselId: string; scheduleId: string; children: ReactNode };
 
@@ -26,7 +26,7 @@ export function scheduleFrame({ entrance, vesselId, scheduleId, children }: Prop
   return accessBoundary(
     async () => {
       await requireRouteAccess(detailsAddress(entrance, vesselId, scheduleId), "scheduling:view");
-      const schedule = await orNull(scheduleOf(vesselId, scheduleId));
+      const schedule = await orNull(loadSchedule(vesselId, scheduleId));
       return schedule ? render(children) : unavailable("broken");
     },
     areaAddress(entrance),

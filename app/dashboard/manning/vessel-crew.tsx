@@ -28,13 +28,13 @@ import { isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { getQueuedMail } from "@/lib/features/manning/links/get-queued-mail";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { LinkedAnswer } from "../linked-answer";
-import { signedIn } from "../signed-in";
+import { requireUser } from "../require-user";
 import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
 import { gapRights } from "./gap-rights";
-import { planOf } from "./plan";
+import { loadVesselSeats } from "./load-vessel-seats";
 import { VesselHead } from "./vessel-head";
 
 /** Return the person on board whose extension dialog the address opens. */
@@ -93,7 +93,7 @@ type Props = { side: ManningSide; vesselId: string; params: SearchParams; tabs?:
 /** The current and next person of each seat of a vessel, and the dialog that the address opens. D2 §2, product 5.8 */
 export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
   const [user, cookieStore, t, shell, locale] = await Promise.all([
-    signedIn("manning:view"),
+    requireUser("manning:view"),
     cookies(),
     getTranslations("planning"),
     getTranslations("shell.list"),
@@ -102,7 +102,7 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
   const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { search } = readListState(params, defaults, choice);
   const id = vesselIdOf(vesselId);
-  const [plan, found] = await Promise.all([planOf(id), search ? orNull(planOf(id, search)) : null]);
+  const [plan, found] = await Promise.all([loadVesselSeats(id), search ? orNull(loadVesselSeats(id, search)) : null]);
   const page = search ? found : plan;
   const mayWrite = side === "planning" && plan.status === "in-operation";
   const mayAdd = mayWrite && plan.allowedActions.includes("add-seat");

@@ -12,14 +12,14 @@ import { readChoice, tableCookie, type readListState, type SearchParams } from "
 import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
 import type { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
-import { signedIn } from "../signed-in";
-import type { planOf } from "./plan";
+import { requireUser } from "../require-user";
+import type { loadVesselSeats } from "./load-vessel-seats";
 import { VesselHead } from "./vessel-head";
 
 export const extensionTable = { name: "crew-extensions", pageSize: 50 };
 
 type Props = {
-  plan: Awaited<ReturnType<typeof planOf>>;
+  plan: Awaited<ReturnType<typeof loadVesselSeats>>;
   page: Awaited<ReturnType<typeof listVesselExtensions.execute>> | null;
   state: ReturnType<typeof readListState>;
   params: SearchParams;
@@ -29,7 +29,7 @@ type Props = {
 /** Extension requests and their decisions. D2 §2 */
 export async function VesselExtensions({ plan, page, state, params, tabs }: Props) {
   const [user, cookieStore, t, planning, shell] = await Promise.all([
-    signedIn("manning:view"),
+    requireUser("manning:view"),
     cookies(),
     getTranslations("extensions.list"),
     getTranslations("planning"),

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { listAddress, scheduleAddress, type ManningSide } from "@/components/features/manning/planning/address";
 import { VesselPlanningHeader } from "@/components/features/manning/planning/vessel-header";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
-import type { planOf } from "./plan";
+import type { loadVesselSeats } from "./load-vessel-seats";
 
 type Props = {
   side: ManningSide;
-  plan: Awaited<ReturnType<typeof planOf>>;
+  plan: Awaited<ReturnType<typeof loadVesselSeats>>;
   title: string;
   chart: boolean;
   action: ReactNode;

@@ -14,10 +14,10 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
 import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-planning";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "../open-default-view";
-import { signedIn } from "../signed-in";
+import { requireUser } from "../require-user";
 import { showChoices, planningQueryOf } from "./planning-query";
 
 const table = "vessel-planning";
@@ -30,7 +30,7 @@ const defaults = {
 /** Vessels in operation, sorted by the earliest problem or by the oldest missing answer. D2 §2 */
 export async function VesselList({ side, params }: { side: ManningSide; params: SearchParams }) {
   const [user, cookieStore, t, shell] = await Promise.all([
-    signedIn("manning:view"),
+    requireUser("manning:view"),
     cookies(),
     getTranslations("planning"),
     getTranslations("shell"),

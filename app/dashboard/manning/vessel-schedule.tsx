@@ -12,11 +12,11 @@ import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-
 import { can, type UserActor } from "@/lib/access/actor";
 import { getVesselGantt } from "@/lib/features/manning/gantt/get-vessel-gantt";
 import { unfilledSeatsOf } from "@/lib/features/manning/gantt/unfilled.rules";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../signed-in";
+import { requireUser } from "../require-user";
 import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
-import { planOf } from "./plan";
+import { loadVesselSeats } from "./load-vessel-seats";
 import { VesselHead } from "./vessel-head";
 
 /** Label of the link to the crew table, by side and role. D2 §2, §6 */
@@ -35,8 +35,8 @@ export async function VesselSchedule({
 }) {
   const id = vesselIdOf(vesselId);
   const [user, plan, chart, t, locale] = await Promise.all([
-    signedIn("manning:view"),
-    planOf(id),
+    requireUser("manning:view"),
+    loadVesselSeats(id),
     orNull(load(getVesselGantt, { vesselId: id })),
     getTranslations("planning"),
     getLocale(),

@@ -8,7 +8,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { getMyJoining } from "@/lib/features/tasks/joining/get-my-joining";
 import { load } from "@/lib/platform/transport/page";
 import { accessBoundary } from "../access-boundary";
-import { signedIn } from "../signed-in";
+import { requireUser } from "../require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("joining"))("title") };
@@ -27,7 +27,7 @@ const release = build();
 /** What a seafarer needs to join the vessel, cached on the phone for offline use. product 2.11, 5.7 */
 export default function MyJoiningPage() {
   return accessBoundary(async () => {
-    await signedIn();
+    await requireUser();
     const [t, joining] = await Promise.all([getTranslations("joining"), load(getMyJoining, {})]);
     return (
       <PageTexts now={["joining.kept"]}>

@@ -23,10 +23,10 @@ import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { getProfile } from "@/lib/features/users/get-profile";
 import { listApiTokens } from "@/lib/features/users/list-api-tokens";
 import { listSessions } from "@/lib/features/users/list-sessions";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { signOutAction } from "../sign-out-action";
-import { signedIn } from "../signed-in";
+import { requireUser } from "../require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("users.profile"))("title") };
@@ -56,7 +56,7 @@ async function Home({ user }: { user: UserActor }) {
 }
 
 export default async function ProfilePage() {
-  const user = await signedIn();
+  const user = await requireUser();
   const startsHere = startPageOf(user, undefined) === "/dashboard/profile";
   const [profile, calendars, tokens, sessions, ways] = await Promise.all([
     load(getProfile, {}),

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/platform/operation";
 import { companyName } from "@/lib/platform/mail/company";
-import { mailSender } from "@/lib/platform/mail/sender";
+import { mailSenderAddress } from "@/lib/platform/mail/sender-address";
 
 /** Who acted and how that is known. No field is ever empty. */
 export type Identified = {
@@ -27,7 +27,7 @@ export function actorIdentity({
   return {
     how: "system",
     name: companyName(),
-    email: mailSender().email,
+    email: mailSenderAddress().email,
     role: "scheduler",
     address,
     userAgent: "Nakhoda",

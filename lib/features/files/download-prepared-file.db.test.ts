@@ -5,7 +5,7 @@ import { person } from "@/db/testing/people";
 import { prepared, readyValues } from "@/db/testing/prepared";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { sweep } from "@/lib/platform/jobs/sweep";
+import { deleteUnclaimedData } from "@/lib/platform/jobs/delete-unclaimed-data";
 import { downloadPreparedFile } from "./download-prepared-file";
 
 afterAll(closeDatabase);
@@ -78,7 +78,7 @@ test(
     for (const { id } of others)
       await expect(downloadPreparedFile.execute(as(admin, { now }), { id })).rejects.toMatchObject(missing);
     await downloadPreparedFile.execute(as(admin, { now }), { id: fresh.id });
-    await sweep();
+    await deleteUnclaimedData();
     expect(await db.$count(preparedFiles)).toBe(3);
     expect(await db.$count(preparedFiles, eq(preparedFiles.id, others[2]?.id ?? ""))).toBe(0);
   }),

@@ -8,7 +8,7 @@ const contentOf = async (value: unknown) =>
  * Derive the key of a repeated request from its sender, its Idempotency-Key, the call and the whole input. The gate
  * token is left out, because it may be renewed.
  */
-export async function idempotencyKeyOf(
+export async function deriveIdempotencyKey(
   { method, url, headers }: Request,
   actor: Actor,
   { f: _token, ...input }: Record<string, unknown>,

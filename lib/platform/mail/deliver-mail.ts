@@ -6,7 +6,7 @@ import { mailAttachments, mails } from "@/db/schema/mail";
 import { addJob } from "@/db/queue";
 import { companySetting } from "./company";
 import { log } from "../log";
-import { mailSender } from "./sender";
+import { mailSenderAddress } from "./sender-address";
 
 const retryMinutes = [1, 5, 30, 120];
 type Mail = typeof mails.$inferSelect;
@@ -46,7 +46,7 @@ async function send(db: Transaction, mail: Mail) {
   const attachments = await attachmentsOf(db, mail);
   const calendar = calendarOf(attachments);
   const replyTo = companySetting("COMPANY_EMAIL");
-  const { name, email } = mailSender();
+  const { name, email } = mailSenderAddress();
   await transport.sendMail({
     from: { name, address: email },
     to: mail.recipient,

@@ -13,7 +13,7 @@ import { isPage } from "../list/page-of";
 import type { Caller, Operation } from "../operation";
 import { AlreadyDone } from "../idempotency";
 import { callerOf } from "./caller";
-import { idempotencyKeyOf } from "../input/idempotency-key";
+import { deriveIdempotencyKey } from "../input/idempotency-key";
 import { refusalOf } from "./refusal";
 import { inputFromRequest } from "../input/input-of";
 import { assertSameOrigin } from "./same-origin";
@@ -113,7 +113,7 @@ async function run(request: Request, { operation, path }: Match, caller: Caller,
   assertAccess(actor, operation.access);
   const input = await inputFromRequest(request, path);
   assertSpelled(new URL(request.url).searchParams.keys(), input, operation);
-  const repeatKey = operation.kind === "write" ? await idempotencyKeyOf(request, actor, input) : undefined;
+  const repeatKey = operation.kind === "write" ? await deriveIdempotencyKey(request, actor, input) : undefined;
   return answer(await operation.execute({ ...caller, actor, idempotencyKey: repeatKey }, input), "OK");
 }
 

@@ -1,5 +1,5 @@
 import { callTable, type Call } from "../call-table";
-import { responsesOf } from "./answers";
+import { responsesOf } from "./responses";
 import { requestOf } from "./request";
 import type { Json } from "./schema";
 

@@ -3,13 +3,13 @@ import { getTranslations } from "next-intl/server";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { openDefaultView } from "../../open-default-view";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 import { ApprovedList } from "../approved-list";
 import { AreaTabs } from "../area-tabs";
-import { Drafts } from "../drafts";
+import { UnsentDrafts } from "../unsent-drafts";
 import { OwnAppraisals } from "../own-appraisals";
 import { VesselList } from "../vessel-list";
-import { WaitingList } from "../waiting-list";
+import { ReportsToActOn } from "../reports-to-act-on";
 import { isAmong } from "@/lib/access/roles";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function AppraisalPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, t, shell] = await Promise.all([
-    signedIn("appraisals:view"),
+    requireUser("appraisals:view"),
     searchParams,
     getTranslations("appraisal-lists"),
     getTranslations("shell"),
@@ -34,8 +34,8 @@ export default async function AppraisalPage({ searchParams }: { searchParams: Pr
     <>
       <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} />
       <AreaTabs user={user} current={view} />
-      <Drafts user={user} />
-      {view === "waiting" ? <WaitingList user={user} params={params} /> : null}
+      <UnsentDrafts user={user} />
+      {view === "waiting" ? <ReportsToActOn user={user} params={params} /> : null}
       {view === "approved" ? <ApprovedList params={params} /> : null}
       {view === "vessels" ? <VesselList params={params} /> : null}
     </>

@@ -19,9 +19,9 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { getCalibration } from "@/lib/features/appraisals/calibration/get-calibration";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 import { AreaTabs } from "../area-tabs";
 
 const table = "appraisal-calibration";
@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Compares how each officer rates with the fleet. product 2.13 */
 export default async function CalibrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, cookieStore, t, shell] = await Promise.all([
-    signedIn("appraisals:calibrate"),
+    requireUser("appraisals:calibrate"),
     searchParams,
     cookies(),
     getTranslations("appraisal-lists"),

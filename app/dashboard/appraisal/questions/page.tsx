@@ -12,9 +12,9 @@ import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getForm } from "@/lib/features/appraisals/forms/get-form";
 import { listForms } from "@/lib/features/appraisals/forms/list-forms";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 import { AreaTabs } from "../area-tabs";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,7 +30,7 @@ const selectedVersionOf = (rows: ListedForm[], query: string) =>
 /** The appraisal questions and courses by effective date. product 5.5b */
 export default async function QuestionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, t, lists, shell, locale] = await Promise.all([
-    signedIn("appraisals:forms"),
+    requireUser("appraisals:forms"),
     searchParams,
     getTranslations("appraisal-lists.questions"),
     getTranslations("appraisal-lists"),

@@ -18,7 +18,7 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { listRequests } from "@/lib/features/chandler/requests/list-requests";
 import { requestWaits } from "@/lib/features/chandler/requests/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 
 const table = "chandler-requests";

@@ -12,7 +12,7 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { vesselChandlerStatuses } from "@/lib/features/chandler/status.rules";
 import { listChandlerVessels } from "@/lib/features/chandler/vessels/list-chandler-vessels";
 import { chandlerVesselSorts } from "@/lib/features/chandler/vessels/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { filterBarOf } from "../../filter-bar";
 

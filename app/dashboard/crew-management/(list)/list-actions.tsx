@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/layout/link";
 import { can, type UserActor } from "@/lib/access/actor";
 import { countWorkLists } from "@/lib/features/crew/work-lists/count-work-lists";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 
 /** Show the actions next to the list: work lists, import, and a new entry on the register tab. */
 export async function ListActions({ user, add }: { user: UserActor; add: boolean }) {

@@ -14,17 +14,17 @@ import { ListTable } from "@/components/ui/list/list-table";
 import type { CrewList } from "@/db/enums/crew";
 import { can, type UserActor } from "@/lib/access/actor";
 import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { openDefaultView } from "../../open-default-view";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 import { exportAddress, offeredTabs, tabOf } from "../list-query";
 import { filterOptions } from "./filter-options";
 import { ListActions } from "./list-actions";
 import { readTab } from "./read-tab";
-import { Rows } from "./rows";
-import { Tabs } from "./tabs";
-import { Tools } from "./tools";
+import { CrewRows } from "./crew-rows";
+import { CrewTabs } from "./tabs";
+import { FiltersAndExport } from "./filters-and-export";
 
 const table = "crew";
 
@@ -41,7 +41,7 @@ async function emptyTabAction(user: UserActor, tab: CrewList) {
 }
 
 export default async function CrewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const user = await signedIn("crew:list");
+  const user = await requireUser("crew:list");
   const [params, jar, t, crew, shell, format] = await Promise.all([
     searchParams,
     cookies(),
@@ -76,7 +76,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
         count={await resultCountOf(page, total)}
         action={<ListActions user={user} add={tab === "blacklist" && register.write} />}
       />
-      <Tabs
+      <CrewTabs
         offered={offered}
         current={tab}
         params={params}
@@ -91,7 +91,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
             label={crew(`tabs.${tab}`)}
             choice={choice}
             emptyState={emptyState}
-            tools={<Tools tab={tab} query={tabQuery} page={page} filterBar={filterBar} params={address} />}
+            tools={<FiltersAndExport tab={tab} query={tabQuery} page={page} filterBar={filterBar} params={address} />}
             footer={
               <ListPagination
                 table={table}
@@ -104,7 +104,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
               />
             }
           >
-            {page ? <Rows user={user} page={page} state={state} params={address} register={register} /> : null}
+            {page ? <CrewRows user={user} page={page} state={state} params={address} register={register} /> : null}
           </ListTable>
           {tab === "blacklist" || tab === "all" ? null : (
             <CrewSelectionBar

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Show the permitted tabs with their counts. The tab of all crew appears only while it is open. */
-export async function Tabs({ offered, current, params, counts, total, isSearched }: Props) {
+export async function CrewTabs({ offered, current, params, counts, total, isSearched }: Props) {
   const [t, crew, format] = await Promise.all([
     getTranslations("crew.screens.list"),
     getTranslations("crew"),

@@ -4,8 +4,8 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ListError } from "@/components/ui/list/list-error";
 import { accessBoundary } from "../../access-boundary";
 import { requireRouteAccess } from "../../require-route-access";
-import { orNull } from "@/lib/platform/transport/attempt";
-import { crewOf } from "./crew";
+import { orNull } from "@/lib/platform/transport/or-null";
+import { loadSeafarer } from "./load-seafarer";
 import { crewIdOf } from "./crew-id";
 
 type Props = { children: ReactNode; params: Promise<{ crewId: string }> };
@@ -18,7 +18,7 @@ export default async function CrewLayout({ children, params }: Props) {
   const { crewId } = await params;
   return accessBoundary(async () => {
     await requireRouteAccess(`/dashboard/crew-management/${crewId}/details`, "crew:view");
-    const person = await orNull(crewOf(crewIdOf(crewId)));
+    const person = await orNull(loadSeafarer(crewIdOf(crewId)));
     if (!person) return <ListError text={(await getTranslations("crew"))("loadFailed")} />;
     return (
       <PageTexts

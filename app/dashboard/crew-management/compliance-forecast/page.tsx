@@ -15,7 +15,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../list-tools";
 import { vesselHref } from "@/lib/access/vessel-href";
 import { openDefaultView } from "../../open-default-view";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 import { defaultPageSize, groups, readForecast, type Level } from "./read-forecast";
 import { Tabs } from "./tabs";
 
@@ -47,7 +47,7 @@ async function forecastEmptyState(rows: readonly unknown[] | undefined, listView
 
 /** Show expected problems of current and planned assignments, as computed last night. product 2.4 */
 export default async function ComplianceForecastPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
+  const [user, params, jar] = await Promise.all([requireUser("crew:list"), searchParams, cookies()]);
   await openDefaultView("compliance-forecast", params);
   const [t, crew, shell] = await Promise.all([
     getTranslations("work-lists.forecast"),

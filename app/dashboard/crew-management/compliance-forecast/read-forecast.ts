@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/access/actor";
 import { forecastGroups, forecastSorts } from "@/lib/features/crew/compliance/schema";
 import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { filtersOf, forecastOptions } from "./forecast-filters";
 
 export const levels = ["all", "block", "warn"] as const;

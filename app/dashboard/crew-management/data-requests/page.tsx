@@ -22,11 +22,11 @@ import { dataRequestKinds } from "@/db/enums/crew";
 import { listDataRequests } from "@/lib/features/crew/data-requests/list-data-requests";
 import { dataRequestTabs } from "@/lib/features/crew/data-requests/schema";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { ListTools } from "../../list-tools";
 import { filterBarOf } from "../../filter-bar";
 import { openDefaultView } from "../../open-default-view";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 
 const table = "data-requests";
 const defaults = { pageSize: 10, sorts: ["createdAt"], order: "asc" } as const;
@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Show data requests, next due first. product 5.20 */
 export default async function DataRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
+  const [, params, jar] = await Promise.all([requireUser("crew:list"), searchParams, cookies()]);
   await openDefaultView("data-requests", params);
   const [t, labels, crew, shell, format] = await Promise.all([
     getTranslations("work-lists.dataRequests"),

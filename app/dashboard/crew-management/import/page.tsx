@@ -5,7 +5,7 @@ import { ImportScreen } from "@/components/features/crew/import/screen";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("crew-import"))("title") };
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Show the import of people and certificates from another system: check the file, then import. product 2.4 */
 export default async function ImportPage() {
-  await signedIn("crew:import");
+  await requireUser("crew:import");
   const [t, crew, shell] = await Promise.all([
     getTranslations("crew-import"),
     getTranslations("crew.screens.list"),

@@ -7,12 +7,12 @@ import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { hrefWith, readChoice, readListState, type SearchParams } from "@/components/ui/list/list-state";
 import { listDocumentsToVerify } from "@/lib/features/crew/documents/list-documents-to-verify";
 import { withoutViewMark } from "@/lib/features/views/rules";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { ListTools } from "../../list-tools";
 import { openDefaultView } from "../../open-default-view";
-import { signedIn } from "../../signed-in";
-import { filtersOf, queueOptions } from "./queue-filters";
+import { requireUser } from "../../require-user";
+import { filtersOf, filterOptions } from "./queue-filters";
 
 const defaults = { pageSize: 10, sorts: ["waitingSince"], order: "asc" } as const;
 const noTableChoice = readChoice(undefined);
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Show documents to verify one at a time, the scan next to its fields. product 2.4 */
 export default async function ToVerifyPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params] = await Promise.all([signedIn("crew:verify-certificate"), searchParams]);
+  const [user, params] = await Promise.all([requireUser("crew:verify-certificate"), searchParams]);
   await openDefaultView("to-verify", params);
   const [t, crew, shell, format] = await Promise.all([
     getTranslations("work-lists.toVerify"),
@@ -36,7 +36,7 @@ export default async function ToVerifyPage({ searchParams }: { searchParams: Pro
   const query = { filterList: search, kind: filters.kind, vesselId: filters.vessel, position: filters.position };
   const [page, filterBar] = await Promise.all([
     orNull(load(listDocumentsToVerify, { ...query, pageNumber: pageIndex + 1, pageSize: 1 })),
-    orNull(queueOptions(user, filters, params)),
+    orNull(filterOptions(user, filters, params)),
   ]);
   const isFiltered = search !== "" || Object.values(filters).some(Boolean);
   const isPast = pageIndex > 0 && (page?.total ?? 0) > 0;

@@ -15,7 +15,7 @@ export const filtersOf = (params: SearchParams): QueueFilters => ({
 });
 
 /** Build the choices of each filter and the chips of active ones. */
-export async function queueOptions(user: UserActor, filters: QueueFilters, params: SearchParams) {
+export async function filterOptions(user: UserActor, filters: QueueFilters, params: SearchParams) {
   const t = await getTranslations("work-lists.toVerify");
   const kind = {
     key: "kind" as const,

@@ -6,9 +6,9 @@ import { hrefWith, oneOf, readListState, valueOf, type SearchParams } from "@/co
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { can } from "@/lib/access/actor";
 import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 import { scheduleKey } from "@/components/features/preparation/addresses";
 import { DegreesButton } from "@/components/features/preparation/mcu/degrees-button";
 import { LettersBar } from "@/components/features/preparation/mcu/letters-bar";
@@ -29,7 +29,7 @@ type Props = {
 /** Check-ups, the latest first, or those past their day without a result. D2 §2, product 5.13c */
 export async function McuList({ vesselId, query }: Props) {
   const [user, t, shell] = await Promise.all([
-    signedIn("preparation:view"),
+    requireUser("preparation:view"),
     getTranslations("checkups"),
     getTranslations("shell.list"),
   ]);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readListState, type SearchParams } from "@/components/ui/list/list-state";
 import { listPkls } from "@/lib/features/preparation/pkl/list-pkls";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { PklTable } from "@/components/features/preparation/pkl/table";
 import { choiceOf, PreparationList } from "./list-frame";

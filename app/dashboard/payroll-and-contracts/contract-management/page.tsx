@@ -25,13 +25,13 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { listContracts } from "@/lib/features/contracts/list-contracts";
 import { contractTabs } from "@/lib/features/contracts/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { ListTools } from "../../list-tools";
 import { filterBarOf } from "../../filter-bar";
 import { openDefaultView } from "../../open-default-view";
-import { signedIn } from "../../signed-in";
-import { dialogOf } from "./dialog";
+import { requireUser } from "../../require-user";
+import { loadAddressedDialog } from "./addressed-dialog";
 import { filtersOf, terms } from "./list-query";
 
 const table = "contracts";
@@ -44,7 +44,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Contracts with principals, active and ended. Document 3 §2 */
 export default async function ContractsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, cookieStore] = await Promise.all([signedIn("contracts:view"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([requireUser("contracts:view"), searchParams, cookies()]);
   await openDefaultView("contracts", params);
   const [t, shell, format] = await Promise.all([
     getTranslations("contracts"),
@@ -72,7 +72,7 @@ export default async function ContractsPage({ searchParams }: { searchParams: Pr
   const seesTerms = can(user, "billing:view");
   const principals = page?.principalList ?? [];
   const [dialog, filterBar] = await Promise.all([
-    mayWrite && page ? orNull(dialogOf(params, principals)) : null,
+    mayWrite && page ? orNull(loadAddressedDialog(params, principals)) : null,
     filterBarOf({
       title: t("filter"),
       selects: [

@@ -24,9 +24,9 @@ import { getPayrollSettings } from "@/lib/features/work-orders/settings/get-payr
 import { isTableKind } from "@/lib/features/work-orders/explanation.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 import { PeriodsView } from "./periods-view";
 import { VersionView } from "./version-view";
 
@@ -164,7 +164,7 @@ async function TablesOf({ kind, kinds }: { kind: RateKind; kinds: readonly Liste
 
 /** Rates and payroll periods: each table with its versions and the selected one. Product 5.15.7 */
 export default async function PayrollManagementPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params] = await Promise.all([signedIn("rates:view"), searchParams]);
+  const [user, params] = await Promise.all([requireUser("rates:view"), searchParams]);
   if (valueOf(params, "tab") === "periods" && can(user, "work-orders:view"))
     return <PeriodsPage user={user} params={params} />;
   const [t, shell, requestLocale] = await Promise.all([

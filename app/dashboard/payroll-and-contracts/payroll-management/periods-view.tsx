@@ -10,7 +10,7 @@ import { isMonth } from "@/lib/features/work-orders/month.rules";
 import { getPayrollPeriod } from "@/lib/features/work-orders/periods/get-payroll-period";
 import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payroll-periods";
 import type { Period } from "@/lib/features/work-orders/periods/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 
 const hrefOf = (month: string) => `?tab=periods&month=${month}`;

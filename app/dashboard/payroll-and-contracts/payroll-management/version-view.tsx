@@ -14,7 +14,7 @@ import { isTableKind } from "@/lib/features/work-orders/explanation.rules";
 import type { RateVersion } from "@/lib/features/rates/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale, type Locale } from "@/lib/platform/i18n/locales";
-import { choicesOf } from "./choices";
+import { loadRateOptions } from "./rate-options";
 
 const views = ["rows", "changes"] as const;
 
@@ -59,7 +59,7 @@ export async function VersionView({ version, params, isEditing, copy, mayWrite }
   const [t, requestLocale, choices] = await Promise.all([
     getTranslations("rates"),
     getLocale(),
-    choicesOf(version.kind),
+    loadRateOptions(version.kind),
   ]);
   const locale = isLocale(requestLocale) ? requestLocale : "en";
   const currentAddress = `?version=${version.id}`;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { accessBoundary } from "../../access-boundary";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function ApplicantsLayout({ children }: { children: ReactNode }) {
   return accessBoundary(async () => {
-    await signedIn("applicants:view");
+    await requireUser("applicants:view");
     return (
       <PageTexts now={["applicants.screens.bulk"]} late={["applicants", "files"]}>
         {children}

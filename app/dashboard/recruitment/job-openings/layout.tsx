@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { accessBoundary } from "../../access-boundary";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function JobOpeningsLayout({ children }: { children: ReactNode }) {
   return accessBoundary(async () => {
-    await signedIn("job-openings:view");
+    await requireUser("job-openings:view");
     return <PageTexts now={["job-openings.list", "job-openings.bulk"]}>{children}</PageTexts>;
   });
 }

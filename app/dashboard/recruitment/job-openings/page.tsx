@@ -20,11 +20,11 @@ import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { jobOpeningPageSize } from "@/lib/features/job-openings/schema";
 import { load } from "@/lib/platform/transport/page";
 import { withoutViewMark } from "@/lib/features/views/rules";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { ListTools } from "../../list-tools";
 import { openDefaultView } from "../../open-default-view";
-import { signedIn } from "../../signed-in";
-import { dialogOf } from "./dialog";
+import { requireUser } from "../../require-user";
+import { loadAddressedDialog } from "./addressed-dialog";
 import { filterOptions, filtersOf } from "./filter-options";
 
 const table = "job-openings";
@@ -39,7 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function JobOpeningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, cookieStore] = await Promise.all([signedIn("job-openings:view"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([requireUser("job-openings:view"), searchParams, cookies()]);
   await openDefaultView("job-openings", params);
   const [t, shell] = await Promise.all([getTranslations("job-openings.list"), getTranslations("shell")]);
   const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
@@ -52,7 +52,9 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
   ]);
   const dialog =
     rights.write || can(user, "job-openings:draft-from-gap")
-      ? await orNull(dialogOf(params, { divisionId: user.divisionId, mayWrite: rights.write }, page?.rows ?? []))
+      ? await orNull(
+          loadAddressedDialog(params, { divisionId: user.divisionId, mayWrite: rights.write }, page?.rows ?? []),
+        )
       : null;
 
   const add = rights.write ? (

@@ -14,8 +14,8 @@ import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getPipelineReport } from "@/lib/features/applicants/report/get-pipeline-report";
 import { dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
-import { signedIn } from "../../signed-in";
+import { orNull } from "@/lib/platform/transport/or-null";
+import { requireUser } from "../../require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("applicants.screens.report"))("title") };
@@ -28,7 +28,7 @@ function periodOf(params: SearchParams, today: string) {
 }
 
 export default async function ReportPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await signedIn("applicants:view");
+  await requireUser("applicants:view");
   const [params, t, shell, requestLocale] = await Promise.all([
     searchParams,
     getTranslations("applicants.screens.report"),

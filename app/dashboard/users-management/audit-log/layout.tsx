@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { accessBoundary } from "../../access-boundary";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function AuditLogLayout({ children }: { children: ReactNode }) {
   return accessBoundary(async () => {
-    await signedIn("audit:view");
+    await requireUser("audit:view");
     return children;
   });
 }

@@ -24,8 +24,8 @@ import { auditPageSize, operationCode } from "@/lib/features/audit/schema";
 import { severities } from "@/lib/features/audit/severity.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
-import { signedIn } from "../../signed-in";
+import { orNull } from "@/lib/platform/transport/or-null";
+import { requireUser } from "../../require-user";
 
 const table = "audit-log";
 const defaults = { pageSize: auditPageSize, sorts: ["createdAt"], order: "desc" } as const;
@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AuditLogPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params, cookieStore] = await Promise.all([signedIn("audit:view"), searchParams, cookies()]);
+  const [, params, cookieStore] = await Promise.all([requireUser("audit:view"), searchParams, cookies()]);
   const [t, shell] = await Promise.all([getTranslations("audit"), getTranslations("shell")]);
   const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { accessBoundary } from "../../access-boundary";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function StatusLayout({ children }: { children: ReactNode }) {
   return accessBoundary(async () => {
-    await signedIn("status:view");
+    await requireUser("status:view");
     return <PageTexts now={["status.actions", "status.doctor"]}>{children}</PageTexts>;
   });
 }

@@ -13,9 +13,9 @@ import { SystemPart } from "@/components/features/status/system-part";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListError } from "@/components/ui/list/list-error";
 import { getStatus } from "@/lib/features/status/get-status";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("status"))("title") };
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The system status: problems first, then details. */
 export default async function StatusPage() {
-  await signedIn("status:view");
+  await requireUser("status:view");
   const [t, shell] = await Promise.all([getTranslations("status"), getTranslations("shell")]);
   const status = await orNull(load(getStatus, {}));
   const write = await formattersFor(status?.now ?? new Date());

@@ -22,12 +22,12 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { listUsers } from "@/lib/features/users/list-users";
 import { load } from "@/lib/platform/transport/page";
 import { withoutViewMark } from "@/lib/features/views/rules";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { ListTools } from "../../list-tools";
 import { filterBarOf } from "../../filter-bar";
 import { openDefaultView } from "../../open-default-view";
-import { signedIn } from "../../signed-in";
-import { dialogOf } from "./dialog";
+import { requireUser } from "../../require-user";
+import { loadAddressedDialog } from "./addressed-dialog";
 import { roleOptionsOf } from "./role-options";
 
 const table = "users";
@@ -38,7 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, cookieStore] = await Promise.all([signedIn("users:write"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([requireUser("users:write"), searchParams, cookies()]);
   await openDefaultView("users", params);
   const [t, shell, roles] = await Promise.all([
     getTranslations("users.management"),
@@ -54,7 +54,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
     selects: [{ key: "role", label: t("roleFilter"), current: role, isMultiple: true, options: roles }],
     params,
   });
-  const dialog = await orNull(dialogOf(params, user, roles));
+  const dialog = await orNull(loadAddressedDialog(params, user, roles));
 
   const add = (
     <Button

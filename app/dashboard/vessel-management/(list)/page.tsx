@@ -26,10 +26,10 @@ import { vesselTabs } from "@/db/enums/vessels";
 import { can } from "@/lib/access/actor";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { ListTools } from "../../list-tools";
 import { openDefaultView } from "../../open-default-view";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 import { filterOptions, filtersOf } from "./filter-options";
 
 const table = "vessels";
@@ -44,7 +44,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function VesselsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, cookieStore] = await Promise.all([signedIn("vessels:view"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([requireUser("vessels:view"), searchParams, cookies()]);
   await openDefaultView("vessels", params);
   const [t, principals, shell, format] = await Promise.all([
     getTranslations("vessels.list"),

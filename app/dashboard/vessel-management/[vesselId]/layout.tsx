@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { accessBoundary } from "../../access-boundary";
 import { requireRouteAccess } from "../../require-route-access";
-import { vesselOf } from "./vessel";
+import { loadVessel } from "./load-vessel";
 import { vesselIdOf } from "./vessel-id";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
@@ -11,7 +11,7 @@ export default async function VesselLayout({ children, params }: Props) {
   const { vesselId } = await params;
   return accessBoundary(async () => {
     await requireRouteAccess(`/dashboard/vessel-management/${vesselId}/details`, "vessels:view");
-    await vesselOf(vesselIdOf(vesselId));
+    await loadVessel(vesselIdOf(vesselId));
     return children;
   }, "/dashboard/vessel-management");
 }

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { VesselForm } from "@/components/features/vessels/form/vessel-form";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 import { vesselOptions } from "../form-options";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AddVesselPage() {
-  const user = await signedIn("vessels:add");
+  const user = await requireUser("vessels:add");
   const [t, shell, locale] = await Promise.all([getTranslations("vessels"), getTranslations("shell"), getLocale()]);
   const options = await vesselOptions(user.divisionId, locale);
   const crumbs = [

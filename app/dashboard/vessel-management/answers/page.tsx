@@ -16,7 +16,7 @@ import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silen
 import { listPlansToApprove } from "@/lib/features/manning/approvals/list-plans-to-approve";
 import { listWaitingExtensions } from "@/lib/features/manning/extensions/list-waiting-extensions";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { accessBoundary } from "../../access-boundary";
 import { requireRouteAccess } from "../../require-route-access";
 

@@ -19,10 +19,10 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { ListTools } from "../../list-tools";
 import { openDefaultView } from "../../open-default-view";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 
 const table = "principals";
 const tabIds = ["in-use", "retired"] as const;
@@ -34,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Ship owners and clients, their approval policy, and retired ones. */
 export default async function PrincipalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, cookieStore] = await Promise.all([signedIn("vessels:lookups"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([requireUser("vessels:lookups"), searchParams, cookies()]);
   await openDefaultView("principals", params);
   const [t, vessels, shell, format] = await Promise.all([
     getTranslations("vessels.principals"),

@@ -30,9 +30,9 @@ import { getNewestMonth } from "@/lib/features/billing/lists/get-newest-month";
 import { getBillingStart } from "@/lib/features/billing/starts/get-billing-start";
 import { billSorts } from "@/lib/features/billing/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../signed-in";
+import { requireUser } from "../../require-user";
 import { billingQuery, checkups, hasMonthParam, tabs } from "./query";
 import { loadBills } from "./load-bills";
 
@@ -45,7 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Bills of a month, one tab per kind with its sum. Finance edits amounts, downloads and locks. D3 §2, product 5.14 */
 export default async function BillingPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, cookieStore] = await Promise.all([signedIn("billing:view"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([requireUser("billing:view"), searchParams, cookies()]);
   const [t, shell, requestLocale] = await Promise.all([
     getTranslations("billing"),
     getTranslations("shell"),

@@ -7,7 +7,7 @@ import { AppError, notFound } from "@/lib/platform/errors";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { completeMail } from "@/lib/platform/mail/outbox";
-import { mailSender } from "@/lib/platform/mail/sender";
+import { mailSenderAddress } from "@/lib/platform/mail/sender-address";
 import { write } from "@/lib/platform/operation";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { mcuHistory, selectedApplicants } from "./queries";
@@ -29,7 +29,7 @@ async function schedulerOf(db: Executor, applicantId: number) {
   const rows = await selectHistory(db, [applicantId]);
   return (
     rows.findLast(({ assessment }) => assessment.type === "mcu" && assessment.status === "InProgress")?.by ??
-    mailSender().name
+    mailSenderAddress().name
   );
 }
 

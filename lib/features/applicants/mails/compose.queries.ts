@@ -1,7 +1,7 @@
 import { testTypes, withdrawnReason, type AssessmentType, type TestType } from "@/db/enums/applicants";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import type { Attachment } from "@/lib/platform/mail/outbox";
-import { mailSender } from "@/lib/platform/mail/sender";
+import { mailSenderAddress } from "@/lib/platform/mail/sender-address";
 import {
   appointmentMinutes,
   appointmentOf,
@@ -106,7 +106,7 @@ function invitationFor(
     position: language === "id" ? position.name : position.nameEn,
     place: details.place ?? null,
     link: details.link ?? null,
-    organizer: mailSender(),
+    organizer: mailSenderAddress(),
     attendees: [staff ?? { name: applicant.fullName, email: applicant.email }],
     now,
   };

@@ -6,7 +6,7 @@ import { linkHolderIdentity, type Identified } from "@/lib/features/evidence/ide
 import { sealPack } from "@/lib/features/evidence/seal-pack.queries";
 import { applyDecision, type Decision, type Party } from "../approval.rules";
 import { sendPlanMails } from "../links/planning-mails.queries";
-import { refusalOf } from "../problem.queries";
+import { refusalOf } from "../describe-problems.queries";
 import type { DescribedBlock } from "../problem.rules";
 import type { AssignmentRow, SeatContext } from "../seats.queries";
 import type { Facts } from "../slots.rules";

@@ -3,7 +3,7 @@ import { write } from "@/lib/platform/operation";
 import { acceptedProblemsOf, checkInOutAccess, judgeCheckIn, offPlanDetailsOf, withEventDetails } from "./queries";
 import { checkedIn, checkInForm, checkInRequest } from "../check-in-out.schema";
 import { notifySignOnOff } from "./mail.queries";
-import { refusalOf } from "../problem.queries";
+import { refusalOf } from "../describe-problems.queries";
 import { codesOf } from "../problem.rules";
 import { lockSeat } from "../seats.queries";
 import { personBefore, signOn } from "./sign-on.queries";

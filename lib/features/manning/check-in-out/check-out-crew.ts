@@ -5,7 +5,7 @@ import { acceptedProblemsOf, checkInOutAccess, judgeCheckOut, offPlanDetailsOf, 
 import { checkedOut, checkInForm, checkInRequest } from "../check-in-out.schema";
 import { notifySignOnOff } from "./mail.queries";
 import { cancelPlans } from "../plans.queries";
-import { refusalOf } from "../problem.queries";
+import { refusalOf } from "../describe-problems.queries";
 import { codesOf } from "../problem.rules";
 import { lockSeat } from "../seats.queries";
 import { signOff } from "./sign-on.queries";

@@ -8,7 +8,7 @@ import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.querie
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { JudgedCheckInOut } from "./queries";
 import type { CheckInOutPreview } from "../check-in-out.schema";
-import { openProblems } from "../problem.queries";
+import { describeOpenProblems } from "../describe-problems.queries";
 import { rowOf } from "../store-outcome.queries";
 import type { SeatContext } from "../seats.queries";
 import {
@@ -119,7 +119,7 @@ export async function checkInOutPreviewOf(
     onBoard: after.onBoard,
     offBoard: after.offBoard,
     ...days,
-    problems: await openProblems(reader, problemsOf(outcome), blocks),
+    problems: await describeOpenProblems(reader, problemsOf(outcome), blocks),
     warnings: shownItems.filter(({ level }) => level === "warn").map((item) => findingTextOf(item, reader.locale)),
     moves,
     vacates: isLeaving && assignment.slot === "current" ? { next } : null,

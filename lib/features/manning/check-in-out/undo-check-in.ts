@@ -4,7 +4,7 @@ import { openAssignmentOf } from "./queries";
 import { undoCheckIn as undone } from "./check-in.rules";
 import { checkInUndone, undoCheckInInput } from "../check-in-out.schema";
 import { cancelPlans } from "../plans.queries";
-import { refusalOf } from "../problem.queries";
+import { refusalOf } from "../describe-problems.queries";
 import { lastCheckInRecord } from "./check-in-record.queries";
 import { lockSeat } from "../seats.queries";
 import { undoSignOn } from "./sign-on.queries";

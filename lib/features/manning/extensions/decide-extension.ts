@@ -5,7 +5,7 @@ import { userIdOf, type Actor } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { acceptedProblemsOf } from "../check-in-out/queries";
-import { refusalOf } from "../problem.queries";
+import { refusalOf } from "../describe-problems.queries";
 import type { DescribedBlock } from "../problem.rules";
 import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store-outcome.queries";
 import { judgeExtension } from "./judge.queries";

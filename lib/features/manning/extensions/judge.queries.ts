@@ -16,7 +16,7 @@ import { later } from "@/lib/platform/calendar/period";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import { overlapsOf } from "../assignment-dates.rules";
-import { openProblems } from "../problem.queries";
+import { describeOpenProblems } from "../describe-problems.queries";
 import { isOpenSlot, softProblem, type AcceptedProblems } from "../slots.rules";
 import type { DescribedBlock } from "../problem.rules";
 import type { AssignmentContext } from "./queries";
@@ -78,7 +78,7 @@ async function overlapLines(
   const wanted = { ...row, slot: row.slot, endDate: newDate };
   const overlaps = overlapsOf(wanted, { person: ofPerson, seat, today });
   const problem = { ...softProblem("overlap", { count: overlaps.length }), overlaps };
-  const [overlapProblem] = overlaps.length > 0 ? await openProblems(checkRequest, [problem]) : [];
+  const [overlapProblem] = overlaps.length > 0 ? await describeOpenProblems(checkRequest, [problem]) : [];
   return overlapProblem?.messages ?? [];
 }
 

@@ -3,7 +3,7 @@ import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { later } from "@/lib/platform/calendar/period";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { openProblems } from "../problem.queries";
+import { describeOpenProblems } from "../describe-problems.queries";
 import { judgeExtension } from "./judge.queries";
 import { onBoardKeysOf, findExtension, readAssignmentContext } from "./queries";
 import { approvalProblems, isImpossible, serviceBy, extensionProblems } from "./rules";
@@ -31,7 +31,7 @@ export const previewExtension = read({
     const openProblemList = extensionRequest
       ? approvalProblems(row, extensionRequest.extension, facts)
       : extensionProblems(row, newDate, facts);
-    const problems = await openProblems({ db, actor, locale }, openProblemList, facts.papers);
+    const problems = await describeOpenProblems({ db, actor, locale }, openProblemList, facts.papers);
     const { months, limit } = serviceBy(facts.since, newDate);
     return {
       employeeId,

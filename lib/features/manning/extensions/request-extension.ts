@@ -6,7 +6,7 @@ import { actorIdentity } from "@/lib/features/evidence/identity.rules";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { refusalOf } from "../problem.queries";
+import { refusalOf } from "../describe-problems.queries";
 import { hardProblem } from "../slots.rules";
 import type { Scope } from "../store-outcome.queries";
 import { assertConsentName, storeConsent } from "./consent.queries";

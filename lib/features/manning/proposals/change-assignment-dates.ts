@@ -5,7 +5,7 @@ import { write } from "@/lib/platform/operation";
 import { datesForm, datesStored } from "./schema";
 import { openAssignmentOf } from "../check-in-out/queries";
 import { dateFacts, slotsFrom } from "./plan-facts.queries";
-import { refusalOf } from "../problem.queries";
+import { refusalOf } from "../describe-problems.queries";
 import { sendPlanMails } from "../links/planning-mails.queries";
 import { changeDates } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";

@@ -44,7 +44,7 @@ export async function judgeProposal(scope: Scope, seatContext: SeatContext, seat
 type JudgedProposal = { outcome: Extract<Outcome<Proposed>, { ok: true }>; reason: string | null };
 
 /** Store a judged proposal with its audit entry and request the first answer. */
-export async function storeJudged(
+export async function storeJudgedProposal(
   scope: Scope,
   { seatDetails, person }: SeatContext,
   { outcome, reason }: JudgedProposal,

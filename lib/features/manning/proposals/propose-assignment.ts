@@ -1,10 +1,10 @@
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
-import { refusalOf } from "../problem.queries";
+import { refusalOf } from "../describe-problems.queries";
 import { lockSeat, type SeatContext } from "../seats.queries";
 import { isPlannable, slotOfApi, type ApiSlot } from "../slots.rules";
 import { slotFilledError, type Scope } from "../store-outcome.queries";
-import { judgeProposal, storeJudged } from "./judge.queries";
+import { judgeProposal, storeJudgedProposal } from "./judge.queries";
 import { assignmentStored, proposalForm } from "./schema";
 import { toResponse } from "./response.rules";
 
@@ -36,7 +36,7 @@ export const proposeAssignment = write({
         (await slotTakenError(scope, seatContext, input.assignmentOn)) ??
         (await refusalOf(scope, outcome.problems, blocks))
       );
-    const stored = await storeJudged(scope, seatContext, { outcome, reason });
+    const stored = await storeJudgedProposal(scope, seatContext, { outcome, reason });
     return toResponse(stored, outcome.effects, outcome.overridden);
   },
 });

@@ -6,7 +6,7 @@ import { assignmentStored, removalForm } from "./schema";
 import { acceptedProblemsOf, checkInOutFactsFor, openAssignmentOf } from "../check-in-out/queries";
 import { slotsFrom } from "./plan-facts.queries";
 import { notifyPlanCancelled } from "../plan-mail.queries";
-import { refusalOf } from "../problem.queries";
+import { refusalOf } from "../describe-problems.queries";
 import { removeProposal } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { auditOutcome, rowOf, storeOutcome } from "../store-outcome.queries";

@@ -10,12 +10,12 @@ import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { acceptedProblemsOf, checkInOutFactsFor } from "../check-in-out/queries";
 import { notifyPlanCancelled } from "../plan-mail.queries";
-import { refusalOf } from "../problem.queries";
+import { refusalOf } from "../describe-problems.queries";
 import { removeProposal } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { seatOf, slotOfApi, withChanges } from "../slots.rules";
 import { auditOutcome, storeOutcome, type Scope } from "../store-outcome.queries";
-import { judgeProposal, storeJudged } from "./judge.queries";
+import { judgeProposal, storeJudgedProposal } from "./judge.queries";
 import { assignmentStored, replacementForm } from "./schema";
 import { toResponse } from "./response.rules";
 
@@ -71,7 +71,7 @@ export const replaceAssignment = write({
       reason: input.reason,
     });
     await notifyPlanCancelled(scope, old.id, "removed");
-    const stored = await storeJudged(scope, seatContext, { outcome, reason });
+    const stored = await storeJudgedProposal(scope, seatContext, { outcome, reason });
     return toResponse(stored, outcome.effects, [...removal.overridden, ...outcome.overridden]);
   },
 });

@@ -1,6 +1,6 @@
 import { calendarEntry, daysFrom } from "@/lib/features/mail/calendar-entry.rules";
 import type { Attachment } from "@/lib/platform/mail/outbox";
-import { mailSender } from "@/lib/platform/mail/sender";
+import { mailSenderAddress } from "@/lib/platform/mail/sender-address";
 import { calendarTexts, type Appointment } from "./emails/appointment";
 import type { Recipient } from "../mail-kind.queries";
 
@@ -22,7 +22,7 @@ export function invitationOf(
     period: daysFrom(appointment.firstDay, appointment.lastDay),
     ...calendarTexts(kind, to, appointment),
     place: appointment.place,
-    organizer: mailSender(),
+    organizer: mailSenderAddress(),
     attendees: [to],
     now,
   });

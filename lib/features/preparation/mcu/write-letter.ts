@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { completeMail, type Attachment } from "@/lib/platform/mail/outbox";
-import { mailSender } from "@/lib/platform/mail/sender";
+import { mailSenderAddress } from "@/lib/platform/mail/sender-address";
 import { write } from "@/lib/platform/operation";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { masked } from "@/lib/features/crew/fields.rules";
@@ -38,7 +38,7 @@ async function attachmentsOf(
     schedule,
     letterNumber: schedule.letterNumber,
     locale: language,
-    generatedBy: (await schedulerOf(db, mcu.id)) ?? mailSender().name,
+    generatedBy: (await schedulerOf(db, mcu.id)) ?? mailSenderAddress().name,
     now,
   });
   const to = { email: recipient, name: person.fullName, language };

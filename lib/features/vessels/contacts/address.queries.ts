@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { principalContacts, principals } from "@/db/schema/vessels";
-import { mailSender } from "@/lib/platform/mail/sender";
+import { mailSenderAddress } from "@/lib/platform/mail/sender-address";
 import { bareAddress, domainOf, type AddressFacts } from "./address.rules";
 import { isAmong, rolesOf } from "@/lib/access/roles";
 
@@ -17,7 +17,7 @@ type AddressQuery = { principalId: number; email: string; crewIds?: readonly num
 /** Whether another principal or the office uses the address's domain, as company, contact, account or mail sender. */
 async function isSharedDomain(db: Executor, { principalId, email }: AddressQuery): Promise<boolean> {
   const own = domainOf(email);
-  if (domainOf(mailSender().email.toLowerCase()) === own) return true;
+  if (domainOf(mailSenderAddress().email.toLowerCase()) === own) return true;
   const [domainUse] = await db.execute<{ shared: boolean }>(sql`select (
     exists (select from ${principals} where ${and(ne(principals.id, principalId), eq(domain(principals.email), own))})
     or exists (select from ${principalContacts} where ${and(ne(principalContacts.principalId, principalId), eq(domain(principalContacts.email), own))})

@@ -1,4 +1,4 @@
 import { controller } from "@/lib/platform/transport/controller";
-import { additionalAddCalls } from "../../additional-add-calls";
+import { addOptionCalls } from "../../add-option-calls";
 
-export const { GET, POST, PUT, PATCH, DELETE } = controller(additionalAddCalls);
+export const { GET, POST, PUT, PATCH, DELETE } = controller(addOptionCalls);

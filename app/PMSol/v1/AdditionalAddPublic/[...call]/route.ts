@@ -1,4 +1,4 @@
 import { publicController } from "@/lib/platform/transport/controller";
-import { publicAdditionalAddCalls } from "../../additional-add-calls";
+import { publicAddOptionCalls } from "../../add-option-calls";
 
-export const { GET, POST, PUT, PATCH, DELETE } = publicController(publicAdditionalAddCalls);
+export const { GET, POST, PUT, PATCH, DELETE } = publicController(publicAddOptionCalls);

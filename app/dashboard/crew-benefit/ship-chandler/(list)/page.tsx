@@ -4,7 +4,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { openDefaultView } from "../../../open-default-view";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 import { FleetRequests } from "../fleet-requests";
 import { ChandlerVessels } from "../vessels";
 
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Show the vessels with the status of their requests, and every open request. Document 3 §2 */
 export default async function ShipChandlerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, t, shell] = await Promise.all([
-    signedIn("chandler:view"),
+    requireUser("chandler:view"),
     searchParams,
     getTranslations("chandler-requests"),
     getTranslations("shell"),

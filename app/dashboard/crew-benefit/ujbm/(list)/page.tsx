@@ -25,11 +25,11 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { listUjbm } from "@/lib/features/ujbm/months/list-ujbm";
 import { ujbmSorts } from "@/lib/features/ujbm/months/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { filterBarOf } from "../../../filter-bar";
 import { openDefaultView } from "../../../open-default-view";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 import { monthQuery } from "../month-query";
 
 const table = "ujbm";
@@ -43,7 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * Show a month's allowances by vessel with their total, and open points before the month is closed. D3 §2, product 5.13
  */
 export default async function UjbmPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params, jar] = await Promise.all([signedIn("ujbm:view"), searchParams, cookies()]);
+  const [, params, jar] = await Promise.all([requireUser("ujbm:view"), searchParams, cookies()]);
   await openDefaultView("ujbm", params);
   const [t, shell] = await Promise.all([getTranslations("ujbm"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);

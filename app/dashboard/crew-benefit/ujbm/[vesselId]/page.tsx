@@ -13,9 +13,9 @@ import { can } from "@/lib/access/actor";
 import { listExtraPersons } from "@/lib/features/ujbm/extra-persons/list-extra-persons";
 import { getVesselMonth } from "@/lib/features/ujbm/months/get-vessel-month";
 import { getVesselPayees } from "@/lib/features/ujbm/payees/get-vessel-payees";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 import { isId } from "../../../filter-bar";
 import { monthQuery } from "../month-query";
 
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Show one vessel's month: the formula, sign-ons and sign-offs behind the correction, payees, and extra persons. */
 export default async function UjbmVesselPage({ params, searchParams }: Props) {
-  const [user, { vesselId: id }, query] = await Promise.all([signedIn("ujbm:view"), params, searchParams]);
+  const [user, { vesselId: id }, query] = await Promise.all([requireUser("ujbm:view"), params, searchParams]);
   if (!isId(id)) notFound();
   const [t, shell] = await Promise.all([getTranslations("ujbm"), getTranslations("shell")]);
   const vesselId = Number(id);

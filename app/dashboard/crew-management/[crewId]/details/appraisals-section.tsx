@@ -11,7 +11,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { listEmployeeAppraisals } from "@/lib/features/appraisals/crews/list-employee-appraisals";
 import type { AppraisalRow } from "@/lib/features/appraisals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 
 const table = "crew-appraisals";

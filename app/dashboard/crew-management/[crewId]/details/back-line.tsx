@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/layout/link";
 import { can, type UserActor } from "@/lib/access/actor";
 import { landingPageOf } from "@/lib/access/landing-page";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
-import { reviewHref } from "./link";
+import { reviewHref } from "./linked-assignment";
 import type { BackNavigation } from "./neighbours";
 
 type Props = { user: UserActor; person: CrewDetail; keys: ApprovalLinkParams; backNavigation: BackNavigation | null };

@@ -10,8 +10,8 @@ import { listCertificates } from "@/lib/features/positions/list-certificates";
 import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
-import { seatChoices } from "./choices";
+import { orNull } from "@/lib/platform/transport/or-null";
+import { seatChoices } from "./form-options";
 
 /** The default length of an assignment in months, if none is planned. */
 const defaultMonths = 6;

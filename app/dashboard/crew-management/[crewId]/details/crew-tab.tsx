@@ -29,8 +29,8 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { getPersonDataRequests } from "@/lib/features/crew/data-requests/get-person-data-requests";
 import type { PersonSection } from "@/lib/features/crew/sections/schema";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
-import { choicesFor } from "./choices";
+import { orNull } from "@/lib/platform/transport/or-null";
+import { loadFormOptions } from "./form-options";
 
 const documentTarget = ({ id, label, attachment, verifiedAt }: CrewDetail["documents"][number]): DocumentTarget => ({
   kind: "personal-document",
@@ -86,7 +86,7 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
   const writes = may("edit") || asRequest;
   const [t, choices, panel] = await Promise.all([
     getTranslations("crew"),
-    writes ? choicesFor(person.divisionId) : null,
+    writes ? loadFormOptions(person.divisionId) : null,
     orNull(load(getPersonDataRequests, { employeeId: person.id })),
   ]);
   const stored = storedValues(person);

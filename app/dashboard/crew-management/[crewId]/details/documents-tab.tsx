@@ -10,7 +10,7 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listSensitiveReads } from "@/lib/features/crew/detail/list-sensitive-reads";
 import { listDocumentHistory } from "@/lib/features/crew/detail/list-document-history";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 
 const table = "crew-documents";
 const defaults = { pageSize: 50, sorts: ["createdAt"], order: "desc" } as const;

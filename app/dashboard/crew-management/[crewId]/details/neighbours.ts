@@ -4,7 +4,7 @@ import { readChoice, tableCookie } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import { findListNeighbours } from "@/lib/features/crew/list/find-list-neighbours";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { backHref, paramsOf, type ListPosition } from "../../list-position";
 import { listQueryOf, offeredTabs, tabOf } from "../../list-query";
 

@@ -16,18 +16,18 @@ import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/lis
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { vesselHref } from "@/lib/access/vessel-href";
 import { LinkedAnswer } from "../../../linked-answer";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 import { readListPosition } from "../../list-position";
-import { crewOf, upcomingOf } from "../crew";
+import { loadSeafarer, loadUpcomingAssignments } from "../load-seafarer";
 import { crewIdOf } from "../crew-id";
 import { BackLine } from "./back-line";
 import { CertificationTab } from "./certification-tab";
 import { CrewTab } from "./crew-tab";
 import { DocumentsTab } from "./documents-tab";
-import { linkedAssignment, reviewHref } from "./link";
+import { linkedAssignment, reviewHref } from "./linked-assignment";
 import { backNavigation } from "./neighbours";
 import { ScheduleTab } from "./schedule-tab";
 import { SeaServiceTab } from "./sea-service-tab";
@@ -37,18 +37,18 @@ import { detailTabs, offeredTabs, type DetailTab } from "./tabs";
 type Props = { params: Promise<{ crewId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const person = await orNull(crewOf(crewIdOf((await params).crewId)));
+  const person = await orNull(loadSeafarer(crewIdOf((await params).crewId)));
   return person ? { title: person.fullName } : {};
 }
 
 export default async function CrewDetailsPage({ params, searchParams }: Props) {
-  const [user, { crewId }, query] = await Promise.all([signedIn("crew:view"), params, searchParams]);
-  const person = await crewOf(crewIdOf(crewId));
+  const [user, { crewId }, query] = await Promise.all([requireUser("crew:view"), params, searchParams]);
+  const person = await loadSeafarer(crewIdOf(crewId));
   const { keys, invalidKeys } = parseApprovalLinkParams(query, person.id);
   const [t, format, upcoming, assignment] = await Promise.all([
     getTranslations("crew.screens"),
     getFormatter(),
-    person.allowedActions.includes("see-upcoming-schedule") ? orNull(upcomingOf(person.id)) : null,
+    person.allowedActions.includes("see-upcoming-schedule") ? orNull(loadUpcomingAssignments(person.id)) : null,
     linkedAssignment(user, person, keys),
   ]);
   const offered = offeredTabs(person);

@@ -21,8 +21,8 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-history";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
-import { upcomingOf } from "../crew";
+import { orNull } from "@/lib/platform/transport/or-null";
+import { loadUpcomingAssignments } from "../load-seafarer";
 
 const table = "crew-schedule";
 const defaults = { pageSize: 10, sorts: ["startDate"], order: "desc" } as const;
@@ -40,7 +40,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
   const locale = language === "id" ? "id" : "en";
   const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));
   const [upcoming, packs, history, extended] = await Promise.all([
-    orNull(upcomingOf(person.id)),
+    orNull(loadUpcomingAssignments(person.id)),
     can(user, "evidence:view") ? orNull(load(listPacks, { employeeId: person.id })) : null,
     orNull(load(listScheduleHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
     orNull(load(listPersonExtensions, { employeeId: person.id })),

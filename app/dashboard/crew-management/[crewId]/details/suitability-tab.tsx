@@ -5,7 +5,7 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listConflicts } from "@/lib/features/crew/conflicts/list-conflicts";
 import { listSuitabilityEntries } from "@/lib/features/suitability/list-suitability-entries";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 
 /** Show the person's register entries, and to staff their conflicts. Document 2 §2, product 2.5 and 5.4 */
 export async function SuitabilityTab({ person, isOwn }: { person: CrewDetail; isOwn: boolean }) {

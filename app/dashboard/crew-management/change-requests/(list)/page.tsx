@@ -22,11 +22,11 @@ import { crewSections } from "@/db/enums/crew";
 import { requestStates } from "@/lib/features/crew/change-requests/schema";
 import { listChangeRequests } from "@/lib/features/crew/change-requests/list-change-requests";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { ListTools } from "../../../list-tools";
 import { filterBarOf } from "../../../filter-bar";
 import { openDefaultView } from "../../../open-default-view";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 import { requestCrumbs } from "../crumbs";
 
 const table = "change-requests";
@@ -38,7 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Show change requests: to staff those they may decide, to a seafarer their own. product 5.11 */
 export default async function ChangeRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, jar] = await Promise.all([signedIn("crew:view"), searchParams, cookies()]);
+  const [user, params, jar] = await Promise.all([requireUser("crew:view"), searchParams, cookies()]);
   await openDefaultView("change-requests", params);
   const [t, crew, shell, format, crumbs] = await Promise.all([
     getTranslations("crew.screens.requests"),

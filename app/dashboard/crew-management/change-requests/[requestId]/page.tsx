@@ -5,7 +5,7 @@ import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { getChangeRequest } from "@/lib/features/crew/change-requests/get-change-request";
 import { load } from "@/lib/platform/transport/page";
 import { accessBoundary } from "../../../access-boundary";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 import { crewIdOf } from "../../[crewId]/crew-id";
 import { requestCrumbs } from "../crumbs";
 
@@ -17,7 +17,7 @@ type Props = { params: Promise<{ requestId: string }> };
 
 async function oneRequest(params: Props["params"]) {
   const [user, { requestId }, t] = await Promise.all([
-    signedIn("crew:view"),
+    requireUser("crew:view"),
     params,
     getTranslations("crew.screens.requests"),
   ]);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { accessBoundary } from "../../../access-boundary";
 import { requireRouteAccess } from "../../../require-route-access";
 import { vesselIdOf } from "../../../vessel-management/[vesselId]/vessel-id";
-import { planOf } from "../../plan";
+import { loadVesselSeats } from "../../load-vessel-seats";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 
@@ -11,7 +11,7 @@ export default async function ApprovalCrewVesselLayout({ children, params }: Pro
   const { vesselId } = await params;
   return accessBoundary(async () => {
     await requireRouteAccess(`/dashboard/manning/approval-crew/${vesselId}/crew`, "manning:view");
-    await planOf(vesselIdOf(vesselId));
+    await loadVesselSeats(vesselIdOf(vesselId));
     return children;
   }, "/dashboard/manning/approval-crew");
 }

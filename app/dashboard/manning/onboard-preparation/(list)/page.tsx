@@ -9,8 +9,8 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "../../../open-default-view";
-import { signedIn } from "../../../signed-in";
-import { joinerViews, LateList } from "./late-list";
+import { requireUser } from "../../../require-user";
+import { joinerViews, OverdueJoinersList } from "./overdue-joiners-list";
 import { VesselList } from "./vessel-list";
 import { isAmong } from "@/lib/access/roles";
 
@@ -33,7 +33,7 @@ async function OwnPreparation() {
 
 export default async function PreparationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, t, shell] = await Promise.all([
-    signedIn("preparation:view"),
+    requireUser("preparation:view"),
     searchParams,
     getTranslations("preparation-joiners"),
     getTranslations("shell"),
@@ -49,7 +49,11 @@ export default async function PreparationPage({ searchParams }: { searchParams: 
         tabs={views.map((id) => ({ id, label: t(`views.${id}`), href: hrefWith({}, { tab: id }) }))}
         current={view}
       />
-      {view === "vessels" ? <VesselList params={params} /> : <LateList user={user} view={view} params={params} />}
+      {view === "vessels" ? (
+        <VesselList params={params} />
+      ) : (
+        <OverdueJoinersList user={user} view={view} params={params} />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { readListState, valuesOf, type SearchParams } from "@/components/ui/list
 import { vesselStatuses } from "@/lib/features/preparation/readiness.rules";
 import { listPreparationVessels } from "@/lib/features/preparation/vessels/list-preparation-vessels";
 import { vesselSorts } from "@/lib/features/preparation/vessels/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { filterBarOf } from "../../../filter-bar";
 import { choiceOf, PreparationList } from "../list-frame";

@@ -4,7 +4,7 @@ import { preparationList } from "@/components/features/preparation/addresses";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { McuList } from "../mcu-list";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("checkups.mcu"))("noResultTitle") };
@@ -16,7 +16,7 @@ export default async function CheckupsWithoutResultPage({ searchParams }: { sear
     searchParams,
     getTranslations("checkups.mcu"),
     getTranslations("shell"),
-    signedIn("preparation:mcu"),
+    requireUser("preparation:mcu"),
   ]);
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },

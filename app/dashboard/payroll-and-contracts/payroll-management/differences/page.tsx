@@ -23,9 +23,9 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { listDifferences } from "@/lib/features/work-orders/differences/list-differences";
 import { differenceTabs } from "@/lib/features/work-orders/differences/schema";
 import { isMonth } from "@/lib/features/work-orders/month.rules";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 
 const table = "pay-differences";
 const defaults = { pageSize: 50, sorts: ["month"], order: "asc" } as const;
@@ -60,7 +60,7 @@ async function Months({
  * §8
  */
 export default async function PayDifferencesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params, cookieStore] = await Promise.all([signedIn("work-orders:view"), searchParams, cookies()]);
+  const [, params, cookieStore] = await Promise.all([requireUser("work-orders:view"), searchParams, cookies()]);
   const [t, shell, rates, format] = await Promise.all([
     getTranslations("pay-differences"),
     getTranslations("shell"),

@@ -13,9 +13,9 @@ import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getMonthPayments } from "@/lib/features/work-orders/exports/get-month-payments";
 import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payroll-periods";
 import { addMonths, dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("payments"))("title") };
@@ -62,7 +62,7 @@ async function PayActions({ month, lockId }: { month: string; lockId: number | n
 
 /** The bank transfers of a locked month, its sums by component, and the export files. product 5.15 */
 export default async function PaymentsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params] = await Promise.all([signedIn("work-orders:lock"), searchParams]);
+  const [, params] = await Promise.all([requireUser("work-orders:lock"), searchParams]);
   const [t, rates, shell, requestLocale] = await Promise.all([
     getTranslations("payments"),
     getTranslations("rates"),

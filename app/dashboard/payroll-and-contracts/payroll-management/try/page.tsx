@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
 import { listTrialTables } from "@/lib/features/work-orders/trial-calculation/list-trial-tables";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 import { load } from "@/lib/platform/transport/page";
 import { calculateSampleMonth, formValuesFrom } from "./query";
 
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Calculates a sample month with tables that are not in force yet, before they are verified. Product 5.15 */
 export default async function TryTablesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params] = await Promise.all([signedIn("work-orders:view"), searchParams]);
+  const [, params] = await Promise.all([requireUser("work-orders:view"), searchParams]);
   const [t, shell, rates] = await Promise.all([
     getTranslations("work-orders.try"),
     getTranslations("shell"),

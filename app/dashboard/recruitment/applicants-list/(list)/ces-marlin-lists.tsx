@@ -17,7 +17,7 @@ import { testTypes } from "@/db/enums/applicants";
 import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { filterInput, type ListFilters, type listSorts } from "../list-query";
 
 type Props = {

@@ -13,14 +13,14 @@ import type { Permission } from "@/lib/access/permissions";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../../list-tools";
 import { openDefaultView } from "../../../open-default-view";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 import { rightsOf } from "../[applicantId]/rights";
 import { listPositionOf, type ListTab } from "../list-query";
 import { CesMarlinLists } from "./ces-marlin-lists";
 import { pageKeys } from "./filter-options";
-import { OneList } from "./one-list";
+import { ApplicantsOfTab } from "./applicants-of-tab";
 import { readApplicants } from "./read-applicants";
-import { Tabs } from "./tabs";
+import { StageTabs } from "./tabs";
 
 const table = "applicants";
 
@@ -62,7 +62,7 @@ async function emptyStateIn(user: UserActor, place: ListPosition) {
 }
 
 export default async function ApplicantsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const user = await signedIn("applicants:view");
+  const user = await requireUser("applicants:view");
   const [params, cookieStore, t, shell] = await Promise.all([
     searchParams,
     cookies(),
@@ -86,7 +86,7 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
         title={t("title")}
         count={await resultCountOf(page)}
       />
-      <Tabs current={tab} params={params} counts={page?.counts} />
+      <StageTabs current={tab} params={params} counts={page?.counts} />
       <SelectionFrame scope={`${tab}.${search}.${Object.values(filters).join(".")}`}>
         <ApplicantPreviewFrame>
           {tab === "ces-and-marlin-waitlist" && page && page.total > 0 ? (
@@ -102,7 +102,7 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
               hrefOf={hrefOf}
             />
           ) : (
-            <OneList
+            <ApplicantsOfTab
               table={table}
               page={page}
               state={state}

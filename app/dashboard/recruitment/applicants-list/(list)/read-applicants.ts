@@ -3,7 +3,7 @@ import { readListState, type SearchParams, type TableChoice } from "@/components
 import { can, type UserActor } from "@/lib/access/actor";
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { filterInput, filtersOf, listSorts, tabOf } from "../list-query";
 import { filterOptions } from "./filter-options";
 

@@ -10,7 +10,7 @@ type Props = { current: ListTab; params: SearchParams; counts: Record<ApplicantT
 /**
  * The stages of applicants with their counts. A tab opens at its first page. "All" shows for selected openings only.
  */
-export async function Tabs({ current, params, counts }: Props) {
+export async function StageTabs({ current, params, counts }: Props) {
   const [t, format] = await Promise.all([getTranslations("applicants.list"), getFormatter()]);
   const everybody = counts ? applicantTabs.reduce((sum, id) => sum + counts[id], 0) : undefined;
   const countOf = (id: ListTab) => (id === "all" ? everybody : counts?.[id]);

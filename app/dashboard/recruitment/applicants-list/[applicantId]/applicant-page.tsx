@@ -31,11 +31,11 @@ import { listTimeline } from "@/lib/features/applicants/detail/list-timeline";
 import { canTakeNext } from "@/lib/features/applicants/pipeline/next-action.rules";
 import { openStages, statesOf } from "@/lib/features/applicants/pipeline/rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
-import { signedIn } from "../../../signed-in";
+import { orNull } from "@/lib/platform/transport/or-null";
+import { requireUser } from "../../../require-user";
 import { listPositionOf } from "../list-query";
-import { applicantOf } from "./applicant";
-import { choicesFor } from "./choices";
+import { loadApplicant } from "./load-applicant";
+import { loadStageFormOptions } from "./stage-form-options";
 import { loadOrClosed } from "./load-or-closed";
 import { neighboursOf } from "./neighbours";
 import { rightsOf } from "./rights";
@@ -45,12 +45,12 @@ const list = "/dashboard/recruitment/applicants-list";
 
 /** One applicant, with the decision panel at the update address. Document 1 §2.3. */
 export async function ApplicantPage({ params, searchParams, mode }: ApplicantPageProps & { mode: "view" | "update" }) {
-  const user = await signedIn("applicants:view");
+  const user = await requireUser("applicants:view");
   const may = rightsOf(user);
   const [{ applicantId }, query] = await Promise.all([params, searchParams]);
   const joi = valueOf(query, "joi");
   const [applicant, history, { entries }, summary] = await Promise.all([
-    applicantOf(applicantId),
+    loadApplicant(applicantId),
     loadOrClosed(listAssessments, { id: applicantId }),
     loadOrClosed(listTimeline, { id: applicantId }),
     orNull(loadOrClosed(getWorkSummary, { joi })),
@@ -62,7 +62,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
     getTranslations("shell"),
     getLocale(),
     neighboursOf(query, applicant.id, mode),
-    choicesFor(mode === "update" ? applicant.currentStatusId : 0, may, applicant.vesselType),
+    loadStageFormOptions(mode === "update" ? applicant.currentStatusId : 0, may, applicant.vesselType),
   ]);
   const locale = requestLocale === "id" ? "id" : "en";
   const now = new Date();

@@ -3,7 +3,7 @@ import { readChoice, readListState, valueOf, type SearchParams } from "@/compone
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { filterInput, filtersOf, listSorts, listPositionOf, tabOf } from "../list-query";
 
 type Window = { pageNumber: number; pageSize: number; first: number };

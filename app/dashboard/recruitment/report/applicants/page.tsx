@@ -20,9 +20,9 @@ import { outcomes } from "@/lib/features/applicants/pipeline/schema";
 import { listReportedApplicants } from "@/lib/features/applicants/report/list-reported-applicants";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { notFound } from "next/navigation";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 import { listSorts } from "../../applicants-list/list-query";
 import { rightsOf } from "../../applicants-list/[applicantId]/rights";
 
@@ -49,7 +49,7 @@ function reportQueryOf(params: SearchParams) {
 
 /** The applicants behind one number of the report. */
 export default async function ReportedPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const user = await signedIn("applicants:view");
+  const user = await requireUser("applicants:view");
   const [params, cookieStore, t, list, shell, requestLocale, format] = await Promise.all([
     searchParams,
     cookies(),

@@ -12,7 +12,7 @@ import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vess
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 
 const table = "vessel-crew-history";
 const defaults = { pageSize: 10, sorts: ["offBoard"], order: "desc" } as const;

@@ -7,7 +7,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { getVesselGantt } from "@/lib/features/manning/gantt/get-vessel-gantt";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 
 /** The crew plan over 27 months. Document 2 §2 and §9 */
 export async function GanttTab({

@@ -18,7 +18,7 @@ import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 
 /** Return how the user requests an extension for a person on board. */
 const extensionActionsOf = (vesselId: number, { crewId }: UserActor) => ({

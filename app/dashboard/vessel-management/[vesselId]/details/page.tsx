@@ -7,8 +7,8 @@ import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { landingPageOf } from "@/lib/access/landing-page";
-import { signedIn } from "../../../signed-in";
-import { vesselOf } from "../vessel";
+import { requireUser } from "../../../require-user";
+import { loadVessel } from "../load-vessel";
 import { vesselIdOf } from "../vessel-id";
 import { CrewHistoryTab } from "./crew-history-tab";
 import { GanttTab } from "./gantt-tab";
@@ -20,13 +20,13 @@ import { VoyageTab } from "./voyage-tab";
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await vesselOf(vesselIdOf((await params).vesselId))).vesselName };
+  return { title: (await loadVessel(vesselIdOf((await params).vesselId))).vesselName };
 }
 
 export default async function VesselPage({ params, searchParams }: Props) {
-  const [user, { vesselId }, query] = await Promise.all([signedIn("vessels:view"), params, searchParams]);
+  const [user, { vesselId }, query] = await Promise.all([requireUser("vessels:view"), params, searchParams]);
   const [vessel, t, shell, format] = await Promise.all([
-    vesselOf(vesselIdOf(vesselId)),
+    loadVessel(vesselIdOf(vesselId)),
     getTranslations("vessels.detail"),
     getTranslations("shell"),
     getFormatter(),

@@ -11,7 +11,7 @@ import { ListError } from "@/components/ui/list/list-error";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { vesselOptions } from "../../form-options";
 
 /** The vessel particulars: read-only until Update is pressed, and after saving. Document 2 §2 */

@@ -23,7 +23,7 @@ import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { listVoyageLog } from "@/lib/features/voyages/list-voyage-log";
 import { logDays, type VoyageEntry } from "@/lib/features/voyages/schema";
 import { load } from "@/lib/platform/transport/page";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { isId, filterBarOf } from "../../../filter-bar";
 
 const table = "voyage-log";

@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { listProposals } from "@/lib/features/manning/approvals/list-proposals";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 import { vesselIdOf } from "../../[vesselId]/vessel-id";
 import { can } from "@/lib/access/actor";
 
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function VesselAnswersPage({ params, searchParams }: Props) {
   const [user, { vesselId }, query, t, waiting, page] = await Promise.all([
-    signedIn("approvals:decide-as-principal"),
+    requireUser("approvals:decide-as-principal"),
     params,
     searchParams,
     getTranslations("vessel-answers"),

@@ -5,7 +5,7 @@ import { ContactsTable } from "@/components/features/vessels/contacts/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listContacts } from "@/lib/features/vessels/contacts/list-contacts";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 import { vesselIdOf } from "../../[vesselId]/vessel-id";
 
 type Props = { params: Promise<{ principalId: string }> };
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The contacts of a principal, who may answer, and their stand-ins. product 5.9 */
 export default async function PrincipalContactsPage({ params }: Props) {
   const [, { principalId }, t, principals, vessels, shell] = await Promise.all([
-    signedIn("vessels:lookups"),
+    requireUser("vessels:lookups"),
     params,
     getTranslations("vessels.contacts"),
     getTranslations("vessels.principals"),

@@ -21,10 +21,10 @@ import { getNextMonthToLock } from "@/lib/features/work-orders/periods/get-next-
 import { getSlipVessel } from "@/lib/features/work-orders/slips/get-slip-vessel";
 import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vessels";
 import { slipVesselSorts } from "@/lib/features/work-orders/slips/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "../../../open-default-view";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 
 const table = "slip-vessels";
 const defaults = { pageSize: 10, sorts: slipVesselSorts, order: "asc" } as const;
@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * Vessels with this month's slips, those that need action first, or an empty state for a seafarer. Document 3 §2, §6
  */
 export default async function WorkOrderOverviewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, cookieStore] = await Promise.all([signedIn("work-orders:slip"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([requireUser("work-orders:slip"), searchParams, cookies()]);
   const [t, shell] = await Promise.all([getTranslations("slips"), getTranslations("shell")]);
   if (!can(user, "work-orders:view"))
     return (

@@ -15,7 +15,7 @@ import { listCashPeople } from "@/lib/features/work-orders/deductions/list-cash-
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../signed-in";
+import { requireUser } from "../../../require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("deductions"))("own.title") };
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The user's own debts, with a form to request an advance. product 5.15 */
 export default async function OwnDeductionsPage() {
-  const user = await signedIn("work-orders:deductions");
+  const user = await requireUser("work-orders:deductions");
   const [t, ledger, sent] = await Promise.all([
     getTranslations("deductions"),
     load(listDebts, {}),

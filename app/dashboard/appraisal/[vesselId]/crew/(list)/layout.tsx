@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { accessBoundary } from "../../../../access-boundary";
 import { requireRouteAccess } from "../../../../require-route-access";
 import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
-import { appraisalVesselOf } from "../../../vessel-of";
+import { loadAppraisalVessel } from "../../../load-vessel";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 
@@ -11,7 +11,7 @@ export default async function AppraisalCrewLayout({ children, params }: Props) {
   const { vesselId } = await params;
   return accessBoundary(async () => {
     await requireRouteAccess(`/dashboard/appraisal/${vesselId}/crew`, "appraisals:view");
-    await appraisalVesselOf(vesselIdOf(vesselId));
+    await loadAppraisalVessel(vesselIdOf(vesselId));
     return children;
   }, "/dashboard/appraisal");
 }

@@ -22,12 +22,12 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
 import { appraisalSorts, appraisalTabs, waitKinds } from "@/lib/features/appraisals/crews/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../signed-in";
+import { requireUser } from "../../../../require-user";
 import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
-import { Drafts } from "../../../drafts";
-import { appraisalVesselOf } from "../../../vessel-of";
+import { UnsentDrafts } from "../../../unsent-drafts";
+import { loadAppraisalVessel } from "../../../load-vessel";
 
 const root = "/dashboard/appraisal";
 const table = "appraisal-crews";
@@ -38,14 +38,14 @@ const defaultsOf = (tab: Tab) =>
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await appraisalVesselOf(vesselIdOf((await params).vesselId))).vesselName };
+  return { title: (await loadAppraisalVessel(vesselIdOf((await params).vesselId))).vesselName };
 }
 
 /** The reports of a vessel: due or under review, approved, and all on board for a special request. Document 3 §2 */
 export default async function AppraisalCrewPage({ params, searchParams }: Props) {
-  const [user, { vesselId }, query] = await Promise.all([signedIn("appraisals:view"), params, searchParams]);
+  const [user, { vesselId }, query] = await Promise.all([requireUser("appraisals:view"), params, searchParams]);
   const [vessel, t, shell, format, locale] = await Promise.all([
-    appraisalVesselOf(vesselIdOf(vesselId)),
+    loadAppraisalVessel(vesselIdOf(vesselId)),
     getTranslations("appraisal-lists"),
     getTranslations("shell"),
     getFormatter(),
@@ -79,7 +79,7 @@ export default async function AppraisalCrewPage({ params, searchParams }: Props)
           current={tab}
         />
       </Sticky>
-      <Drafts user={user} />
+      <UnsentDrafts user={user} />
       <Reports vesselId={vessel.vesselId} mayWrite={vessel.mayWrite} tab={tab} query={query} />
     </>
   );

@@ -18,11 +18,11 @@ import { isAmong } from "@/lib/access/roles";
 import type { AppraisalWithForm } from "@/lib/features/appraisals/detail/schema";
 import { getDraftKey } from "@/lib/features/appraisals/draft/get-draft-key";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { accessBoundary } from "../../../../access-boundary";
-import { signedIn } from "../../../../signed-in";
-import { reportOf } from "../../../report-of";
+import { requireUser } from "../../../../require-user";
+import { loadReport } from "../../../load-report";
 
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
@@ -43,13 +43,13 @@ async function crumbsTo(user: UserActor, { vesselId, vesselName }: AppraisalWith
  * 3 §2, §4
  */
 export default async function AppraisalDetailsPage({ params, searchParams }: Props) {
-  const [user, { vesselId }, query] = await Promise.all([signedIn("appraisals:view"), params, searchParams]);
+  const [user, { vesselId }, query] = await Promise.all([requireUser("appraisals:view"), params, searchParams]);
   return accessBoundary(() => renderReport(user, vesselId, query), "/dashboard/appraisal");
 }
 
 async function renderReport(user: UserActor, vesselId: string, query: SearchParams) {
   const [loadedReport, t, locale] = await Promise.all([
-    orNull(reportOf(vesselId, query)),
+    orNull(loadReport(vesselId, query)),
     getTranslations("appraisal-form"),
     getLocale(),
   ]);

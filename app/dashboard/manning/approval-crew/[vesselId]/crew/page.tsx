@@ -2,18 +2,18 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
 import { ApprovalTabs, extensionTab } from "../../../approval-tabs";
-import { planOf } from "../../../plan";
+import { loadVesselSeats } from "../../../load-vessel-seats";
 import { VesselCrew } from "../../../vessel-crew";
 import { extensionTable, VesselExtensions } from "../../../vessel-extensions";
 
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await planOf(vesselIdOf((await params).vesselId))).vesselName };
+  return { title: (await loadVesselSeats(vesselIdOf((await params).vesselId))).vesselName };
 }
 
 /** Shows the crew plan or extension requests, by tab. D2 §2 */
@@ -29,7 +29,7 @@ export default async function ApprovalCrewVesselCrewPage({ params, searchParams 
   const id = vesselIdOf(vesselId);
   const { pageIndex, pageSize, search } = state;
   const [plan, page] = await Promise.all([
-    planOf(id),
+    loadVesselSeats(id),
     orNull(load(listVesselExtensions, { vesselId: id, filterList: search, pageNumber: pageIndex + 1, pageSize })),
   ]);
   const extension = page?.totalPending ?? null;

@@ -20,12 +20,12 @@ import { listCrewChange } from "@/lib/features/manning/crew-changes/list-crew-ch
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { parseWindow } from "@/lib/features/manning/crew-changes/date-window.rules";
 import { addDays, dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../signed-in";
+import { requireUser } from "../../../../require-user";
 import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
 import { gapRights } from "../../../gap-rights";
-import { planOf } from "../../../plan";
+import { loadVesselSeats } from "../../../load-vessel-seats";
 import { VesselHead } from "../../../vessel-head";
 
 const table = "crew-change";
@@ -34,7 +34,10 @@ const side = "planning";
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [t, plan] = await Promise.all([getTranslations("crew-changes"), planOf(vesselIdOf((await params).vesselId))]);
+  const [t, plan] = await Promise.all([
+    getTranslations("crew-changes"),
+    loadVesselSeats(vesselIdOf((await params).vesselId)),
+  ]);
   return { title: `${t("title")}: ${plan.vesselName}` };
 }
 
@@ -47,7 +50,7 @@ const withoutLacks = (change: CrewChange): CrewChange => ({
 /** Who leaves and who joins a vessel in a period, side by side, and what relievers lack. */
 export default async function CrewChangePage({ params, searchParams }: Props) {
   const [user, { vesselId }, query, cookieStore, t, locale] = await Promise.all([
-    signedIn("manning:view"),
+    requireUser("manning:view"),
     params,
     searchParams,
     cookies(),
@@ -57,7 +60,10 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
   const id = vesselIdOf(vesselId);
   const today = dayOf(new Date());
   const window = parseWindow(valueOf(query, "from"), valueOf(query, "to"), today);
-  const [plan, list] = await Promise.all([planOf(id), orNull(load(listCrewChange, { vesselId: id, ...window }))]);
+  const [plan, list] = await Promise.all([
+    loadVesselSeats(id),
+    orNull(load(listCrewChange, { vesselId: id, ...window })),
+  ]);
   const gaps = await gapRights(
     user,
     (list?.rows ?? []).flatMap((row) => (row.isUncovered ? [row.jobPositionId] : [])),

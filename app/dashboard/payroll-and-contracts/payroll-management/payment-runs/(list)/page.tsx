@@ -33,9 +33,9 @@ import { listPaymentRuns } from "@/lib/features/work-orders/payments/list-paymen
 import { runTabs } from "@/lib/features/work-orders/payments/schema";
 import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payroll-periods";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../signed-in";
+import { requireUser } from "../../../../require-user";
 
 const table = "payment-runs";
 const defaults = { pageSize: 20, sorts: ["number"], order: "desc" } as const;
@@ -95,7 +95,7 @@ async function HeadActions({ months, month }: { months: string[]; month: string 
 
 /** Payment runs of the division, and the amounts still due in a month. product 5.15 */
 export default async function PaymentRunsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params, cookieStore] = await Promise.all([signedIn("work-orders:payments"), searchParams, cookies()]);
+  const [, params, cookieStore] = await Promise.all([requireUser("work-orders:payments"), searchParams, cookies()]);
   const [t, shell, rates, format] = await Promise.all([
     getTranslations("payment-runs"),
     getTranslations("shell"),

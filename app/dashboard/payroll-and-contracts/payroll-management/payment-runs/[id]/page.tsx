@@ -24,7 +24,7 @@ import { transferStates } from "@/db/enums/work-orders";
 import { getPaymentRun } from "@/lib/features/work-orders/payments/get-payment-run";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../signed-in";
+import { requireUser } from "../../../../require-user";
 
 const table = "payment-transfers";
 const defaults = { pageSize: 50, sorts: ["place"], order: "asc" } as const;
@@ -38,7 +38,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchPara
 /** A payment run with its transfers: release, bank results and file. product 5.15 */
 export default async function PaymentRunPage({ params: address, searchParams }: Props) {
   const [, { id }, params, cookieStore] = await Promise.all([
-    signedIn("work-orders:payments"),
+    requireUser("work-orders:payments"),
     address,
     searchParams,
     cookies(),

@@ -15,9 +15,9 @@ import { listBankLayouts } from "@/lib/features/work-orders/payments/list-bank-l
 import { tryBankLayout } from "@/lib/features/work-orders/payments/try-bank-layout";
 import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payroll-periods";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../signed-in";
+import { requireUser } from "../../../../require-user";
 
 /** Placeholder for the debit account in a preview. */
 const noAccount = "0000000000";
@@ -66,7 +66,7 @@ async function TryForm({ months, month, bankSet }: FormProps) {
 
 /** Previews a bank's file format on a locked month, and records who tested it with the bank. product 5.15 */
 export default async function BankSetsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params] = await Promise.all([signedIn("work-orders:payments"), searchParams]);
+  const [, params] = await Promise.all([requireUser("work-orders:payments"), searchParams]);
   const [t, shell, rates] = await Promise.all([
     getTranslations("payment-runs"),
     getTranslations("shell"),

@@ -23,9 +23,9 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { listPaidPeople } from "@/lib/features/work-orders/inputs/list-paid-people";
 import { peopleTabs } from "@/lib/features/work-orders/inputs/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../signed-in";
+import { requireUser } from "../../../../require-user";
 import { yearQuery } from "../year-query";
 
 const table = "pay-people";
@@ -40,7 +40,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * 5.15.6b
  */
 export default async function PayPeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [user, params, cookieStore] = await Promise.all([signedIn("work-orders:view"), searchParams, cookies()]);
+  const [user, params, cookieStore] = await Promise.all([requireUser("work-orders:view"), searchParams, cookies()]);
   const [t, shell, rates, format] = await Promise.all([
     getTranslations("pay-data"),
     getTranslations("shell"),

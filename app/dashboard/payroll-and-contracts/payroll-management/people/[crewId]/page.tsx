@@ -18,7 +18,7 @@ import { getPersonPay } from "@/lib/features/work-orders/inputs/get-person-pay";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { isId } from "../../../../filter-bar";
-import { signedIn } from "../../../../signed-in";
+import { requireUser } from "../../../../require-user";
 import { yearQuery } from "../year-query";
 
 type Props = { params: Promise<{ crewId: string }>; searchParams: Promise<SearchParams> };
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A person's pay data of a year besides plan and agreement. product 5.15.6b */
 export default async function PersonPayPage({ params, searchParams }: Props) {
-  const [user, { crewId }, asked] = await Promise.all([signedIn("work-orders:view"), params, searchParams]);
+  const [user, { crewId }, asked] = await Promise.all([requireUser("work-orders:view"), params, searchParams]);
   if (!isId(crewId)) notFound();
   const [t, shell, rates] = await Promise.all([
     getTranslations("pay-data"),

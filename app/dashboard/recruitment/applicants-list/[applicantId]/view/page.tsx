@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { orNull } from "@/lib/platform/transport/attempt";
-import { applicantOf } from "../applicant";
+import { orNull } from "@/lib/platform/transport/or-null";
+import { loadApplicant } from "../load-applicant";
 import { ApplicantPage, type ApplicantPageProps } from "../applicant-page";
 
 export async function generateMetadata({ params }: ApplicantPageProps): Promise<Metadata> {
-  const applicant = await orNull(applicantOf((await params).applicantId));
+  const applicant = await orNull(loadApplicant((await params).applicantId));
   return applicant ? { title: applicant.fullName } : {};
 }
 

@@ -23,9 +23,9 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { listAgeing } from "@/lib/features/billing/invoices/list-ageing";
 import { listInvoices } from "@/lib/features/billing/invoices/list-invoices";
 import { getReminders } from "@/lib/features/billing/reminders/get-reminders";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../signed-in";
+import { requireUser } from "../../../../require-user";
 
 const table = "invoices";
 const tabs = ["due", "paid", "notes", "all", "ageing"] as const;
@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Invoices of locked months with open amounts, and the ageing list by principal. product 5.14 */
 export default async function InvoicesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params, cookieStore] = await Promise.all([signedIn("billing:view"), searchParams, cookies()]);
+  const [, params, cookieStore] = await Promise.all([requireUser("billing:view"), searchParams, cookies()]);
   const [t, billing, shell] = await Promise.all([
     getTranslations("billing.invoicesPage"),
     getTranslations("billing"),

@@ -22,7 +22,7 @@ import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
-import { signedIn } from "../../../../signed-in";
+import { requireUser } from "../../../../require-user";
 
 const table = "invoice";
 const defaults = { pageSize: 50, sorts: ["row"], order: "asc" } as const;
@@ -63,7 +63,7 @@ const invoiceFacts = ({ id, number, balance, taxInvoiceNumber, withheld, withhel
 
 /** An invoice of a locked month: its rows, credit and debit notes, and the amount due. product 5.14 */
 export default async function InvoicePage(props: Props) {
-  await signedIn("billing:view");
+  await requireUser("billing:view");
   const { invoice, choice, query, pageIndex, pageSize } = await invoiceOf(props);
   const [t, payments, billing, shell, requestLocale] = await Promise.all([
     getTranslations("billing.invoice"),

@@ -12,7 +12,7 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { getStatement } from "@/lib/features/billing/invoices/get-statement";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../signed-in";
+import { requireUser } from "../../../../require-user";
 
 const table = "statement";
 type Props = { params: Promise<{ principalId: string }>; searchParams: Promise<SearchParams> };
@@ -40,7 +40,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** A principal's statement of a year, also as Excel and PDF. product 5.14 */
 export default async function StatementPage({ params, searchParams }: Props) {
   const [, { principalId }, query, cookieStore] = await Promise.all([
-    signedIn("billing:view"),
+    requireUser("billing:view"),
     params,
     searchParams,
     cookies(),

@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../signed-in";
+import { requireUser } from "../../../../require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("deductions"))("statement.title") };
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The user's own statement of deductions. product 5.15, MLC A2.2 */
 export default async function OwnStatementPage() {
-  await signedIn("work-orders:deductions");
+  await requireUser("work-orders:deductions");
   const [t, slips, { balance, debts }] = await Promise.all([
     getTranslations("deductions"),
     getTranslations("slips"),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { accessBoundary } from "../../../../../access-boundary";
 import { requireRouteAccess } from "../../../../../require-route-access";
-import { chandlerVesselOf } from "../../../vessel-of";
+import { loadChandlerVessel } from "../../../load-vessel-and-request";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 
@@ -10,7 +10,7 @@ export default async function ChandlerVesselLayout({ children, params }: Props) 
   const { vesselId } = await params;
   return accessBoundary(async () => {
     await requireRouteAccess(`/dashboard/crew-benefit/ship-chandler/vessel/${vesselId}/details`, "chandler:view");
-    await chandlerVesselOf(vesselId);
+    await loadChandlerVessel(vesselId);
     return children;
   }, "/dashboard/crew-benefit/ship-chandler");
 }

@@ -24,10 +24,10 @@ import { can } from "@/lib/access/actor";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { listRequests } from "@/lib/features/chandler/requests/list-requests";
 import { requestSorts } from "@/lib/features/chandler/requests/schema";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../signed-in";
-import { chandlerVesselOf } from "../../../vessel-of";
+import { requireUser } from "../../../../../require-user";
+import { loadChandlerVessel } from "../../../load-vessel-and-request";
 
 const tabs = ["new-request", "history"] as const;
 const table = "chandler-vessel-requests";
@@ -36,14 +36,14 @@ const defaults = { pageSize: 10, sorts: requestSorts, order: "desc" } as const;
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await chandlerVesselOf((await params).vesselId)).vesselName };
+  return { title: (await loadChandlerVessel((await params).vesselId)).vesselName };
 }
 
 /** Show a vessel's open requests and its history. Document 3 §2 */
 export default async function ChandlerVesselPage({ params, searchParams }: Props) {
-  const [user, { vesselId }, query] = await Promise.all([signedIn("chandler:view"), params, searchParams]);
+  const [user, { vesselId }, query] = await Promise.all([requireUser("chandler:view"), params, searchParams]);
   const [vessel, t, shell, format, locale] = await Promise.all([
-    chandlerVesselOf(vesselId),
+    loadChandlerVessel(vesselId),
     getTranslations("chandler-requests"),
     getTranslations("shell"),
     getFormatter(),

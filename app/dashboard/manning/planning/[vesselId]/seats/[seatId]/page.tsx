@@ -10,7 +10,7 @@ import { readChoice, readListState, type SearchParams } from "@/components/ui/li
 import { can } from "@/lib/access/actor";
 import { listSeatHistory } from "@/lib/features/manning/history/list-seat-history";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../signed-in";
+import { requireUser } from "../../../../../require-user";
 import { vesselIdOf } from "../../../../../vessel-management/[vesselId]/vessel-id";
 
 const side = "planning";
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** All assignments of a seat with their events and recorded answers. */
 export default async function SeatHistoryPage({ params, searchParams }: Props) {
   const [user, { vesselId, seatId }, query, t, planning, shell, locale] = await Promise.all([
-    signedIn("evidence:view"),
+    requireUser("evidence:view"),
     params,
     searchParams,
     getTranslations("seat-history"),

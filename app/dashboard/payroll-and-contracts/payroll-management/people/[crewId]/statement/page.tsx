@@ -9,7 +9,7 @@ import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { load } from "@/lib/platform/transport/page";
 import { isId } from "../../../../../filter-bar";
-import { signedIn } from "../../../../../signed-in";
+import { requireUser } from "../../../../../require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("deductions"))("statement.title") };
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The statement of a seafarer's deductions, for finance. product 5.15, MLC A2.2 */
 export default async function StatementPage({ params }: { params: Promise<{ crewId: string }> }) {
-  const [, { crewId }] = await Promise.all([signedIn("work-orders:deductions"), params]);
+  const [, { crewId }] = await Promise.all([requireUser("work-orders:deductions"), params]);
   if (!isId(crewId)) notFound();
   const [t, pay, rates, shell, ledger] = await Promise.all([
     getTranslations("deductions"),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ListError } from "@/components/ui/list/list-error";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { accessBoundary } from "../../../../../access-boundary";
 import { requireRouteAccess } from "../../../../../require-route-access";
 import { scheduledVesselOf } from "../../../../../schedule-crews";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { accessBoundary } from "../../../../../access-boundary";
 import { requireRouteAccess } from "../../../../../require-route-access";
-import { slipVesselOf } from "../../../slip-of";
+import { loadSlipVessel } from "../../../load-slip";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 
@@ -13,7 +13,7 @@ export default async function SlipVesselLayout({ children, params }: Props) {
       `/dashboard/work-order-and-billings/work-order-overview/vessel/${vesselId}`,
       "work-orders:view",
     );
-    await slipVesselOf(vesselId);
+    await loadSlipVessel(vesselId);
     return children;
   }, "/dashboard/work-order-and-billings/work-order-overview");
 }

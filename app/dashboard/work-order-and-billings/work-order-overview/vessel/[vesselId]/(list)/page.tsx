@@ -25,11 +25,11 @@ import { listCurrentSlips } from "@/lib/features/work-orders/slips/list-current-
 import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-history";
 import { slipSorts } from "@/lib/features/work-orders/slips/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { filterBarOf } from "../../../../../filter-bar";
-import { signedIn } from "../../../../../signed-in";
-import { slipVesselOf } from "../../../slip-of";
+import { requireUser } from "../../../../../require-user";
+import { loadSlipVessel } from "../../../load-slip";
 
 const tabs = ["current", "history"] as const;
 const table = "slips";
@@ -43,14 +43,14 @@ const nameOf = async ({ vesselName }: { vesselName: string | null }) =>
   vesselName ?? (await getTranslations("slips.settled"))("title");
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: await nameOf(await slipVesselOf((await params).vesselId)) };
+  return { title: await nameOf(await loadSlipVessel((await params).vesselId)) };
 }
 
 /** The slips of a vessel: unlocked ones, and those of locked months. Document 3 §2 */
 export default async function SlipVesselPage({ params, searchParams }: Props) {
-  const [, { vesselId }, query] = await Promise.all([signedIn("work-orders:view"), params, searchParams]);
+  const [, { vesselId }, query] = await Promise.all([requireUser("work-orders:view"), params, searchParams]);
   const [vessel, t, shell, format] = await Promise.all([
-    slipVesselOf(vesselId),
+    loadSlipVessel(vesselId),
     getTranslations("slips"),
     getTranslations("shell"),
     getFormatter(),

@@ -4,9 +4,9 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { listBjsts } from "@/lib/features/preparation/bjst/list-bjsts";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../../signed-in";
+import { requireUser } from "../../../../../../require-user";
 import { scheduleKey } from "@/components/features/preparation/addresses";
 import { ScheduleBjst } from "@/components/features/preparation/bjst/schedule-button";
 import { BjstTable } from "@/components/features/preparation/bjst/table";
@@ -18,7 +18,7 @@ const defaults = { pageSize: 10, sorts: ["latest"], order: "desc" } as const;
 /** The trainings of a vessel's joiners, the latest first. D2 §2 */
 export async function BjstTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
   const [user, t, shell] = await Promise.all([
-    signedIn("preparation:view"),
+    requireUser("preparation:view"),
     getTranslations("checkups"),
     getTranslations("shell.list"),
   ]);

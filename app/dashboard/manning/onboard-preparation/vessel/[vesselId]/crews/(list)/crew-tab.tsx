@@ -7,9 +7,9 @@ import { readListState, type SearchParams } from "@/components/ui/list/list-stat
 import { can } from "@/lib/access/actor";
 import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { countedItemsFor } from "@/lib/features/preparation/visibility.rules";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../../signed-in";
+import { requireUser } from "../../../../../../require-user";
 import { itemRights } from "../../../../rights";
 import { choiceOf, PreparationList } from "../../../../list-frame";
 
@@ -18,7 +18,7 @@ const defaults = { pageSize: 10, sorts: ["joins"], order: "asc" } as const;
 
 /** The joiners of a vessel, the soonest first. */
 export async function CrewTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
-  const [user, t] = await Promise.all([signedIn("preparation:view"), getTranslations("preparation-joiners")]);
+  const [user, t] = await Promise.all([requireUser("preparation:view"), getTranslations("preparation-joiners")]);
   const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));
   const page = await orNull(
     load(listJoinersInPreparation, { vesselId, filterList: search, pageNumber: pageIndex + 1, pageSize }),

@@ -9,9 +9,9 @@ import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
 import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { listMedicals } from "@/lib/features/preparation/medical/list-medicals";
 import { can } from "@/lib/access/actor";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../../signed-in";
+import { requireUser } from "../../../../../../require-user";
 import { choiceOf, PreparationList } from "../../../../list-frame";
 
 const table = "preparation-medicals";
@@ -19,7 +19,7 @@ const defaults = { pageSize: 10, sorts: ["examined"], order: "asc" } as const;
 
 /** The joiners' medical certificates, unconfirmed ones first, and the form that the address opens. D2 §2 */
 export async function MedicalTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
-  const [user, t] = await Promise.all([signedIn("preparation:view"), getTranslations("preparation-joiners")]);
+  const [user, t] = await Promise.all([requireUser("preparation:view"), getTranslations("preparation-joiners")]);
   const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));
   const mayWrite = can(user, "preparation:medical");
   const [page, joiners] = await Promise.all([

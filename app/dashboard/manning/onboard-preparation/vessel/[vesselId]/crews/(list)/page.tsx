@@ -7,7 +7,7 @@ import { Sticky } from "@/components/ui/layout/sticky";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { landingPageOf } from "@/lib/access/landing-page";
-import { signedIn } from "../../../../../../signed-in";
+import { requireUser } from "../../../../../../require-user";
 import { vesselIdOf } from "../../../../../../vessel-management/[vesselId]/vessel-id";
 import { vesselHeadOf } from "../../../../vessel-head";
 import { BjstTab } from "./bjst-tab";
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The joiners of a vessel and their items, one tab each. A tab opens at its first page. D2 §2 */
 export default async function PreparationCrewsPage({ params, searchParams }: Props) {
-  const [user, { vesselId: text }, query] = await Promise.all([signedIn("preparation:view"), params, searchParams]);
+  const [user, { vesselId: text }, query] = await Promise.all([requireUser("preparation:view"), params, searchParams]);
   const vesselId = vesselIdOf(text);
   const [vessel, t, shell, format, locale] = await Promise.all([
     vesselHeadOf(vesselId),

@@ -4,14 +4,14 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../../signed-in";
+import { requireUser } from "../../../../../../require-user";
 import { PklList } from "../../../../pkl-list";
 
 /** The joiners' agreements, with a link to create one for a joiner without. D2 §2 */
 export async function PklTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
-  const [user, locale] = await Promise.all([signedIn("preparation:view"), getLocale()]);
+  const [user, locale] = await Promise.all([requireUser("preparation:view"), getLocale()]);
   const joiners = can(user, "preparation:pkl")
     ? await orNull(load(listJoinersInPreparation, { vesselId, pageSize: 200 }))
     : null;

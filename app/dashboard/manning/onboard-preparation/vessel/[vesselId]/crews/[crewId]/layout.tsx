@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { accessBoundary } from "../../../../../../access-boundary";
 import { requireRouteAccess } from "../../../../../../require-route-access";
-import { joinerFor } from "../../../../joiner";
+import { loadJoiner } from "../../../../load-joiner";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string; crewId: string }> };
 
@@ -13,7 +13,7 @@ export default async function JoinerLayout({ children, params }: Props) {
       `/dashboard/manning/onboard-preparation/vessel/${vesselId}/crews/${crewId}/details`,
       "preparation:view",
     );
-    await joinerFor(vesselId, crewId);
+    await loadJoiner(vesselId, crewId);
     return children;
   }, "/dashboard/manning/onboard-preparation");
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { ScheduleCrews, scheduledVesselOf } from "../../../../../../schedule-crews";
 import { vesselIdOf } from "../../../../../../vessel-management/[vesselId]/vessel-id";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { BackToList } from "@/components/features/chandler/detail/back-to-list";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { accessBoundary } from "../../../../../../../access-boundary";
 import { requireRouteAccess } from "../../../../../../../require-route-access";
-import { requestOf } from "../../../../../vessel-of";
+import { loadChandlerRequest } from "../../../../../load-vessel-and-request";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string; shipChandlerId: string }> };
 
@@ -21,7 +21,7 @@ export default async function RequestLayout({ children, params }: Props) {
   return accessBoundary(
     async () => {
       await requireRouteAccess(`${root}/vessel/${vesselId}/request/${shipChandlerId}/details`, "chandler:view");
-      const request = await orNull(requestOf(vesselId, shipChandlerId));
+      const request = await orNull(loadChandlerRequest(vesselId, shipChandlerId));
       return inFrame(request ? children : <BackToList vesselId={vesselId} state="broken" />);
     },
     root,

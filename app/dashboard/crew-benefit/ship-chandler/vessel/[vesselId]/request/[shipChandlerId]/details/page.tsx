@@ -10,9 +10,9 @@ import { RequestActions } from "@/components/features/chandler/detail/actions";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { landingPageOf } from "@/lib/access/landing-page";
-import { orNull } from "@/lib/platform/transport/attempt";
-import { signedIn } from "../../../../../../../signed-in";
-import { chandlerVesselOf, requestOf } from "../../../../../vessel-of";
+import { orNull } from "@/lib/platform/transport/or-null";
+import { requireUser } from "../../../../../../../require-user";
+import { loadChandlerVessel, loadChandlerRequest } from "../../../../../load-vessel-and-request";
 
 type Props = { params: Promise<{ vesselId: string; shipChandlerId: string }> };
 
@@ -20,17 +20,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { vesselId, shipChandlerId } = await params;
   const [t, request] = await Promise.all([
     getTranslations("chandler-requests.titles"),
-    orNull(requestOf(vesselId, shipChandlerId)),
+    orNull(loadChandlerRequest(vesselId, shipChandlerId)),
   ]);
   return request ? { title: t("request", { vessel: request.vesselName }) } : {};
 }
 
 /** Show one request: status, next step, details, both files and its history. Document 3 §2 */
 export default async function RequestPage({ params }: Props) {
-  const [user, { vesselId, shipChandlerId }] = await Promise.all([signedIn("chandler:view"), params]);
+  const [user, { vesselId, shipChandlerId }] = await Promise.all([requireUser("chandler:view"), params]);
   const [request, vessel, t, shell] = await Promise.all([
-    requestOf(vesselId, shipChandlerId),
-    chandlerVesselOf(vesselId),
+    loadChandlerRequest(vesselId, shipChandlerId),
+    loadChandlerVessel(vesselId),
     getTranslations("chandler-requests"),
     getTranslations("shell"),
   ]);
@@ -75,7 +75,7 @@ export default async function RequestPage({ params }: Props) {
 }
 
 /** Select the fields the dialogs need. */
-const dialogRequest = (request: Awaited<ReturnType<typeof requestOf>>) => ({
+const dialogRequest = (request: Awaited<ReturnType<typeof loadChandlerRequest>>) => ({
   shipChandlerId: request.shipChandlerId,
   status: request.status,
   next: request.next,

@@ -11,24 +11,24 @@ import { listBjsts } from "@/lib/features/preparation/bjst/list-bjsts";
 import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
 import { listMedicals } from "@/lib/features/preparation/medical/list-medicals";
 import { joinerVisibilityOf } from "@/lib/features/preparation/visibility.rules";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../../../signed-in";
+import { requireUser } from "../../../../../../../require-user";
 import { crumbsTo } from "../../../../../crumbs";
-import { joinerFor } from "../../../../../joiner";
+import { loadJoiner } from "../../../../../load-joiner";
 import { itemRights } from "../../../../../rights";
 
 type Props = { params: Promise<{ vesselId: string; crewId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { vesselId, crewId } = await params;
-  return { title: (await joinerFor(vesselId, crewId)).employeeFullName };
+  return { title: (await loadJoiner(vesselId, crewId)).employeeFullName };
 }
 
 /** One joiner: a summary of what is missing, every item and its history. D2 §2 */
 export default async function JoinerPage({ params }: Props) {
-  const [user, { vesselId, crewId }] = await Promise.all([signedIn("preparation:view"), params]);
-  const [row, t] = await Promise.all([joinerFor(vesselId, crewId), getTranslations("preparation-joiners")]);
+  const [user, { vesselId, crewId }] = await Promise.all([requireUser("preparation:view"), params]);
+  const [row, t] = await Promise.all([loadJoiner(vesselId, crewId), getTranslations("preparation-joiners")]);
   const { items } = joinerVisibilityOf(user, { id: row.employeeId, vesselId: null });
   const filter = { vesselId: row.vesselId, employeeId: row.employeeId, pageSize: 20 };
   const seesMedical = items.includes("medical");

@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { createPklAddress } from "@/components/features/preparation/pkl/addresses";
 import { crumbsTo } from "../../../../../crumbs";
-import { joinerFor } from "../../../../../joiner";
+import { loadJoiner } from "../../../../../load-joiner";
 import { PklList } from "../../../../../pkl-list";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
-import { signedIn } from "../../../../../../../signed-in";
+import { requireUser } from "../../../../../../../require-user";
 import { crewIdOf } from "../../../../../../../crew-management/[crewId]/crew-id";
 import { vesselIdOf } from "../../../../../../../vessel-management/[vesselId]/vessel-id";
 
@@ -22,13 +22,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The agreements of one joiner. D2 §2 */
 export default async function PklListPage({ params, searchParams }: Props) {
   const [user, place, query, t] = await Promise.all([
-    signedIn("preparation:view"),
+    requireUser("preparation:view"),
     params,
     searchParams,
     getTranslations("pkl.page"),
   ]);
   const [vesselId, employeeId] = [vesselIdOf(place.vesselId), crewIdOf(place.crewId)];
-  const row = await joinerFor(place.vesselId, place.crewId);
+  const row = await loadJoiner(place.vesselId, place.crewId);
   const create = can(user, "preparation:pkl") ? (
     <Button component={Link} variant="contained" height="touch" href={createPklAddress(vesselId, employeeId)}>
       {t("create")}

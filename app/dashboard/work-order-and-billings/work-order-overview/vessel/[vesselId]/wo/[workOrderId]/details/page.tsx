@@ -16,10 +16,10 @@ import { can } from "@/lib/access/actor";
 import { listOwnSlips } from "@/lib/features/work-orders/slips/list-own-slips";
 import { onSlip } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../../../signed-in";
-import { slipOf } from "../../../../../slip-of";
+import { requireUser } from "../../../../../../../require-user";
+import { loadSlip } from "../../../../../load-slip";
 
 type Props = {
   params: Promise<{ vesselId: string; workOrderId: string }>;
@@ -33,7 +33,7 @@ async function titleOf({ employeeName: name, period }: { employeeName: string; p
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { vesselId, workOrderId } = await params;
-  return { title: await titleOf(await slipOf(vesselId, workOrderId)) };
+  return { title: await titleOf(await loadSlip(vesselId, workOrderId)) };
 }
 
 /**
@@ -42,12 +42,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function SlipPage({ params, searchParams }: Props) {
   const [user, { vesselId, workOrderId }, query] = await Promise.all([
-    signedIn("work-orders:slip"),
+    requireUser("work-orders:slip"),
     params,
     searchParams,
   ]);
   const [slip, t, shell, requestLocale] = await Promise.all([
-    slipOf(vesselId, workOrderId),
+    loadSlip(vesselId, workOrderId),
     getTranslations("slips"),
     getTranslations("shell"),
     getLocale(),

@@ -7,7 +7,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getPklForm } from "@/lib/features/preparation/pkl/get-pkl-form";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../../../../signed-in";
+import { requireUser } from "../../../../../../../../require-user";
 import { crewIdOf } from "../../../../../../../../crew-management/[crewId]/crew-id";
 import { vesselIdOf } from "../../../../../../../../vessel-management/[vesselId]/vessel-id";
 import { pklCrumbs } from "../crumbs";
@@ -23,7 +23,7 @@ const idOf = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : und
 /** Creates an agreement, a replacement or an addendum. D2 §5 */
 export default async function CreatePklPage({ params, searchParams }: Props) {
   const [user, place, query, t] = await Promise.all([
-    signedIn("preparation:pkl"),
+    requireUser("preparation:pkl"),
     params,
     searchParams,
     getTranslations("pkl.page"),

@@ -9,7 +9,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { can } from "@/lib/access/actor";
 import { getBjst } from "@/lib/features/preparation/bjst/get-bjst";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../../../../../signed-in";
+import { requireUser } from "../../../../../../../../../require-user";
 import { vesselIdOf } from "../../../../../../../../../vessel-management/[vesselId]/vessel-id";
 
 type Props = { params: Promise<{ vesselId: string; crewId: string; bjstId: string }> };
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BjstDetailsPage({ params }: Props) {
   const { vesselId, crewId, bjstId } = await params;
   const [user, row, t, shell] = await Promise.all([
-    signedIn("preparation:view"),
+    requireUser("preparation:view"),
     bjstOf(vesselId, crewId, bjstId),
     getTranslations("checkups"),
     getTranslations("shell"),

@@ -9,7 +9,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { can } from "@/lib/access/actor";
 import { getMcu } from "@/lib/features/preparation/mcu/get-mcu";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../../../../../signed-in";
+import { requireUser } from "../../../../../../../../../require-user";
 import { vesselIdOf } from "../../../../../../../../../vessel-management/[vesselId]/vessel-id";
 
 type Props = { params: Promise<{ vesselId: string; crewId: string; mcuId: string }> };
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function McuDetailsPage({ params }: Props) {
   const { vesselId, crewId, mcuId } = await params;
   const [user, row, t, shell] = await Promise.all([
-    signedIn("preparation:view"),
+    requireUser("preparation:view"),
     mcuOf(vesselId, crewId, mcuId),
     getTranslations("checkups"),
     getTranslations("shell"),

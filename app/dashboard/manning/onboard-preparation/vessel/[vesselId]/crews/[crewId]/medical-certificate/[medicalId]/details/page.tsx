@@ -5,10 +5,10 @@ import { MedicalFacts } from "@/components/features/preparation/medical/facts";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { getMedical } from "@/lib/features/preparation/medical/get-medical";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../../../../../signed-in";
+import { requireUser } from "../../../../../../../../../require-user";
 import { vesselIdOf } from "../../../../../../../../../vessel-management/[vesselId]/vessel-id";
 import { crumbsTo } from "../../../../../../../crumbs";
-import { joinerFor } from "../../../../../../../joiner";
+import { loadJoiner } from "../../../../../../../load-joiner";
 
 type Props = { params: Promise<{ vesselId: string; crewId: string; medicalId: string }> };
 
@@ -19,12 +19,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One medical certificate of a joiner. D2 §2 */
 export default async function MedicalPage({ params }: Props) {
   const [user, { vesselId, crewId, medicalId }, t] = await Promise.all([
-    signedIn("preparation:view"),
+    requireUser("preparation:view"),
     params,
     getTranslations("preparation-joiners"),
   ]);
   const [joiner, row] = await Promise.all([
-    joinerFor(vesselId, crewId),
+    loadJoiner(vesselId, crewId),
     load(getMedical, { medicalCertificateId: vesselIdOf(medicalId) }),
   ]);
   if (row.employeeId !== joiner.employeeId) notFound();

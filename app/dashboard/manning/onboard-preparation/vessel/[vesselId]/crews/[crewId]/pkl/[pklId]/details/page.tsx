@@ -10,9 +10,9 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { getPkl } from "@/lib/features/preparation/pkl/get-pkl";
-import { orNull } from "@/lib/platform/transport/attempt";
+import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signedIn } from "../../../../../../../../../signed-in";
+import { requireUser } from "../../../../../../../../../require-user";
 import { crewIdOf } from "../../../../../../../../../crew-management/[crewId]/crew-id";
 import { vesselIdOf } from "../../../../../../../../../vessel-management/[vesselId]/vessel-id";
 import { pklCrumbs } from "../../crumbs";
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** One agreement. The error message is documented. D2 §2, §8 */
 export default async function PklPage({ params }: Props) {
-  const [user, place, t] = await Promise.all([signedIn("preparation:view"), params, getTranslations("pkl.page")]);
+  const [user, place, t] = await Promise.all([requireUser("preparation:view"), params, getTranslations("pkl.page")]);
   const [vesselId, employeeId] = [vesselIdOf(place.vesselId), crewIdOf(place.crewId)];
   const pkl = await orNull(load(getPkl, { employeePreparationPklId: vesselIdOf(place.pklId) }));
   if (!pkl)

@@ -1,0 +1,75 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { OpeningDraft } from "@/components/features/job-openings/admin/form-values";
+import type { JobOpeningFormProps } from "@/components/features/job-openings/admin/job-opening-form";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { getJobOpening } from "@/lib/features/job-openings/get-job-opening";
+import type { JobOpening } from "@/lib/features/job-openings/schema";
+import { listLookups } from "@/lib/features/lookups/list-lookups";
+import type { LookupOption } from "@/lib/features/lookups/schema";
+import { listPositionsOnShip } from "@/lib/features/positions/list-positions-on-ship";
+import { listShips } from "@/lib/features/positions/list-ships";
+import { dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { load } from "@/lib/platform/transport/page";
+
+const emptyLookup: never[] = [];
+
+const isNumber = (value: number) => Number.isInteger(value) && value > 0;
+
+/** Parse the seat for which an opening is drafted. Stores nothing before the form is submitted. */
+async function draftOf(params: SearchParams, locale: Locale): Promise<OpeningDraft | null> {
+  const [vesselCrewId, shipId, positionId] = ["seat", "ofShip", "ofPosition"].map((key) =>
+    Number(valueOf(params, key)),
+  ) as [number, number, number];
+  if (![vesselCrewId, shipId, positionId].every(isNumber)) return null;
+  const [from, to] = [valueOf(params, "from"), valueOf(params, "to")];
+  const t = await getTranslations("crew-changes.draft");
+  const isPeriod = isDay(from) && isDay(to) && from <= to;
+  return {
+    vesselCrewId,
+    shipId,
+    positionId,
+    closesOn: isPeriod && to > dayOf(new Date()) ? to : "",
+    task: isPeriod ? t("task", { from: formatDate(from, locale), to: formatDate(to, locale) }) : "",
+  };
+}
+
+/** Load the data of the dialog that the address opens (?joi= edits, ?add=1 adds); null when closed. */
+export async function loadAddressedDialog(
+  params: SearchParams,
+  { divisionId, mayWrite }: { divisionId: number; mayWrite: boolean },
+  rows: JobOpening[],
+): Promise<JobOpeningFormProps | null> {
+  const joi = Number(valueOf(params, "joi"));
+  const isEdit = isNumber(joi);
+  if (!isEdit && valueOf(params, "add") !== "1") return null;
+  const locale = (await getLocale()) === "id" ? "id" : "en";
+  const draft = isEdit ? null : await draftOf(params, locale);
+  // A user without the right to create openings may draft one for a seat.
+  if (!mayWrite && !draft) return null;
+  const opening = isEdit ? (rows.find(({ id }) => id === joi) ?? (await load(getJobOpening, { id: joi }))) : null;
+  const shipId = opening?.shipId ?? draft?.shipId;
+  const [ships, vesselSizes, employmentTypes, cities, positions] = await Promise.all([
+    load(listShips, { id: divisionId }),
+    load(listLookups, { kind: "vessel-size" }),
+    load(listLookups, { kind: "employment-type" }),
+    load(listLookups, { kind: "city" }),
+    shipId ? load(listPositionsOnShip, { shipId, divisionId }) : emptyLookup,
+  ]);
+  const optionLabelOf = (entry: LookupOption) => ({
+    value: entry.id,
+    label: locale === "id" ? (entry.nameId ?? entry.name) : entry.name,
+  });
+  const options = {
+    ships: ships.map((vesselType) => ({
+      value: vesselType.id,
+      label: locale === "id" ? vesselType.shipNameId : vesselType.shipName,
+    })),
+    vesselSizes: vesselSizes.map(optionLabelOf),
+    employmentTypes: employmentTypes.map(optionLabelOf),
+    cities: cities.map(optionLabelOf),
+  };
+  const isKnown =
+    draft && ships.some(({ id }) => id === draft.shipId) && positions.some(({ id }) => id === draft.positionId);
+  return { opening, draft: isKnown ? draft : null, options, positions, divisionId, mayWrite };
+}
