@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
-import styles from "./step-link.module.css";
+import styles from "./previous-next-link.module.css";
 
 type Props = { to: "previous" | "next"; href: string | null; label: string };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { VerificationQueue } from "@/components/features/crew/documents/verification-queue";
-import styles from "@/components/features/crew/documents/queue.module.css";
+import styles from "@/components/features/crew/documents/verification-queue.module.css";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { hrefWith, readChoice, readListState, type SearchParams } from "@/components/ui/list/list-state";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
-import styles from "./dock.module.css";
+import styles from "./sticky-panel.module.css";
 
 type Props = { verb: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Eligibility } from "@/lib/features/applicants/schema";
-import styles from "./eligibility.module.css";
+import styles from "./eligibility-check.module.css";
 
 type Props = { joi: number; eligibility: Eligibility; certificateIds: number[]; years: string; isChecked: boolean };
 

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/layout/button";
 import { verificationMethods } from "@/db/enums/crew";
 import { verifyDocumentAction } from "@/lib/features/crew/documents/actions";
 import { verificationForm, type RenewableKind } from "@/lib/features/crew/documents/schema";
-import styles from "./queue.module.css";
+import styles from "./verification-queue.module.css";
 
 type Props = { crewDocument: { employeeId: number; kind: RenewableKind; id: number } };
 

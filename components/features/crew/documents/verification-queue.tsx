@@ -6,7 +6,7 @@ import { PreviousNextLink } from "@/components/ui/list/previous-next-link";
 import type { DocumentToVerify } from "@/lib/features/crew/documents/to-verify.schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { recordHref } from "../record-href";
-import styles from "./queue.module.css";
+import styles from "./verification-queue.module.css";
 import { VerificationQueueForm } from "./verification-queue-form";
 import { VerificationQueueKeys } from "./verification-queue-keys";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { PreviousNextLink } from "@/components/ui/list/previous-next-link";
-import styles from "./steps.module.css";
+import styles from "./previous-next-person.module.css";
 
 type Props = { previous: string | null; next: string | null };
 

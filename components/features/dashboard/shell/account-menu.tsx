@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
-import styles from "./account.module.css";
+import styles from "./account-menu.module.css";
 import { initialsOf } from "./initials-of";
 
 export type Person = { name: string; role: string };

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { storePreference } from "@/components/ui/layout/preference-cookie";
 import { divisionIds, type DivisionId } from "@/db/enums/divisions";
-import styles from "./preferences.module.css";
+import styles from "./language-and-theme.module.css";
 
 const ConfirmDialog = lazyDialog(() =>
   import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog),

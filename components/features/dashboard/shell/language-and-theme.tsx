@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/layout/icon";
 import { storePreference } from "@/components/ui/layout/preference-cookie";
 import { localeCookie, locales } from "@/lib/platform/i18n/locales";
 import { themeCookie, themes, type ThemeChoice } from "@/components/ui/layout/theme-script";
-import styles from "./preferences.module.css";
+import styles from "./language-and-theme.module.css";
 
 const icons = { light: "sun", dark: "moon", system: "screen" } as const;
 const darkQuery = "(prefers-color-scheme: dark)";

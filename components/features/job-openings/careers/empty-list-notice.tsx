@@ -1,4 +1,4 @@
-import styles from "./notice.module.css";
+import styles from "./empty-list-notice.module.css";
 
 type Props = { title: string; text: string; action?: { label: string; href: string }; heading?: "h1" | "h2" | "h3" };
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { useErrorTexts } from "./error-texts";
-import styles from "./failed-dialog.module.css";
+import styles from "./load-failed-dialog.module.css";
 
 const careersPage = "/#jobs";
 

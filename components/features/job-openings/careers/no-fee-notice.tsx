@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import styles from "./fee-free.module.css";
+import styles from "./no-fee-notice.module.css";
 
 export async function NoFeeNotice() {
   const t = await getTranslations("careers.site");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { themeScript } from "@/components/ui/layout/theme-script";
 import { ErrorTexts } from "./error-texts";
 // Part of the frame's stylesheet; a separate file would load before the hero picture.
-import "./failed-dialog.module.css";
+import "./load-failed-dialog.module.css";
 import { pageLocale } from "./page-locale";
 import styles from "./public-document.module.css";
 import { PublicFooter } from "./public-footer";

@@ -4,7 +4,7 @@ import type { Vacancy } from "@/lib/features/vessels/on-board/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { PersonLink } from "./person-link";
-import styles from "./vacant-row.module.css";
+import styles from "./vacant-seat-row.module.css";
 
 /** Show a vacant seat: since when, and who joins when. @param span number of columns after the three name columns */
 export function VacantSeatRow({ seat, span, open }: { seat: Vacancy; span: number; open: boolean }) {

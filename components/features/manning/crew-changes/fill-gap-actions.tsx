@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/layout/link";
 import type { ApplicantTab } from "@/db/enums/applicants";
-import styles from "./gap-ways.module.css";
+import styles from "./fill-gap-actions.module.css";
 
 export type StageCount = { positionId: number; tab: ApplicantTab; count: number };
 type Gap = { vesselCrewId: number; jobPositionId: number; position: string; shipId: number; from: string; to: string };

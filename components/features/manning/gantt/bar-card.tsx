@@ -2,7 +2,7 @@
 
 import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { barFactsOf } from "./bar-text";
-import styles from "./card.module.css";
+import styles from "./bar-card.module.css";
 import { Swatch } from "./swatch";
 import type { BarCard } from "./use-bar-card";
 

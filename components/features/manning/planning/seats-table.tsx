@@ -22,7 +22,7 @@ import {
   type ManningSide,
 } from "./address";
 import { AnswerButtons } from "./answer-buttons";
-import styles from "./crew-table.module.css";
+import styles from "./seats-table.module.css";
 import { SeatActions } from "./seat-actions";
 
 type Vessel = { vesselId: number; vesselName: string; principal: string | null };
