@@ -2,7 +2,7 @@ import { fieldClasses, type CrewDocumentType, type FieldClass } from "@/db/enums
 import type { Actor } from "@/lib/access/actor";
 import { cellOf } from "@/lib/access/permissions";
 import { fieldClassTable, fieldsInPart, medicalInPart } from "@/lib/access/policy";
-import { personFields, type PersonColumn } from "./person-fields.rules";
+import { classesOfColumns } from "./person-fields.rules";
 import { isViewerAmong, viewerOf, type ViewedPerson, type Viewer } from "@/lib/access/roles";
 
 export type Extent = "full" | "part" | "none";
@@ -35,16 +35,9 @@ const derivedFields = {
   maritalStatus: "identity",
   ptkp: "payroll",
 } as const satisfies Record<string, FieldClass>;
-type ClassOfColumn = { [K in PersonColumn]: (typeof personFields)[K]["class"] };
 
 /** Map every column of crew and every derived field to its class. Fields missing here are withheld. */
-// Each column has the class it is declared with.
-const classOfField = {
-  ...(Object.fromEntries(
-    Object.entries(personFields).map(([column, field]) => [column, field.class]),
-  ) as ClassOfColumn),
-  ...derivedFields,
-};
+const classOfField = { ...classesOfColumns(), ...derivedFields };
 type KnownField = keyof typeof classOfField;
 type PublicField = { [K in KnownField]: (typeof classOfField)[K] extends "public" ? K : never }[KnownField];
 

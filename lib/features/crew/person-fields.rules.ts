@@ -7,7 +7,7 @@ import type { crew } from "@/db/schema/crew";
 
 type Person = typeof crew.$inferSelect;
 type Applicant = typeof applicants.$inferSelect;
-export type PersonColumn = keyof Person;
+type PersonColumn = keyof Person;
 type ApplicantColumn = keyof Applicant;
 
 /** What is typed or chosen, and its rules. Messages are keys of the nouns crew and applicants alike. */
@@ -241,10 +241,6 @@ export const personFields = {
     sheet: { key: "weight", at: 300 },
     cv: { place: "physical", label: "documents.cv.weight", at: 20 },
   },
-  bmi: {
-    class: "contact", erased: ["destroy", "replace"], hired: true,
-    cv: { place: "physical", label: "documents.cv.bmi", at: 30 },
-  },
   safetyShoesSize: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "size", values: shoeSizes },
     form: { section: "physical", name: "safetyShoesSize", required: "everyone", at: 30 },
@@ -298,6 +294,15 @@ export const personFields = {
     form: { section: "employment", name: "joinedOn", required: "everyone", at: 50, noRequest: true },
     sheet: { key: "joinedOn", at: 140 },
   },
+} as const satisfies { [K in PersonColumn]?: K extends ApplicantColumn ? InBoth : OnlyInRecord };
+
+/** Declare the columns of a person that no form asks: class and erasure, and where a sheet or the CV shows them. */
+// oxfmt-ignore
+const otherColumns = {
+  bmi: {
+    class: "contact", erased: ["destroy", "replace"], hired: true,
+    cv: { place: "physical", label: "documents.cv.bmi", at: 30 },
+  },
   employeeNumber: { class: "public", erased: "keep", sheet: { key: "employeeNumber", at: 20 } },
   id: { class: "public", erased: ["keep", "keep"] },
   divisionId: { class: "public", erased: ["keep", "keep"], hired: true },
@@ -325,9 +330,11 @@ export const personFields = {
   updatedAt: { class: "public", erased: ["replace", "replace"] },
   updatedBy: { class: "public", erased: "replace" },
   version: { class: "public", erased: ["replace", "replace"] },
-} as const satisfies { [K in PersonColumn]: K extends ApplicantColumn ? InBoth : OnlyInRecord };
+} as const satisfies {
+  [K in Exclude<PersonColumn, keyof typeof personFields>]: K extends ApplicantColumn ? InBoth : OnlyInRecord;
+};
 
-/** Declare every column of an application that a seafarer's record does not have. The consent stays as proof. */
+/** Declare the fields of an application that a seafarer's record does not have. */
 // oxfmt-ignore
 const applicantFields = {
   ktpFileId: {
@@ -348,6 +355,11 @@ const applicantFields = {
     class: "travel", erased: "destroy", input: { kind: "travel-number", of: "passport", max: 15 },
     applied: { group: "numbers", name: "passportId", at: 50, required: "WNA", help: "passportId" },
   },
+} as const satisfies { [K in Exclude<ApplicantColumn, PersonColumn>]?: AnyField & { erased: Strategy } };
+
+/** Declare the other columns of an application alone. The consent stays as proof. */
+// oxfmt-ignore
+const otherApplicantColumns = {
   registrationNumber: { class: "public", erased: "keep" },
   statusGuid: { class: "contact", erased: "replace" },
   jobOpeningId: { class: "public", erased: "keep" },
@@ -362,10 +374,14 @@ const applicantFields = {
   specificConsentAt: { class: "public", erased: "keep" },
   keepForOtherOpeningsAt: { class: "public", erased: "destroy" },
   movedAt: { class: "public", erased: "keep" },
-} as const satisfies Record<Exclude<ApplicantColumn, PersonColumn>, AnyField & { erased: Strategy }>;
+} as const satisfies {
+  [K in Exclude<ApplicantColumn, PersonColumn | keyof typeof applicantFields>]: AnyField & { erased: Strategy };
+};
 
-type Fields = typeof personFields;
-type AllFields = Fields & typeof applicantFields;
+type Fields = typeof personFields & typeof otherColumns;
+type AllFields = Fields & typeof applicantFields & typeof otherApplicantColumns;
+/** The class of every column. */
+type ClassOfColumn = { [K in PersonColumn]: Fields[K]["class"] };
 
 /** The columns of a section's form. */
 type SectionColumn<S extends PersonSection> = {
@@ -389,11 +405,19 @@ export type ShownSection<S extends PersonSection> = {
 };
 
 export type FormField = InForm & { column: PersonColumn; fieldClass: FieldClass; input: FieldInput; isHeader: boolean };
-const declared = Object.entries(personFields) as [PersonColumn, PersonField][];
+const asked = Object.entries(personFields) as [PersonColumn, PersonField][];
+/** List every column with its declaration. A function, so that pages with a form do not load what only the server needs. */
+const declaredColumns = () => Object.entries({ ...personFields, ...otherColumns }) as [PersonColumn, PersonField][];
+
+/** Return the class of every column. */
+export const classesOfColumns = () =>
+  // Each column has the class it is declared with.
+  Object.fromEntries(declaredColumns().map(([column, field]) => [column, field.class])) as ClassOfColumn;
+
 const byPlace = (one: { at: number }, other: { at: number }) => one.at - other.at;
 
 /** Every field of the record's forms, in the order of the screen. */
-export const formFields: readonly FormField[] = declared
+export const formFields: readonly FormField[] = asked
   .flatMap(([column, { form, input, class: fieldClass, header }]) =>
     form && input ? [{ ...form, column, fieldClass, input, isHeader: header === true }] : [],
   )
@@ -425,10 +449,11 @@ export const sectionColumns = <S extends PersonSection>(section: S, values: Part
 };
 
 /** The import's columns in the order of the sheet; one without a field is a key. */
-export const sheetColumns = declared
-  // Keys are those declared above.
-  .flatMap(([, { sheet, form, input }]) => (sheet ? [{ ...sheet, key: sheet.key as SheetKey, form, input }] : []))
-  .toSorted(byPlace);
+export const sheetColumns = () =>
+  declaredColumns()
+    // Keys are those declared above.
+    .flatMap(([, { sheet, form, input }]) => (sheet ? [{ ...sheet, key: sheet.key as SheetKey, form, input }] : []))
+    .toSorted(byPlace);
 export type SheetKey = { [K in PersonColumn]: Fields[K] extends { sheet: { key: infer N } } ? N : never }[PersonColumn];
 
 export type CvColumn<P extends InCv["place"]> = {
@@ -436,7 +461,7 @@ export type CvColumn<P extends InCv["place"]> = {
 }[PersonColumn];
 /** List the facts of a part of the CV in its order. */
 export const cvFields = (place: InCv["place"]) =>
-  declared
+  declaredColumns()
     .flatMap(([column, { cv, input }]) => (cv?.place === place ? [{ ...cv, column, input }] : []))
     .toSorted(byPlace);
 
@@ -538,21 +563,31 @@ export const appliedColumns = (given: Given) =>
   );
 
 /** The columns that hiring copies from the application. */
-export const hiredColumns = declared.flatMap(([column, { hired }]) => (hired ? [column as HiredColumn] : []));
+export const hiredColumns = () =>
+  declaredColumns().flatMap(([column, { hired }]) => (hired ? [column as HiredColumn] : []));
 export type HiredColumn = { [K in PersonColumn]: Fields[K] extends { hired: true } ? K : never }[PersonColumn] &
   ApplicantColumn;
 
 type Strategies<T> = { [K in keyof T]: Strategy };
-// Every column of both tables is declared above; TypeScript cannot follow the mapping.
-export const crewStrategy = Object.fromEntries(
-  declared.map(([column, { erased }]) => [column, typeof erased === "string" ? erased : erased[0]]),
-) as Strategies<Person>;
-export const applicantStrategy = Object.fromEntries([
-  ...declared.flatMap(([column, { erased }]) => (typeof erased === "string" ? [] : [[column, erased[1]]])),
-  ...Object.entries(applicantFields).map(([column, { erased }]) => [column, erased]),
-]) as Strategies<Applicant>;
-/** The columns of an application that hold numbers. */
-export const applicantNumbers: readonly string[] = [
+/** Return what an erasure makes of every column of both tables. */
+export const erasureStrategies = () => {
+  const columns = declaredColumns();
+  // Every column of both tables is declared above; TypeScript cannot follow the mapping.
+  return {
+    crew: Object.fromEntries(
+      columns.map(([column, { erased }]) => [column, typeof erased === "string" ? erased : erased[0]]),
+    ) as Strategies<Person>,
+    applicants: Object.fromEntries([
+      ...columns.flatMap(([column, { erased }]) => (typeof erased === "string" ? [] : [[column, erased[1]]])),
+      ...Object.entries({ ...applicantFields, ...otherApplicantColumns }).map(([column, { erased }]) => [
+        column,
+        erased,
+      ]),
+    ]) as Strategies<Applicant>,
+  };
+};
+/** List the columns of an application that hold numbers. */
+export const applicantNumbers = (): readonly string[] => [
   "bmi",
   ...appliedIn("body").flatMap(({ column, input }) => (input.kind === "number" ? [column] : [])),
 ];

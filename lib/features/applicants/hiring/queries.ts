@@ -61,7 +61,7 @@ type CrewRow = Omit<typeof crew.$inferInsert, "employeeNumber" | "joinedOn" | "s
 /** Map the application's own columns to a crew row. */
 const crewRow = ({ applicant }: MoveTarget): CrewRow => ({
   // Each column has the same type in both tables.
-  ...(Object.fromEntries(hiredColumns.map((column) => [column, applicant[column]])) as Pick<CrewRow, HiredColumn>),
+  ...(Object.fromEntries(hiredColumns().map((column) => [column, applicant[column]])) as Pick<CrewRow, HiredColumn>),
   idNumberHash: applicant.idNumber === null ? null : blindIndex(applicant.idNumber),
   applicantId: applicant.id,
 });

@@ -1,7 +1,9 @@
 import type { Strategy } from "@/db/personal";
-import { applicantNumbers, applicantStrategy, crewStrategy } from "../person-fields.rules";
+import { applicantNumbers, erasureStrategies } from "../person-fields.rules";
 
-export { applicantStrategy, crewStrategy };
+/** The strategy of every column of a person's row and of an application. product 5.20 */
+export const { crew: crewStrategy, applicants: applicantStrategy } = erasureStrategies();
+const numbers = applicantNumbers();
 
 const columnsOf = (table: Record<string, Strategy>, expected: Strategy) =>
   Object.entries(table).flatMap(([column, strategy]) => (strategy === expected ? [column] : []));
@@ -27,7 +29,7 @@ export const erasedApplicant = ({ id, dateOfBirth }: { id: number; dateOfBirth: 
   ...Object.fromEntries(
     columnsOf(applicantStrategy, "replace")
       .filter((column) => !setByStatement.includes(column))
-      .map((column) => [column, applicantNumbers.includes(column) ? 0 : "-"]),
+      .map((column) => [column, numbers.includes(column) ? 0 : "-"]),
   ),
   fullName: erasedName(id),
   email: `erased-${id}@erased.invalid`,

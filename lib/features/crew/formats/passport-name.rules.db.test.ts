@@ -158,7 +158,7 @@ test(
     if (!applicant) throw new Error("the applicant is missing");
     expect(applicant).toMatchObject(names);
     expect((await contentOfApplicant(db, applicant)).personal).toMatchObject(names);
-    expect(hiredColumns).toEqual(expect.arrayContaining(["familyName", "givenNames"]));
+    expect(hiredColumns()).toEqual(expect.arrayContaining(["familyName", "givenNames"]));
     const [admin, planning] = [await person(db, "crewingadminmarine"), await person(db, "crewingplanningmarine")];
     expect(await getApplicant.execute(as(admin), { id })).toMatchObject(names);
     expect(await getApplicant.execute(as(planning), { id })).toMatchObject({ familyName: null, givenNames: null });

@@ -46,8 +46,9 @@ const originWords: Record<string, (typeof crewOrigins)[number]> = { wni: "WNI", 
 const valueWords: Record<string, Record<string, string>> = { sex: sexWords, crewOrigin: originWords };
 
 /** Columns of the crew sheet in order; a column without a field is a key. */
+const declaredColumns = sheetColumns();
 const personColumns = new Map(
-  sheetColumns.map(({ key, form, input }): [string, Column] => [
+  declaredColumns.map(({ key, form, input }): [string, Column] => [
     key,
     {
       ...(form && { field: `${form.section}.${form.name}` }),
@@ -59,12 +60,12 @@ const personColumns = new Map(
   ]),
 );
 export type PersonColumn = SheetKey;
-export const personKeys: readonly PersonColumn[] = sheetColumns.map(({ key }) => key);
+export const personKeys: readonly PersonColumn[] = declaredColumns.map(({ key }) => key);
 export const columnOf = (key: PersonColumn): Column => personColumns.get(key) ?? {};
 export const personDays: readonly PersonColumn[] = personKeys.filter((key) => columnOf(key).isDay);
 export const personAmounts: readonly PersonColumn[] = personKeys.filter((key) => columnOf(key).isAmount);
 /** What a new person cannot be stored without. */
-export const requiredColumns: readonly PersonColumn[] = sheetColumns.flatMap(({ key, required }) =>
+export const requiredColumns: readonly PersonColumn[] = declaredColumns.flatMap(({ key, required }) =>
   required ? [key] : [],
 );
 
