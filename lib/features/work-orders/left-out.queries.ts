@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, not, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
@@ -27,6 +27,37 @@ export const unlockedLeftOutMonths = (db: Executor, condition: SQL) =>
 
 export const unlockedLeftOutPeople = async (db: Executor, crewId: number): Promise<Month[]> =>
   (await unlockedLeftOutMonths(db, eq(payrollLeftOut.crewId, crewId))).map(({ month }) => month);
+
+/**
+ * Check that a separate lock was made after the lock of its month, which left the person out. Any other separate lock
+ * is part of the month's lock. The two times may be the same, so they alone do not tell.
+ */
+export const isLockedAfterMonth = sql<boolean>`(${payrollSlipLocks.lockedAt} >= ${payrollPeriods.lockedAt}
+  and exists (select from ${payrollLeftOut} where ${payrollLeftOut.periodId} = ${payrollPeriods.id}
+    and ${payrollLeftOut.crewId} = ${payrollSlipLocks.crewId}))`;
+
+const separateLocksOfMonth = (db: Executor, condition: SQL | undefined) =>
+  db
+    .select({ id: payrollSlipLocks.id })
+    .from(payrollSlipLocks)
+    .innerJoin(
+      payrollPeriods,
+      and(
+        eq(payrollPeriods.divisionId, payrollSlipLocks.divisionId),
+        eq(payrollPeriods.month, payrollSlipLocks.month),
+        isNull(payrollPeriods.unlockedAt),
+      ),
+    )
+    .where(and(isNull(payrollSlipLocks.unlockedAt), condition))
+    .limit(1);
+
+/** Check whether people left out of a month's lock were locked separately since. */
+export const hasLockAfterMonth = async (db: Executor, periodId: number): Promise<boolean> =>
+  (await separateLocksOfMonth(db, and(eq(payrollPeriods.id, periodId), isLockedAfterMonth))).length > 0;
+
+/** Check whether a separate lock became part of its month's lock. */
+export const isPartOfMonthLock = async (db: Executor, lockId: number): Promise<boolean> =>
+  (await separateLocksOfMonth(db, and(eq(payrollSlipLocks.id, lockId), not(isLockedAfterMonth)))).length > 0;
 
 const isLastPart = sql`${personMonths.part} = (select max(other.part) from ${personMonths} other
   where other.crew_id = ${personMonths.crewId} and other.month = ${personMonths.month})`;

@@ -6,7 +6,7 @@ import { mails } from "@/db/schema/mail";
 import { irregularPays, personMonths, workOrders } from "@/db/schema/work-orders";
 import { feesInForce } from "@/db/testing/billing";
 import { vessel } from "@/db/testing/crew";
-import { agreedFor, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
+import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
@@ -228,5 +228,29 @@ test(
     await expect(unlockSlip.execute(act("2026-12-02"), { lockId, reason: "A day" })).rejects.toMatchObject({
       code: "rule",
     });
+  }),
+);
+
+test(
+  "keeps a last slip in its month's lock, and lets one locked after it go, also when all happens in one instant",
+  rolledBack(async (db) => {
+    const { finance, held, tour } = await ready(db);
+    await agreedFor(db, tour, "2026-09-10");
+    await leaves(db, tour.id, "2026-10-20");
+    const act = as(finance, on("2026-11-02"));
+    const { id: last } = await lockSlip.execute(act, { crewId: held.id, month: "2026-10" });
+    await lockPayrollMonth.execute(act, { month: "2026-10" });
+    const end = (lockId: number) => unlockSlip.execute(act, { lockId, reason: "A day is missing" });
+    await expect(end(last)).rejects.toMatchObject({ messageKey: "work-orders.periods.apart.refused.joined" });
+    await unlockPayrollMonth.execute(act, { month: "2026-10", reason: "A day is missing" });
+    await end(last);
+    await lockWithout(finance, [held.id]);
+    const { id: after } = await lockSlip.execute(act, { crewId: held.id, month: "2026-10" });
+    await expect(
+      unlockPayrollMonth.execute(act, { month: "2026-10", reason: "A day is missing" }),
+    ).rejects.toMatchObject({ messageKey: "work-orders.periods.refused.lockedApart" });
+    await end(after);
+    expect(await states(db, held.id)).toEqual(["2026-10 draft"]);
+    await lockSlip.execute(act, { crewId: held.id, month: "2026-10" });
   }),
 );

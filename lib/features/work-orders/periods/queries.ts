@@ -18,6 +18,7 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 import { awaitsSeparateLock } from "@/lib/features/rates/payroll-redraft.queries";
+import { isLockedAfterMonth } from "../left-out.queries";
 import { firstDayOf, type Month } from "../month.rules";
 
 export const maxShown = 100;
@@ -57,7 +58,7 @@ export const sumsOf = (db: Executor, divisionId: number, months: readonly Month[
 /** Sum slips locked separately after the month, of left-out people. */
 const lockedSince = (what: SQL) => sql<number>`(select coalesce(${what}, 0) from ${payrollSlipLocks}
   where ${payrollSlipLocks.divisionId} = ${payrollPeriods.divisionId} and ${payrollSlipLocks.month} = ${payrollPeriods.month}
-    and ${payrollSlipLocks.unlockedAt} is null and ${payrollSlipLocks.lockedAt} > ${payrollPeriods.lockedAt})`;
+    and ${payrollSlipLocks.unlockedAt} is null and ${isLockedAfterMonth})`;
 const plusLockedSince = (column: AnyColumn, what: SQL) => sql<number>`${column} + ${lockedSince(what)}`.mapWith(Number);
 
 /** Count left-out people who still need a separate lock. */

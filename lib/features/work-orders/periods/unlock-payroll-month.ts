@@ -1,17 +1,12 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import {
-  payrollPeriods,
-  payrollSlipLocks,
-  personMonths,
-  workOrderAdjustments,
-  workOrders,
-} from "@/db/schema/work-orders";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { payrollPeriods, personMonths, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { billedWorkOrders } from "@/lib/features/billing/billed-work-orders.queries";
 import { blockPayDataChanges, redraftDivision } from "@/lib/features/rates/payroll-redraft.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
+import { hasLockAfterMonth } from "../left-out.queries";
 import { firstDayOf } from "../month.rules";
 import { payrollDivisionOf, lockDrafting } from "../payroll-division.queries";
 import { dropUnreleasedRuns } from "../released-runs.queries";
@@ -41,14 +36,7 @@ export const unlockPayrollMonth = write({
     if (!lock) throw new AppError("conflict", "work-orders.periods.refused.notLocked", {}, [], "NOT_LOCKED");
     if (!mayUnlock(month, periods)) throw refused("work-orders.periods.refused.notLast");
     const day = firstDayOf(month);
-    const hasSeparateLock = and(
-      eq(payrollSlipLocks.divisionId, divisionId),
-      eq(payrollSlipLocks.month, day),
-      isNull(payrollSlipLocks.unlockedAt),
-      gt(payrollSlipLocks.lockedAt, lock.lockedAt),
-    );
-    if ((await db.$count(payrollSlipLocks, hasSeparateLock)) > 0)
-      throw refused("work-orders.periods.refused.lockedApart");
+    if (await hasLockAfterMonth(db, lock.id)) throw refused("work-orders.periods.refused.lockedApart");
     const ofMonth = and(eq(workOrders.divisionId, divisionId), eq(workOrders.month, day));
     const corrected = await db.$count(
       workOrderAdjustments,

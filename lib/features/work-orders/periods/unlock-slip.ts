@@ -1,16 +1,11 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import {
-  payrollPeriods,
-  payrollSlipLocks,
-  personMonths,
-  workOrderAdjustments,
-  workOrders,
-} from "@/db/schema/work-orders";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { payrollSlipLocks, personMonths, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { billedWorkOrders } from "@/lib/features/billing/billed-work-orders.queries";
 import { blockPayDataChanges, redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
+import { isPartOfMonthLock } from "../left-out.queries";
 import { lockDrafting } from "../payroll-division.queries";
 import { dropUnreleasedRuns } from "../released-runs.queries";
 import { countDebtsOfMonth } from "./queries";
@@ -47,13 +42,7 @@ export const unlockSlip = write({
       sql`(${personMonths.month}, ${personMonths.part}) > (select own.month, own.part from ${personMonths} own where own.lock_id = ${lockId})`,
     );
     if ((await db.$count(personMonths, isLater)) > 0) throw refused("work-orders.periods.apart.refused.laterLocked");
-    const joined = and(
-      eq(payrollPeriods.divisionId, divisionId),
-      eq(payrollPeriods.month, day),
-      isNull(payrollPeriods.unlockedAt),
-      gt(payrollPeriods.lockedAt, lock.lockedAt),
-    );
-    if ((await db.$count(payrollPeriods, joined)) > 0) throw refused("work-orders.periods.apart.refused.joined");
+    if (await isPartOfMonthLock(db, lockId)) throw refused("work-orders.periods.apart.refused.joined");
     const own = sql`(select ${workOrders.id} from ${workOrders} join ${personMonths} on ${personMonths.id} = ${workOrders.personMonthId}
       where ${personMonths.lockId} = ${lockId})`;
     const corrected = await db.$count(
