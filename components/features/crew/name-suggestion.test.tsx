@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { NameSuggestion } from "./name-suggestion";
 
 type Values = { familyName: string; givenNames: string };
 
 function Form({ fullName, stored = { familyName: "", givenNames: "" } }: { fullName: string; stored?: Values }) {
-  const { control, watch } = useForm<Values>({ defaultValues: stored });
+  const { control } = useForm<Values>({ defaultValues: stored });
   return (
     <>
       <NameSuggestion
@@ -16,7 +16,7 @@ function Form({ fullName, stored = { familyName: "", givenNames: "" } }: { fullN
         text={({ family, given }) => `Suggested: ${family} / ${given}`}
         action="Use suggestion"
       />
-      <output>{JSON.stringify(watch())}</output>
+      <output>{JSON.stringify(useWatch({ control }))}</output>
     </>
   );
 }

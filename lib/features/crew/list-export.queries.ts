@@ -39,7 +39,7 @@ export type ListExport = {
   columns?: string;
   table: LongTable;
   ids(limit: number): Promise<number[]>;
-  /** identified: the people of whom the batch shows identity data that others have not. */
+  /** identified: the people whose identity data the batch shows beside what it shows of all. */
   batch(ids: number[], firstIndex: number): Promise<{ cells: PlainCell[][]; crewIds: number[]; identified?: number[] }>;
 };
 

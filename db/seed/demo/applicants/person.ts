@@ -111,6 +111,8 @@ export function personalOf(
   return {
     crewOrigin: abroad ? "WNA" : "WNI",
     fullName,
+    familyName: null,
+    givenNames: null,
     sex,
     birthPlace: abroad?.birthPlace ?? town,
     dateOfBirth: identity.dateOfBirth,
