@@ -40,8 +40,7 @@ export async function LinkedAnswer({ user, keys, review: loadedReview, closingKe
   const review = mayAsk ? (loadedReview ?? (await readReview(user, { vcid, emp, ao, vid, joi }))) : null;
   if (!review) return <RemoveSearchParams keys={["approve", "reject"]} />;
   const [t, locale] = await Promise.all([getTranslations("approvals"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
-  const position = language === "id" ? review.jobPositionName : review.jobPositionNameEn;
+  const position = locale === "id" ? review.jobPositionName : review.jobPositionNameEn;
   const { vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn, shown, outcome } = review;
   const { version } = shown.terms;
   return (
@@ -53,9 +52,9 @@ export async function LinkedAnswer({ user, keys, review: loadedReview, closingKe
         mayAnswer={review.mayAnswer}
         lead={t("review.lead", { name: review.employeeName, position, vessel: review.vesselName })}
         statusWhenSent={keys.as && t(`status.${keys.as}`)}
-        declaration={review.declaration[language]}
-        shown={loadedReview ? null : <ProposalView shown={shown} locale={language} />}
-        outcome={outcome ? <AnswerOutcome outcome={outcome} isPrincipal locale={language} /> : null}
+        declaration={review.declaration[locale]}
+        shown={loadedReview ? null : <ProposalView shown={shown} locale={locale} />}
+        outcome={outcome ? <AnswerOutcome outcome={outcome} isPrincipal locale={locale} /> : null}
         keys={closingKeys}
       />
     </PageTexts>

@@ -86,9 +86,20 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
   const reason = `${name} was aboard a day longer`;
   const figures = { days: 28, wages: 5_000_000, premiums: 0, tax: 0, takeHome: 5_000_000, due: 5_000_000, billed: 0 };
   await db.insert(payDifferences).values({
-    ...{ ...kept, slipHash: "x", digest: "x", causes: ["days"], paid: figures, owed: figures, problems: [] },
-    ...{ state: "superseded", amount: 1, tax: 0, billed: 1, foundAt: new Date("2026-03-02T03:00:00Z") },
-    ...{ reason: `${name} was paid by hand`, proposedText: `A day of ${name}` },
+    ...kept,
+    slipHash: "x",
+    digest: "x",
+    causes: ["days"],
+    paid: figures,
+    owed: figures,
+    problems: [],
+    state: "superseded",
+    amount: 1,
+    tax: 0,
+    billed: 1,
+    foundAt: new Date("2026-03-02T03:00:00Z"),
+    reason: `${name} was paid by hand`,
+    proposedText: `A day of ${name}`,
   });
   await db.insert(workOrderAdjustments).values({ workOrderId, crewId, month: "2026-03-01", reason, amount: 1 });
   await owedOnce(db, crewId, name);
@@ -151,8 +162,13 @@ async function owedOnce(db: Transaction, crewId: number, name: string) {
   const [debt] = await db
     .insert(payrollDebts)
     .values({
-      ...{ ...loan, fromMonth: "2026-02-01", state: "open", decidedAt, name: `Loan to ${name}` },
-      ...{ note: `${name} asked by telephone`, reason: `${name} is ill` },
+      ...loan,
+      fromMonth: "2026-02-01",
+      state: "open",
+      decidedAt,
+      name: `Loan to ${name}`,
+      note: `${name} asked by telephone`,
+      reason: `${name} is ill`,
     })
     .returning({ id: payrollDebts.id });
   const repaid = {

@@ -335,14 +335,32 @@ async function appraisedBy(
   const [row] = await db
     .insert(appraisals)
     .values({
-      ...{ ...stay, reportKey: key, lastKey: key, positionId: person?.positionId ?? 0, flag: "Upload" },
-      ...{ dateOfReport: "2026-11-19", periodFrom: "2026-08-01", periodTo: "2026-11-18", reason: "special request" },
-      ...{ reportingOfficer: "Hendra Wijaya", reportingOfficerRank: "Master", master: name, averageScore: 4 },
-      ...{ promote: false, promoteReason: `${name} is not ready`, generalComments: `${name} works well` },
-      ...{ suitableForTradeReason: `${name} knows it`, reemployInRankReason: `${name} does well` },
-      ...{ toBeReemployedReason: `${name} came in time`, recommendationReason: `${name} should go on` },
-      ...{ revisionReason: `Say more of ${name}`, documentName: `${name}.pdf`, seafarerComment: `${name} agrees` },
-      ...{ reviewStatus: "Approved", reviewedAt: new Date(), countersignedAt: new Date() },
+      ...stay,
+      reportKey: key,
+      lastKey: key,
+      positionId: person?.positionId ?? 0,
+      flag: "Upload",
+      dateOfReport: "2026-11-19",
+      periodFrom: "2026-08-01",
+      periodTo: "2026-11-18",
+      reason: "special request",
+      reportingOfficer: "Hendra Wijaya",
+      reportingOfficerRank: "Master",
+      master: name,
+      averageScore: 4,
+      promote: false,
+      promoteReason: `${name} is not ready`,
+      generalComments: `${name} works well`,
+      suitableForTradeReason: `${name} knows it`,
+      reemployInRankReason: `${name} does well`,
+      toBeReemployedReason: `${name} came in time`,
+      recommendationReason: `${name} should go on`,
+      revisionReason: `Say more of ${name}`,
+      documentName: `${name}.pdf`,
+      seafarerComment: `${name} agrees`,
+      reviewStatus: "Approved",
+      reviewedAt: new Date(),
+      countersignedAt: new Date(),
       fileId: await fileOf(db, staff, { subjectType: "crew", subjectId: stay.crewId }, "Appraisal"),
     })
     .returning();
@@ -565,8 +583,14 @@ async function paidTo(db: Transaction, crewId: number, vesselId: number) {
   });
   const createdBy = requirePresent((await db.select({ id: users.id }).from(users).limit(1))[0], "an account").id;
   await db.insert(ujbmPayees).values({
-    ...{ vesselId, reason: `${name} asked`, createdBy, endedAt: new Date(), endReason: "withdrawn" },
-    ...{ bankName: account.bankName, accountNumber: account.accountNumber, accountName: name },
+    vesselId,
+    reason: `${name} asked`,
+    createdBy,
+    endedAt: new Date(),
+    endReason: "withdrawn",
+    bankName: account.bankName,
+    accountNumber: account.accountNumber,
+    accountName: name,
   });
   const extra = { vesselId, kind: "surveyor", persons: 1, fromDay: "2026-02-01", toDay: "2026-02-02" } as const;
   await db.insert(ujbmExtraPersons).values({ ...extra, paidBy: "company", note: `Brother of ${name}`, createdBy });
@@ -625,24 +649,27 @@ async function billedFor(db: Transaction, crewId: number, vesselId: number) {
   const [billed] = await db
     .insert(billingRows)
     .values({
-      ...{
-        periodId: period?.id ?? 0,
-        kind: "mcu-planning",
-        sourceId: crewId,
-        sourceDay: "2026-02-03",
-        vesselId,
-        crewId,
-      },
-      ...{ vesselName: "MV", personName: name, status: "Passed", clinic: "Klinik", packageName: "Basic" },
-      ...{
-        expense: `Ticket of ${name}`,
-        notes: `Notes on ${name}`,
-        amount: 1_000_000,
-        feeOption: "no-fee",
-        fee: 0,
-        billsAfterFee: 1_000_000,
-      },
-      ...{ vatBase: "feeOnly", vatPercent: 11, vat: 0, totalBills: 1_000_000 },
+      periodId: period?.id ?? 0,
+      kind: "mcu-planning",
+      sourceId: crewId,
+      sourceDay: "2026-02-03",
+      vesselId,
+      crewId,
+      vesselName: "MV",
+      personName: name,
+      status: "Passed",
+      clinic: "Klinik",
+      packageName: "Basic",
+      expense: `Ticket of ${name}`,
+      notes: `Notes on ${name}`,
+      amount: 1_000_000,
+      feeOption: "no-fee",
+      fee: 0,
+      billsAfterFee: 1_000_000,
+      vatBase: "feeOnly",
+      vatPercent: 11,
+      vat: 0,
+      totalBills: 1_000_000,
     })
     .returning();
   const { id: principalId } = await principal(db);
@@ -671,8 +698,13 @@ async function kept(db: Transaction, crewId: number, staff: Author) {
   await db.insert(crewDocuments).values([
     { crewId, type: "ktp", label: `KTP of ${name}`, fileId: await scan() },
     {
-      ...{ crewId, type: "contract", label: `Contract of ${name}`, fileId: await scan() },
-      ...{ verifiedAt: new Date(), verifiedBy: createdBy, verificationMethod: "online" },
+      crewId,
+      type: "contract",
+      label: `Contract of ${name}`,
+      fileId: await scan(),
+      verifiedAt: new Date(),
+      verifiedBy: createdBy,
+      verificationMethod: "online",
       verificationNote: `${name} showed it`,
     },
   ]);

@@ -68,7 +68,6 @@ async function againstBoarding(schedule: ScheduleDetail, moment: Moment): Promis
 /** Initial day and time of the dialog: the head's proposal, or the previous check-out. Document 3 §4 */
 async function startOf(schedule: ScheduleDetail, moment: Moment, today: string) {
   const [t, locale] = await Promise.all([getTranslations("schedule-details.boarding"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const proposal = schedule.proposals.find((candidate) => candidate.moment === momentOf[moment]);
   if (proposal) {
     const time = momentText(proposal.proposedAt, "en").slice(-5);
@@ -76,7 +75,7 @@ async function startOf(schedule: ScheduleDetail, moment: Moment, today: string) 
   }
   const previous = moment === "checkIn" ? schedule.previousCheckOutDate : null;
   return previous
-    ? { day: previous, time: "", help: t("previous", { date: momentText(previous, language) }) }
+    ? { day: previous, time: "", help: t("previous", { date: momentText(previous, locale) }) }
     : { day: today, time: "", help: null };
 }
 

@@ -60,7 +60,7 @@ async function QueuedNotice({ vesselId, principal }: { vesselId: number; princip
     getLocale(),
   ]);
   if (!queue?.sendAt) return null;
-  const time = formatDate(queue.sendAt, locale === "id" ? "id" : "en", "instant");
+  const time = formatDate(queue.sendAt, locale, "instant");
   return <QueuedMail vesselId={vesselId} text={t("waits", { count: queue.count, principal, time })} />;
 }
 

@@ -79,7 +79,7 @@ export async function VesselSchedule({
       ) : (
         <VesselGantt
           chart={visibleChart}
-          locale={locale === "id" ? "id" : "en"}
+          locale={locale}
           links={seatLinks(side, id, mayPropose)}
           view={valueOf(params, "view")}
           filter={filter}

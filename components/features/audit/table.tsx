@@ -61,7 +61,7 @@ export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
     operationLabels(),
     fieldLabels(),
   ]);
-  const reading = { fieldOf, valueOf: valueLabels(locale === "id" ? "id" : "en", { true: t("yes"), false: t("no") }) };
+  const reading = { fieldOf, valueOf: valueLabels(locale, { true: t("yes"), false: t("no") }) };
   const actorOf = ({ actorName, actorKind }: AuditEntry) =>
     actorName ?? t(`kind.${kinds.find((kind) => kind === actorKind) ?? "stranger"}`);
   const channelOf = ({ channel }: AuditEntry) => {
@@ -82,9 +82,7 @@ export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
         {rows.map((entry) => (
           <tr key={entry.id} data-severity={entry.severity}>
             <td data-card="fact" data-label={t("when")}>
-              <time dateTime={entry.createdAt.toISOString()}>
-                {formatDate(entry.createdAt, locale === "id" ? "id" : "en", "instant")}
-              </time>
+              <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt, locale, "instant")}</time>
             </td>
             <td data-card="title" title={entry.operation} className={styles.what}>
               <strong>{actorOf(entry)}</strong> {within(words(entry.operation))}

@@ -13,8 +13,7 @@ export async function CalendarFeedsSection({ feeds, mayHave, most: maxFeeds }: O
     getTranslations("calendars.kinds"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
-  const listed = new Intl.ListFormat(language, { style: "long", type: "conjunction" });
+  const listed = new Intl.ListFormat(locale, { style: "long", type: "conjunction" });
   const rows = feeds.map(({ id, name, kinds: chosen, kept: visibleKinds, createdAt, lastUsedAt }) => {
     const missingKinds = chosen.filter((kind) => !visibleKinds.includes(kind)).map((kind) => kinds(kind));
     return [
@@ -23,8 +22,8 @@ export async function CalendarFeedsSection({ feeds, mayHave, most: maxFeeds }: O
         {visibleKinds.length > 0 ? listed.format(visibleKinds.map((kind) => kinds(kind))) : null}
         {missingKinds.length > 0 ? <small>{` ${t("lost", { kinds: listed.format(missingKinds) })}`}</small> : null}
       </span>,
-      formatDate(createdAt, language),
-      lastUsedAt ? formatDate(lastUsedAt, language, "instant") : t("never"),
+      formatDate(createdAt, locale),
+      lastUsedAt ? formatDate(lastUsedAt, locale, "instant") : t("never"),
       <RevokeFeedButton key="revoke" id={id} name={name} />,
     ];
   });

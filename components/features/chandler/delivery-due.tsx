@@ -6,7 +6,7 @@ import { urgency } from "@/lib/platform/calendar/urgency";
 /** Requested delivery day and urgency; none for final requests. */
 export function DeliveryDue({ date, daysLeft, isOpen }: { date: string; daysLeft: number; isOpen: boolean }) {
   const [t, locale] = [useTranslations("chandler-requests"), useLocale()];
-  const day = formatDate(date, locale === "id" ? "id" : "en");
+  const day = formatDate(date, locale);
   const level = isOpen ? urgency("waiting", daysLeft) : "none";
   if (level === "none") return <span>{day}</span>;
   return (

@@ -30,7 +30,7 @@ export function BillingTerms({
 /** Coverage of a contract when limited. */
 function Cover({ covers: { kinds, vessels, from, to } }: { covers: NonNullable<Contract["covers"]> }) {
   const t = useTranslations("contracts");
-  const activeLocale = useLocale() === "id" ? "id" : "en";
+  const activeLocale = useLocale();
   const parts = [
     ...kinds.map((kind) => t(`kinds.${kind}`)),
     ...(vessels.length > 0 ? [t("coversVessels", { count: vessels.length })] : []),

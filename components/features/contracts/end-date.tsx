@@ -4,7 +4,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 
 export function ContractDay({ date }: { date: string }) {
-  return formatDate(date, useLocale() === "id" ? "id" : "en");
+  return formatDate(date, useLocale());
 }
 
 /** Last day of a contract and days left, or days since it ended, muted. */

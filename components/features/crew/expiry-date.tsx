@@ -8,7 +8,7 @@ type Props = { date: string | null; days: number | null; never?: string; kind?: 
 /** Show the last valid day of a document with its urgency; days is null where urgency does not matter. */
 export function ExpiryDate({ date, days, never, kind = "paper" }: Props) {
   const t = useTranslations("crew.screens");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   if (date === null) return never ?? null;
   return (
     <UrgencyBadge

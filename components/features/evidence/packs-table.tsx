@@ -13,7 +13,6 @@ type Props = { packs: ListedPack[]; reader?: keyof typeof calls; empty?: string 
 /** Lists the recorded answers with their sealed files. product 5.9 */
 export async function PacksTable({ packs, reader = "office", empty }: Props) {
   const [t, locale] = await Promise.all([getTranslations("evidence"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const files = ({ id, hasPdf, isErased }: ListedPack) =>
     isErased ? (
       t("list.erased")
@@ -35,9 +34,9 @@ export async function PacksTable({ packs, reader = "office", empty }: Props) {
       rows={packs.map((pack) => [
         `${t(`parties.${pack.party}`)}: ${t(`answers.${pack.party}${pack.answer}`)}`,
         pack.answeredBy,
-        `${pack.vesselName}, ${language === "id" ? pack.positionNameId : pack.position}`,
+        `${pack.vesselName}, ${locale === "id" ? pack.positionNameId : pack.position}`,
         t(`ways.${pack.way}`),
-        formatDate(pack.createdAt, language, "instant"),
+        formatDate(pack.createdAt, locale, "instant"),
         files(pack),
       ])}
     />

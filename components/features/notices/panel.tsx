@@ -105,7 +105,7 @@ type LineProps = { notice: NoticeItem; onSeen: () => void; onClose: () => void }
 
 function Line({ notice: { title, topic, createdAt, isRead, href }, onSeen, onClose }: LineProps) {
   const t = useTranslations("notices");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const open = () => {
     if (!isRead) onSeen();
     onClose();

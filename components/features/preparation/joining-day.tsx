@@ -7,7 +7,7 @@ import { urgency } from "@/lib/platform/calendar/urgency";
 export function JoiningDay({ date, daysLeft, isReady }: { date: string; daysLeft: number; isReady: boolean }) {
   const [t, locale] = [useTranslations("preparation-joiners"), useLocale()];
   const dueText = daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft });
-  const day = formatDate(date, locale === "id" ? "id" : "en");
+  const day = formatDate(date, locale);
   const level = isReady && daysLeft >= 0 ? "none" : urgency("joining", daysLeft);
   if (level === "none") return <span title={dueText}>{day}</span>;
   return (

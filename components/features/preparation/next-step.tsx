@@ -8,7 +8,7 @@ import { urgency } from "@/lib/platform/calendar/urgency";
 export function NextStep({ step }: { step: Step }) {
   const [t, locale] = [useTranslations("preparation-joiners"), useLocale()];
   const { item, by, daysLeft } = step;
-  const date = t("by", { date: formatDate(by, locale === "id" ? "id" : "en") });
+  const date = t("by", { date: formatDate(by, locale) });
   const dueText = daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft });
   return (
     <span>

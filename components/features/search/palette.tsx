@@ -18,7 +18,7 @@ type Group = { id: string; label: string; entries: PaletteEntry[] };
 /** Group the results: records by kind, then pages. Shows recent entries before anything is typed. */
 function useGroups(person: string, destinations: Destination[], typed: string, matches: FoundRecord[]): Group[] {
   const t = useTranslations("search");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const entryOf = (item: FoundRecord): PaletteEntry => ({
     id: `${item.kind}-${item.id}`,
     href: hrefOf(item),

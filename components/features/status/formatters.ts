@@ -7,7 +7,7 @@ const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
 export async function formattersFor(now: Date) {
   const [format, locale] = await Promise.all([getFormatter(), getLocale()]);
   return {
-    when: (at: Date) => formatDate(at, locale === "id" ? "id" : "en", "instant"),
+    when: (at: Date) => formatDate(at, locale, "instant"),
     age: (at: Date) => format.relativeTime(at, now),
     number: (value: number) => format.number(value),
     size(bytes: number) {

@@ -18,7 +18,7 @@ type Answer = { unblacklistApproval: string };
 export function DecisionDialog({ entry, onClose }: { entry: SuitabilityEntry; onClose: () => void }) {
   const t = useTranslations("suitability.decision");
   const history = useTranslations("suitability.history");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const request = entry.removals.find(({ decision }) => decision === null);
   const requestSummary = request ? (
     <>

@@ -17,8 +17,7 @@ export async function EntryCard({ entry, isOwn }: { entry: SuitabilityEntry; isO
     getTranslations("crew"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
-  const date = (value: string | Date) => formatDate(typeof value === "string" ? value : dayOf(value), language);
+  const date = (value: string | Date) => formatDate(typeof value === "string" ? value : dayOf(value), locale);
   const by = (name: string | null, at: Date) => t("byOn", { name: name ?? t("someone"), date: date(at) });
   const { employeeBlacklistLevelId: level, confirmedAt, reply } = entry;
   const details = [

@@ -8,7 +8,7 @@ import styles from "./suitability.module.css";
 export async function RemovalList({ removals }: Pick<SuitabilityEntry, "removals">) {
   const [t, locale] = await Promise.all([getTranslations("suitability.history"), getLocale()]);
   if (removals.length === 0) return null;
-  const date = (at: Date) => formatDate(dayOf(at), locale === "id" ? "id" : "en");
+  const date = (at: Date) => formatDate(dayOf(at), locale);
   return (
     <div className={styles.part}>
       <h4>{t("removals")}</h4>

@@ -17,7 +17,6 @@ const Note = ({ text }: { text: string }) =>
 
 export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
   const [t, locale] = await Promise.all([getTranslations("voyages"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const heads = ["recordedAt", "navigationStatus", "port", "voyage", "origin", "destination", "recordedBy"] as const;
   return (
     <>
@@ -37,10 +36,10 @@ export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
             above?.voyageNumber === row.voyageNumber &&
             above.originPort === row.originPort &&
             above.destinationPort === row.destinationPort;
-          const doing = language === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus;
+          const doing = locale === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus;
           return (
             <tr key={row.id}>
-              <td data-card="title">{formatDate(row.recordedAt, language, "instant")}</td>
+              <td data-card="title">{formatDate(row.recordedAt, locale, "instant")}</td>
               <td data-card="fact" data-label={t("navigationStatus")} className={styles.what}>
                 {doing}
                 {row.note ? <Note text={row.note} /> : null}

@@ -22,7 +22,7 @@ export default async function MailboxPage({ searchParams }: Props) {
   const [t, locale, params] = await Promise.all([getTranslations("shell.mailbox"), getLocale(), searchParams]);
   const chosen = mails.find(({ id }) => String(id) === params.id) ?? mails[0];
   const mail = chosen ? await load(getMail, { id: chosen.id }) : null;
-  const when = (instant: Date) => formatDate(instant, locale === "id" ? "id" : "en", "instant");
+  const when = (instant: Date) => formatDate(instant, locale, "instant");
   return (
     <AuthFrame title={t("title")} wide>
       <PageHeader crumbs={[]} title={t("title")} count={String(mails.length)} lead={t("lead")} />

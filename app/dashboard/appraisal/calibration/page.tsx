@@ -112,15 +112,14 @@ type Calibration = Awaited<ReturnType<(typeof getCalibration)["execute"]>>;
 /** Explains what is compared and how many reports there are. */
 async function Lead({ page }: { page: Calibration | null }) {
   const [t, locale] = await Promise.all([getTranslations("appraisal-lists.calibration"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   if (!page) return null;
   const { fleet, from, to, smallBelow } = page;
-  const mean = fleet.mean?.toLocaleString(language === "id" ? "id-ID" : "en-GB", { maximumFractionDigits: 2 });
+  const mean = fleet.mean?.toLocaleString(locale === "id" ? "id-ID" : "en-GB", { maximumFractionDigits: 2 });
   return (
     <p className="apprl-lead">
       {t("lead")}{" "}
       <b>
-        {t("period", { from: formatDate(from, language), to: formatDate(to, language) })}:{" "}
+        {t("period", { from: formatDate(from, locale), to: formatDate(to, locale) })}:{" "}
         {mean === undefined ? t("fleetNone") : t("fleet", { count: fleet.reports, mean })}.
       </b>{" "}
       {t("smallText", { count: smallBelow })}

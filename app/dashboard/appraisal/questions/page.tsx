@@ -37,12 +37,11 @@ export default async function QuestionsPage({ searchParams }: { searchParams: Pr
     getTranslations("shell"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const versionList = await orNull(load(listForms, {}));
   const rows = versionList?.rows ?? [];
   const selected = selectedVersionOf(rows, valueOf(params, "version"));
   const version = selected ? await orNull(load(getForm, { id: selected.id })) : null;
-  const from = rows.map(({ id, effectiveFrom }) => ({ id, date: formatDate(effectiveFrom, language) }));
+  const from = rows.map(({ id, effectiveFrom }) => ({ id, date: formatDate(effectiveFrom, locale) }));
   const isEditing = valueOf(params, "edit") === "1" && (version?.allowedActions.includes("save") ?? false);
   const emptyState = emptyStateOf(versionList?.rows, {
     title: t("none"),
@@ -77,7 +76,7 @@ export default async function QuestionsPage({ searchParams }: { searchParams: Pr
                   subject={{
                     id: version.id,
                     version: version.version,
-                    date: formatDate(version.effectiveFrom, language),
+                    date: formatDate(version.effectiveFrom, locale),
                     questions: version.mandatory.length + version.additional.length,
                     courses: version.courses.length,
                   }}

@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Format when the forecast was computed, in the reader's language; null before its first night. */
 async function computedTime(computedAt: Date | null | undefined) {
-  const language = (await getLocale()) === "id" ? "id" : "en";
+  const language = await getLocale();
   return computedAt ? `${formatDate(computedAt, language, "instant")} WIB` : null;
 }
 

@@ -43,7 +43,7 @@ export async function loadAddressedDialog(
   const joi = Number(valueOf(params, "joi"));
   const isEdit = isNumber(joi);
   if (!isEdit && valueOf(params, "add") !== "1") return null;
-  const locale = (await getLocale()) === "id" ? "id" : "en";
+  const locale = await getLocale();
   const draft = isEdit ? null : await draftOf(params, locale);
   // A user without the right to create openings may draft one for a seat.
   if (!mayWrite && !draft) return null;

@@ -35,7 +35,6 @@ export default async function ReportPage({ searchParams }: { searchParams: Promi
     getTranslations("shell"),
     getLocale(),
   ]);
-  const locale = requestLocale === "id" ? "id" : "en";
   const today = dayOf(new Date());
   const { from, until } = periodOf(params, today);
   const hrefOf = reportedHrefIn({ from, until });
@@ -48,7 +47,7 @@ export default async function ReportPage({ searchParams }: { searchParams: Promi
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: shell("menu.recruitment") }]}
         title={t("title")}
-        lead={t("lead", { from: formatDate(from, locale), until: formatDate(until, locale) })}
+        lead={t("lead", { from: formatDate(from, requestLocale), until: formatDate(until, requestLocale) })}
       />
       <PeriodChooser from={from} until={until} today={today} />
       {!report ? <ListError /> : null}

@@ -64,7 +64,7 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
   const billedParties = page?.allowedActions.includes("principal")
     ? await orNull(load(listContractPrincipals, {}))
     : null;
-  const monthName = formatDate(day, requestLocale === "id" ? "id" : "en", "month");
+  const monthName = formatDate(day, requestLocale, "month");
   const isTanker = kind === "victualing" && user.divisionId === 2;
   const way = { pageIndex: null, sort: null, order: null, hold: null };
   const isLost = pageIndex > 0 || search !== "";

@@ -30,7 +30,6 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
     getTranslations("shell.peek"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
   return (
     <>
@@ -56,7 +55,7 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
       </thead>
       <tbody>
         {rows.map((row, index) => {
-          const position = language === "id" ? row.positionNameId : row.position;
+          const position = locale === "id" ? row.positionNameId : row.position;
           return (
             <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={row.name}>
@@ -75,10 +74,10 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
                 {row.vesselType}
               </td>
               <td data-align="end" data-card="fact" data-label={t("regDate")}>
-                {formatDate(dayOf(row.regDate), language)}
+                {formatDate(dayOf(row.regDate), locale)}
               </td>
               <ProgressCell row={row} />
-              <NextActionCells row={row} test={test} now={now} locale={language} />
+              <NextActionCells row={row} test={test} now={now} locale={locale} />
             </tr>
           );
         })}

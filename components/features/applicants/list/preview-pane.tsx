@@ -33,7 +33,7 @@ const daysSince = (instant: string) => waitOf(new Date(instant), new Date()).day
 
 function Facts({ applicant }: { applicant: Applicant }) {
   const t = useTranslations("applicants");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { nextAction, waitingSince, papers, phone, regDate } = applicant;
   const days = waitingSince ? daysSince(waitingSince) : 0;
   return (

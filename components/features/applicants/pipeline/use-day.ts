@@ -5,6 +5,6 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 
 /** Format a date in the user's language. */
 export function useDay() {
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   return (day: string) => formatDate(day, locale);
 }

@@ -10,7 +10,7 @@ import { WithdrawApplication } from "./withdraw-application";
 /** Show the status of a registration. The reason of a rejection is never shown. */
 export async function StatusView({ status, guid }: { status: RegistrationStatus; guid: string }) {
   const t = await getTranslations("registration");
-  const locale = (await getLocale()) === "id" ? "id" : "en";
+  const locale = await getLocale();
   const ownStages = locale === "id" ? status.statusList : status.statusListEn;
   const otherStages = locale === "id" ? status.statusListEn : status.statusList;
   const stages = ownStages.map(({ statusName, progress }, index) => ({

@@ -99,7 +99,7 @@ export function AppraisalsTable({ rows, sorting, ...looks }: Props) {
 function Row({ row, isHistory, isOfFleet, isOwn, mayWrite }: TableOptions & { row: AppraisalRow }) {
   const t = useTranslations("appraisal-lists");
   const [tAppraisals, shell] = [useTranslations("appraisals"), useTranslations("shell")];
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const position = language === "id" ? row.jobPositionNameId : row.jobPosition;
   const day = (date: string | null) => (date ? formatDate(date, language) : shell("empty"));
   const period = row.reportingPeriodFrom
@@ -168,7 +168,7 @@ function Row({ row, isHistory, isOfFleet, isOwn, mayWrite }: TableOptions & { ro
 /** Show the sign-off date and, until a report is approved, the days left or overdue. */
 function Leaving({ row, isHistory }: { row: AppraisalRow; isHistory: boolean }) {
   const t = useTranslations("appraisal-lists");
-  const day = formatDate(row.offBoardDate, useLocale() === "id" ? "id" : "en");
+  const day = formatDate(row.offBoardDate, useLocale());
   if (isHistory) return day;
   if (row.isOverdue)
     return (

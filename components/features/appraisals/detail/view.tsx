@@ -44,11 +44,10 @@ async function Header({ detail }: { detail: Detail }) {
     getTranslations("appraisals.reasons"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
-  const day = (date: string | null) => (date ? formatDate(date, language) : "–");
+  const day = (date: string | null) => (date ? formatDate(date, locale) : "–");
   const facts = [
     [t("seafarersName"), detail.seafarersName],
-    [t("crewRank"), language === "id" ? detail.crewRankNameId : detail.crewRank],
+    [t("crewRank"), locale === "id" ? detail.crewRankNameId : detail.crewRank],
     [t("vesselName"), detail.vesselName],
     [t("reportingPeriodFrom"), day(detail.reportingPeriodFrom)],
     [t("reportingPeriodTo"), day(detail.reportingPeriodTo)],
@@ -237,7 +236,6 @@ async function ReportStatus({ found }: { found: AppraisalWithForm }) {
     getTranslations("appraisal-form.countersign"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const { appraisalDetail: detail, average, reviewedBy, reviewedAt } = found;
   const score = detail.seafarersRatingMandatoryAverageScore;
   const isApproved = detail.reviewStatus === "Approved";
@@ -259,7 +257,7 @@ async function ReportStatus({ found }: { found: AppraisalWithForm }) {
         <p>
           {t("officerAverage", {
             officer: detail.reportingOfficer,
-            mean: average.mean.toLocaleString(language === "id" ? "id-ID" : "en-GB"),
+            mean: average.mean.toLocaleString(locale === "id" ? "id-ID" : "en-GB"),
             count: average.reports,
           })}
         </p>
@@ -269,14 +267,12 @@ async function ReportStatus({ found }: { found: AppraisalWithForm }) {
           {t("revisions")}: {detail.revisionNumber}
         </p>
       ) : null}
-      {detail.flag === "Form" ? <p>{t("formOf", { date: formatDate(found.formEffectiveFrom, language) })}</p> : null}
+      {detail.flag === "Form" ? <p>{t("formOf", { date: formatDate(found.formEffectiveFrom, locale) })}</p> : null}
       {reviewedBy && reviewedAt ? (
-        <p>{t("reviewed", { name: reviewedBy, date: formatDate(reviewedAt, language) })}</p>
+        <p>{t("reviewed", { name: reviewedBy, date: formatDate(reviewedAt, locale) })}</p>
       ) : null}
       {isApproved ? (
-        <p>
-          {detail.countersignedAt ? sign("at", { date: formatDate(detail.countersignedAt, language) }) : sign("not")}
-        </p>
+        <p>{detail.countersignedAt ? sign("at", { date: formatDate(detail.countersignedAt, locale) }) : sign("not")}</p>
       ) : null}
       {detail.seafarerComment ? (
         <p>
@@ -289,7 +285,6 @@ async function ReportStatus({ found }: { found: AppraisalWithForm }) {
 
 async function History({ found: { history } }: { found: AppraisalWithForm }) {
   const [t, locale] = await Promise.all([getTranslations("appraisal-form.shown"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   if (history.length === 0) return null;
   return (
     <section>
@@ -299,7 +294,7 @@ async function History({ found: { history } }: { found: AppraisalWithForm }) {
           <li key={`${event} ${at.toISOString()}`}>
             <b>{t(`events.${event}`)}</b>
             <small>
-              {formatDate(at, language, "instant")}
+              {formatDate(at, locale, "instant")}
               {by ? ` · ${by}` : ""}
             </small>
             {reason ? <span>{reason}</span> : null}

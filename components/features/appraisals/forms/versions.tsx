@@ -29,7 +29,7 @@ export async function FormVersions({ rows, currentId }: { rows: ListedForm[]; cu
           <li key={id}>
             <Link href={`?version=${id}`} aria-current={id === currentId ? "page" : undefined} scroll={false}>
               <span className="apprq-line">
-                <b>{formatDate(effectiveFrom, locale === "id" ? "id" : "en")}</b>
+                <b>{formatDate(effectiveFrom, locale)}</b>
                 <FormStatus standing={standing} />
               </span>
               <span className="apprq-source">{source}</span>

@@ -11,21 +11,20 @@ type Version = z.output<typeof formVersion>;
 /** Show one version: date, author and all questions in both languages. */
 export async function FormView({ version, actions }: { version: Version; actions: ReactNode }) {
   const [t, locale] = await Promise.all([getTranslations("appraisal-lists.questions"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const { publishedByName: name, publishedAt } = version;
   const facts = [
     [t("source"), version.source],
     [t("written"), version.createdByName ?? "–"],
     [
       t("published"),
-      publishedAt ? [name, formatDate(publishedAt, language)].filter(Boolean).join(", ") : t("notPublished"),
+      publishedAt ? [name, formatDate(publishedAt, locale)].filter(Boolean).join(", ") : t("notPublished"),
     ],
     [t("reports"), String(version.reports)],
   ];
   return (
     <section>
       <div className="apprq-head">
-        <h2>{t("from", { date: formatDate(version.effectiveFrom, language) })}</h2>
+        <h2>{t("from", { date: formatDate(version.effectiveFrom, locale) })}</h2>
         <FormStatus standing={version.standing} />
         <div className="apprq-acts">{actions}</div>
       </div>

@@ -24,7 +24,7 @@ type Props = {
 /** Show notices about the draft: open in another tab, newer version, offline, or refused. */
 export function DraftNotices({ inHand, draft, sending, problems, form, listHref }: Props) {
   const t = useTranslations("appraisal-form.notes");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { pen, take, isFound, isGone, startAgain: startOver } = inHand;
   const { standing } = draft;
   if (sending === "sent" || sending === "earlier") return <div className="appr-notes" />;

@@ -27,7 +27,6 @@ export async function CorrectionNotes({ notes }: { notes: readonly Note[] }) {
 
 async function NoteSection({ note }: { note: Note }) {
   const [t, activeLocale] = await Promise.all([getTranslations("billing.notes"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const { kind, state, number, month, issuedBy, askedBy, allowedActions } = note;
   const doneBy = issuedBy ?? askedBy;
   const mayRemove = allowedActions.includes("remove");
@@ -37,7 +36,7 @@ async function NoteSection({ note }: { note: Note }) {
       <p className={styles.state}>
         <strong>{title}</strong>
         <StatusBadge status={badges[state]} label={t(`states.${state}`)} />
-        {month ? <span>{`${t("month")} ${formatDate(month, locale, "month")}`}</span> : null}
+        {month ? <span>{`${t("month")} ${formatDate(month, activeLocale, "month")}`}</span> : null}
         {doneBy ? <span>{`${t(issuedBy ? "issuedBy" : "askedBy")} ${doneBy}`}</span> : null}
       </p>
       <RecordTable

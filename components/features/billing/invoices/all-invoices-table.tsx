@@ -13,7 +13,6 @@ const texts = ["number", "principal", "month", "dated"] as const;
 /** List invoices with billed, corrected and paid amounts, and balance. product 5.14 */
 export async function InvoicesTable({ rows, balance }: { rows: readonly ListedInvoice[]; balance: number }) {
   const [t, activeLocale] = await Promise.all([getTranslations("billing.invoicesPage"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const label = (name: (typeof figures)[number] | "days") => t(`columns.${name}`);
   return (
     <>
@@ -49,9 +48,9 @@ export async function InvoicesTable({ rows, balance }: { rows: readonly ListedIn
               </Link>
             </td>
             <td data-card="fact" data-label={t("columns.month")}>
-              {formatDate(row.month, locale, "month")}
+              {formatDate(row.month, activeLocale, "month")}
             </td>
-            <td>{formatDate(row.dated, locale)}</td>
+            <td>{formatDate(row.dated, activeLocale)}</td>
             <td data-align="end" data-card="fact" data-label={label("days")}>
               {row.days}
             </td>

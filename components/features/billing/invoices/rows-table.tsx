@@ -47,7 +47,7 @@ export async function InvoiceRowsTable({ invoice }: { invoice: Invoice }) {
 
 async function Row({ row, mayCorrect }: { row: Invoice["rows"][number]; mayCorrect: boolean }) {
   const [t, activeLocale] = await Promise.all([getTranslations("billing"), getLocale()]);
-  const date = formatDate(row.date, activeLocale === "id" ? "id" : "en");
+  const date = formatDate(row.date, activeLocale);
   const name = [row.name, row.about].filter(Boolean).join(", ") || (row.vessel ?? date);
   return (
     <tr>

@@ -11,12 +11,11 @@ const texts = ["day", "kind", "number", "note"] as const;
 /** A principal's statement with running balances. product 5.14 */
 export async function StatementTable({ statement }: { statement: Statement }) {
   const [t, activeLocale] = await Promise.all([getTranslations("billing.statement"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const { from, to, opening, lines, closing } = statement;
   const sum = (name: "opening" | "closing", day: string, balance: number) => (
     <tr className={name === "closing" ? styles.total : undefined} data-row={name === "closing" ? "total" : undefined}>
       <td data-card="fact" data-label={t("columns.day")}>
-        {formatDate(day, locale)}
+        {formatDate(day, activeLocale)}
       </td>
       <td data-card="title" colSpan={4}>
         {t(name)}
@@ -48,7 +47,7 @@ export async function StatementTable({ statement }: { statement: Statement }) {
         {lines.map(({ day, kind, number, invoiceId, note, amount, balance }, index) => (
           <tr key={index}>
             <td data-card="fact" data-label={t("columns.day")}>
-              {formatDate(day, locale)}
+              {formatDate(day, activeLocale)}
             </td>
             <td data-card="title">{t(`kinds.${kind}`)}</td>
             <td data-card="fact" data-label={t("columns.number")}>

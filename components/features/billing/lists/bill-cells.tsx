@@ -54,7 +54,7 @@ export async function VesselCell({
 }) {
   const [t, activeLocale] = await Promise.all([getTranslations("billing"), getLocale()]);
   const { vessel, principal, note, carriedFrom, isGiven } = row;
-  const month = carriedFrom ? formatDate(carriedFrom, activeLocale === "id" ? "id" : "en", "month") : null;
+  const month = carriedFrom ? formatDate(carriedFrom, activeLocale, "month") : null;
   return (
     <td data-card={isTitle ? "title" : "fact"} data-label={t("columns.vessel")} title={principal ?? undefined}>
       <span className={styles.line}>

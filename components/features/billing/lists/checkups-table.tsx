@@ -48,7 +48,7 @@ type RowProps = Pick<BillsPage, "fees"> & Pick<BillsListProps, "principals"> & {
 
 async function Row({ row, fees, mayEdit, principals }: RowProps) {
   const [t, locale] = await Promise.all([getTranslations("billing"), getLocale()]);
-  const date = formatDate(row.date, locale === "id" ? "id" : "en");
+  const date = formatDate(row.date, locale);
   const status = statuses.find((one) => one === row.status) ?? "Pending";
   const { id, kind, name } = billFrom(row, date, fees);
   const before = (

@@ -39,7 +39,7 @@ async function Row({
   principals,
 }: Pick<BillsListProps, "principals"> & { row: ExpenseBill; mayEdit: boolean }) {
   const [t, locale] = await Promise.all([getTranslations("billing"), getLocale()]);
-  const date = formatDate(row.date, locale === "id" ? "id" : "en");
+  const date = formatDate(row.date, locale);
   const { employeeName, expenses, notes, price, isOnHold, id } = row;
   const name = [employeeName, expenses].filter(Boolean).join(", ") || date;
   const before = (

@@ -23,7 +23,7 @@ export async function InvoicePayments({ invoice: { payments, allowedActions } }:
           ...(mayRemove ? [{ label: (await getTranslations("shell.list"))("actions"), kind: "actions" as const }] : []),
         ]}
         rows={payments.map(({ id, paidOn, note, by, amount }) => [
-          formatDate(paidOn, activeLocale === "id" ? "id" : "en"),
+          formatDate(paidOn, activeLocale),
           note,
           by,
           formatRupiah(amount),

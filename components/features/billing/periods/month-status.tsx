@@ -17,7 +17,7 @@ const questions = ["missing", "held", "carried", "noPrincipal"] as const;
 export async function MonthStatus({ page, kind, monthName }: Props) {
   const [t, activeLocale] = await Promise.all([getTranslations("billing"), getLocale()]);
   const { locked, lockedAt, lockedByName, invoices, notes, open, fees, lockRefusal } = page;
-  const date = lockedAt ? formatDate(lockedAt, activeLocale === "id" ? "id" : "en") : "";
+  const date = lockedAt ? formatDate(lockedAt, activeLocale) : "";
   // Expenses are billed as paid, without rates.
   const hasFee = kind !== "expenses" && page.total > 0;
   const isBanded = hasFee && !locked && !fees?.isVerified;

@@ -10,7 +10,7 @@ import { BillingStartActions } from "./actions";
 export async function BillingStartStatus({ start }: { start: NonNullable<z.output<typeof billingStart>> }) {
   const [t, activeLocale] = await Promise.all([getTranslations("billing.start"), getLocale()]);
   const { isConfirmed, askedBy, confirmedBy, mayDecide, mayWithdraw, months } = start;
-  const month = formatDate(start.month, activeLocale === "id" ? "id" : "en", "month");
+  const month = formatDate(start.month, activeLocale, "month");
   return (
     <Alert severity={isConfirmed ? "info" : "warning"} role="note" space="below-16">
       {t(isConfirmed ? "confirmed" : "waiting", { month, by: confirmedBy ?? askedBy })}

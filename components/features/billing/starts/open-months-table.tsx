@@ -7,7 +7,7 @@ export type Months = readonly { month: string; rows: number; totalBills: number 
 /** List months before the first billing month with totals. */
 export function OpenMonthsTable({ months }: { months: Months }) {
   const t = useTranslations("billing.start");
-  const activeLocale = useLocale() === "id" ? "id" : "en";
+  const activeLocale = useLocale();
   return (
     <ul>
       {months.map(({ month, rows, totalBills }) => (

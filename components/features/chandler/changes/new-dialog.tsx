@@ -94,7 +94,7 @@ const monthsAhead = 12;
 
 function Fields({ vessel, ...fields }: FieldsProps) {
   const t = useTranslations("chandler-requests.form");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { today, leadDays, holidays } = vessel;
   const delivery = useWatch({ name: "deliveryDate", control: fields.control });
   const isKnown = isDay(delivery) && delivery >= today;

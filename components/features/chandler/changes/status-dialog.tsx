@@ -69,7 +69,7 @@ type FieldsProps = { control: Control<Values>; errorText: ErrorText } & Pick<Pro
 function Fields({ request, today, ...fields }: FieldsProps) {
   const [t, form] = [useTranslations("chandler-requests.change"), useTranslations("chandler-requests.form")];
   const statuses = useTranslations("chandler.statuses");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const to = useWatch({ name: "shipChandlerStatusEnum", control: fields.control });
   const { proposedReceivedDate: reported } = request;
   return (

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 /** All facts of a request, with the delivery urgency. Document 3 §2 */
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests.facts");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const day = (value: string) => formatDate(value, locale);
   const { nextPort, isFinal, isShortNotice, status } = request;
   const optional = (label: string, value: Detail["value"] | false, wide = false): Detail[] =>
@@ -85,7 +85,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
 /** Time needed to find a vendor, or since when one is sought. */
 function VendorSearch({ request: { searchedFrom, answeredAt } }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   if (!searchedFrom) return t("facts.unknown");
   if (!answeredAt) return t("facts.searching", { date: formatDate(searchedFrom, locale) });
   const hours = Math.floor((answeredAt.getTime() - searchedFrom.getTime()) / hour);
@@ -96,7 +96,7 @@ function VendorSearch({ request: { searchedFrom, answeredAt } }: { request: Requ
 /** Delivery day reported by the vessel. */
 function ReportedReceipt({ request }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { proposedReceivedDate: date, proposedBy, proposedAt } = request;
   if (!date || !proposedAt) return t("facts.unknown");
   return t("facts.receivedBy", {

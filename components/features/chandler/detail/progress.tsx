@@ -17,7 +17,7 @@ const changeTo = (history: readonly Line[], status: ChandlerStatus) =>
 export function ProgressLine({ request }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests");
   const statuses = useTranslations("chandler.statuses");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { history, status } = request;
   const last = status === "Cancel" ? (history.at(-1)?.from ?? "Submitted") : status;
   const now = deliverySteps.findIndex((state) => state === last);
@@ -50,7 +50,7 @@ export function ProgressLine({ request }: { request: RequestDetail }) {
 export function CurrentState({ request, children }: { request: RequestDetail; children: ReactNode }) {
   const t = useTranslations("chandler-requests");
   const statuses = useTranslations("chandler.statuses");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { status, isLate, receivedDate, proposedReceivedDate: reported } = request;
   const waitsFor = status === "ReadyForShipment" && reported ? "reported" : status;
   const date = receivedDate ?? reported;

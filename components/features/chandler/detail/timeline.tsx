@@ -6,7 +6,7 @@ import { styles } from "./styles";
 /** Timeline of a request, latest first. */
 export function RequestTimeline({ history }: { history: RequestDetail["history"] }) {
   const [t, statuses] = [useTranslations("chandler-requests.log"), useTranslations("chandler.statuses")];
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   return (
     <section className={styles.card} aria-labelledby="request-log">
       <h2 id="request-log">{t("title")}</h2>

@@ -71,7 +71,7 @@ export function RequestsTable({ rows, params, sort, order, ...listMode }: Props)
 
 function Row({ row, isFleet, isHistory }: ListMode & { row: RequestRow }) {
   const [t, shell] = [useTranslations("chandler-requests"), useTranslations("shell")];
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const address = requestAddress(row);
   const requested = formatDate(row.requestedDate, locale);
   const link = (text: string) => (
@@ -126,7 +126,7 @@ function Row({ row, isFleet, isHistory }: ListMode & { row: RequestRow }) {
 /** State with its step number and remark. */
 function State({ row, isHistory }: { row: RequestRow; isHistory: boolean }) {
   const [t, statuses] = [useTranslations("chandler-requests"), useTranslations("chandler.statuses")];
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { status, step, rejectReason, proposedReceivedDate: proposed } = row;
   const remark =
     rejectReason ??

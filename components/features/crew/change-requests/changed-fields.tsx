@@ -23,7 +23,7 @@ const isShown = ({ field, before, after }: Line) => field !== "certificateId" &&
 export function ChangedFields({ section, lines }: { section: CrewSection; lines: Line[] }) {
   const t = useTranslations("crew.screens");
   const shell = useTranslations("shell");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const spell = (field: string, value: Value) => {
     if (value === null || value === "") return <span className={styles.nothing}>{shell("empty")}</span>;
     if (typeof value === "boolean") return t(value ? "compliance.yes" : "compliance.no");

@@ -16,7 +16,6 @@ export async function RequestsTable({ rows, now = new Date() }: { rows: ChangeRe
     getLocale(),
   ]);
   const today = dayOf(now);
-  const language = locale === "id" ? "id" : "en";
   return (
     <>
       <thead>
@@ -47,7 +46,7 @@ export async function RequestsTable({ rows, now = new Date() }: { rows: ChangeRe
       </thead>
       <tbody>
         {rows.map((row) => {
-          const rank = language === "id" ? row.positionNameId : row.position;
+          const rank = locale === "id" ? row.positionNameId : row.position;
           const section = crew(`sections.${row.section}`);
           return (
             <tr key={row.id}>
@@ -70,7 +69,7 @@ export async function RequestsTable({ rows, now = new Date() }: { rows: ChangeRe
                   level={urgency("waiting", row.state === "open" ? daysToAnswer(row.createdAt, today) : null)}
                   label={t("waits", { days: daysWaited(row.createdAt, today) })}
                 >
-                  {formatDate(row.createdAt, language, "instant")}
+                  {formatDate(row.createdAt, locale, "instant")}
                 </UrgencyBadge>
               </td>
               <td data-cell="status" data-card="badge">

@@ -25,10 +25,9 @@ export async function RequestView({ request, isOwn }: { request: Request; isOwn:
     getTranslations("crew"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const { section, fullName, employeeNumber } = request;
-  const rank = language === "id" ? request.positionNameId : request.position;
-  const instant = (value: Date | null) => (value ? formatDate(value, language, "instant") : "");
+  const rank = locale === "id" ? request.positionNameId : request.position;
+  const instant = (value: Date | null) => (value ? formatDate(value, locale, "instant") : "");
   const waits = request.state === "open" && !request.canDecide && !isOwn;
   return (
     <article className={styles.view}>

@@ -46,7 +46,7 @@ type ItemsProps = { items: Items; overrideTextOf?: (item: Items[number]) => stri
 export function ComplianceItems({ items, overrideTextOf = () => null }: ItemsProps) {
   const [t, labels] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
   const format = useFormatter();
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const spellValue = (value: string | number | boolean) =>
     typeof value === "number"
       ? format.number(value)

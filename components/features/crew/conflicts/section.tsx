@@ -12,7 +12,6 @@ import styles from "./conflicts.module.css";
 /** Show the conflicts of a person to staff who see the register; the seafarer does not see these names. product 2.5 */
 export function ConflictsSection({ rows, writes }: { rows: ConflictRow[]; writes: boolean }) {
   const [t, locale] = [useTranslations("crew.screens"), useLocale()];
-  const language = locale === "id" ? "id" : "en";
   const title = t("conflicts.title");
   return (
     <div className={styles.after}>
@@ -36,11 +35,11 @@ export function ConflictsSection({ rows, writes }: { rows: ConflictRow[]; writes
               </Link>
               <span className={detail.small}>{row.employeeNumber}</span>
             </span>,
-            language === "id" ? row.positionNameId : row.position,
+            locale === "id" ? row.positionNameId : row.position,
             <span key="reason" className={styles.reason}>
               {row.reason}
             </span>,
-            formatDate(dayOf(row.createdAt), language),
+            formatDate(dayOf(row.createdAt), locale),
             row.createdBy,
             writes ? <EndConflictButton key="end" id={row.id} name={row.fullName} /> : null,
           ])}

@@ -32,7 +32,7 @@ function offeredKinds(
 export async function DataRequestsPanel({ employeeId, name, panel, now = new Date() }: Props) {
   if (!panel) return null;
   const [t, all, locale] = await Promise.all([getTranslations("data-requests"), getTranslations(), getLocale()]);
-  const date = (at: Date) => formatDate(dayOf(at), locale === "id" ? "id" : "en");
+  const date = (at: Date) => formatDate(dayOf(at), locale);
   const by = (who: string | null, at: Date) => t("byOn", { name: who ?? t("someone"), date: date(at) });
   const stateOf = ({ state, dueAt, refusedReason }: DataRequest) => (
     <span className={styles.state}>

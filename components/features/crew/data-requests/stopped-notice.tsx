@@ -10,7 +10,7 @@ export async function StoppedNotice({ employeeId, since }: { employeeId: number;
   const [t, locale] = await Promise.all([getTranslations("data-requests"), getLocale()]);
   return (
     <aside className={styles.notice} aria-label={t("stoppedMarkTitle")}>
-      <p>{t("stoppedSince", { date: formatDate(dayOf(since), locale === "id" ? "id" : "en") })}</p>
+      <p>{t("stoppedSince", { date: formatDate(dayOf(since), locale) })}</p>
       <Link href={`${recordHref(employeeId)}#data-subject-title`}>{t("seeRequest")}</Link>
     </aside>
   );

@@ -20,9 +20,8 @@ export async function DataRequestsTable({ rows, tab, now = new Date() }: Props) 
     getTranslations("shell"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const isOpen = tab === "open";
-  const instant = (at: Date | null) => (at ? formatDate(at, language, "instant") : shell("empty"));
+  const instant = (at: Date | null) => (at ? formatDate(at, locale, "instant") : shell("empty"));
   return (
     <>
       <thead>

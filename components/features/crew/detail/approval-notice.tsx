@@ -18,17 +18,16 @@ export async function ApprovalNotice({
   sentAs: ScheduleRow["employeeStatus"] | null;
 }) {
   const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const { vesselName, startDate, endDate, summaryStatus, assignmentOn } = assignment;
-  const rank = language === "id" ? assignment.jobPositionNameId : assignment.jobPositionName;
+  const rank = locale === "id" ? assignment.jobPositionNameId : assignment.jobPositionName;
   return (
     <aside className={styles.notice} aria-label={t("notice.label")}>
       <p>
         {t(assignmentOn === "Current" ? "notice.current" : "notice.proposed", {
           rank,
           vessel: vesselName,
-          from: formatDate(startDate, language),
-          to: formatDate(endDate, language),
+          from: formatDate(startDate, locale),
+          to: formatDate(endDate, locale),
         })}
       </p>
       <StatusBadge status={summaryStatusVariants[summaryStatus]} label={t(`schedule.summary.${summaryStatus}`)} />

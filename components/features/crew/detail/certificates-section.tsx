@@ -31,7 +31,6 @@ const targetOf = (kind: "coc" | "cop", name: string, row: CertificateRow): Docum
 /** Show certificates of one kind, mandatory ones of rank and vessel type first, also if missing. Document 2 §5 */
 export async function CertificatesSection({ kind, rows, names, rights }: Props) {
   const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const title = crew(`sections.${kind}`);
   const mayAdd = rights.write || rights.ask;
   return (
@@ -57,7 +56,7 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
           const state = documentStatusOf(row, rights);
           return [
             <span key="name">
-              {nameIn(language, row)}
+              {nameIn(locale, row)}
               {row.isRequired ? <span className={styles.required}>{t("papers.required")}</span> : null}
               {row.description ? <span className={styles.small}>{row.description}</span> : null}
             </span>,
@@ -69,11 +68,11 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
             <DocumentStatus
               key="state"
               status={state}
-              coveredBy={language === "id" ? row.coveredByNameId : row.coveredBy}
+              coveredBy={locale === "id" ? row.coveredByNameId : row.coveredBy}
             />,
             row.id === null || state === "unverified" ? null : <VerifiedBy key="verified" document={row} />,
             row.attachment || lacksScan(row, state, rights) ? <ScanLink key="file" file={row.attachment} /> : null,
-            documentToolsOf(targetOf(kind, nameIn(language, row), row), rights),
+            documentToolsOf(targetOf(kind, nameIn(locale, row), row), rights),
           ];
         })}
       />

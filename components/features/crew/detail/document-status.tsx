@@ -68,7 +68,7 @@ type Verification = {
 /** Show who verified a document, and how. */
 export function VerifiedBy({ document }: { document: Verification }) {
   const [t, crew] = [useTranslations("crew.screens.papers"), useTranslations("crew")];
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   if (!document.verifiedAt) return <span className={styles.muted}>{t("unverified")}</span>;
   const how = document.verificationMethod ? crew(`verificationMethods.${document.verificationMethod}`) : null;
   return (

@@ -12,8 +12,7 @@ const anchorOf = (kind: string, id: number) => `${kind}-${id}`;
 /** Show document versions, newest upload first: current, replaced by which one, or removed. product 2.4 */
 export async function HistoryTable({ rows }: { rows: HistoryRow[] }) {
   const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
-  const day = (value: string | Date) => formatDate(typeof value === "string" ? value : dayOf(value), language);
+  const day = (value: string | Date) => formatDate(typeof value === "string" ? value : dayOf(value), locale);
   const anchors = new Set(rows.map(({ kind, id }) => anchorOf(kind, id)));
   const state = (row: HistoryRow) => {
     if (row.isCurrent) return <StatusBadge status="Valid" label={t("history.current")} />;

@@ -25,9 +25,8 @@ async function loadTexts() {
     getLocale(),
     getFormatter(),
   ]);
-  const language: "en" | "id" = locale === "id" ? "id" : "en";
-  const localName = ({ name, nameId }: Named) => (language === "id" ? (nameId ?? name) : name);
-  return { t, crew, language, named: localName, format };
+  const localName = ({ name, nameId }: Named) => (locale === "id" ? (nameId ?? name) : name);
+  return { t, crew, language: locale, named: localName, format };
 }
 
 const mail = (address: string | null) => <MailLink address={address} meant={meantAddress} />;

@@ -24,9 +24,8 @@ export async function PersonStrip({ person, next, vesselHref }: Props) {
     getTranslations("crew"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
-  const rank = language === "id" ? person.jobPositionNameId : person.jobPositionName;
-  const type = language === "id" ? person.shipNameId : person.shipName;
+  const rank = locale === "id" ? person.jobPositionNameId : person.jobPositionName;
+  const type = locale === "id" ? person.shipNameId : person.shipName;
   const vessel = person.vesselName ?? person.lastVesselName;
   const inWords = ({ kind, days }: NextDate) =>
     days < 0 ? t(kind === "expiry" ? "expired" : "overdue", { days: -days }) : t("inDays", { days });
@@ -66,7 +65,7 @@ export async function PersonStrip({ person, next, vesselHref }: Props) {
             <dt>{t(next.kind)}</dt>
             <dd>
               <UrgencyBadge level={urgency(kinds[next.kind], next.days)} label={inWords(next)}>
-                {formatDate(next.date, language)}
+                {formatDate(next.date, locale)}
               </UrgencyBadge>
             </dd>
           </div>

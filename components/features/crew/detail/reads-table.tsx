@@ -15,7 +15,6 @@ export async function ReadsTable({ rows }: { rows: Read[] }) {
     getTranslations("users.roles"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const roleOf = (name: string) => roles.find((role) => role === name);
   const word = (group: "classes" | "operations", name: string) =>
     labelFor(t, `reads.${group}.${name.replaceAll(".", "-")}`, name);
@@ -37,7 +36,7 @@ export async function ReadsTable({ rows }: { rows: Read[] }) {
           role ? users(role) : row.role,
           word("classes", row.fieldClass),
           word("operations", row.operation),
-          formatDate(row.createdAt, language, "instant"),
+          formatDate(row.createdAt, locale, "instant"),
         ];
       })}
     />

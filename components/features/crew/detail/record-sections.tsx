@@ -12,8 +12,6 @@ import { RecordSection } from "../sections/record-section";
 
 type Props = { person: CrewDetail; aside?: ReactNode };
 
-const languageOf = (locale: string): "en" | "id" => (locale === "id" ? "id" : "en");
-
 export async function EducationSection({
   person,
   aside,
@@ -56,7 +54,6 @@ export async function EducationSection({
 export async function BankSection({ person, aside }: Props) {
   const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
   if (!person.bank) return null;
-  const language = languageOf(locale);
   return (
     <RecordSection id="bank" title={crew("sections.bank")} aside={aside}>
       <RecordTable
@@ -72,7 +69,7 @@ export async function BankSection({ person, aside }: Props) {
           row.bankName,
           <DigitGroups key="account" digits={row.accountNumber} />,
           row.accountName,
-          formatDate(dayOf(row.createdAt), language),
+          formatDate(dayOf(row.createdAt), locale),
           row.confirmedBy,
         ])}
         empty={t("none")}
@@ -112,7 +109,6 @@ export async function DocumentsSection({
 export async function StatusHistorySection({ person }: Props) {
   const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
   if (!person.statusHistory) return null;
-  const language = languageOf(locale);
   return (
     <RecordSection id="status-history" title={t("sections.statusHistory")}>
       <RecordTable
@@ -127,7 +123,7 @@ export async function StatusHistorySection({ person }: Props) {
         ]}
         rows={person.statusHistory.map((row) => [
           t(`events.${row.event}`),
-          formatDate(row.effectiveOn, language),
+          formatDate(row.effectiveOn, locale),
           row.fromStatus
             ? `${crew(`tabs.${row.fromStatus}`)} → ${crew(`tabs.${row.toStatus}`)}`
             : crew(`tabs.${row.toStatus}`),

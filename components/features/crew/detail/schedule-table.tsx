@@ -35,8 +35,7 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
     getTranslations("scheduling-lists"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
-  const day = (value: string) => formatDate(value, language);
+  const day = (value: string) => formatDate(value, locale);
   /** Show a date of an assignment, with its urgency if it is the next one. */
   const nextDate = (row: ScheduleRow, kind: "joining" | "sign-off", value: string) => {
     const next = nextDayOf(row);
@@ -60,7 +59,7 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
         row.vesselName
       )}
       <span className={styles.small}>
-        {[language === "id" ? row.vesselTypeNameId : row.vesselType, row.principal].filter(Boolean).join(", ")}
+        {[locale === "id" ? row.vesselTypeNameId : row.vesselType, row.principal].filter(Boolean).join(", ")}
       </span>
     </span>
   );
@@ -107,7 +106,7 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
       ]}
       rows={rows.map((row) => [
         vessel(row),
-        language === "id" ? row.jobPositionNameId : row.jobPositionName,
+        locale === "id" ? row.jobPositionNameId : row.jobPositionName,
         slot(row),
         nextDate(row, "joining", (past ? row.onBoard : null) ?? row.startDate),
         until(row),
@@ -132,7 +131,7 @@ async function Travel({ row, past, opens }: { row: ScheduleRow; past: boolean; o
   const isJoining = row.onBoard === null;
   const day = isJoining ? row.scheduledOnBoardDate : row.scheduledOffBoardDate;
   const port = isJoining ? row.onboardLocationPortName : row.offboardLocationPortName;
-  const date = day && formatDate(day, locale === "id" ? "id" : "en");
+  const date = day && formatDate(day, locale);
   const statusId = statusIds.find((candidate) => candidate === state);
   const status = states(statusId === undefined ? "Cancelled" : statusOf(statusId));
   const ports = [row.onboardLocationPortName, row.offboardLocationPortName].filter(Boolean).join(" → ");

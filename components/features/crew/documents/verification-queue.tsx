@@ -22,14 +22,13 @@ type Props = {
 /** Show one document to verify: the scan, its fields and the form. */
 export async function VerificationQueue({ document, position, total, isMore, previous, next }: Props) {
   const [t, locale] = await Promise.all([getTranslations("work-lists.toVerify"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
-  const date = (day: string | Date) => formatDate(day, language);
+  const date = (day: string | Date) => formatDate(day, locale);
   const isTravel = document.kind === "travel-document";
   const record = isTravel
     ? `${recordHref(document.employeeId)}#travel-documents`
     : recordHref(document.employeeId, "certification");
   const holder = [document.fullName, document.employeeNumber].join(", ");
-  const rank = language === "id" ? document.positionNameId : document.position;
+  const rank = locale === "id" ? document.positionNameId : document.position;
   return (
     <div className={styles.queue}>
       <section className={styles.scan} aria-label={document.file?.fileName ?? t("noScan")}>
@@ -49,7 +48,7 @@ export async function VerificationQueue({ document, position, total, isMore, pre
           <PreviousNextLink to="next" href={next} label={t("next")} />
         </nav>
         <h2 tabIndex={-1} className={styles.name} data-queue="name">
-          {language === "id" ? document.nameId : document.name}
+          {locale === "id" ? document.nameId : document.name}
         </h2>
         <DetailList
           details={[

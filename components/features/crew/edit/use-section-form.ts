@@ -24,7 +24,7 @@ type Options = { section: PersonSection; schema: z.ZodType; stored: FormValues }
  */
 export function useSectionForm({ section, schema, stored }: Options) {
   const t = useTranslations("crew");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const router = useRouter();
   const toast = useToast();
   const { close } = useSection();

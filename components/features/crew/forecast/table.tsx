@@ -43,8 +43,7 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
     getTranslations("shell"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
-  const date = (day: string) => formatDate(day, language);
+  const date = (day: string) => formatDate(day, locale);
   return (
     <>
       <thead>
@@ -67,7 +66,7 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
       <tbody>
         {rows.map((row, index) => {
           const heading = vesselHeadingOf(rows, index, group);
-          const rank = language === "id" ? row.positionNameId : row.position;
+          const rank = locale === "id" ? row.positionNameId : row.position;
           const days = row.daysLeft;
           return (
             <Fragment key={row.id}>

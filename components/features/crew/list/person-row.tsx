@@ -27,7 +27,7 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
   const t = useTranslations("crew.screens.list");
   const shell = useTranslations("shell");
   const empty = shell("empty");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const isOnBoard = tab === "on-board";
   // Documents of resigned people are not renewed.
   const hasLeft = tab === "resigned";

@@ -38,7 +38,7 @@ function Photo({ person }: { person: CrewPreview | null }) {
 
 function Facts({ person }: { person: CrewPreview }) {
   const t = useTranslations("crew.screens");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { status, statusSince, plannedOffBoard, daysToOffBoard, next, phone } = person;
   const isOnBoard = status === "on-board";
   return (

@@ -29,14 +29,13 @@ export async function RegisterTable({ rows, params, sort, order, list, first, ac
     getTranslations("shell"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
-  const date = (value: string | null) => (value ? formatDate(value, language) : shell("empty"));
+  const date = (value: string | null) => (value ? formatDate(value, locale) : shell("empty"));
   const removal = (row: ListedEntry) => {
     const decided = removalDecisions.find((decision) => decision === row.unblacklistApproval);
     if (decided) return crew(`removal.${decided}`);
     return row.unblacklistRequest
-      ? t("removalAsked", { date: formatDate(dayOf(row.unblacklistRequest), language) })
+      ? t("removalAsked", { date: formatDate(dayOf(row.unblacklistRequest), locale) })
       : shell("empty");
   };
   return (
@@ -68,7 +67,7 @@ export async function RegisterTable({ rows, params, sort, order, list, first, ac
       </thead>
       <tbody>
         {rows.map((row, index) => {
-          const position = language === "id" ? row.positionNameId : row.position;
+          const position = locale === "id" ? row.positionNameId : row.position;
           const reason = crew(
             `suitabilityReason.${suitabilityReasons.find((option) => option === row.reason) ?? "other"}`,
           );

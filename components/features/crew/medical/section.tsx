@@ -53,7 +53,7 @@ function ExpiredStatus({ status }: { status: string }) {
 /** Show every certificate, the current one first; only its expiry is coloured. */
 function AllCertificates({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
   const [t, locale] = [useTranslations("crew.screens"), useLocale()];
-  const date = (value: string) => formatDate(value, locale === "id" ? "id" : "en");
+  const date = (value: string) => formatDate(value, locale);
   const inOrder = [...rows].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   return (
     <RecordTable

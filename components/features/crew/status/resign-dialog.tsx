@@ -19,7 +19,7 @@ type Props = { person: StatusPerson; today: string; onClose: () => void };
 /** Record a resignation; the class feeds the retention rate. product 5.3 */
 export function ResignDialog({ person, today, onClose }: Props) {
   const t = useTranslations("crew");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { employeeId, version } = useRecord();
   const { idleSince } = person;
   const suggested: ResignationClass | "" = idleSince ? "contract-end-no-return" : "";

@@ -32,7 +32,7 @@ async function KpiCard({ card }: { card: Card }) {
   const { title, titleId, value, unit, href, tone, from, until } = card;
   const isRate = unit === "%";
   const number = value === null ? t("none") : `${format.number(value)}${isRate ? "%" : ""}`;
-  const day = formatDate(until, requestLocale === "id" ? "id" : "en");
+  const day = formatDate(until, requestLocale);
   // Leave the year out of the date when the card names it.
   const date = from === null ? day : day.replace(/ \d{4}$/, "");
   const span = from === null ? "now" : until.endsWith("12-31") ? "year" : "running";

@@ -27,9 +27,8 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
     getTranslations("shell"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
-  const nameOf = (row: ListedJobOpening) => (language === "id" ? row.jobPositionName : row.jobPositionNameEn);
+  const nameOf = (row: ListedJobOpening) => (locale === "id" ? row.jobPositionName : row.jobPositionNameEn);
   const open = rows.filter(({ isOpen }) => isOpen);
   const plain = (key: "vesselSize" | "city" | "jobType" | "status") => (
     <th scope="col" data-column={key}>
@@ -101,7 +100,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
               <td data-cell="short" title={row.cityName ?? undefined}>
                 {row.cityName ?? shell("empty")}
               </td>
-              <td>{language === "id" ? (row.jobTypeId ?? row.jobType) : row.jobType}</td>
+              <td>{locale === "id" ? (row.jobTypeId ?? row.jobType) : row.jobType}</td>
               <td data-align="end" data-cell="spare">
                 {t("years", { count: row.yearsOfExperience })}
               </td>
@@ -118,8 +117,8 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
                 </OptionalLink>
               </td>
               <td data-align="end">{t("filledOf", { hired: row.hired, vacancies: row.vacancies })}</td>
-              <td data-align="end">{formatDate(dayOf(row.createdAt), language)}</td>
-              <td data-align="end">{row.closesOn ? formatDate(row.closesOn, language) : shell("empty")}</td>
+              <td data-align="end">{formatDate(dayOf(row.createdAt), locale)}</td>
+              <td data-align="end">{row.closesOn ? formatDate(row.closesOn, locale) : shell("empty")}</td>
               <td data-card="badge" data-cell="status">
                 <StatusBadge status={row.isOpen ? "Open" : "Closed"} label={t(row.isOpen ? "open" : "closed")} />
               </td>

@@ -10,7 +10,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 /** Show an opening summary: requirements and closing date. */
 export function OpeningPreviewPane(props: PreviewPaneProps) {
   const t = useTranslations("job-openings");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { preview, isFailed } = useRecordPreview<Omit<JobOpening, "createdAt" | "updatedAt" | "closedAt">>(
     `/PMSol/v1/JobOpening/GetJobOpeningById/${props.id}`,
   );

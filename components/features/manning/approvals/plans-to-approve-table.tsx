@@ -32,7 +32,6 @@ export async function PlansToApproveTable({ plans, label, empty, opens }: Props)
     getLocale(),
   ]);
   const vesselsWithSeveral = opens === "review" ? vesselsWithSeveralPlans(plans) : [];
-  const language = locale === "id" ? "id" : "en";
   const since = opens === "vessel" ? ("relievedOn" as const) : ("askedOn" as const);
   const isAnswered = opens === "review";
   const named = (["person", "rank", "vessel", "period", since] as const).map((name) => ({ label: t(name) }));
@@ -58,10 +57,10 @@ export async function PlansToApproveTable({ plans, label, empty, opens }: Props)
           <Link key={plan.assignmentId} href={hrefOf(plan, opens)} prefetch={false}>
             {plan.employeeName}
           </Link>,
-          language === "id" ? plan.jobPositionNameId : plan.jobPositionName,
+          locale === "id" ? plan.jobPositionNameId : plan.jobPositionName,
           plan.vesselName,
-          `${formatDate(plan.startDate, language)} – ${formatDate(plan.endDate, language)}`,
-          formatDate(plan.askedAt, language, "instant"),
+          `${formatDate(plan.startDate, locale)} – ${formatDate(plan.endDate, locale)}`,
+          formatDate(plan.askedAt, locale, "instant"),
           ...(isAnswered
             ? [
                 <span key={plan.assignmentId} className={styles.verbs}>

@@ -41,8 +41,7 @@ export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusal
     getTranslations("approvals.page"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
-  const position = language === "id" ? review.jobPositionName : review.jobPositionNameEn;
+  const position = locale === "id" ? review.jobPositionName : review.jobPositionNameEn;
   const { employeeName: name, vesselName: vessel, principalStatus, employeeStatus } = review;
   const { mayAnswer, shown } = review;
   const key = refusalKey(refusalCode);
@@ -73,10 +72,10 @@ export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusal
       ) : null}
       {statusWhenSent ? <p>{t("dialog.sentAs", { status: t(`status.${statusWhenSent}`) })}</p> : null}
       <article className={page.question}>
-        <ProposalView shown={shown} locale={language} />
+        <ProposalView shown={shown} locale={locale} />
         {review.outcome && !mayAnswer ? (
           <div className={page.answer}>
-            <AnswerOutcome outcome={review.outcome} isPrincipal locale={language} />
+            <AnswerOutcome outcome={review.outcome} isPrincipal locale={locale} />
           </div>
         ) : null}
         {problem ? (
@@ -86,9 +85,9 @@ export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusal
         ) : null}
         <noscript>
           {mayAnswer === "own" ? (
-            <AnswerForms {...sent} name="review" isPrincipal declaration={review.declaration[language]} />
+            <AnswerForms {...sent} name="review" isPrincipal declaration={review.declaration[locale]} />
           ) : null}
-          {mayAnswer === "on-behalf" ? <OnBehalfForm {...sent} declaration={review.declaration[language]} /> : null}
+          {mayAnswer === "on-behalf" ? <OnBehalfForm {...sent} declaration={review.declaration[locale]} /> : null}
         </noscript>
       </article>
       <dl className={styles.bar}>

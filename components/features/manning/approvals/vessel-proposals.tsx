@@ -21,7 +21,6 @@ export async function VesselProposals({ proposals: { vesselId, declaration, rows
     getTranslations("approvals.page"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const clear = rows.filter(({ isClear }) => isClear);
   const columns = [page("person"), page("rank"), page("period"), t("exceptions"), t("version"), page("yourAnswer")];
   return (
@@ -39,8 +38,8 @@ export async function VesselProposals({ proposals: { vesselId, declaration, rows
           <Link key={row.assignmentId} href={reviewAddress(row)} prefetch={false}>
             {row.employeeName}
           </Link>,
-          language === "id" ? row.jobPositionNameId : row.jobPositionName,
-          `${formatDate(row.startDate, language)} – ${formatDate(row.endDate, language)}`,
+          locale === "id" ? row.jobPositionNameId : row.jobPositionName,
+          `${formatDate(row.startDate, locale)} – ${formatDate(row.endDate, locale)}`,
           row.isClear ? t("clear") : row.exceptions.map(({ text }) => text).join("; ") || t("unchecked"),
           row.version,
           <span key={row.assignmentId} className={styles.verbs}>
@@ -59,7 +58,7 @@ export async function VesselProposals({ proposals: { vesselId, declaration, rows
           <p>{t("who", { names: clear.map(({ employeeName }) => employeeName).join(", ") })}</p>
           <label className={styles.tick} htmlFor="read-all">
             <input id="read-all" type="checkbox" name="hasRead" required />
-            {declaration[language]}
+            {declaration[locale]}
           </label>
           <Button type="submit" variant="contained" size="large" className={styles.verb}>
             {t("approveAll", { count: clear.length })}

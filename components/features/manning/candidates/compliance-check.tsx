@@ -49,7 +49,9 @@ export function CandidateCheck(props: Props) {
   const blocks = items.filter(({ level }) => level === "block");
   const isOverlapAlone = blocks.length > 0 && blocks.every(({ code }) => code === overlapCode);
   const overridableByText = ({ code, overridableBy }: (typeof items)[number]) =>
-    code === overlapCode ? t("overlapAnswers") : overridableBy && levels(overridableBy === "manager" ? "manager" : "noOne");
+    code === overlapCode
+      ? t("overlapAnswers")
+      : overridableBy && levels(overridableBy === "manager" ? "manager" : "noOne");
   const passes = items.filter(({ level }) => level === "pass");
   return (
     <section aria-label={t("check")} aria-busy={!isHere} className={styles.check}>

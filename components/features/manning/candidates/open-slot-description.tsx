@@ -13,7 +13,7 @@ function approvalRuleOf({ principal, approvalPolicy, needPrincipalApproval }: Wa
 /** Describe the open slot: start, length, person relieved and the principal's approval rule. */
 export function OpenSlotDescription({ seat }: { seat: WantedSeat }) {
   const t = useTranslations("candidates.dialog");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { startDate, durationMonths, relieves, handoverDays, principal } = seat;
   const date = (day: string) => formatDate(day, language);
   return (

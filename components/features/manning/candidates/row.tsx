@@ -69,7 +69,7 @@ export function CandidateRow({ candidate, mayOpenCrew, action }: Props) {
 
 function Rejected({ date, by, reason }: NonNullable<Candidate["rejection"]>) {
   const t = useTranslations("candidates.dialog");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   return (
     <p className={styles.effect}>
       {t(`rejectedBy.${by}`, { date: formatDate(date, language) })} {reason ?? t("noReason")}

@@ -18,7 +18,7 @@ export function CheckInOutEffects({ preview, kind }: Props) {
   const t = useTranslations("vessels.board");
   const slots = useTranslations("manning.slots");
   const titleId = useId();
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const slot = (name: CheckInOutPreview["slot"]) => slots(name ?? "history");
   const position = language === "id" ? preview.jobPositionNameId : preview.jobPositionName;
   const others = preview.moves.filter(({ employeeId }) => employeeId !== preview.employeeId);
@@ -64,7 +64,7 @@ type Next = NonNullable<CheckInOutPreview["vacates"]>["next"];
 /** Show the seat that becomes vacant and the next person for it. */
 function Vacated({ preview, next }: { preview: CheckInOutPreview; next: Next }) {
   const t = useTranslations("vessels.board");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const position = language === "id" ? preview.jobPositionNameId : preview.jobPositionName;
   return (
     <p className={styles.vacated}>
@@ -76,7 +76,7 @@ function Vacated({ preview, next }: { preview: CheckInOutPreview; next: Next }) 
 
 function Coming({ next, after }: { next: NonNullable<Next>; after: string }) {
   const t = useTranslations("vessels.board");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const days = daysBetween(after, next.startDate);
   const values = { name: next.fullName, date: formatDate(next.startDate, language) };
   if (next.summaryStatus === "Pending") return t("comesPending", values);

@@ -55,7 +55,6 @@ export async function JoinersTable({
   rights: CheckInOutRights;
 }) {
   const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   return (
     <>
       <thead>
@@ -102,14 +101,14 @@ export async function JoinersTable({
               </td>
               <td>{row.employeeIdNumber}</td>
               <td data-card="fact" data-label={t("position")}>
-                {language === "id" ? row.jobPositionNameId : row.jobPositionName}
+                {locale === "id" ? row.jobPositionNameId : row.jobPositionName}
               </td>
               <td data-align="end" data-card="fact" data-label={t("joins")}>
                 <UrgencyBadge level={level} label={days < 0 ? t("daysLate", { count: -days }) : t("inDays", { days })}>
-                  {formatDate(row.startDate, language)}
+                  {formatDate(row.startDate, locale)}
                 </UrgencyBadge>
               </td>
-              <td data-align="end">{formatDate(row.endDate, language)}</td>
+              <td data-align="end">{formatDate(row.endDate, locale)}</td>
               <td data-card="badge">
                 <StatusBadge status={statusVariants[row.summaryStatus]} label={t(`summary.${row.summaryStatus}`)} />
               </td>

@@ -27,7 +27,6 @@ type Props = {
 /** List who is on board and the vacant seats, in seat order. */
 export async function OnBoardTable({ rows, vacancies, vesselId, today, rights, extending }: Props) {
   const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const hasActions = rights.move || extending !== null;
   const showsStatus = rows.some(({ certificateStatus }) => certificateStatus !== null);
   const span = 4 + Number(showsStatus) + Number(hasActions) + 1;
@@ -82,7 +81,7 @@ export async function OnBoardTable({ rows, vacancies, vesselId, today, rights, e
             employeeId: row.employeeId,
             name: row.fullName,
           };
-          const position = language === "id" ? row.jobPositionNameId : row.jobPositionName;
+          const position = locale === "id" ? row.jobPositionNameId : row.jobPositionName;
           return (
             <tr key={row.id}>
               <td data-card="title" title={row.fullName}>
@@ -94,9 +93,9 @@ export async function OnBoardTable({ rows, vacancies, vesselId, today, rights, e
                 {position}
                 {row.isHandover ? <span className={styles.note}> {t("handover")}</span> : null}
               </td>
-              <td data-align="end">{row.onBoard ? formatDate(row.onBoard, language) : ""}</td>
+              <td data-align="end">{row.onBoard ? formatDate(row.onBoard, locale) : ""}</td>
               <td data-align="end" data-card="fact" data-label={t("plannedOff")}>
-                {row.offBoard ? formatDate(row.offBoard, language) : ""}
+                {row.offBoard ? formatDate(row.offBoard, locale) : ""}
               </td>
               <td data-card="fact" data-label={t("left")}>
                 {row.daysLeft === null || row.durationTone === null ? null : (

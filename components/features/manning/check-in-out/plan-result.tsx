@@ -11,7 +11,7 @@ type Props = { preview: CheckInOutPreview; kind: "checkIn" | "checkOut" };
 /** Show the plan beside the result of the chosen day, with the difference in days. */
 export function PlanResult({ preview, kind }: Props) {
   const t = useTranslations("vessels.board");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { startDate, endDate, onBoard, offBoard } = preview;
   if (onBoard === null) return null;
   const date = (day: string) => formatDate(day, language);
@@ -46,7 +46,7 @@ export function PlanResult({ preview, kind }: Props) {
 
 function Difference({ preview, kind, onBoard }: Props & { onBoard: string }) {
   const t = useTranslations("vessels.board");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const date = (day: string) => formatDate(day, language);
   const { startDate, endDate, offBoard } = preview;
   const days = kind === "checkIn" ? daysBetween(startDate, onBoard) : daysBetween(endDate, offBoard);

@@ -9,7 +9,7 @@ import styles from "./vacant-seat-row.module.css";
 /** Show a vacant seat: since when, and who joins when. @param span number of columns after the three name columns */
 export function VacantSeatRow({ seat, span, open }: { seat: Vacancy; span: number; open: boolean }) {
   const t = useTranslations("vessels.detail");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const position = language === "id" ? seat.jobPositionNameId : seat.jobPositionName;
   return (
     <tr className={styles.vacant}>
@@ -28,7 +28,7 @@ export function VacantSeatRow({ seat, span, open }: { seat: Vacancy; span: numbe
 
 function Coming({ seat: { next }, open }: { seat: Vacancy; open: boolean }) {
   const t = useTranslations("vessels.detail");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   if (!next) return <strong>{t("noRelieverPlanned")}</strong>;
   const { employeeId, fullName, daysToJoin: days, summaryStatus } = next;
   const values = {

@@ -119,7 +119,7 @@ function Name({ vesselId, row, person, mayOpenCrew }: Omit<Person, "today"> & { 
 /** Show who leaves and when: done, in time, soon or late. */
 function Leaves({ today, ...person }: Person) {
   const t = useTranslations("crew-changes");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { leaving, joining } = person.row;
   if (!leaving)
     return joining?.onBoard ? (
@@ -161,7 +161,7 @@ function Leaves({ today, ...person }: Person) {
 /** Show who joins and when, with the approvals. A seat without a joiner is emphasised. */
 function Joins({ today, ...person }: Person) {
   const t = useTranslations("crew-changes");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { joining } = person.row;
   if (!joining) return <UrgencyBadge level="overdue" label={t("noRelieverPlanned")} />;
   const { startDate, onBoard } = joining;

@@ -71,7 +71,7 @@ function Decision({ row, status, form }: Omit<Props, "onClose"> & { form: Form }
   const t = useTranslations("extensions.decide");
   const offline = useTranslations("shell")("offline");
   const differs = useTranslations("scheduling.differs");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const isApproval = status === "Approved";
   const lead = t(isApproval ? "staysUntil" : "leavesOn", {
     name: row.employeeName,

@@ -11,7 +11,7 @@ import vessel from "../../vessels/vessel.module.css";
 export function ExtensionEffects({ preview, title, lead }: { preview: ExtensionPreview; title: string; lead: string }) {
   const t = useTranslations("extensions.decide");
   const titleId = useId();
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const day = (value: string) => formatDate(value, language);
   const { months, servingSince, limit, warnings } = preview;
   return (

@@ -63,7 +63,7 @@ type Form = ReturnType<typeof useExtensionRequest>;
 function Fields({ subject: { isOwn, offBoard }, form }: { subject: ExtensionSubject; form: Form }) {
   const { control, errorText, failure, isAsking, refusal } = form;
   const t = useTranslations("extensions");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   return (
     <>
       <FormDateField
@@ -116,7 +116,7 @@ function Fields({ subject: { isOwn, offBoard }, form }: { subject: ExtensionSubj
 /** Show the effects of the chosen date and the open problems. */
 function ExtensionPreviewText({ form: { preview, problems }, isOwn }: { form: Form; isOwn: boolean }) {
   const t = useTranslations("extensions");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   if (!preview) return null;
   const values = {
     from: formatDate(preview.offBoardOriginalDate, language),

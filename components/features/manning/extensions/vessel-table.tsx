@@ -44,7 +44,7 @@ export function ExtensionsTable({ rows, mayOpenCrew }: Props) {
 
 function Row({ row, mayOpenCrew, hasActions }: { row: ExtensionRow; mayOpenCrew: boolean; hasActions: boolean }) {
   const t = useTranslations("extensions");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const day = (value: string | Date) => formatDate(value, language);
   const as = t(`as.${row.requestedAs}`);
   const askedBy = row.requestedBy ? `${row.requestedBy}, ${as}` : as;
@@ -85,7 +85,7 @@ function Row({ row, mayOpenCrew, hasActions }: { row: ExtensionRow; mayOpenCrew:
 function Consent({ row }: { row: ExtensionRow }) {
   const t = useTranslations("extensions.consent");
   const channels = useTranslations("approvals.page.channels");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { status, way, channel, at, name, note, recordedBy } = row.consent;
   const how = [
     way === "telephone" && channel ? channels(channel) : way && t(`by.${way}`),
@@ -104,7 +104,7 @@ function Consent({ row }: { row: ExtensionRow }) {
 
 function State({ row }: { row: ExtensionRow }) {
   const t = useTranslations("extensions");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { status, key } = extensionStatusVariant(row);
   const { decidedAt, decidedBy, rejectReason } = row;
   const decided = decidedAt && [decidedBy, formatDate(decidedAt, language)].filter(Boolean).join(", ");

@@ -12,7 +12,6 @@ export async function WaitingExtensions({ rows }: { rows: ExtensionRow[] }) {
     getTranslations("approvals.page"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const columns = [
     { label: page("person") },
     { label: page("rank") },
@@ -35,12 +34,12 @@ export async function WaitingExtensions({ rows }: { rows: ExtensionRow[] }) {
         >
           {row.employeeName}
         </Link>,
-        language === "id" ? row.jobPositionNameId : row.jobPosition,
+        locale === "id" ? row.jobPositionNameId : row.jobPosition,
         row.vesselName,
-        formatDate(row.offBoardOriginalDate, language),
-        formatDate(row.offBoardExtendedDate, language),
+        formatDate(row.offBoardOriginalDate, locale),
+        formatDate(row.offBoardExtendedDate, locale),
         t(`consent.${row.consent.status}`),
-        formatDate(row.requestedAt, language, "instant"),
+        formatDate(row.requestedAt, locale, "instant"),
       ])}
     />
   );

@@ -13,7 +13,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 /** Withdraw an undecided request. */
 export function WithdrawExtensionDialog({ row, onClose }: { row: ExtensionRow; onClose: () => void }) {
   const t = useTranslations();
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const router = useRouter();
   const toast = useToast();
   const [failure, setFailure] = useState("");

@@ -18,7 +18,7 @@ function useSlotLabel() {
 /** Describe an event as a sentence. */
 function useEventSentence() {
   const t = useTranslations("seat-history.events");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const word = useSlotLabel();
   const day = (value: string | null) => (value ? formatDate(value, language) : "");
   return ({ event, fromSlot, toSlot, effectiveOn, startDate, endDate }: SeatEvent) => {
@@ -37,7 +37,7 @@ function useEventSentence() {
 /** Show one person's time on a seat: dates, events in order, and the evidence of answers. */
 export function HistoryEntry({ entry, mayOpenCrew }: { entry: SeatHistoryEntry; mayOpenCrew: boolean }) {
   const t = useTranslations("seat-history");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const word = useSlotLabel();
   const sentence = useEventSentence();
   const { employeeId, employeeFullName: name, events, packs, slot } = entry;

@@ -44,7 +44,7 @@ export function AssignmentDialog(props: Props) {
   const t = useTranslations();
   const [isChanging, setChanging] = useState(false);
   const titleId = useId();
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const date = (day: string | null) => (day ? formatDate(day, language) : null);
   const position = language === "id" ? row.jobPositionNameId : row.jobPositionName;
   const details = [

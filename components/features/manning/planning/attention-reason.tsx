@@ -37,7 +37,7 @@ function attentionHref(
 /** Show why a vessel needs attention, linked to the seat. Fully planned vessels show until when they are covered. */
 export function AttentionReason({ row, side, mayPropose }: Viewer & { row: PlanningRow }) {
   const t = useTranslations("planning");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { why, awaited, otherSeats, vesselId, vesselName, coveredUntil } = row;
   const vacancy = awaited ? <Awaited awaited={awaited} side={side} vesselId={vesselId} /> : null;
   if (!why && vacancy) return vacancy;
@@ -84,7 +84,7 @@ function Awaited({
   vesselId: number;
 }) {
   const t = useTranslations("planning");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { vesselCrewId, employeeId } = awaited;
   return (
     <Link

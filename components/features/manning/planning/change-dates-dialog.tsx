@@ -60,7 +60,7 @@ type ScheduleMoveProps = { slot: SlotView; start: string; end: string } & Pick<
 /** Show schedule dates more than a week off the new dates, with a checkbox to move them too. */
 function ScheduleMove({ slot, start, end, control, errorText }: ScheduleMoveProps) {
   const t = useTranslations("scheduling.differs");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   if (!isDay(start) || !isDay(end)) return null;
   const plan = { startDate: slot.startDate, endDate: slot.endDate, checkedInOn: slot.onBoard };
   const newPeriod = { startDate: start, endDate: end };
@@ -94,7 +94,7 @@ function DatesConsequence({
 }) {
   const t = useTranslations("candidates.dialog.dates");
   const planning = useTranslations("planning.assignment");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const wanted = { startDate: start, endDate: end };
   const move = isDay(start) && isDay(end) ? dateMove(slot, wanted) : null;
   const name = principal ?? planning("principalAnswer");

@@ -47,7 +47,7 @@ const moveSchedule = ({ employeeSchedulingId }: Subject, { way, planned }: PlanD
 /** Show plan and schedule dates more than a week apart, with a button to move either to the other. product 5.3, 5.6 */
 export function PlanDifferences({ subject, differences, mayMove, onResolved }: Props) {
   const t = useTranslations("scheduling.differs");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const day = (value: string) => formatDate(value, language);
   const router = useRouter();
   const toast = useToast();

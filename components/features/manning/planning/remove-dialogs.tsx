@@ -55,7 +55,7 @@ function Failure({ text }: { text: string }) {
 /** Remove a person from Next or NextButOne. D2 §4 */
 export function RemoveAssignment({ seat, slot, vesselName, onClose }: Props & { slot: RemovedSlot }) {
   const t = useTranslations();
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { vesselId, vesselCrewId, jobPositionId } = seat;
   const { employeeId, employeeFullName: name } = slot;
   const { failure, isPending, run } = useDeletion({

@@ -280,7 +280,7 @@ const Answers = ({ side, row, slot }: Person) =>
 /** Show who is on board: off-board date in the documented colours, and marks for the tenth and eleventh month. */
 function OnBoard({ today, ...person }: Person & { today: string }) {
   const t = useTranslations("planning.crew");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { endDate, daysLeft, onBoard } = person.slot;
   const months = onBoard ? fullMonths(onBoard, today) : 0;
   const days = daysLeft ?? 0;
@@ -314,7 +314,7 @@ function OnBoard({ today, ...person }: Person & { today: string }) {
 /** Mark a schedule that differs from the plan. The dialog behind the name moves one of them. */
 function ScheduleDifference({ slot: { differences } }: { slot: SlotView }) {
   const t = useTranslations("gantt.scheduled");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   return differences.map(({ way, scheduled }) => (
     <span key={way} className={styles.line}>
       <UrgencyBadge level="due" label={t(way, { date: formatDate(scheduled, language) })} />
@@ -327,7 +327,7 @@ const answerVariants = { Confirmed: "Approved", Pending: "Pending", Rejected: "F
 /** Show who joins: start date, status colour, and whose answer is pending. */
 function Planned({ principal, ...person }: Person & { principal: string | null }) {
   const t = useTranslations("planning");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { startDate, summaryStatus, principalStatus } = person.slot;
   const awaited =
     summaryStatus !== "Pending"

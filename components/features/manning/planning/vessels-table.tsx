@@ -33,7 +33,6 @@ export async function PlanningTable({ rows, side, mayPropose, today, params, sor
     getTranslations("shell"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
   const waitingHead = t(side === "planning" ? "list.waiting" : "list.waitingForAnswer");
   return (
@@ -61,7 +60,7 @@ export async function PlanningTable({ rows, side, mayPropose, today, params, sor
       </thead>
       <tbody>
         {rows.map((row) => {
-          const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
+          const type = locale === "id" ? row.vesselTypeNameId : row.vesselType;
           const oldestWaiting = side === "planning" ? row.waitingForPrincipal : row.waitingForAnswer;
           return (
             <tr key={row.id}>
@@ -103,7 +102,7 @@ export async function PlanningTable({ rows, side, mayPropose, today, params, sor
 /** Show the next crew change and how many leave and join. A date in the past is marked. */
 function NextChange({ row, side, today }: { row: PlanningRow; side: ManningSide; today: string }) {
   const t = useTranslations();
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { nextChange: change, vesselId, vesselName } = row;
   if (!change) return t("shell.empty");
   const counts = [
@@ -138,7 +137,7 @@ function NextChange({ row, side, today }: { row: PlanningRow; side: ManningSide;
 
 function Waiting({ count, since }: PlanningRow["waitingForAnswer"]) {
   const t = useTranslations();
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   if (count === 0) return t("shell.empty");
   return (
     <>

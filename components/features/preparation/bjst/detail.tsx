@@ -17,7 +17,7 @@ type Props = { row: z.output<typeof bjstDetail>; mayWrite: boolean };
 /** Show one training: dates, place, result and validity. D2 §2, product 5.5 */
 export function BjstDetail({ row, mayWrite }: Props) {
   const t = useTranslations("checkups");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const day = (value: string | Date) => formatDate(value, language);
   const isIndonesian = language === "id";
   const isOver = row.isEnded || row.isReplaced;

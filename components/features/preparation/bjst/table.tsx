@@ -45,7 +45,7 @@ export function BjstTable({ rows, mayWrite }: Props) {
 
 function Row({ row, mayWrite }: { row: BjstRow; mayWrite: boolean }) {
   const t = useTranslations("checkups");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const day = (value: string) => formatDate(value, language);
   return (
     <tr className={styles.row}>

@@ -17,7 +17,7 @@ type Props = { mcus: McuRow[] | null; bjsts: BjstRow[] | null; medicals: Medical
 /** List all records of one preparation, newest first. */
 export async function ItemHistory({ mcus, bjsts, medicals }: Props) {
   const [t, locale] = await Promise.all([getTranslations("preparation-joiners"), getLocale()]);
-  const date = (day: string | null) => (day ? formatDate(day, locale === "id" ? "id" : "en") : null);
+  const date = (day: string | null) => (day ? formatDate(day, locale) : null);
   const opening = (text: string, href: string) => (
     <Link key="open" href={href} prefetch={false}>
       {text}

@@ -16,7 +16,7 @@ export function ItemCell({ item, row, rights }: Props) {
   const { state, date, isUntil } = stateOfItem(item, row);
   if (state === null) return null;
   const link = linkOfItem(item, row, rights);
-  const day = date && formatDate(date, locale === "id" ? "id" : "en");
+  const day = date && formatDate(date, locale);
   const missing =
     item === "certificates" && row.missingCertificates ? t("missing", { count: row.missingCertificates }) : null;
   const dated = missing ?? (day && isUntil ? t("until", { date: day }) : day);

@@ -18,7 +18,7 @@ type Detail = z.output<typeof mcuDetail>;
 /** Show one check-up: appointment, result as far as visible, and the next step. D2 §2, product 5.13c */
 export function McuDetail({ row, mayWrite }: { row: Detail; mayWrite: boolean }) {
   const t = useTranslations("checkups");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const isIndonesian = language === "id";
   return (
     <>

@@ -69,7 +69,7 @@ type RowProps = Omit<Props, "rows"> & { row: McuRow; showsDegree: boolean };
 
 function Row({ row, mayWrite, withVessel, showsDegree }: RowProps) {
   const t = useTranslations("checkups");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { id, employeeName: name } = row;
   const rank = language === "id" ? row.jobPositionNameId : row.jobPositionName;
   return (

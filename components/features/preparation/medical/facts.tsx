@@ -11,19 +11,18 @@ import styles from "./medical.module.css";
 /** Show a medical certificate as far as it is visible to the user. */
 export async function MedicalFacts({ row }: { row: MedicalRow }) {
   const [t, locale] = await Promise.all([getTranslations("preparation-joiners"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const isWhole = row.examinationDate !== null;
   const details = [
     {
       label: t("medical.status"),
       value: <StatusBadge status={itemStatusVariant(row.state)} label={t(`states.${row.state}`)} />,
     },
-    { label: t("medical.position"), value: language === "id" ? row.positionOnBoardId : row.positionOnBoard },
+    { label: t("medical.position"), value: locale === "id" ? row.positionOnBoardId : row.positionOnBoard },
     { label: t("columns.vesselName"), value: row.vesselName },
     ...(isWhole
       ? [
           { label: t("medical.number"), value: row.certificateNumber },
-          { label: t("medical.examined"), value: row.examinationDate && formatDate(row.examinationDate, language) },
+          { label: t("medical.examined"), value: row.examinationDate && formatDate(row.examinationDate, locale) },
           {
             label: t("medical.validUntil"),
             value: <ExpiryDate kind="medical" date={row.validUntil} days={row.isCurrent ? row.daysLeft : null} />,

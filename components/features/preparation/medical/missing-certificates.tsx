@@ -8,7 +8,7 @@ import styles from "./medical.module.css";
 /** List joiners who passed the check-up and have no certificate yet. */
 export function MissingCertificates({ rows }: { rows: JoinerRow[] }) {
   const [t, locale] = [useTranslations("preparation-joiners"), useLocale()];
-  const date = (day: string) => formatDate(day, locale === "id" ? "id" : "en");
+  const date = (day: string) => formatDate(day, locale);
   if (rows.length === 0) return null;
   return (
     <section className={styles.waiting} aria-label={t("medical.drafts")}>

@@ -15,7 +15,6 @@ export async function MedicalTable({ rows }: { rows: MedicalRow[] }) {
     getTranslations("shell"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   return (
     <>
       <thead>
@@ -47,7 +46,7 @@ export async function MedicalTable({ rows }: { rows: MedicalRow[] }) {
               </Link>
             </td>
             <td data-card="fact" data-label={t("medical.position")}>
-              {language === "id" ? row.positionOnBoardId : row.positionOnBoard}
+              {locale === "id" ? row.positionOnBoardId : row.positionOnBoard}
             </td>
             <td data-card="badge">
               <StatusBadge
@@ -57,7 +56,7 @@ export async function MedicalTable({ rows }: { rows: MedicalRow[] }) {
               {row.restriction ? <span className={styles.restriction}>{row.restriction}</span> : null}
             </td>
             <td>{row.certificateNumber ?? shell("empty")}</td>
-            <td data-align="end">{row.examinationDate ? formatDate(row.examinationDate, language) : shell("empty")}</td>
+            <td data-align="end">{row.examinationDate ? formatDate(row.examinationDate, locale) : shell("empty")}</td>
             <td data-align="end" data-card="fact" data-label={t("medical.validUntil")}>
               {row.validUntil ? (
                 <ExpiryDate kind="medical" date={row.validUntil} days={row.isCurrent ? row.daysLeft : null} />

@@ -110,7 +110,7 @@ function FirstParty({ start, setValue: _set, ...field }: Props) {
 
 function SecondParty({ start, setValue: _set, ...field }: Props) {
   const t = useTranslations("pkl.page");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const create = useNewOption();
   const released = useWatch({ control: field.control, name: "docReleasedDate" });
   const rank = ({ name, nameEn }: { name: string; nameEn: string }) => (language === "id" ? name : nameEn);

@@ -31,7 +31,7 @@ type Props = {
 /** Show the printed wages and the open problems beside the form. */
 export function PreviewSide({ preview, isTanker, person, onSettled }: Props) {
   const t = useTranslations("pkl.page");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   if (!preview)
     return (
       <aside className={styles.side} aria-label={t("wages")}>

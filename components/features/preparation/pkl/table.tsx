@@ -10,8 +10,7 @@ import { PklStyles, styles } from "./styles";
 /** List agreements with their seafarers, newest first. */
 export async function PklTable({ rows }: { rows: PklRow[] }) {
   const [t, locale] = await Promise.all([getTranslations("pkl.page"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
-  const day = (value: string) => formatDate(value, language);
+  const day = (value: string) => formatDate(value, locale);
   return (
     <>
       <PklStyles />
@@ -52,7 +51,7 @@ export async function PklTable({ rows }: { rows: PklRow[] }) {
               <PklBadge state={row.pklStatus} isSuperseded={row.isSuperseded} />
             </td>
             <td data-card="fact" data-label={t("rank")}>
-              {language === "id" ? row.jobPositionNameId : row.jobPositionName}
+              {locale === "id" ? row.jobPositionNameId : row.jobPositionName}
             </td>
             <td data-align="end">{day(row.docReleasedDate)}</td>
             <td data-align="end" data-card="fact" data-label={t("period")}>

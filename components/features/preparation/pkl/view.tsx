@@ -15,10 +15,9 @@ async function loadTexts() {
     getTranslations("rates.provinces"),
     getLocale(),
   ]);
-  const language = locale === "id" ? ("id" as const) : ("en" as const);
-  const day = (value: string) => formatDate(value, language);
-  const at = (value: Date) => formatDate(value, language, "instant");
-  return { t, provinces, language, day, at };
+  const day = (value: string) => formatDate(value, locale);
+  const at = (value: Date) => formatDate(value, locale, "instant");
+  return { t, provinces, language: locale, day, at };
 }
 type ViewTexts = Awaited<ReturnType<typeof loadTexts>>;
 

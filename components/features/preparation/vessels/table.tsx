@@ -68,9 +68,7 @@ export async function VesselsTable({ rows, params, sort, order }: Props) {
               >
                 {row.numberOfCrew}
               </td>
-              <td data-align="end">
-                {row.joinsOn ? formatDate(row.joinsOn, locale === "id" ? "id" : "en") : shell("empty")}
-              </td>
+              <td data-align="end">{row.joinsOn ? formatDate(row.joinsOn, locale) : shell("empty")}</td>
               <td className={styles.place}>{row.currentLocation ?? shell("empty")}</td>
               <td className={styles.muted}>{t("inOperation")}</td>
             </tr>

@@ -24,7 +24,7 @@ type Props = { way: WayName; shown: Shown; control: Control<ScheduleValues>; err
 export function AmountFields({ way, shown, ...field }: Props) {
   const t = useTranslations("schedule-details.amounts");
   const noGrades = useTranslations("scheduling")("noGrades");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const entered = useWatch({ control: field.control, name: way });
   const isMarine = shown.lines !== null;
   const isLocked = isMarine && shown.bases === null;

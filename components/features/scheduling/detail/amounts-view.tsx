@@ -11,7 +11,7 @@ type Shown = NonNullable<ScheduleDetail["onBoard"]>;
 /** Show the amounts of one way: multiplier times base per line, or one lump sum. Document 3 §2 */
 export function AmountsView({ way, shown, note }: { way: WayName; shown: Shown; note?: string | null }) {
   const t = useTranslations("schedule-details.amounts");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const total = shown.isSaved && shown.total !== null ? rupiah(shown.total) : t("notEntered");
   return (
     <section className={styles.card} aria-labelledby={`amounts-${way}`}>

@@ -125,7 +125,7 @@ function Step({ schedule, form, values, to, problems, port, onClose }: Props) {
 /** Show the status change, date, port, amount and mail recipients. */
 function Effects({ schedule, values, to, port }: Pick<Props, "schedule" | "values" | "to" | "port">) {
   const [t, statuses] = [useTranslations("schedule-details.confirm"), useTranslations("scheduling.statuses")];
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const from = schedule.employeeSchedulingStatusId;
   const way = wayAt(from);
   const [day, time] = [dayText(values[namesOf[way].date], locale), values[namesOf[way].time]];

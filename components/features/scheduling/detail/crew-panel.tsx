@@ -8,7 +8,7 @@ import { styles } from "./styles";
 /** Show the seafarer's data, read-only and as far as visible. Document 3 §2 */
 export function CrewPanel({ crew, recordAt }: { crew: ScheduleDetail["crew"]; recordAt: string | null }) {
   const t = useTranslations("schedule-details.crew");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   return (
     <section className={styles.card} aria-labelledby="schedule-crew">
       <h2 id="schedule-crew">{t("title")}</h2>

@@ -80,7 +80,7 @@ type RowProps = {
 
 function Row({ row, isPriced, hasComment, ask }: RowProps) {
   const t = useTranslations("schedule-details.documents");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { documentName: name, attachmentId, attachmentFilename, price } = row;
   const priceText = row.isOnHold ? t("onHold") : price === null || price === undefined ? t("noPrice") : rupiah(price);
   return (

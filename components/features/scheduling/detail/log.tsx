@@ -45,7 +45,7 @@ function LogEntry({ line }: { line: Line }) {
     useTranslations("scheduling"),
     useTranslations("scheduling.statuses"),
   ];
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const value = (field: string, loggedValue: Line["changes"][number]["to"]) => {
     if (loggedValue === null || loggedValue === "") return "–";
     if (typeof loggedValue === "boolean") return tLog(loggedValue ? "yes" : "no");

@@ -24,7 +24,7 @@ type Props = {
 /** Show the actual sign-on and sign-off times reported by the vessel head. The office confirms them. product 2.11 */
 export function ReportedTimes({ scheduleId, name, moment, proposals }: Props) {
   const t = useTranslations("schedule-details.times");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const [openDialog, setOpenDialog] = useState<"propose" | Proposal | null>(null);
   const close = () => setOpenDialog(null);
   return (

@@ -19,7 +19,7 @@ const reachedOn = (history: ScheduleDetail["history"], status: ScheduleStatus) =
  */
 export function StatusProgress({ schedule, children }: { schedule: Line; children?: ReactNode }) {
   const [t, statuses] = [useTranslations("schedule-details.line"), useTranslations("scheduling.statuses")];
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const now = schedule.employeeSchedulingStatusId;
   return (
     <>
@@ -85,7 +85,7 @@ export function CurrentRequirements({ statusId, missing, children }: PresentProp
 /** Show vessel, status, and the actual sign-on and sign-off times. Document 3 §2 */
 export function ScheduleHeader({ schedule }: { schedule: ScheduleDetail }) {
   const [t, statuses] = [useTranslations("schedule-details.bar"), useTranslations("scheduling.statuses")];
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const moment = (value: string | null) => (value ? momentText(value, locale) : t("none"));
   const { onBoardStatus } = schedule;
   return (

@@ -31,7 +31,7 @@ type Props = {
 /** Show the planned and entered dates when they differ by more than a week. */
 function PlanDifferenceNote({ way, schedule, control }: Pick<Props, "way" | "schedule" | "control">) {
   const t = useTranslations("scheduling.differs");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const enteredDate = useWatch({ control, name: namesOf[way].date });
   const { assignmentStartDate, assignmentEndDate, scheduledOnBoardDate, scheduledOffBoardDate } = schedule;
   const planned = way === "onBoard" ? assignmentStartDate : assignmentEndDate;

@@ -33,7 +33,7 @@ export function useLegLock(way: WayName, statusId: number): string | null {
 /** Show one way read-only. */
 export function TravelLegFacts({ way, schedule }: { way: WayName; schedule: ScheduleDetail }) {
   const t = useTranslations("schedule-details.ways");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const isJoining = way === "onBoard";
   const port = isJoining ? schedule.onboardLocationPortName : schedule.offboardLocationPortName;
   const day = isJoining ? schedule.scheduledOnBoardDate : schedule.scheduledOffBoardDate;

@@ -70,7 +70,7 @@ export function CrewsTable({ rows, ...looks }: Props) {
 function Row({ row, ...looks }: TableOptions & { row: ScheduleRow }) {
   const t = useTranslations("scheduling-lists");
   const states = useTranslations("scheduling.statuses");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { entrance, tab, isChoosing } = looks;
   const isHistory = row.onBoardStatus === "CheckedOut" || row.onBoardStatus === "Cancelled";
   const currentTab = tab ?? tabOfState(entrance, row.employeeSchedulingStatusId);
@@ -128,7 +128,7 @@ function Row({ row, ...looks }: TableOptions & { row: ScheduleRow }) {
 /** Show both ways with date and port, and the days left for the next one. */
 function Ways({ row, isHistory, checkedIn }: { row: ScheduleRow; isHistory: boolean; checkedIn: string | null }) {
   const t = useTranslations("scheduling-lists");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { employeeSchedulingStatusId: state } = row;
   const isJoining = state < 4;
   const isReady = state === 3 || state === 6;

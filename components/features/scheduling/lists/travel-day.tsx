@@ -9,7 +9,7 @@ type Props = { date: string; daysLeft: number; isJoining: boolean; isReady?: boo
 export function TravelDay({ date, daysLeft, isJoining, isReady = false }: Props) {
   const [t, locale] = [useTranslations("scheduling-lists"), useLocale()];
   const dueText = daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft });
-  const day = formatDate(date, locale === "id" ? "id" : "en");
+  const day = formatDate(date, locale);
   const level = isReady && daysLeft > 0 ? "none" : urgency(isJoining ? "joining" : "sign-off", daysLeft);
   if (level === "none") return <span title={dueText}>{day}</span>;
   return (

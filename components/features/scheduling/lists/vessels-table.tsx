@@ -66,7 +66,7 @@ export async function VesselsTable({ entrance, rows, params, sort, order }: Prop
                 <Latest entrance={entrance} row={row} />
               </td>
               <td data-align="end" {...(row.next ? { "data-card": "fact", "data-label": t("columns.next") } : {})}>
-                {row.next ? formatDate(row.next.day, locale === "id" ? "id" : "en") : shell("empty")}
+                {row.next ? formatDate(row.next.day, locale) : shell("empty")}
               </td>
               <td className={styles.place}>{row.currentLocation ?? shell("empty")}</td>
               <td className={styles.muted}>{t(`lifecycle.${row.status}`)}</td>

@@ -117,7 +117,7 @@ type Part = { call: ReturnType<typeof usePortCall> };
 /** Select everyone of one day. */
 function Days({ call: { rows, picked, set } }: Part) {
   const t = useTranslations("scheduling-lists.portCall");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const days = daysOf(rows);
   if (days.length === 0) return null;
   return (

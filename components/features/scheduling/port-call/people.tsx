@@ -27,7 +27,7 @@ export function PortCallPeople({ call }: { call: Call }) {
 
 function Line({ person, call }: { person: Person; call: Call }) {
   const t = useTranslations("scheduling-lists.portCall");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { employeeSchedulingId: id, name, before, after, against } = person;
   const isPicked = call.picked.has(id);
   const way = ({ day, time, port, agent }: Person["before"]) => {

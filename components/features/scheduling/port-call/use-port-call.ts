@@ -62,7 +62,7 @@ function usePreview({ vesselId, usage }: PortCallTarget, values: Values) {
 /** Manage a port call move: selection, port and date. All selected people move or none does. product 2.11 */
 export function usePortCall(target: PortCallTarget, ends: { onDone?: (() => void) | undefined; onClose: () => void }) {
   const t = useTranslations("scheduling-lists.portCall");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const router = useRouter();
   const toast = useToast();
   const { vesselId, usage, chosen } = target;

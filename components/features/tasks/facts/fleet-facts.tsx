@@ -29,8 +29,7 @@ export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
     getTranslations("vessels.list"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
-  const rank = (of: Ranked) => (language === "id" ? of.positionNameId : of.position);
+  const rank = (of: Ranked) => (locale === "id" ? of.positionNameId : of.position);
   const where = (of: Ranked) => (isHead ? rank(of) : `${rank(of)}, ${of.vesselName}`);
   const movementLines = (results: Fleet["leaving"], none: string) =>
     results.length > 0 ? (
@@ -41,7 +40,7 @@ export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
               <b>{movement.fullName}</b>
               <small>{where(movement)}</small>
             </span>
-            <DateWithDaysLeft {...movement}>{formatDate(movement.day, language)}</DateWithDaysLeft>
+            <DateWithDaysLeft {...movement}>{formatDate(movement.day, locale)}</DateWithDaysLeft>
           </li>
         ))}
       </ul>

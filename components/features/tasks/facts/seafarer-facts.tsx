@@ -11,10 +11,9 @@ import styles from "./facts.module.css";
 /** Shows where a seafarer is, the next assignment and the documents that expire next. */
 export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts["own"]>; crewId: number | null }) {
   const [t, locale] = await Promise.all([getTranslations("tasks.facts"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
-  const date = (day: string) => formatDate(day, language);
+  const date = (day: string) => formatDate(day, locale);
   const rank = (of: { position: string; positionNameId: string }) =>
-    language === "id" ? of.positionNameId : of.position;
+    locale === "id" ? of.positionNameId : of.position;
   const { stay, joining, preparation, papers } = own;
   const record = `/dashboard/crew-management/${crewId}/details`;
   return (
@@ -53,7 +52,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
             {papers.map((expiringDocument) => (
               <li key={`${expiringDocument.name} ${expiringDocument.day}`}>
                 <Link href={`${record}?tab=certification`} prefetch={false}>
-                  {language === "id" ? expiringDocument.nameId : expiringDocument.name}
+                  {locale === "id" ? expiringDocument.nameId : expiringDocument.name}
                 </Link>
                 <DateWithDaysLeft {...expiringDocument}>{date(expiringDocument.day)}</DateWithDaysLeft>
               </li>
@@ -72,7 +71,7 @@ type Own = NonNullable<OwnFacts["own"]>;
 /** Links to the user's own preparation: what is left to do before joining, and the earliest deadline. */
 function Readiness({ preparation, crewId }: { preparation: NonNullable<Own["preparation"]>; crewId: number | null }) {
   const [t, names] = [useTranslations("preparation-joiners"), useTranslations("preparation-joiners.columns")];
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const { vesselId, missing, by } = preparation;
   const items = missing.map((item) => names(item)).join(", ");
   const until = by ? t("by", { date: formatDate(by, language) }) : "";

@@ -8,8 +8,7 @@ import { DateWithDaysLeft } from "../date-with-days-left";
 /** Lists appointments with place and time, the next first. */
 export async function JoiningAppointments({ appointments }: { appointments: MyJoining["appointments"] }) {
   const [t, locale] = await Promise.all([getTranslations("joining.places"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
-  const day = (value: string) => formatDate(value, language);
+  const day = (value: string) => formatDate(value, locale);
   return (
     <QuestionWithAnswer title={t("title")}>
       <ul className={styles.lines}>

@@ -14,17 +14,16 @@ import { JoiningStyles } from "./styles";
 /** Vessel, rank, dates and port. */
 async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> }) {
   const [t, locale] = await Promise.all([getTranslations("joining.ship"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const { time, port, lastPort, agentName, agentPhone } = joining;
   return (
     <QuestionWithAnswer title={t("title")}>
       <p className={styles.main}>{joining.vesselName}</p>
-      <p>{language === "id" ? joining.positionNameId : joining.position}</p>
+      <p>{locale === "id" ? joining.positionNameId : joining.position}</p>
       <p>
-        {t("joins")} <DateWithDaysLeft {...joining}>{formatDate(joining.day, language)}</DateWithDaysLeft>
+        {t("joins")} <DateWithDaysLeft {...joining}>{formatDate(joining.day, locale)}</DateWithDaysLeft>
       </p>
       {time ? <p>{t("localTime", { time })}</p> : null}
-      <p>{`${t("until")} ${formatDate(joining.until, language)}`}</p>
+      <p>{`${t("until")} ${formatDate(joining.until, locale)}`}</p>
       <p className={port ? undefined : styles.none}>
         {port ? `${t("port")} ${port}` : lastPort ? t("lastPort", { port: lastPort }) : t("noPort")}
       </p>
@@ -41,7 +40,6 @@ async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> })
 
 async function JoiningDocuments({ papers }: { papers: MyJoining["papers"] }) {
   const [t, locale] = await Promise.all([getTranslations("joining.papers"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   if (papers.length === 0) return null;
   return (
     <QuestionWithAnswer title={t("title")}>
@@ -49,10 +47,10 @@ async function JoiningDocuments({ papers }: { papers: MyJoining["papers"] }) {
         {papers.map((joiningDocument) => (
           <li key={`${joiningDocument.name} ${joiningDocument.day}`}>
             <span>
-              {language === "id" ? joiningDocument.nameId : joiningDocument.name}
+              {locale === "id" ? joiningDocument.nameId : joiningDocument.name}
               {joiningDocument.endsOnBoard ? <small>{t("onBoard")}</small> : null}
             </span>
-            <DateWithDaysLeft {...joiningDocument}>{formatDate(joiningDocument.day, language)}</DateWithDaysLeft>
+            <DateWithDaysLeft {...joiningDocument}>{formatDate(joiningDocument.day, locale)}</DateWithDaysLeft>
           </li>
         ))}
       </ul>
@@ -63,7 +61,7 @@ async function JoiningDocuments({ papers }: { papers: MyJoining["papers"] }) {
 /** The page of a seafarer's next joining, in the order of the journey. */
 export async function JoiningScreen({ joining: own, release }: { joining: MyJoining; release: string }) {
   const [t, locale] = await Promise.all([getTranslations("joining"), getLocale()]);
-  const at = formatDate(own.asOf, locale === "id" ? "id" : "en", "instant");
+  const at = formatDate(own.asOf, locale, "instant");
   return (
     <>
       <JoiningStyles />

@@ -18,7 +18,7 @@ export async function JoiningSteps({ steps, missingCertificates }: { steps: Step
     getTranslations("preparation-joiners.columns"),
     getLocale(),
   ]);
-  const day = (value: string) => formatDate(value, locale === "id" ? "id" : "en");
+  const day = (value: string) => formatDate(value, locale);
   if (steps.length === 0) return null;
   return (
     <QuestionWithAnswer title={t("title")}>

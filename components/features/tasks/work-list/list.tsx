@@ -10,7 +10,7 @@ import styles from "./list.module.css";
 /** The task list. Each line links to exactly the rows it counts. null when it could not be loaded. */
 export async function WorkList({ tasks }: { tasks: Task[] | null }) {
   const [t, locale] = await Promise.all([getTranslations("tasks"), getLocale()]);
-  const date = (day: string) => formatDate(day, locale === "id" ? "id" : "en");
+  const date = (day: string) => formatDate(day, locale);
   if (!tasks || tasks.length === 0)
     return (
       <section className={styles.section} aria-label={t("title")}>

@@ -15,7 +15,6 @@ type Props = {
 /** List people on board who are not crew, outside the allowance. */
 export async function ExtraPersons({ extra, vessel, mayWrite }: Props) {
   const [t, activeLocale] = await Promise.all([getTranslations("ujbm.extra"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   return (
     <section className={styles.part}>
       <h2>
@@ -42,8 +41,8 @@ export async function ExtraPersons({ extra, vessel, mayWrite }: Props) {
         rows={extra.rows.map((row) => [
           t(`kinds.${row.kind}`),
           row.persons,
-          formatDate(row.fromDay, locale),
-          formatDate(row.toDay, locale),
+          formatDate(row.fromDay, activeLocale),
+          formatDate(row.toDay, activeLocale),
           t(`payers.${row.paidBy}`),
           row.note ?? "",
           row.manDays,
@@ -51,7 +50,7 @@ export async function ExtraPersons({ extra, vessel, mayWrite }: Props) {
             <RemoveExtraPersonButton
               key={row.id}
               id={row.id}
-              name={t("removeOf", { kind: t(`kinds.${row.kind}`), from: formatDate(row.fromDay, locale) })}
+              name={t("removeOf", { kind: t(`kinds.${row.kind}`), from: formatDate(row.fromDay, activeLocale) })}
             />
           ) : (
             ""

@@ -23,7 +23,7 @@ export function CloseMonthDialog({ page, months, year, onClose }: Props) {
   const isClear = open.noRate + open.noPayee + open.large === 0;
   return (
     <FormDialog
-      title={t("title", { month: formatDate(month, locale === "id" ? "id" : "en", "month") })}
+      title={t("title", { month: formatDate(month, locale, "month") })}
       text={
         <>
           <p>{t("text", { vessels: open.vessels, total: rupiahText(open.total) })}</p>

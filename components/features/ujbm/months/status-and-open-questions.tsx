@@ -11,13 +11,12 @@ type Props = { page: Pick<UjbmPage, "state" | "month" | "closedAt" | "closedByNa
 /** Month and status, with open questions until closed. */
 export async function MonthStatus({ page }: Props) {
   const [t, activeLocale] = await Promise.all([getTranslations("ujbm"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const { state, month, closedAt, closedByName, open } = page;
-  const values = { date: closedAt ? formatDate(closedAt, locale) : "", by: closedByName ?? "clock" };
+  const values = { date: closedAt ? formatDate(closedAt, activeLocale) : "", by: closedByName ?? "clock" };
   return (
     <>
       <p className={styles.state}>
-        <strong>{formatDate(month, locale, "month")}</strong>
+        <strong>{formatDate(month, activeLocale, "month")}</strong>
         <StatusBadge status={monthStatusVariants[state]} label={t(`states.${state}`)} />
         {t(`stateTexts.${state}`, values)}
       </p>

@@ -11,18 +11,17 @@ import { signedAmount } from "../signed-amount";
 /** A vessel's monthly amount and its calculation, line by line. */
 export async function VesselAmount({ month }: { month: VesselMonth }) {
   const [t, activeLocale] = await Promise.all([getTranslations("ujbm"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const { ujbm, total, crew, days, correction, specialOccassionDays: special, difference, totalBefore } = month;
   // A closed row keeps the rate it was paid at; a later version may differ.
   const ratesFrom = month.state === "closed" ? null : month.ratesFrom;
-  const rated = ratesFrom ? ` (${t("vessel.lines.rates", { date: formatDate(ratesFrom, locale) })})` : "";
+  const rated = ratesFrom ? ` (${t("vessel.lines.rates", { date: formatDate(ratesFrom, activeLocale) })})` : "";
   const isMinus = correction < 0 ? "minus" : "plus";
   return (
     <section className={styles.part}>
       <h2>
         {t("vessel.made")}
         <StatusBadge status={monthStatusVariants[month.state]} label={t(`states.${month.state}`)} />
-        <span className={styles.muted}>{formatDate(month.month, locale, "month")}</span>
+        <span className={styles.muted}>{formatDate(month.month, activeLocale, "month")}</span>
       </h2>
       <div className={styles.card}>
         {ujbm === null || total === null ? (

@@ -8,12 +8,11 @@ import { signedAmount } from "../signed-amount";
 /** List joins and leaves behind a vessel's correction, by month. */
 export async function VesselMovements({ month }: { month: VesselMonth }) {
   const [t, activeLocale] = await Promise.all([getTranslations("ujbm"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const { settlements, correction, carriedIn } = month;
-  const day = (date: string | null) => (date ? formatDate(date, locale) : "");
+  const day = (date: string | null) => (date ? formatDate(date, activeLocale) : "");
   const cells = (one: Movement) => [
     one.assignmentId === null ? t("unfilled") : (one.name ?? t("unnamed")),
-    (locale === "id" ? one.positionId : one.position) ?? "",
+    (activeLocale === "id" ? one.positionId : one.position) ?? "",
     day(one.joinedOn),
     day(one.leftOn),
     signedAmount(one.manDays),
@@ -25,7 +24,7 @@ export async function VesselMovements({ month }: { month: VesselMonth }) {
         <p className={styles.muted}>{t("vessel.nothingSettled")}</p>
       ) : null}
       {settlements.map((one) => {
-        const name = formatDate(one.month, locale, "month");
+        const name = formatDate(one.month, activeLocale, "month");
         const difference = signedAmount(one.actualManDays - one.paidManDays);
         const values = { month: name, actual: one.actualManDays, paid: one.paidManDays, difference };
         return (

@@ -11,7 +11,6 @@ import styles from "../ujbm.module.css";
 /** Account that a month is paid to, and a request with its possible deciders. */
 export async function VesselPayee({ month, payees }: { month: VesselMonth | null; payees: VesselPayees }) {
   const [t, activeLocale] = await Promise.all([getTranslations("ujbm"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const { waiting, inForce } = payees;
   return (
     <section className={styles.part}>
@@ -25,7 +24,7 @@ export async function VesselPayee({ month, payees }: { month: VesselMonth | null
         <Alert severity="warning" role="status" space="below-12">
           {t("payee.waiting", {
             name: waiting.askedByName ?? "–",
-            date: formatDate(waiting.askedAt, locale),
+            date: formatDate(waiting.askedAt, activeLocale),
             isRemoval: String(waiting.isRemoval),
           })}{" "}
           {waiting.isRemoval ? null : (
@@ -57,7 +56,7 @@ export async function VesselPayee({ month, payees }: { month: VesselMonth | null
             <p className={styles.muted}>
               {t("payee.confirmedBy", {
                 name: inForce.confirmedByName ?? "–",
-                date: formatDate(inForce.confirmedAt, locale),
+                date: formatDate(inForce.confirmedAt, activeLocale),
               })}
             </p>
           ) : null}

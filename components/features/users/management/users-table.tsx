@@ -72,7 +72,7 @@ export async function UsersTable({ rows, params, ownId }: Props) {
                   label={t(row.isActive ? "active" : "deactive")}
                 />
               </td>
-              <td data-align="end">{formatDate(dayOf(row.createdAt), locale === "id" ? "id" : "en")}</td>
+              <td data-align="end">{formatDate(dayOf(row.createdAt), locale)}</td>
               <td data-cell="actions" data-card="actions">
                 <RowActions
                   user={{

@@ -12,7 +12,7 @@ type Props = { sessions: z.output<typeof openSession>[]; signOut: () => Promise<
 /** Lists the user's sessions. */
 export async function SessionsSection({ sessions, signOut }: Props) {
   const [t, locale] = await Promise.all([getTranslations("users.security"), getLocale()]);
-  const when = (instant: Date) => formatDate(instant, locale === "id" ? "id" : "en", "instant");
+  const when = (instant: Date) => formatDate(instant, locale, "instant");
   const rows = sessions.map((session) => [
     session.device || t("unknown"),
     session.network || t("unknown"),

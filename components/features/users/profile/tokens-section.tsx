@@ -14,19 +14,18 @@ type Props = { tokens: z.output<typeof apiToken>[]; now: Date; mayCreate: boolea
 /** Lists personal API tokens by their first characters. */
 export async function TokensSection({ tokens, now, mayCreate }: Props) {
   const [t, locale] = await Promise.all([getTranslations("users.security"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const rows = tokens.map((token) => [
     token.name,
     <code key="hint" className={styles.hint}>
       {token.hint}
     </code>,
-    formatDate(token.createdAt, language),
+    formatDate(token.createdAt, locale),
     token.expiresAt > now ? (
-      formatDate(token.expiresAt, language)
+      formatDate(token.expiresAt, locale)
     ) : (
       <StatusBadge key="expired" status="Expired" label={t("expired")} />
     ),
-    token.lastUsedAt ? formatDate(token.lastUsedAt, language, "instant") : t("never"),
+    token.lastUsedAt ? formatDate(token.lastUsedAt, locale, "instant") : t("never"),
     <RevokeToken key="revoke" id={token.id} name={token.name} />,
   ]);
   return (

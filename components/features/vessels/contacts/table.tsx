@@ -7,7 +7,7 @@ import { RowActions } from "./row-actions";
 /** List a principal's contacts with permission to answer and stand-ins. product 5.9 */
 export function ContactsTable({ principalId, contacts }: { principalId: number; contacts: Contact[] }) {
   const t = useTranslations("vessels.contacts");
-  const language = useLocale() === "id" ? "id" : "en";
+  const language = useLocale();
   const standIns = contacts.filter(({ mayAnswer }) => mayAnswer).map(({ id, name }) => ({ id, name }));
   const awayText = ({ awayUntil, standInId }: Contact) => {
     const standIn = contacts.find(({ id }) => id === standInId);

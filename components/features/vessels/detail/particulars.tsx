@@ -16,16 +16,15 @@ const contactHref: Partial<Record<Particular["name"], (value: string) => string>
 /** Show all particulars of a vessel; missing ones share one line per group. */
 export async function VesselParticulars({ vessel }: { vessel: VesselDetail }) {
   const [t, locale, format] = await Promise.all([getTranslations("vessels.particulars"), getLocale(), getFormatter()]);
-  const language = locale === "id" ? "id" : "en";
   const displayValue = (particular: Particular): ReactNode => {
     const value = vessel[particular.name];
-    if (particular.kind === "type") return language === "id" ? vessel.vesselTypeNameId : vessel.vesselType;
+    if (particular.kind === "type") return locale === "id" ? vessel.vesselTypeNameId : vessel.vesselType;
     if (value === null || value === undefined || value === "") return null;
     if (particular.kind === "yes-no") return t(value ? "yes" : "no");
-    if (particular.kind === "day") return formatDate(String(value), language);
+    if (particular.kind === "day") return formatDate(String(value), locale);
     if (particular.kind === "measure")
       return [measure(Number(value)), particular.unit ? t(`units.${particular.unit}`) : ""].filter(Boolean).join(" ");
-    if (particular.name === "vesselSize") return sizeName(String(value), language);
+    if (particular.name === "vesselSize") return sizeName(String(value), locale);
     const href = contactHref[particular.name]?.(String(value));
     return href ? <a href={href}>{String(value)}</a> : String(value);
   };

@@ -10,15 +10,13 @@ import styles from "../vessel.module.css";
 /** Show vessel and location in a header that stays visible. */
 export async function VesselHeader({ vessel, principalHref }: { vessel: VesselDetail; principalHref: string | null }) {
   const [t, locale] = await Promise.all([getTranslations("vessels"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
-  const doing =
-    language === "id" ? (vessel.navigationStatusNameId ?? vessel.navigationStatus) : vessel.navigationStatus;
-  const since = vessel.locationRecordedAt ? formatDate(dayOf(vessel.locationRecordedAt), language) : null;
+  const doing = locale === "id" ? (vessel.navigationStatusNameId ?? vessel.navigationStatus) : vessel.navigationStatus;
+  const since = vessel.locationRecordedAt ? formatDate(dayOf(vessel.locationRecordedAt), locale) : null;
   const location = [vessel.currentLocation, doing].filter(Boolean).join(" · ");
   const voyage =
     vessel.origin || vessel.destination ? [vessel.origin ?? "—", vessel.destination ?? "—"].join(" → ") : null;
   const facts: [string, ReactNode, string?][] = [
-    [t("list.type"), language === "id" ? vessel.vesselTypeNameId : vessel.vesselType],
+    [t("list.type"), locale === "id" ? vessel.vesselTypeNameId : vessel.vesselType],
     [
       t("list.principal"),
       vessel.principal ? (
@@ -39,7 +37,7 @@ export async function VesselHeader({ vessel, principalHref }: { vessel: VesselDe
         />
       ) : null,
     ],
-    [t("list.scrappedOn"), vessel.scrappedOn ? formatDate(vessel.scrappedOn, language) : null],
+    [t("list.scrappedOn"), vessel.scrappedOn ? formatDate(vessel.scrappedOn, locale) : null],
     [[t("list.location"), since].filter(Boolean).join(", "), location, styles.long],
     [t("detail.voyage"), voyage, styles.long],
   ];

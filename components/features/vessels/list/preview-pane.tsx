@@ -28,7 +28,7 @@ export function VesselPreviewPane(props: PreviewPaneProps) {
 
 function Facts({ vessel }: { vessel: Vessel }) {
   const t = useTranslations("vessels");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   const { vacantSeats, currentLocation, locationRecordedAt, principal, scrappedOn } = vessel;
   const seen = locationRecordedAt ? formatDate(dayOf(new Date(locationRecordedAt)), locale) : "";
   return (
@@ -64,7 +64,7 @@ function CrewOf({ vessel }: { vessel: Vessel }) {
 
 function Joiners({ joiners }: Pick<VesselPreview, "joiners">) {
   const t = useTranslations("vessels.peek");
-  const locale = useLocale() === "id" ? "id" : "en";
+  const locale = useLocale();
   if (!joiners) return null;
   if (joiners.length === 0) return <PreviewFact label={t("joiners")}>{t("noOnePlanned")}</PreviewFact>;
   return (

@@ -18,7 +18,6 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
     getTranslations("shell"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
   const inScrap = tab === "in-scrap";
   return (
@@ -46,9 +45,9 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
-          const doing = language === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus;
-          const since = row.locationRecordedAt ? formatDate(dayOf(row.locationRecordedAt), language) : "";
+          const type = locale === "id" ? row.vesselTypeNameId : row.vesselType;
+          const doing = locale === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus;
+          const since = row.locationRecordedAt ? formatDate(dayOf(row.locationRecordedAt), locale) : "";
           return (
             <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={row.vesselName}>
@@ -79,7 +78,7 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
               <td data-align="end" data-card="fact" data-label={t(inScrap ? "scrappedOn" : "crewOnBoard")}>
                 {inScrap ? (
                   row.scrappedOn ? (
-                    formatDate(row.scrappedOn, language)
+                    formatDate(row.scrappedOn, locale)
                   ) : (
                     shell("empty")
                   )

@@ -48,7 +48,6 @@ async function Actions({ allotment, openMonth }: { allotment: Allotment; openMon
 /** List allotments in order. MLC A2.2 */
 export async function AllotmentsSection({ sent: { allotments }, of, today, mayPropose }: Props) {
   const [t, activeLocale] = await Promise.all([getTranslations("allotments"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const howMuch = ({ amount, share }: Allotment) =>
     amount === null ? t("shareOf", { share: formatPercent(share ?? 0) }) : rupiahText(amount);
   const usedPlaces = allotments.map(({ place }) => place);
@@ -83,8 +82,8 @@ export async function AllotmentsSection({ sent: { allotments }, of, today, mayPr
             {one.bankName} <DigitGroups digits={one.accountNumber} />
           </Fragment>,
           howMuch(one),
-          `${monthName(one.fromMonth, locale)} – ${one.untilMonth ? monthName(one.untilMonth, locale) : t("untilBlank")}`,
-          `${formatDate(one.consentOn, locale)} · ${one.consent}`,
+          `${monthName(one.fromMonth, activeLocale)} – ${one.untilMonth ? monthName(one.untilMonth, activeLocale) : t("untilBlank")}`,
+          `${formatDate(one.consentOn, activeLocale)} · ${one.consent}`,
           t(`states.${one.state}`),
           one.allowedActions.length > 0 ? <Actions key="actions" allotment={one} openMonth={of.openMonth} /> : "",
         ])}

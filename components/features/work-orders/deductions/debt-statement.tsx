@@ -10,7 +10,6 @@ import styles from "../inputs/inputs.module.css";
 /** One debt with every deduction and payment, and the balance after each. Whole rupiah. */
 async function DebtStatement({ debt }: { debt: ListedDebt }) {
   const [t, activeLocale] = await Promise.all([getTranslations("deductions"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const title = `${t(`kinds.${debt.kind}`)}: ${debt.name}`;
   const money = (key: "amount" | "balance") => ({ label: t(key), align: "end" }) as const;
   return (
@@ -28,7 +27,7 @@ async function DebtStatement({ debt }: { debt: ListedDebt }) {
         columns={[{ label: t("statement.entry") }, { label: t("onDay") }, money("amount"), money("balance")]}
         rows={statementOf(debt).map(({ day, what, description, amount, remaining }) => [
           `${t(`statement.${what}`)}: ${description}`,
-          formatDate(day, locale, dateGranularity(what)),
+          formatDate(day, activeLocale, dateGranularity(what)),
           what === "opened" ? rupiahText(amount) : `−${rupiahText(amount)}`,
           rupiahText(remaining),
         ])}

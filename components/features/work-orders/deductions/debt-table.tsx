@@ -57,9 +57,8 @@ async function DebtActions({ debt, today }: { debt: ListedDebt; today: string })
 /** Repayments and write-offs listed below their debt. */
 async function Entries({ debt }: { debt: ListedDebt }) {
   const [t, activeLocale] = await Promise.all([getTranslations("deductions"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   return debt.entries.map((entry) => {
-    const summary = `${t(`entryKinds.${entry.kind}`)} ${formatDate(entry.onDay, locale)}, ${rupiahText(entry.amount)}`;
+    const summary = `${t(`entryKinds.${entry.kind}`)} ${formatDate(entry.onDay, activeLocale)}, ${rupiahText(entry.amount)}`;
     return (
       <small key={entry.id}>
         {`${summary} · ${t(`entryStates.${entry.state}`)} · ${entry.reason}`}
@@ -81,7 +80,6 @@ async function Entries({ debt }: { debt: ListedDebt }) {
 /** List a person's debts, newest first, with what reduced them. product 5.15, MLC A2.2 */
 export async function DebtTable({ debts, today }: { debts: ListedDebt[]; today: string }) {
   const [t, activeLocale] = await Promise.all([getTranslations("deductions"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const money = (key: "amount" | "deducted" | "balance") => ({ label: t(key), align: "end" }) as const;
   return (
     <RecordTable
@@ -110,7 +108,7 @@ export async function DebtTable({ debts, today }: { debts: ListedDebt[]; today: 
           ) : null}
           <Entries debt={debt} />
         </span>,
-        `${formatDate(debt.openedAt, locale)} · ${debt.openedBy ?? t(`sources.${debt.source}`)} · ${monthName(debt.fromMonth, locale)}`,
+        `${formatDate(debt.openedAt, activeLocale)} · ${debt.openedBy ?? t(`sources.${debt.source}`)} · ${monthName(debt.fromMonth, activeLocale)}`,
         debt.instalment === null ? t("asPayAllows") : rupiahText(debt.instalment),
         rupiahText(debt.amount),
         [

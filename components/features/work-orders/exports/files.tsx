@@ -188,7 +188,7 @@ async function Journal({ payments, period }: { payments: Payments; period: Month
 /** Transfers of a locked month by bank, and its journal, with downloads. */
 export async function PayrollFiles({ payments, period }: { payments: Payments; period: Month }) {
   const [t, activeLocale] = await Promise.all([getTranslations("payments"), getLocale()]);
-  const at = payments.lockedAt ? formatDate(payments.lockedAt, activeLocale === "id" ? "id" : "en", "instant") : "";
+  const at = payments.lockedAt ? formatDate(payments.lockedAt, activeLocale, "instant") : "";
   return (
     <>
       <p

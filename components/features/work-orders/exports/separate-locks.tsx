@@ -13,7 +13,6 @@ const address = (month: string, lockId?: number) =>
 export async function SeparateLocks({ payments: { apart, lockId }, month }: Props) {
   const [t, activeLocale] = await Promise.all([getTranslations("payments"), getLocale()]);
   if (apart.length === 0) return null;
-  const locale = activeLocale === "id" ? "id" : "en";
   return (
     <section className={styles.part} aria-labelledby="apart">
       <h2 id="apart">{t("apart.title")}</h2>
@@ -45,7 +44,7 @@ export async function SeparateLocks({ payments: { apart, lockId }, month }: Prop
                   {`${one.name}, ${one.employeeNumber}`}
                 </Link>
               </th>
-              <td>{formatDate(one.lockedAt, locale)}</td>
+              <td>{formatDate(one.lockedAt, activeLocale)}</td>
               <td data-align="end">{rupiah(one.takeHome)}</td>
             </tr>
           ))}

@@ -9,7 +9,6 @@ import styles from "./payments.module.css";
 /** List bank layouts with source and trial; a layout counts as verified after a trial at the bank. */
 export async function BankLayoutsTable({ rows, today }: { rows: readonly DescribedSet[]; today: string }) {
   const [t, activeLocale] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   return (
     <section className={styles.part} aria-labelledby="sets">
       <h2 id="sets">{t("trial.sets")}</h2>
@@ -39,7 +38,7 @@ export async function BankLayoutsTable({ rows, today }: { rows: readonly Describ
                   <>
                     <StatusBadge status="Completed" label={t("trial.verified")} />
                     <span className={styles.quiet}>
-                      {t("trial.triedAs", { date: formatDate(trial.triedOn, locale), by: trial.triedBy })}
+                      {t("trial.triedAs", { date: formatDate(trial.triedOn, activeLocale), by: trial.triedBy })}
                     </span>
                   </>
                 ) : (

@@ -14,7 +14,7 @@ import { RunStatusBadge } from "./run-status-badge";
 export async function RunActions({ run, today }: { run: PaymentRun; today: string }) {
   const [t, activeLocale] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
   const { id, number, transfers, allowedActions, byState } = run;
-  const valueOn = formatDate(run.valueOn, activeLocale === "id" ? "id" : "en");
+  const valueOn = formatDate(run.valueOn, activeLocale);
   const of = { id, number, transfers, amount: rupiahText(run.amount), valueOn };
   const open = byState.released?.transfers ?? 0;
   return (
@@ -44,9 +44,8 @@ export async function RunFacts({ run }: { run: PaymentRun }) {
     getTranslations("payment-runs.banks"),
     getLocale(),
   ]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const rows: [string, ReactNode][] = [
-    [t("valueOn"), formatDate(run.valueOn, locale)],
+    [t("valueOn"), formatDate(run.valueOn, activeLocale)],
     [
       t("bankSet"),
       <>
@@ -58,9 +57,9 @@ export async function RunFacts({ run }: { run: PaymentRun }) {
       t(`sums.${state}`),
       `${rupiahText(run.byState[state]?.amount ?? 0)} (${run.byState[state]?.transfers ?? 0})`,
     ]),
-    [t("madeBy"), `${run.madeBy ?? "–"}, ${formatDate(run.madeAt, locale)}`],
+    [t("madeBy"), `${run.madeBy ?? "–"}, ${formatDate(run.madeAt, activeLocale)}`],
     ...(run.releasedAt
-      ? [[t("releasedBy"), `${run.releasedBy ?? "–"}, ${formatDate(run.releasedAt, locale)}`] as [string, string]]
+      ? [[t("releasedBy"), `${run.releasedBy ?? "–"}, ${formatDate(run.releasedAt, activeLocale)}`] as [string, string]]
       : []),
     ...(run.reason ? [[t("drop.reason"), run.reason] as [string, string]] : []),
   ];

@@ -17,7 +17,6 @@ export async function RunsTable({ rows }: { rows: readonly ListedRun[] }) {
     getTranslations("payment-runs.banks"),
     getLocale(),
   ]);
-  const locale = activeLocale === "id" ? "id" : "en";
   return (
     <>
       <thead>
@@ -52,11 +51,11 @@ export async function RunsTable({ rows }: { rows: readonly ListedRun[] }) {
               <RunStatusBadge state={row.state} />
             </td>
             <td data-card="fact" data-label={t("month")}>
-              {monthName(row.month, locale)}
+              {monthName(row.month, activeLocale)}
               {row.lockId === null ? null : <span className={styles.quiet}>{t("ofOne")}</span>}
             </td>
             <td data-card="fact" data-label={t("valueOn")}>
-              {formatDate(row.valueOn, locale)}
+              {formatDate(row.valueOn, activeLocale)}
             </td>
             <td data-card="fact" data-label={t("bankSet")}>
               {banks(row.bankSet)}

@@ -19,7 +19,6 @@ type Props = { run: PaymentRun; today: string };
 /** List transfers of a run with account and answer. product 5.15 */
 export async function TransfersTable({ run, today }: Props) {
   const [t, activeLocale] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const mayMark = run.allowedActions.includes("mark");
   return (
     <>
@@ -59,9 +58,9 @@ export async function TransfersTable({ run, today }: Props) {
               <RunStatusBadge state={row.state} />
             </td>
             <td data-card="fact" data-label={t("bankSays")}>
-              {row.reason ?? (row.settledOn ? formatDate(row.settledOn, locale) : "–")}
+              {row.reason ?? (row.settledOn ? formatDate(row.settledOn, activeLocale) : "–")}
               {row.reason && row.settledOn ? (
-                <span className={styles.quiet}>{formatDate(row.settledOn, locale)}</span>
+                <span className={styles.quiet}>{formatDate(row.settledOn, activeLocale)}</span>
               ) : null}
             </td>
             <td data-align="end" data-cell="actions" data-card="actions">

@@ -21,9 +21,8 @@ const daysOf = (slip: Slip, locale: Locale) => ({
 /** Person, days and account of the slip. Document 3 §3 */
 export async function SlipFacts({ slip }: { slip: Slip }) {
   const [t, activeLocale] = await Promise.all([getTranslations("slips"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const { tradingOut } = slip;
-  const converted = conversionValues(tradingOut, locale);
+  const converted = conversionValues(tradingOut, activeLocale);
   const rate = monthlyRateOf(slip.lines);
   const number = slip.bankAccountNumber ? <DigitGroups digits={slip.bankAccountNumber} /> : null;
   const parts = [slip.bankName, number, slip.accountName].filter(Boolean);
@@ -39,18 +38,18 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
         details={[
           { label: t("facts.number"), value: slip.workOrderNumber },
           { label: t("facts.employeeNumber"), value: slip.employeeNumber },
-          { label: t("facts.jobPosition"), value: locale === "id" ? slip.jobPositionId : slip.jobPosition },
+          { label: t("facts.jobPosition"), value: activeLocale === "id" ? slip.jobPositionId : slip.jobPosition },
           { label: t("facts.vessel"), value: slip.vessel ?? t("settled.title") },
           ...(slip.settles
             ? [
                 { label: t("facts.days"), value: t("settled.days") },
                 {
                   label: t("settled.label"),
-                  value: t(`settled.${slip.settles}`, settlementValues(slip, locale)),
+                  value: t(`settled.${slip.settles}`, settlementValues(slip, activeLocale)),
                   wide: true,
                 },
               ]
-            : [{ label: t("facts.days"), value: t("daysOf", daysOf(slip, locale)) }]),
+            : [{ label: t("facts.days"), value: t("daysOf", daysOf(slip, activeLocale)) }]),
           { label: t("facts.category"), value: slip.category },
           { label: t("facts.ptkpCode"), value: slip.ptkpCode },
           ...(rate

@@ -14,7 +14,7 @@ async function SlipPayments({ payments }: Pick<Slip, "payments">) {
     <p key={`${place} ${state}`} className={styles.quiet}>
       {t(isSentAgain(payments, place) ? "sentAgain" : state, {
         amount: rupiahText(amount),
-        date: on ? formatDate(on, activeLocale === "id" ? "id" : "en") : "",
+        date: on ? formatDate(on, activeLocale) : "",
         reason: reason ?? "",
       })}
     </p>
@@ -24,7 +24,7 @@ async function SlipPayments({ payments }: Pick<Slip, "payments">) {
 /** Banner: whether the figures may change, and what prevents locking. product 5.15.7 */
 export async function SlipHeader({ slip }: { slip: Slip }) {
   const [t, activeLocale] = await Promise.all([getTranslations("slips"), getLocale()]);
-  const at = formatDate(slip.calculatedAt, activeLocale === "id" ? "id" : "en", "instant");
+  const at = formatDate(slip.calculatedAt, activeLocale, "instant");
   if (slip.state === "locked")
     return (
       <>

@@ -16,7 +16,6 @@ async function Explained({ line }: { line: DisplayedLine }) {
     getTranslations("rates"),
     getLocale(),
   ]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const { explanation, name } = line;
   if (name === "owed") return <p>{t("owedNote")}</p>;
   if (!explanation) return <p>{t(name === "employer" ? "employerNote" : "notRecordedNote")}</p>;
@@ -32,7 +31,11 @@ async function Explained({ line }: { line: DisplayedLine }) {
       <p>{`${t("basis")}: ${formulas(`articles.${explanation.article}`)}`}</p>
       {explanation.tables.map(({ kind, effectiveFrom, versionId, checksum }) => (
         <p key={versionId}>
-          {t("version", { kind: rates(`kinds.${kind}`), from: formatDate(effectiveFrom, locale), version: versionId })}
+          {t("version", {
+            kind: rates(`kinds.${kind}`),
+            from: formatDate(effectiveFrom, activeLocale),
+            version: versionId,
+          })}
           {` · ${t("sum", { checksum: checksum.slice(0, 12) })}`}
         </p>
       ))}
@@ -150,7 +153,7 @@ async function Reimbursements({ lines, isCompared }: Column) {
 export async function SlipLines({ slip, isCompared }: { slip: Slip; isCompared: boolean }) {
   const [t, activeLocale] = await Promise.all([getTranslations("slips"), getLocale()]);
   const { before, lines, leaveSaved } = slip;
-  const month = before ? formatDate(before.period, activeLocale === "id" ? "id" : "en", "month") : "";
+  const month = before ? formatDate(before.period, activeLocale, "month") : "";
   return (
     <>
       <p className={styles.quiet}>

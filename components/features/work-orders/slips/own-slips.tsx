@@ -21,7 +21,7 @@ export async function OwnSlips({ slips, current }: { slips: SlipRow[]; current: 
               prefetch={false}
               aria-current={slip.workOrderId === current ? "page" : undefined}
             >
-              {formatDate(slip.period, activeLocale === "id" ? "id" : "en", "month")}
+              {formatDate(slip.period, activeLocale, "month")}
             </Link>
             <span>{slip.vesselName ?? t("settled.title")}</span>
             <b>

@@ -14,7 +14,6 @@ type Props = { rows: SlipRow[]; params: SearchParams; sort: string; order: Order
 /** List slips with days on board and totals. Money without decimals in lists. Document 3 §2, §9 */
 export async function SlipsTable({ rows, params, sort, order }: Props) {
   const [t, activeLocale] = await Promise.all([getTranslations("slips"), getLocale()]);
-  const locale = activeLocale === "id" ? "id" : "en";
   const head = { params, sort, order };
   return (
     <>
@@ -37,7 +36,7 @@ export async function SlipsTable({ rows, params, sort, order }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const position = locale === "id" ? row.jobPositionId : row.jobPosition;
+          const position = activeLocale === "id" ? row.jobPositionId : row.jobPosition;
           const state = row.isHeld ? t("heldState") : t(`states.${row.state}`);
           const badgeStatus = row.state === "locked" ? "Completed" : row.isHeld ? "Pending" : "InProgress";
           return (
@@ -49,7 +48,7 @@ export async function SlipsTable({ rows, params, sort, order }: Props) {
               </td>
               <td title={position}>{position}</td>
               <td data-card="fact" data-label={t("columns.month")}>
-                {formatDate(row.period, locale, "month")}
+                {formatDate(row.period, activeLocale, "month")}
               </td>
               <td>{row.workOrderNumber}</td>
               <td data-align="end">{row.settles ? "–" : row.onBoardDaysInPeriod}</td>

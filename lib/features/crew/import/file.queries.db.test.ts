@@ -90,7 +90,9 @@ const unchanged = (rows: number) =>
 
 type Expected = { line: number; column: string; message: string };
 const asExpected = ({ line, column, message }: { line: number; column: string | null; message: string }) => ({
-  ...{ line, column, message },
+  line,
+  column,
+  message,
 });
 
 /** The note about signs of a name that documents cannot print. */

@@ -50,8 +50,7 @@ async function Reports({ rows, opens }: { rows: AppraisalRow[]; opens: boolean }
     getTranslations("appraisals"),
     getLocale(),
   ]);
-  const language = locale === "id" ? "id" : "en";
-  const day = (date: string | null) => (date ? formatDate(date, language) : "");
+  const day = (date: string | null) => (date ? formatDate(date, locale) : "");
   return (
     <RecordTable
       label={t("record.title")}

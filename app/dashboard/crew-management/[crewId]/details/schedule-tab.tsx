@@ -37,7 +37,6 @@ export async function ScheduleTab({ person, user, query }: Props) {
     getTranslations("evidence.list"),
     getLocale(),
   ]);
-  const locale = language === "id" ? "id" : "en";
   const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));
   const [upcoming, packs, history, extended] = await Promise.all([
     orNull(loadUpcomingAssignments(person.id)),
@@ -64,13 +63,13 @@ export async function ScheduleTab({ person, user, query }: Props) {
         ports={ports ?? []}
         employeeId={person.id}
         isOwn={isOwn}
-        declaration={declarationOf(isOwn ? "employee-1" : "told-1")[locale]}
-        locale={locale}
+        declaration={declarationOf(isOwn ? "employee-1" : "told-1")[language]}
+        locale={language}
         refused={valueOf(query, "refused") || undefined}
       />
       <ExtensionConsent
         row={extended?.extensions.find(({ mayConsent }) => mayConsent !== null)}
-        locale={locale}
+        locale={language}
         refused={valueOf(query, "refused") || undefined}
       />
       <RecordSection
@@ -103,7 +102,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
       </RecordSection>
       {extended && extended.extensions.length > 0 ? (
         <RecordSection id="extensions" title={extensions("personTitle")}>
-          <PersonExtensions rows={extended.extensions} locale={locale} pklNote={extended.pklNote} />
+          <PersonExtensions rows={extended.extensions} locale={language} pklNote={extended.pklNote} />
         </RecordSection>
       ) : null}
       <RecordSection id="history" title={t("history")}>

@@ -48,7 +48,6 @@ export async function SeaServiceTab({
 
 async function SeaService({ sea, right }: { sea: NonNullable<CrewDetail["seaService"]>; right: Right }) {
   const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const { rows, totals } = sea;
   const timeText = (days: number) => t("sea.time", seaTimeOf(days)).trim();
   const amount = (value: number | null) => (value === null ? null : measure(value));
@@ -98,9 +97,9 @@ async function SeaService({ sea, right }: { sea: NonNullable<CrewDetail["seaServ
           amount(row.grt),
           amount(row.dwt),
           amount(row.hp),
-          formatDate(row.onBoard, language),
+          formatDate(row.onBoard, locale),
           row.offBoard ? (
-            formatDate(row.offBoard, language)
+            formatDate(row.offBoard, locale)
           ) : (
             <StatusBadge key="open" status="Active" label={t("sea.onBoardNow")} />
           ),
@@ -111,7 +110,7 @@ async function SeaService({ sea, right }: { sea: NonNullable<CrewDetail["seaServ
               key="tools"
               section="sea-service"
               id={row.id}
-              name={`${row.vesselName}, ${formatDate(row.onBoard, language)}`}
+              name={`${row.vesselName}, ${formatDate(row.onBoard, locale)}`}
               values={seaServiceValues(row)}
               asRequest={right.asRequest}
             />
@@ -124,7 +123,6 @@ async function SeaService({ sea, right }: { sea: NonNullable<CrewDetail["seaServ
 
 async function Training({ rows, right }: { rows: NonNullable<CrewDetail["training"]>; right: Right }) {
   const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   return (
     <RecordSection
       id="training"
@@ -151,7 +149,7 @@ async function Training({ rows, right }: { rows: NonNullable<CrewDetail["trainin
           row.category,
           row.instructor,
           [row.evaluation, row.feedback].filter(Boolean).join(". "),
-          formatDate(row.issued, language),
+          formatDate(row.issued, locale),
           <ExpiryDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
           <DocumentStatus key="state" status={row.status} />,
           right.writes ? (

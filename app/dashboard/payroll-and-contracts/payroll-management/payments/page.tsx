@@ -73,7 +73,7 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
   const asked = { ...monthQuery(params, locked), ...lockQuery(params) };
   const found = await orNull(load(getMonthPayments, asked));
   const period = `${asked.year}-${String(asked.month).padStart(2, "0")}-01`;
-  const month = formatDate(period, requestLocale === "id" ? "id" : "en", "month");
+  const month = formatDate(period, requestLocale, "month");
   return (
     <>
       <PageHeader

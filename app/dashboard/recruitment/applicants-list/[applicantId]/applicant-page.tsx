@@ -64,7 +64,6 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
     neighboursOf(query, applicant.id, mode),
     loadStageFormOptions(mode === "update" ? applicant.currentStatusId : 0, may, applicant.vesselType),
   ]);
-  const locale = requestLocale === "id" ? "id" : "en";
   const now = new Date();
   const today = dayOf(now);
   const states = statesOf(entriesOf(history));
@@ -110,7 +109,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
                 permissions={may}
                 choices={choices}
                 openingOpen={summary?.statusJobOpening === "Open"}
-                locale={locale}
+                locale={requestLocale}
                 now={now}
               />
             </StickyDecisionPanel>
@@ -119,27 +118,27 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
             <AppliedOpeningBar summary={summary} />
             <CrewNotes
               applicant={applicant}
-              locale={locale}
+              locale={requestLocale}
               maySkip={
                 updating &&
                 may.includes("applicants:tests-override") &&
                 (applicant.currentStatusId === 2 || applicant.currentStatusId === 3)
               }
             />
-            <StageTrack history={history} open={openStages(states)} locale={locale} />
-            <PersonalSection applicant={applicant} locale={locale} />
+            <StageTrack history={history} open={openStages(states)} locale={requestLocale} />
+            <PersonalSection applicant={applicant} locale={requestLocale} />
             <ContactSection applicant={applicant} />
-            <EducationSection applicant={applicant} locale={locale} />
-            <DocumentsSection applicant={applicant} locale={locale} today={today} />
-            <TrainingSection applicant={applicant} locale={locale} />
-            <SeaServiceSection applicant={applicant} locale={locale} today={today} />
+            <EducationSection applicant={applicant} locale={requestLocale} />
+            <DocumentsSection applicant={applicant} locale={requestLocale} today={today} />
+            <TrainingSection applicant={applicant} locale={requestLocale} />
+            <SeaServiceSection applicant={applicant} locale={requestLocale} today={today} />
             <BankSection applicant={applicant} visible={can(user, "applicants:edit")} />
             <TimelineSection
               applicantId={applicant.id}
               applicantName={applicant.fullName}
               entries={entries}
               resends={can(user, "applicants:edit")}
-              locale={locale}
+              locale={requestLocale}
             />
           </div>
         </div>

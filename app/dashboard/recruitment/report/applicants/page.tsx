@@ -64,7 +64,6 @@ export default async function ReportedPage({ searchParams }: { searchParams: Pro
   const { pageIndex, pageSize, sort, order } = readListState(params, defaults, choice);
   const paging = { pageNumber: pageIndex + 1, pageSize, sort, order };
   const page = await orNull(load(listReportedApplicants, { ...reportQuery, ...(reason ? { reason } : {}), ...paging }));
-  const locale = requestLocale === "id" ? "id" : "en";
   const mode = rightsOf(user).some((permission) => permission !== "applicants:medical-file") ? "update" : "view";
   const period = { from: reportQuery.from, until: reportQuery.to };
   return (
@@ -76,7 +75,10 @@ export default async function ReportedPage({ searchParams }: { searchParams: Pro
         ]}
         title={`${list(`stages.${reportQuery.stage}`)}: ${t(reportQuery.outcome)}`}
         count={page ? format.number(page.total) : ""}
-        lead={t("lead", { from: formatDate(reportQuery.from, locale), until: formatDate(reportQuery.to, locale) })}
+        lead={t("lead", {
+          from: formatDate(reportQuery.from, requestLocale),
+          until: formatDate(reportQuery.to, requestLocale),
+        })}
       />
       <ListTable
         name={table}

@@ -33,7 +33,6 @@ export async function CrewHistoryTab({
     getLocale(),
     cookies(),
   ]);
-  const language = locale === "id" ? "id" : "en";
   // A principal sees only this assignment of a person who left.
   const mayOpen = can(user, "crew:view") && !isAmong(user, "principals");
   const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
@@ -87,13 +86,13 @@ export async function CrewHistoryTab({
               <PersonLink id={row.employeeId} name={row.fullName} open={mayOpen} />
             </td>
             <td data-card="fact" data-label={t("position")}>
-              {language === "id" ? row.jobPositionNameId : row.jobPositionName}
+              {locale === "id" ? row.jobPositionNameId : row.jobPositionName}
             </td>
             <td data-align="end" data-card="fact" data-label={t("onBoard")}>
-              {formatDate(row.onBoard, language)}
+              {formatDate(row.onBoard, locale)}
             </td>
             <td data-align="end" data-card="fact" data-label={t("offBoard")}>
-              {formatDate(row.offBoard, language)}
+              {formatDate(row.offBoard, locale)}
             </td>
           </tr>
         ))}

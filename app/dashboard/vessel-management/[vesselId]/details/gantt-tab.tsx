@@ -24,7 +24,7 @@ export async function GanttTab({
   return (
     <VesselGantt
       chart={chart}
-      locale={locale === "id" ? "id" : "en"}
+      locale={locale}
       links={recordLinks(vessel.id, can(user, "crew:view"))}
       view={valueOf(query, "view")}
     />

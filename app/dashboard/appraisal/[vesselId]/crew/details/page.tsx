@@ -134,7 +134,6 @@ type FormProps = { loadedReport: AppraisalWithForm; flag: string; isDisabled: bo
 async function Written({ loadedReport, flag, isDisabled }: FormProps) {
   const { appraisalDetail: detail, revisions } = loadedReport;
   const [draftKey, locale] = await Promise.all([load(getDraftKey, {}), getLocale()]);
-  const language = locale === "id" ? "id" : "en";
   const isNew = detail.employeeAppraisalId === null;
   const requestedFlag = flag === "Form" ? "Form" : "Upload";
   const subject = { ...subjectOf(detail), flag: isNew ? requestedFlag : detail.flag } as const;
@@ -145,7 +144,7 @@ async function Written({ loadedReport, flag, isDisabled }: FormProps) {
           messages={revisions.map(({ revisionNumber, reason, at, by }) => ({
             number: revisionNumber,
             reason,
-            by: [by, formatDate(at, language)].filter(Boolean).join(", "),
+            by: [by, formatDate(at, locale)].filter(Boolean).join(", "),
           }))}
         />
       ) : null}

@@ -70,8 +70,7 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
   );
   const mayMove = can(user, "manning:change");
   const movable = mayMove ? (list?.rows ?? []).filter(isMovable).map(withoutLacks) : [];
-  const language = locale === "id" ? "id" : "en";
-  const [from, to] = [formatDate(window.from, language), formatDate(window.to, language)];
+  const [from, to] = [formatDate(window.from, locale), formatDate(window.to, locale)];
   return (
     <div className={styles.sheet}>
       <VesselHead
@@ -98,7 +97,7 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
       />
       <h2 className={styles.title}>{t("sheetTitle", { vessel: plan.vesselName, period: `${from} – ${to}` })}</h2>
       <p className={styles.facts}>
-        {[plan.vesselType, plan.principal, list?.currentPort, t("printed", { date: formatDate(today, language) })]
+        {[plan.vesselType, plan.principal, list?.currentPort, t("printed", { date: formatDate(today, locale) })]
           .filter(Boolean)
           .join(" · ")}
       </p>

@@ -72,7 +72,6 @@ export default async function InvoicePage(props: Props) {
     getTranslations("shell"),
     getLocale(),
   ]);
-  const locale = requestLocale === "id" ? "id" : "en";
   const [year, month] = invoice.month.split("-").map(Number);
   return (
     <>
@@ -99,8 +98,8 @@ export default async function InvoicePage(props: Props) {
               </Link>
             ),
           },
-          { label: t("month"), value: formatDate(invoice.month, locale, "month") },
-          { label: t("dated"), value: formatDate(invoice.dated, locale) },
+          { label: t("month"), value: formatDate(invoice.month, requestLocale, "month") },
+          { label: t("dated"), value: formatDate(invoice.dated, requestLocale) },
           { label: t("contracts"), value: invoice.contracts.join(", ") },
           { label: t("totalBills"), value: rupiahText(invoice.totalBills) },
           { label: t("notesTotal"), value: invoice.notesTotal === 0 ? null : rupiahText(invoice.notesTotal) },

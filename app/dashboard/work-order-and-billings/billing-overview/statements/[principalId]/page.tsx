@@ -53,7 +53,6 @@ export default async function StatementPage({ params, searchParams }: Props) {
     getTranslations("shell"),
     getLocale(),
   ]);
-  const locale = requestLocale === "id" ? "id" : "en";
   const asked = { principalId: statement.principalId, from, to };
   return (
     <>
@@ -64,7 +63,7 @@ export default async function StatementPage({ params, searchParams }: Props) {
           { label: billing("invoicesPage.title"), href: invoicesAddress },
         ]}
         title={t("title", { principal: statement.principal })}
-        lead={t("period", { from: formatDate(from, locale), to: formatDate(to, locale) })}
+        lead={t("period", { from: formatDate(from, requestLocale), to: formatDate(to, requestLocale) })}
       />
       <ListTable
         name={table}

@@ -98,7 +98,6 @@ async function Slips({ vesselId, tab, query }: { vesselId: number | null; tab: T
     getTranslations("shell"),
     getLocale(),
   ]);
-  const locale = requestLocale === "id" ? "id" : "en";
   const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(query, defaults, choice);
   const thisYear = Number(dayOf(new Date()).slice(0, 4));
@@ -117,7 +116,7 @@ async function Slips({ vesselId, tab, query }: { vesselId: number | null; tab: T
     }),
   );
   const monthName = (number: number) =>
-    formatDate(`2026-${String(number).padStart(2, "0")}-01`, locale, "month").split(" ")[0] ?? "";
+    formatDate(`2026-${String(number).padStart(2, "0")}-01`, requestLocale, "month").split(" ")[0] ?? "";
   const filterBar = await filterBarOf({
     title: t("filter"),
     params: query,
@@ -164,7 +163,7 @@ async function Slips({ vesselId, tab, query }: { vesselId: number | null; tab: T
             <DownloadButton
               address="/PMSol/v1/GeneratePDF/GenerateVesselSalarySlips"
               body={{ vesselId, year: Number(newest.slice(0, 4)), month: Number(newest.slice(5, 7)) }}
-              label={t("bulk.of", { month: formatDate(newest, locale, "month") })}
+              label={t("bulk.of", { month: formatDate(newest, requestLocale, "month") })}
             />
           ) : null}
         </>

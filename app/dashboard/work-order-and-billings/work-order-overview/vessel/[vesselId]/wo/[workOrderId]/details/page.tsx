@@ -28,7 +28,7 @@ type Props = {
 
 async function titleOf({ employeeName: name, period }: { employeeName: string; period: string }) {
   const [t, requestLocale] = await Promise.all([getTranslations("slips.titles"), getLocale()]);
-  return t("slip", { name, month: formatDate(period, requestLocale === "id" ? "id" : "en", "month") });
+  return t("slip", { name, month: formatDate(period, requestLocale, "month") });
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -105,7 +105,7 @@ export default async function SlipPage({ params, searchParams }: Props) {
             name: slip.employeeName,
             month: slip.period.slice(0, 7),
             lockId: slip.lockId,
-            monthName: formatDate(slip.period, requestLocale === "id" ? "id" : "en", "month"),
+            monthName: formatDate(slip.period, requestLocale, "month"),
           }}
           allowed={slip.allowedActions}
         />
