@@ -12,6 +12,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { MissingSignsNote } from "@/components/ui/form/printed/note";
 import { can, type UserActor } from "@/lib/access/actor";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { isAmong } from "@/lib/access/roles";
@@ -86,6 +87,7 @@ async function renderReport(user: UserActor, vesselId: string, query: SearchPara
         title={t("title")}
         lead={`${detail.seafarersName} · ${t("lead", { position, vessel: detail.vesselName })}`}
       />
+      {allowedActions.includes("download") ? <MissingSignsNote record={detail} /> : null}
       {isWritten ? (
         <Written loadedReport={loadedReport} flag={valueOf(query, "flag")} isDisabled={isDisabled} />
       ) : (

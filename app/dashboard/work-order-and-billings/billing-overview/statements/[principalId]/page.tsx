@@ -9,6 +9,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { hrefWith, readChoice, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
+import { MissingSignsNote } from "@/components/ui/form/printed/note";
 import { getStatement } from "@/lib/features/billing/invoices/get-statement";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
@@ -65,6 +66,7 @@ export default async function StatementPage({ params, searchParams }: Props) {
         title={t("title", { principal: statement.principal })}
         lead={t("period", { from: formatDate(from, requestLocale), to: formatDate(to, requestLocale) })}
       />
+      <MissingSignsNote record={statement} />
       <ListTable
         name={table}
         label={t("movements")}

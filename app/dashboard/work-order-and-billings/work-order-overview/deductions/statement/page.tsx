@@ -4,6 +4,7 @@ import { debtStatement, ownDeductions, slipsRoot } from "@/components/features/w
 import { DebtStatementTable } from "@/components/features/work-orders/deductions/debt-statement";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { MissingSignsNote } from "@/components/ui/form/printed/note";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { load } from "@/lib/platform/transport/page";
@@ -32,6 +33,7 @@ export default async function OwnStatementPage() {
         lead={balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance")}
         action={<DownloadButton address={debtStatement} body={{}} label={t("statement.download")} variant="text" />}
       />
+      <MissingSignsNote record={debts} />
       <DebtStatementTable debts={debts} />
     </>
   );

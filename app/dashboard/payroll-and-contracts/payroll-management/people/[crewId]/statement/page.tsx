@@ -5,6 +5,7 @@ import { debtStatement } from "@/components/features/work-orders/addresses";
 import { DebtStatementTable } from "@/components/features/work-orders/deductions/debt-statement";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { MissingSignsNote } from "@/components/ui/form/printed/note";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { load } from "@/lib/platform/transport/page";
@@ -49,6 +50,7 @@ export default async function StatementPage({ params }: { params: Promise<{ crew
           />
         }
       />
+      <MissingSignsNote record={ledger} />
       <DebtStatementTable debts={debts} />
     </>
   );

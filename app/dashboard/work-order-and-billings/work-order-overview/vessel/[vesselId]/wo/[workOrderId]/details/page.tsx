@@ -12,6 +12,7 @@ import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PreviousNextLink } from "@/components/ui/list/previous-next-link";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { MissingSignsNote } from "@/components/ui/form/printed/note";
 import { can } from "@/lib/access/actor";
 import { listOwnSlips } from "@/lib/features/work-orders/slips/list-own-slips";
 import { onSlip } from "@/lib/features/work-orders/slip-labels.rules";
@@ -85,7 +86,8 @@ export default async function SlipPage({ params, searchParams }: Props) {
           )
         }
       />
-      <SlipHeader slip={slip} />
+      <MissingSignsNote record={[slip.employeeName, slip.vesselName]} />
+      <SlipBand slip={slip} />
       <div className={styles.takeHome}>
         <p>
           <span>{t("totals.takeHome")}</span>
