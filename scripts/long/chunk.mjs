@@ -3,6 +3,12 @@ import os from "node:os";
 import path from "node:path";
 import { exitOf, start } from "../processes.mjs";
 
+/** The project of jest.config.mjs that a test file belongs to. Without it jest finds no test and every chunk fails. */
+export function projectOf(file) {
+  if (file.endsWith(".db.test.ts")) return "database";
+  return /^lib\/platform\/(excel|files)\//.test(file) ? "files" : "unit";
+}
+
 /**
  * Run one chunk: the properties of a test file with a seed and a number of cases, in a Jest process of its own.
  * @param {string} file
@@ -11,7 +17,7 @@ import { exitOf, start } from "../processes.mjs";
 export async function runChunk(file, { seed, cases }) {
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-long-"));
   const [result, tally] = ["result.json", "tally"].map((name) => path.join(scratch, name));
-  const project = file.endsWith(".db.test.ts") ? "database" : "unit";
+  const project = projectOf(file);
   const jest = ["node_modules/jest/bin/jest.js", "--ci", "--json", "--outputFile", result, "--selectProjects", project];
   const env = { ...process.env, LONG_SEED: String(seed), LONG_CASES: String(cases), LONG_TALLY: tally };
   const began = performance.now();

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { chunkOutcome } from "./chunk.mjs";
+import { chunkOutcome, projectOf } from "./chunk.mjs";
 import { figuresOf, newProgress, nextChunk, parseProgress } from "./progress.mjs";
 import { longRuns } from "./runs.mjs";
 
@@ -72,4 +72,13 @@ test.each(Object.entries(longRuns))("%s runs a test file that takes part in long
   const text = fs.readFileSync(path.join(process.cwd(), file), "utf8");
   expect(text).toContain('from "@/db/testing/long-run"');
   expect(cases).toBeGreaterThan(chunk);
+});
+
+test("every long run names the project that its file belongs to", () => {
+  const projects = Object.values(longRuns).map(({ file }) => `${projectOf(file)} ${file}`);
+  for (const one of projects)
+    expect(one).toMatch(
+      /^(database .*\.db\.test\.ts|files lib\/platform\/(excel|files)\/.*|unit (?!lib\/platform\/(excel|files)\/).*(?<!\.db)\.test\.ts)$/,
+    );
+  expect(projects).toContain("files lib/platform/excel/hidden-sheets.test.ts");
 });
