@@ -15,7 +15,7 @@ export function EndDialog({ allotment, openMonth, summary, onClose }: Props) {
   const last = monthsLater(openMonth, -1);
   return (
     <FormDialog
-      title={t("end.title", { told: summary })}
+      title={t("end.title", { item: summary })}
       text={t("end.text")}
       confirm={t("end.confirm")}
       schema={endAllotmentInput}

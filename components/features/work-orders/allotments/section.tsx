@@ -30,7 +30,7 @@ async function Actions({ allotment, openMonth }: { allotment: Allotment; openMon
         key={action}
         {...buttonProps}
         label={t("end.action")}
-        name={t("end.title", { told: summary })}
+        name={t("end.title", { item: summary })}
         dialogProps={{ allotment: { id, version }, openMonth, summary }}
       />
     ) : (

@@ -18,7 +18,7 @@ export function AddDebtEntryDialog({ debtId, kind, today, summary, onClose }: Pr
   const textKey = kind === "repaid" ? "repay" : "close";
   return (
     <FormDialog<Values, { isWaiting: boolean }>
-      title={t(`${textKey}.title`, { told: summary })}
+      title={t(`${textKey}.title`, { item: summary })}
       text={t(`${textKey}.text`)}
       confirm={t(`${textKey}.confirm`)}
       danger={kind === "writtenOff"}

@@ -24,7 +24,7 @@ async function DebtActions({ debt, today }: { debt: ListedDebt; today: string })
             key={decision}
             {...buttonProps}
             label={t(`decide.${decision}`)}
-            name={t(`decide.${decision}Title`, { told: summary })}
+            name={t(`decide.${decision}Title`, { item: summary })}
             dialogProps={{ debt: debtValues, decision, summary }}
           />
         ))}
@@ -32,7 +32,7 @@ async function DebtActions({ debt, today }: { debt: ListedDebt; today: string })
         <InstalmentButton
           {...buttonProps}
           label={t("change.action")}
-          name={t("change.title", { told: summary })}
+          name={t("change.title", { item: summary })}
           dialogProps={{ debt: { id, version, instalment: debtValues.instalment, fileId: debt.file }, summary }}
         />
       ) : null}
@@ -45,7 +45,7 @@ async function DebtActions({ debt, today }: { debt: ListedDebt; today: string })
               key={kind}
               {...buttonProps}
               label={t(`${textKey}.action`)}
-              name={t(`${textKey}.title`, { told: summary })}
+              name={t(`${textKey}.title`, { item: summary })}
               dialogProps={{ debtId: id, kind, today, summary }}
             />
           );

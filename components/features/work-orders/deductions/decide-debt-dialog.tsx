@@ -21,7 +21,7 @@ export function DecideDebtDialog({ debt, decision, summary, onClose }: Props) {
   const isConfirm = decision === "confirm";
   return (
     <FormDialog
-      title={t(isConfirm ? "decide.confirmTitle" : "decide.refuseTitle", { told: summary })}
+      title={t(isConfirm ? "decide.confirmTitle" : "decide.refuseTitle", { item: summary })}
       text={t(isConfirm ? "decide.text" : "decide.refuseText")}
       confirm={t(`decide.${decision}`)}
       danger={!isConfirm}

@@ -17,7 +17,7 @@ export function DecideDebtEntryDialog({ entry, decision, summary, onClose }: Pro
   const t = useTranslations("deductions");
   return (
     <FormDialog
-      title={t("entry.title", { told: summary })}
+      title={t("entry.title", { item: summary })}
       text={t(`entry.${decision}Text`)}
       confirm={t(`decide.${decision}`)}
       danger={decision === "refuse"}

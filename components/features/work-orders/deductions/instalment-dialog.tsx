@@ -18,7 +18,7 @@ export function InstalmentDialog({ debt, summary, onClose }: Props) {
   return (
     <DebtFiles>
       <FormDialog<Values, unknown>
-        title={t("change.title", { told: summary })}
+        title={t("change.title", { item: summary })}
         text={t("change.text")}
         confirm={t("change.confirm")}
         schema={changeInstalmentInput}

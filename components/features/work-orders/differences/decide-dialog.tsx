@@ -20,7 +20,7 @@ export function DecideDialog({ of, decision, onClose }: Props) {
   return (
     <FormDialog<Values, unknown>
       title={t(`decide.${result}.title`)}
-      text={t(`decide.${result}.text`, { told: summary, month: proposedMonth })}
+      text={t(`decide.${result}.text`, { item: summary, month: proposedMonth })}
       confirm={t(`decide.${decision}.action`)}
       danger={decision === "refuse"}
       schema={decideDifferenceInput}

@@ -19,7 +19,7 @@ export function ProposeDebtDialog({ of, onClose }: { of: DialogDifference; onClo
   return (
     <FormDialog<Values, unknown>
       title={t("owe.title")}
-      text={t("owe.text", { told: t("summary", { name, month, amount }) })}
+      text={t("owe.text", { item: t("summary", { name, month, amount }) })}
       confirm={t("owe.confirm")}
       schema={proposeDifferenceInput}
       action={proposeDifferenceAction}

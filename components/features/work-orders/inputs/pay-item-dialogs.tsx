@@ -17,7 +17,7 @@ export function RemovePayItemDialog({ kind, id, summary, onClose }: Props) {
   return (
     <FormDialog
       title={t("title")}
-      text={t("text", { told: summary })}
+      text={t("text", { item: summary })}
       confirm={t("confirm")}
       danger
       schema={removeItemInput}
@@ -35,7 +35,7 @@ export function ConfirmPayItemDialog({ kind, id, summary, onClose }: Props) {
   return (
     <FormDialog<{ kind: Props["kind"]; id: number }, unknown>
       title={t("title")}
-      text={t("text", { told: summary })}
+      text={t("text", { item: summary })}
       confirm={t("action")}
       schema={confirmItemInput}
       action={confirmItemAction}

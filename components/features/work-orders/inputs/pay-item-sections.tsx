@@ -20,7 +20,7 @@ export async function PayItemSections({ pay, of }: { pay: PersonPay; of: DialogP
         <ConfirmButton
           small
           label={t("confirmItem.action")}
-          name={t("confirmItem.name", { told: summary })}
+          name={t("confirmItem.name", { item: summary })}
           dialogProps={{ kind, id: item.id, summary }}
         />
       ) : null}
@@ -29,7 +29,7 @@ export async function PayItemSections({ pay, of }: { pay: PersonPay; of: DialogP
           small
           variant="text"
           label={t("remove.confirm")}
-          name={t("remove.of", { told: summary })}
+          name={t("remove.of", { item: summary })}
           dialogProps={{ kind, id: item.id, summary }}
         />
       ) : null}
