@@ -87,7 +87,7 @@ export default async function SlipPage({ params, searchParams }: Props) {
         }
       />
       <MissingSignsNote record={[slip.employeeName, slip.vesselName]} />
-      <SlipBand slip={slip} />
+      <SlipHeader slip={slip} />
       <div className={styles.takeHome}>
         <p>
           <span>{t("totals.takeHome")}</span>
