@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Font } from "@react-pdf/renderer";
+import { unpackFont } from "./unpack-font";
 
 const weights = [400, 600] as const;
 const subsets = ["latin", "latin-ext", "greek", "greek-ext", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
@@ -22,15 +24,14 @@ function breakWord(word: string | null): string[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : ["", part]));
 }
 
+/** Read a font as the data address that the renderer takes. */
+function addressOf(subset: string, weight: number) {
+  const file = `node_modules/@fontsource/source-sans-3/files/source-sans-3-${subset}-${weight}-normal.woff`;
+  return `data:font/ttf;base64,${unpackFont(readFileSync(join(process.cwd(), file))).toString("base64")}`;
+}
+
 function register(family: string, subset: string) {
-  const fonts = weights.map((fontWeight) => ({
-    fontWeight,
-    src: join(
-      process.cwd(),
-      `node_modules/@fontsource/source-sans-3/files/source-sans-3-${subset}-${fontWeight}-normal.woff`,
-    ),
-  }));
-  Font.register({ family, fonts });
+  Font.register({ family, fonts: weights.map((fontWeight) => ({ fontWeight, src: addressOf(subset, fontWeight) })) });
 }
 
 let registered = false;
