@@ -7,8 +7,11 @@ import { projectRoot } from "./project-root.mjs";
 import { report, run } from "./steps.mjs";
 import { uiTests, unitTests } from "./unit-tests.mjs";
 
+// Gives young objects four times the default space, because clearing it took an eighth of a part's time. Workers inherit
+// the setting.
+const node = ["--max-semi-space-size=64"];
 // Without --ci, Jest would store an unreviewed snapshot and pass.
-const jest = ["node_modules/jest/bin/jest.js", "--ci", "--passWithNoTests", "--json"];
+const jest = [...node, "node_modules/jest/bin/jest.js", "--ci", "--passWithNoTests", "--json"];
 
 const workers = ["--maxWorkers", String(Math.min(os.availableParallelism(), 8))];
 
