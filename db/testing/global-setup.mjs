@@ -13,6 +13,7 @@ export default async function globalSetup({ maxWorkers }) {
   process.env.DATA_KEY = randomBytes(32).toString("base64url");
   process.env.AUTH_SECRET = randomBytes(32).toString("base64url");
   process.env.DEMO = "1";
+  process.env.TEST_RUN = randomBytes(6).toString("hex");
   await migrate(process.env.DATABASE_URL);
   // Seed positions, matrices and lookups. People are created by each test.
   const seed = ["--conditions=react-server", "--import", "tsx", "db/seed/run.ts"];

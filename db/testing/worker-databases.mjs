@@ -30,12 +30,25 @@ export function stateOf(url) {
 }
 
 /** Replaces a worker's copy, which tests have written to, by a new one. */
-export const renewCopy = (template, worker) =>
-  onServerOf(template, (sql) => makeCopy(sql, ...namesIn(sql, template, worker)));
+export const renewCopy = (template, worker) => replaceCopy(template, worker, nameIn(template));
+
+/** Replaces a worker's copy by one of another database on the same server. */
+export const replaceCopy = (template, worker, original) =>
+  onServerOf(template, (sql) => makeCopy(sql, sql(nameIn(databaseOfWorker(template, worker))), sql(original)));
+
+/** The name of the database at an address. */
+export const nameIn = (url) => new URL(url).pathname.slice(1);
 
 export function dropCopies(template, workers) {
   return forEachWorker(template, workers, (sql, copy) => sql`drop database if exists ${copy} with (force)`);
 }
+
+/** Drops what `preparedDatabase` made in a run. */
+export const dropPrepared = (template, run) =>
+  onServerOf(template, async (sql) => {
+    const made = await sql`select datname from pg_database where starts_with(datname, ${`prepared_${run}_`})`;
+    for (const { datname } of made) await sql`drop database if exists ${sql(datname)} with (force)`;
+  });
 
 function forEachWorker(template, workers, action) {
   return onServerOf(template, async (sql) => {
@@ -44,7 +57,7 @@ function forEachWorker(template, workers, action) {
 }
 
 const namesIn = (sql, template, worker) =>
-  [databaseOfWorker(template, worker), template].map((url) => sql(new URL(url).pathname.slice(1)));
+  [databaseOfWorker(template, worker), template].map((url) => sql(nameIn(url)));
 
 /** Connect to the maintenance database, because a template must have no connections while it is copied. */
 const onServerOf = (url, action) => withClient(url, { database: "postgres" }, action);

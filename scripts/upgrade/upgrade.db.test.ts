@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { contentsOf, losses } from "@/db/testing/releases/contents";
 import { readManifest as releaseOf } from "@/db/testing/releases/fixture";
+import { onRelease } from "@/db/testing/releases/on-release";
 import { restoreRelease } from "@/db/testing/releases/restore";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onScratchDatabase } from "@/db/testing/scratch-database";
@@ -40,8 +41,7 @@ async function upgraded({ url }: Scratch, home: string, settings: Record<string,
 }
 
 test("dumps a database with data before a migration, for the key named beside it", () =>
-  onScratchDatabase(async (scratch) => {
-    await restoreRelease(scratch.url, scratch.sql, "0.1.0");
+  onRelease("0.1.0", async (scratch) => {
     const before = await contentsOf(scratch.sql);
     const home = folder();
     const said = await upgraded(scratch, home);
@@ -65,8 +65,7 @@ test("dumps a database with data before a migration, for the key named beside it
   }));
 
 test("a dump made while an older key is listed names both, so that a restore asks for both", () =>
-  onScratchDatabase(async (scratch) => {
-    await restoreRelease(scratch.url, scratch.sql, "0.1.0");
+  onRelease("0.1.0", async (scratch) => {
     const said = await upgraded(scratch, folder(), { DATA_KEYS_OLD: otherKey });
     const [, dump = ""] = /npm run restore -- (\S+) --key/.exec(said) ?? [];
     expect(readManifest(dump).oldKeyChecks).toEqual([keyCheckOf(otherKey)]);
@@ -86,8 +85,7 @@ test("no dump where a setting turns it off, of a demo and of an empty database",
   }));
 
 test("a dump that cannot be made stops the upgrade before anything is migrated", () =>
-  onScratchDatabase(async (scratch) => {
-    await restoreRelease(scratch.url, scratch.sql, "0.1.0");
+  onRelease("0.1.0", async (scratch) => {
     const file = path.join(folder(), "a-file");
     fs.writeFileSync(file, "");
     const before = await applied(scratch.sql);
@@ -98,8 +96,7 @@ test("a dump that cannot be made stops the upgrade before anything is migrated",
   }));
 
 test("an older program refuses a newer database: it names the newest migration, who made it and the way back", () =>
-  onScratchDatabase(async (scratch) => {
-    await restoreRelease(scratch.url, scratch.sql, "0.1.0");
+  onRelease("0.1.0", async (scratch) => {
     await upgraded(scratch, folder());
     const before = await applied(scratch.sql);
     const { version } = JSON.parse(fs.readFileSync("package.json", "utf8"));
@@ -130,8 +127,7 @@ function withOneMore(statements: string) {
 }
 
 test("a migration that fails in the middle leaves the old state, of every migration that ran with it", () =>
-  onScratchDatabase(async ({ url, sql }) => {
-    await restoreRelease(url, sql, "0.1.0");
+  onRelease("0.1.0", async ({ url, sql }) => {
     const [journal, before] = [await applied(sql), await contentsOf(sql)];
     const failing = withOneMore(
       "create table more (id int);\n--> statement-breakpoint\nupdate crew set full_name = 'x';\n--> statement-breakpoint\nselect 1 / 0;",
@@ -149,8 +145,7 @@ test("an empty database beside keys in use is refused with words; a new folder a
   onScratchDatabase(async (empty) => {
     const home = folder();
     fs.writeFileSync(path.join(home, "data-key"), release.dataKey);
-    await onScratchDatabase(async (full) => {
-      await restoreRelease(full.url, full.sql, "0.1.0");
+    await onRelease("0.1.0", async (full) => {
       await upgraded(full, home, { UPGRADE_DUMP: "0" });
     });
     await expect(upgraded(empty, home)).rejects.toThrow(
@@ -162,9 +157,8 @@ test("an empty database beside keys in use is refused with words; a new folder a
   }));
 
 test("a database with data is refused under another key, whether it was served before or only restored", () =>
-  onScratchDatabase(async (scratch) => {
+  onRelease("0.1.0", async (scratch) => {
     const home = folder();
-    await restoreRelease(scratch.url, scratch.sql, "0.1.0");
     const before = await applied(scratch.sql);
     const refused = () =>
       expect(upgraded(scratch, home, { DATA_KEY: otherKey })).rejects.toThrow("DATA_KEY is not the key");

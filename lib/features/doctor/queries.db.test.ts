@@ -3,14 +3,13 @@ import { sql } from "drizzle-orm";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import { replaceDatabase, type Transaction } from "@/db/client";
 import { examine } from "@/db/doctor/examine";
-import { seedDemo } from "@/db/seed/demo/seed-demo";
+import { asSeeded } from "@/db/testing/as-seeded";
+import { commitDemo } from "@/db/testing/demo-fleet";
 import { readManifest } from "@/db/testing/releases/fixture";
-import { restoreRelease } from "@/db/testing/releases/restore";
-import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { onScratchDatabase } from "@/db/testing/scratch-database";
+import { onUpdatedRelease } from "@/db/testing/releases/on-release";
+import { closeDatabase } from "@/db/testing/rolled-back";
 import { catalogue } from "@/messages/catalogue";
 import { decryptWith, keyOf } from "@/scripts/aes.mjs";
-import { migrate } from "@/scripts/migrate.mjs";
 import { invariants } from "./invariants";
 import { checkInvariants, textsOf } from "./queries";
 
@@ -53,9 +52,7 @@ const keyBefore = process.env.DATA_KEY;
 beforeAll(
   () =>
     new Promise<void>((ready, failed) => {
-      ended = onScratchDatabase(async (scratch) => {
-        await restoreRelease(scratch.url, scratch.sql, "0.1.0");
-        await migrate(scratch.url);
+      ended = onUpdatedRelease("0.1.0", async (scratch) => {
         db = drizzle(scratch.sql, { casing: "snake_case" });
         await remeasureFiles(db);
         process.env.DATA_KEY = release.dataKey;
@@ -262,16 +259,13 @@ test("the doctor runs on the server's database, on ids it knows", async () => {
   }
 });
 
-test(
-  "the demo fleet has no finding",
-  rolledBack(async (tx) => {
-    process.env.DATA_KEY = keyBefore;
-    try {
-      await seedDemo(tx, new Date());
-      expect(await checkInvariants()).toEqual([]);
-    } finally {
-      process.env.DATA_KEY = release.dataKey;
-    }
-  }),
-  120_000,
-);
+test("the demo fleet has no finding", async () => {
+  process.env.DATA_KEY = keyBefore;
+  try {
+    await commitDemo(new Date());
+    expect(await checkInvariants()).toEqual([]);
+  } finally {
+    process.env.DATA_KEY = release.dataKey;
+    await asSeeded();
+  }
+}, 120_000);
