@@ -120,11 +120,21 @@ const projects = [
   },
 ];
 
+/** Takes our transformer in place of Next's, with the same options. */
+const sharing = (by) =>
+  Array.isArray(by) && by[0].includes("swc/jest-transformer") ? ["<rootDir>/scripts/jest-transformer.cjs", by[1]] : by;
+
 /** next/jest sets its own transformIgnorePatterns, so build its configuration first and then correct it. */
 async function complete(project) {
   const config = await withNext({ ...shared, ...project })();
   const translated = `/node_modules/(?!(${modulesOnly.join("|")})/)`;
-  return { ...config, transformIgnorePatterns: [translated, "^.+\\.module\\.(css|sass|scss)$"] };
+  return {
+    ...config,
+    // Projects of one environment share what is translated.
+    id: `nakhoda-${project.testEnvironment}`,
+    transform: Object.fromEntries(Object.entries(config.transform).map(([files, by]) => [files, sharing(by)])),
+    transformIgnorePatterns: [translated, "^.+\\.module\\.(css|sass|scss)$"],
+  };
 }
 
 export default async function jestConfig() {
