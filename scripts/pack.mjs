@@ -26,7 +26,6 @@ const common = {
   },
 };
 
-fs.rmSync(image, { recursive: true, force: true });
 await packTraced(projectRoot, image);
 for (const folder of [".next/static", "drizzle", "public"])
   fs.cpSync(path.join(projectRoot, folder), path.join(image, folder), { recursive: true });

@@ -16,8 +16,8 @@ export async function packTraced(root, image) {
     "The build names files that are missing",
     files.filter((file) => !fs.lstatSync(path.join(root, file), { throwIfNoEntry: false })),
   );
-  // A package is also linked under the name the build gave it.
-  for (const file of files) fs.cpSync(path.join(root, file), path.join(image, file), { verbatimSymlinks: true });
+  fs.rmSync(image, { recursive: true, force: true });
+  for (const file of files) copy(path.join(root, file), path.join(image, file));
   refuse(
     "Links in the image lead to files that are not in it",
     files.filter((file) => !isInside(image, file)),
@@ -28,6 +28,18 @@ export async function packTraced(root, image) {
 /** @param {string} problem @param {string[]} files */
 function refuse(problem, files) {
   if (files.length > 0) throw new Error(`${problem}: ${files.join(", ")}`);
+}
+
+/**
+ * Copy a file, or a link as it is: a package is also linked under the name the build gave it. `cpSync` of Node 24.21
+ * follows a link to a folder.
+ * @param {string} from
+ * @param {string} to
+ */
+function copy(from, to) {
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  if (fs.lstatSync(from).isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(from), to);
+  else fs.copyFileSync(from, to);
 }
 
 /** @param {string} image @param {string} file */
