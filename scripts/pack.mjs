@@ -27,8 +27,10 @@ const common = {
 };
 
 await packTraced(projectRoot, image);
+// A snapshot is only read to generate the next migration.
+const isServed = (file) => !/_snapshot\.json$/.test(file);
 for (const folder of [".next/static", "drizzle", "public"])
-  fs.cpSync(path.join(projectRoot, folder), path.join(image, folder), { recursive: true });
+  fs.cpSync(path.join(projectRoot, folder), path.join(image, folder), { recursive: true, filter: isServed });
 for (const file of ["next.config.mjs", "package.json"]) fs.cpSync(path.join(projectRoot, file), path.join(image, file));
 
 const programs = [

@@ -15,8 +15,11 @@ const neverServed = [
 const lookedFor = ["webpack", "@babel/runtime"].map((name) => `node_modules/next/dist/compiled/${name}`);
 /** What the server and the configuration import. */
 const imported = ["dist/server/next.js", "constants.js"].map((name) => `node_modules/next/${name}`);
-/** Traced because what reads a configuration could read one in TypeScript, and because tests and maps lie beside what is used. */
-const neverAsked = /^node_modules\/(typescript|thread-stream\/test)\/|\.map$/;
+/**
+ * Traced because what reads a configuration could read one in TypeScript, because tests and maps lie beside what is
+ * used, and because a build measures fonts with these tables.
+ */
+const neverAsked = /^node_modules\/(typescript|thread-stream\/test)\/|\.map$|\/capsize-font-metrics\.json$/;
 
 /**
  * List the files a production server needs: what Next traced for every entry, what it requires and rendered, and what a

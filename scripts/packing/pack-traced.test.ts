@@ -44,6 +44,7 @@ const left = {
   "node_modules/typescript/lib.js": "",
   "node_modules/unused/index.js": "",
   [`${next}/dist/docs/index.md`]: "",
+  [`${next}/dist/server/capsize-font-metrics.json`]: "{}",
 };
 
 /** A build with the files a server needs and some it does not, and an empty image. */
@@ -51,12 +52,13 @@ function built(): { root: string; image: string } {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-packing-"));
   folders.push(root);
   const traced = ["../../../node_modules/used/index.js", "../../../node_modules/used/package.json"];
-  const leftOut = "../../../node_modules/typescript/lib.js";
+  const leftOut = ["typescript/lib.js", "next/dist/server/capsize-font-metrics.json"];
+  const others = leftOut.map((file) => `../../../node_modules/${file}`);
   write(root, {
     ...needed,
     ...left,
     ".next/server/app/page.js.nft.json": JSON.stringify({
-      files: [...traced, leftOut, "../../../lib/worker.mjs", "../../node_modules/used-1a2b"],
+      files: [...traced, ...others, "../../../lib/worker.mjs", "../../node_modules/used-1a2b"],
     }),
     ".next/next-server.js.nft.json": JSON.stringify({ files: ["./package.json"] }),
     ".next/required-server-files.json": JSON.stringify({ files: [".next/BUILD_ID"] }),
