@@ -8,7 +8,7 @@ const wordsIn = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map
 
 test("every command of the runbook exists, and takes the options it is typed with", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
-  const commands = [...text.matchAll(/npm run ([\w:-]+)((?: -- [^`)]*)?)/g)];
+  const commands = [...text.matchAll(/npm run ([\w:-]+)((?: -- [^`)\n]*)?)/g)];
   expect(commands.length).toBeGreaterThan(15);
   for (const [, name = "", rest = ""] of commands) {
     const [, file = ""] = /^node (\S+\.mjs)/.exec(scripts[name] ?? "") ?? [];

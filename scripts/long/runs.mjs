@@ -101,6 +101,12 @@ export const longRuns = {
     cases: 200,
     chunk: 10,
   },
+  runbook: {
+    says: "the commands of docs/operations.md, typed as they stand on the demo, a section a case, twice: installs, builds and serves; figures in .data/long",
+    file: "scripts/runbook.db.test.ts",
+    cases: 30,
+    chunk: 15,
+  },
   "rotation-kills": {
     says: "a change of DATA_KEY that is killed at random moments loses nothing",
     file: "scripts/rotate/rotate-data-key.db.test.ts",
