@@ -120,9 +120,11 @@ const projects = [
   },
 ];
 
-/** Takes our transformer in place of Next's, with the same options. */
+/** Puts our transformer before the one that next/jest chose, with the same options. */
 const sharing = (by) =>
-  Array.isArray(by) && by[0].includes("swc/jest-transformer") ? ["<rootDir>/scripts/jest-transformer.cjs", by[1]] : by;
+  Array.isArray(by) && by[0].includes("swc/jest-transformer")
+    ? ["<rootDir>/scripts/jest-transformer.cjs", { translator: by[0], options: by[1] }]
+    : by;
 
 /** next/jest sets its own transformIgnorePatterns, so build its configuration first and then correct it. */
 async function complete(project) {

@@ -1,7 +1,6 @@
 const { createHash } = require("node:crypto");
 const fs = require("node:fs");
 const path = require("node:path");
-const { createTransformer } = require("next/dist/build/swc/jest-transformer");
 
 const root = path.dirname(__dirname);
 /** Another version of the compiler makes other code. */
@@ -13,8 +12,8 @@ const packages = createHash("sha256")
  * Next's transformer, whose results all projects of one environment share. Jest's own key contains the whole
  * configuration of a project, so each would translate the same thousands of files.
  */
-module.exports.createTransformer = (options) => ({
-  ...createTransformer(options),
+module.exports.createTransformer = ({ translator, options }) => ({
+  ...require(translator).createTransformer(options),
   getCacheKey: (source, filename, { config, instrument }) =>
     createHash("sha256")
       .update(JSON.stringify([packages, options, config.testEnvironment, instrument, path.relative(root, filename)]))
