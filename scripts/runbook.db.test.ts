@@ -33,7 +33,7 @@ const printed: Record<string, RegExp> = {
     /A new key is in [^]*Everything is under DATA_KEY[^]*Everything opens with DATA_KEY alone[^]*are gone/,
   "The last backup failed": /copied to /,
   "A disk is full": /Mounted on[^]* is as it was written/,
-  "Jobs stand still": /"status":"ok"[^]*server.jobs-failed: 1 mended/,
+  "Jobs stand still": /"status":"ready"[^]*server.jobs-failed: 1 mended/,
   "An administrator is locked out": /http:\/\/localhost:\d+\/\S+/,
   "DATA_KEY is lost": /restored: [^]* each as it was/,
   "The private key of the backups is lost": /proven: /,

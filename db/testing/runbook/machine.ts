@@ -134,9 +134,13 @@ export class Machine {
 
   async #start(): Promise<string> {
     this.#served = "";
-    const server = spawn("npm", ["start"], { cwd: this.#folder, env: this.#environment(), detached: true });
+    const server: ChildProcess = spawn("npm", ["start"], {
+      cwd: this.#folder,
+      env: this.#environment(),
+      detached: true,
+    });
     this.#server = server;
-    for (const stream of [server.stdout, server.stderr]) stream.on("data", (bytes) => (this.#served += String(bytes)));
+    for (const stream of [server.stdout, server.stderr]) stream?.on("data", (bytes) => (this.#served += String(bytes)));
     const deadline = Date.now() + startMinutes * 60_000;
     while (!this.#served.includes(ready)) {
       if (server.exitCode !== null || Date.now() > deadline) throw new Error(`npm start\n${this.#served}`);
@@ -147,12 +151,12 @@ export class Machine {
   }
 
   /** Only what a shell has: settings of the tests must not reach the commands. */
-  #environment(): Record<string, string> {
+  #environment(): NodeJS.ProcessEnv {
     const { PATH = "", HOME = "" } = process.env;
     return {
       ...{ PATH, HOME, PORT: String(this.#port), INSTALLED: path.join(project, "node_modules") },
       ...{ npm_config_prefer_offline: "true", npm_config_update_notifier: "false", npm_config_loglevel: "error" },
-    } as Record<string, string>;
+    } as unknown as NodeJS.ProcessEnv;
   }
 
   /** Remember what a later step fills in. */
