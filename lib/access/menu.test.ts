@@ -44,7 +44,7 @@ test("every page of the dashboard belongs to a menu entry with a page", () => {
 });
 
 test("every page of the dashboard asks who may open it, itself or in a layout above", () => {
-  const isAsking = (file: string) => /requireRouteAccess\(|signedIn\(/.test(fs.readFileSync(file, "utf8"));
+  const isAsking = (file: string) => /requireRouteAccess\(|requireUser\(/.test(fs.readFileSync(file, "utf8"));
   const scheduleFrame = path.join(root, "dashboard", "manning", "schedule-frame.tsx");
   expect(isAsking(scheduleFrame)).toBe(true);
   const asks = (folder: string) =>

@@ -30,9 +30,9 @@ export const longRuns = {
     chunk: 50,
   },
   "recalculate-crowd": {
-    says: "ten thousand people whose pay of ten locked months changes: every difference found within ten minutes a year; figures in .data/long",
+    says: "ten thousand people whose pay of ten locked months changes: every difference found within ten minutes a year, twice; figures in .data/long",
     file: "lib/features/work-orders/differences/recalculate-locked.db.test.ts",
-    cases: 10_000,
+    cases: 20_000,
     chunk: 10_000,
   },
   payments: {
