@@ -11,7 +11,7 @@ import { maxLeftOut } from "./open-months.rules";
  * Return the months that were locked without these people and still need a lock of their own, earliest first. One
  * query.
  */
-export const unlockedLeftOutMonths = (db: Executor, condition: SQL) =>
+export const unlockedLeftOutMonths = (db: Executor, condition: SQL | undefined) =>
   db
     .select({ crewId: payrollLeftOut.crewId, month: sql<Month>`to_char(${payrollPeriods.month}, 'YYYY-MM')` })
     .from(payrollLeftOut)

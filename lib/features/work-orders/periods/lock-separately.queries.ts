@@ -9,6 +9,7 @@ import { requirePresent } from "@/lib/platform/unknown-record";
 import { paidOut } from "../pay-balance.rules";
 import { firstDayOf, lastDayOf, type Month } from "../month.rules";
 import { calculateDrafts } from "../drafting/draft-slips.queries";
+import { draftLeftOutBefore } from "../drafting/left-out-drafts.queries";
 import { storeMonths } from "../drafting/store-months.queries";
 import { tablesOf } from "../drafting/tables-of-month.queries";
 import { payrollDivisionOf, lockDrafting, type PayrollDivision } from "../payroll-division.queries";
@@ -97,6 +98,7 @@ export async function lockSeparately(db: Transaction, of: SlipScope, { userId, n
   const matches = await db.$count(crew, and(eq(crew.id, crewId), eq(crew.divisionId, divisionId)));
   if (matches === 0) throw notFound("crew.notFound");
   const division = await payrollDivisionOf(db, divisionId);
+  await draftLeftOutBefore(db, division, { month, crewId, now });
   await assertTurn(db, of, division, today);
   const settledOn = await lastDayOnBoardOf(db, of, today);
   const tables = await tablesOf(db, month, settledOn);

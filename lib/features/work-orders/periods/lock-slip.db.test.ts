@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
+import { assignments } from "@/db/schema/manning";
 import { crewBankAccounts } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { irregularPays, personMonths, workOrders } from "@/db/schema/work-orders";
@@ -252,5 +253,25 @@ test(
     await end(after);
     expect(await states(db, held.id)).toEqual(["2026-10 draft"]);
     await lockSlip.execute(act, { crewId: held.id, month: "2026-10" });
+  }),
+);
+
+test(
+  "does not lock a later month before one whose left-out person worked after all, also before the night",
+  rolledBack(async (db) => {
+    const { finance, held, tour } = await ready(db);
+    await agreedFor(db, tour, "2026-09-10");
+    await leaves(db, tour.id, "2026-09-30");
+    await draw(held.id, "2026-11-01");
+    await lockWithout(finance, [held.id]);
+    expect(await states(db, held.id)).toEqual([]);
+    await db.update(assignments).set({ slot: "current", checkedOutOn: null }).where(eq(assignments.id, tour.id));
+    const november = { month: "2026-11" };
+    await expect(lockPayrollMonth.execute(as(finance, on("2026-12-01")), november)).rejects.toMatchObject({
+      wireCode: "HELD",
+    });
+    await lockSlip.execute(as(finance, on("2026-12-01")), { crewId: held.id, month: "2026-10" });
+    await lockPayrollMonth.execute(as(finance, on("2026-12-01")), november);
+    expect(await states(db, held.id)).toEqual(expect.arrayContaining(["2026-10 locked", "2026-11 locked"]));
   }),
 );

@@ -10,6 +10,7 @@ import { requirePresent } from "@/lib/platform/unknown-record";
 import { paidOut } from "../pay-balance.rules";
 import { firstDayOf, type Month } from "../month.rules";
 import { calculateDrafts, type DraftedMonth } from "../drafting/draft-slips.queries";
+import { draftLeftOutBefore } from "../drafting/left-out-drafts.queries";
 import { nextPeople } from "../drafting/people.queries";
 import { storeMonths } from "../drafting/store-months.queries";
 import { tablesOf } from "../drafting/tables-of-month.queries";
@@ -98,6 +99,7 @@ export async function lockPayrollPeriod(
   assertTurn(month, { periods: division.periods, today, holidays: holidaysAfter(month, process.env) });
   const tables = await tablesOf(db, month);
   await assertOfDivision(db, divisionId, leftOut.crewIds);
+  await draftLeftOutBefore(db, division, { month, now });
   const isIn = (crewId: number) => !leftOut.crewIds.includes(crewId);
   const of = { divisionId, month, now };
   const frozenDrafts: DraftedMonth[] = [];
