@@ -10,7 +10,7 @@ import { tablesOf } from "./tables-of-month.queries";
 
 /**
  * Draft the months before a month whose lock left people out, from current data: of everyone, or of one person. A late
- * event may have given them work there that nobody has drafted yet, and a later month must not be locked before it.
+ * event may have given them work there without a draft yet, and a later month must not be locked before it.
  */
 export async function draftLeftOutBefore(
   db: Transaction,
