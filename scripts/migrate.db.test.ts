@@ -26,13 +26,15 @@ test("a database that development completed is taken over with its rows: the rel
     await sql`alter table principals drop column least_pair_years, drop column is_pair_blocking`;
     await sql`alter table mails drop column path, drop column way, drop column read_at`;
     await sql`alter table users drop column notice_ways`;
+    await sql`alter table crew drop column family_name cascade, drop column given_names cascade`;
+    await sql`alter table applicants drop column family_name cascade, drop column given_names cascade`;
     for (const [table, name] of [
       ["crew", "full_name"],
       ["applicants", "full_name"],
       ["vessels", "name"],
     ])
       await sql.unsafe(
-        `alter table ${table} drop column search_text, add column search_text text generated always as (lower(${name})) stored`,
+        `alter table ${table} drop column if exists search_text, add column search_text text generated always as (lower(${name})) stored`,
       );
     await sql`drop function search_keyword, search_text`;
     await sql`drop function nakhoda_written, nakhoda_reencrypting, refuse_all_but_reencryption cascade`;

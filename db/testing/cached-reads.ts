@@ -70,7 +70,7 @@ export const cachedReads: Record<string, Read[]> = {
   ].map((operation) => ({ operation })),
   "manning/extensions/list-vessel-extensions": [{ operation: listVesselExtensions, asks: ofVessel }],
   "manning/planning/list-vessel-planning": [{ operation: listVesselPlanning }],
-  "preparation/joiners/list-preparing": [{ operation: listJoinersInPreparation }],
+  "preparation/joiners/list-joiners-in-preparation": [{ operation: listJoinersInPreparation }],
   "preparation/vessels/list-preparation-vessels": [{ operation: listPreparationVessels }],
   "scheduling/crews/list-schedules": [
     { operation: listSchedules },

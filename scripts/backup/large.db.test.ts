@@ -66,7 +66,13 @@ test(
       await sql`vacuum analyze`;
       const identity = await generateX25519Identity();
       const [recipient, dataKey] = [await identityToRecipient(identity), process.env.DATA_KEY];
-      const backup = await watched("write.mjs", "writeBackup", { url, home, recipient, dataKey, version: "0.1.0" });
+      const backup = await watched("write-and-copy.mjs", "writeBackup", {
+        url,
+        home,
+        recipient,
+        dataKey,
+        version: "0.1.0",
+      });
       const [name = ""] = fs.readdirSync(home);
       const folder = path.join(home, name);
       const bytes = fs.readdirSync(folder).reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
