@@ -25,7 +25,7 @@ export const unlockedLeftOutMonths = (db: Executor, condition: SQL | undefined) 
     )
     .orderBy(asc(payrollPeriods.month), asc(payrollLeftOut.crewId));
 
-export const unlockedLeftOutPeople = async (db: Executor, crewId: number): Promise<Month[]> =>
+export const unlockedLeftOutMonthsOf = async (db: Executor, crewId: number): Promise<Month[]> =>
   (await unlockedLeftOutMonths(db, eq(payrollLeftOut.crewId, crewId))).map(({ month }) => month);
 
 /**

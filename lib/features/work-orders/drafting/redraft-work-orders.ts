@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { write } from "@/lib/platform/operation";
-import { unlockedLeftOutPeople } from "../left-out.queries";
+import { unlockedLeftOutMonthsOf } from "../left-out.queries";
 import { payrollDivisionOf, payrollDivisionsOf, lockDrafting, openMonthsOf } from "../payroll-division.queries";
 import { calculateDrafts } from "./draft-slips.queries";
 import { recalculateAfter, redraftLeftOut, startRun } from "./background-runs.queries";
@@ -17,7 +17,7 @@ async function redraftPerson(db: Transaction, crewId: number, now: Date) {
   await lockDrafting(db, person.divisionId);
   const division = await payrollDivisionOf(db, person.divisionId);
   let changed = 0;
-  const leftOpen = await unlockedLeftOutPeople(db, crewId);
+  const leftOpen = await unlockedLeftOutMonthsOf(db, crewId);
   for (const month of [...leftOpen, ...openMonthsOf(division, now)]) {
     const context = { division, month, tables: await tablesOf(db, month), purpose: "draft" } as const;
     const drafts = await calculateDrafts(db, context, [crewId]);

@@ -6,7 +6,7 @@ import { isLockedFor, redraftPeople } from "@/lib/features/rates/payroll-redraft
 import { AppError, messageOf, notFound } from "@/lib/platform/errors";
 import { firstDayOf, monthsLater, type Month } from "../month.rules";
 import { payShortfall } from "../drafting/pay-shortfall.queries";
-import { unlockedLeftOutPeople } from "../left-out.queries";
+import { unlockedLeftOutMonthsOf } from "../left-out.queries";
 import { payrollDivisionOf } from "../payroll-division.queries";
 import { nextToLock } from "../open-months.rules";
 import { rupiah } from "../slip-labels.rules";
@@ -25,7 +25,7 @@ async function isMonthLocked(db: Executor, { id: crewId, divisionId }: Person, m
  * the earliest. Asia/Jakarta.
  */
 export async function openMonthOf(db: Executor, person: Person): Promise<Month> {
-  const [leftOpen] = await unlockedLeftOutPeople(db, person.id);
+  const [leftOpen] = await unlockedLeftOutMonthsOf(db, person.id);
   if (leftOpen) return leftOpen;
   const next = nextToLock((await payrollDivisionOf(db, person.divisionId)).periods);
   return (await isMonthLocked(db, person, next)) ? monthsLater(next, 1) : next;

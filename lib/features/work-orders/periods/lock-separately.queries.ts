@@ -14,7 +14,7 @@ import { storeMonths } from "../drafting/store-months.queries";
 import { tablesOf } from "../drafting/tables-of-month.queries";
 import { payrollDivisionOf, lockDrafting, type PayrollDivision } from "../payroll-division.queries";
 import { assertOtherPayPlaced, assertLockable, pinTaxYearInputs } from "./lock-checks.queries";
-import { unlockedLeftOutPeople } from "../left-out.queries";
+import { unlockedLeftOutMonthsOf } from "../left-out.queries";
 
 type SlipScope = { divisionId: number; crewId: number; month: Month };
 type By = { userId: number; now: Date; today: string };
@@ -38,7 +38,7 @@ const isOnBoard = (db: Transaction, crewId: number, today: string) =>
  * locked. @throws conflict LOCKED, rule NOT_SIGNED_OFF, OUT_OF_TURN
  */
 async function assertTurn(db: Transaction, { crewId, month }: SlipScope, division: PayrollDivision, today: string) {
-  const isLeftOut = (await unlockedLeftOutPeople(db, crewId)).includes(month);
+  const isLeftOut = (await unlockedLeftOutMonthsOf(db, crewId)).includes(month);
   if (!isLeftOut) {
     const { lockedThrough, first } = division.periods;
     if (month < first || month > today.slice(0, 7) || (lockedThrough !== null && month <= lockedThrough))
