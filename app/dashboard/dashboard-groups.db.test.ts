@@ -3,12 +3,12 @@ import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-sta
 import type { Transaction } from "@/db/client";
 import { schedules } from "@/db/schema/scheduling";
 import { everySeat } from "@/db/testing/every-seat";
-import { seedDemo } from "@/db/seed/demo/seed-demo";
 import { randomFrom } from "@/db/seed/demo/random";
-import { seedReference } from "@/db/seed/reference";
 import { applicantAt } from "@/db/testing/applicants";
 import { appraised } from "@/db/testing/appraisals";
+import { asSeeded } from "@/db/testing/as-seeded";
 import { contracted } from "@/db/testing/contracts";
+import { commitDemo } from "@/db/testing/demo-fleet";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { openOpening } from "@/db/testing/openings";
@@ -125,28 +125,30 @@ async function holdCharts(actor: UserActor) {
   return points;
 }
 
-test(
-  "on the demo fleet every card counts what its list shows, for every role and division; who may not see a group is refused",
-  rolledBack(async (db) => {
-    const now = new Date();
-    await seedReference(db, now);
-    await seedDemo(db, now);
-    for (const [role, subRole] of everySeat) {
-      const actor = await person(db, role, subRole);
-      const divisions = role === "superadmin" ? ([1, 2] as const) : [actor.divisionId];
-      for (const divisionId of divisions) await holdCards({ ...actor, divisionId });
-    }
-    for (const divisionId of [1, 2] as const) {
-      const superadmin = { ...(await person(db, "superadmin")), divisionId };
-      const counted = await holdCards(superadmin);
-      for (const card of ["newApplicant.new-applicants", "vesselManagement.in-operation", "crewManagement.total"])
-        expect([card, (counted.get(card) ?? 0) > 0]).toEqual([card, true]);
-      await holdCards(superadmin, String(now.getFullYear() - 1));
-      expect(await holdCharts(superadmin)).toBeGreaterThan(0);
-    }
-  }),
-  240_000,
-);
+describe("on the demo fleet", () => {
+  beforeAll(() => commitDemo(new Date()), 120_000);
+  afterAll(asSeeded);
+
+  test(
+    "every card counts what its list shows, for every role and division; who may not see a group is refused",
+    rolledBack(async (db) => {
+      for (const [role, subRole] of everySeat) {
+        const actor = await person(db, role, subRole);
+        const divisions = role === "superadmin" ? ([1, 2] as const) : [actor.divisionId];
+        for (const divisionId of divisions) await holdCards({ ...actor, divisionId });
+      }
+      for (const divisionId of [1, 2] as const) {
+        const superadmin = { ...(await person(db, "superadmin")), divisionId };
+        const counted = await holdCards(superadmin);
+        for (const card of ["newApplicant.new-applicants", "vesselManagement.in-operation", "crewManagement.total"])
+          expect([card, (counted.get(card) ?? 0) > 0]).toEqual([card, true]);
+        await holdCards(superadmin, String(new Date().getFullYear() - 1));
+        expect(await holdCharts(superadmin)).toBeGreaterThan(0);
+      }
+    }),
+    240_000,
+  );
+});
 
 /** Create random people, plans, schedules, reports, applications and contracts of a division. */
 async function populate(db: Transaction, divisionId: 1 | 2, seed: number) {

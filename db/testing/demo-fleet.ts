@@ -17,7 +17,7 @@ async function fill({ sql }: Scratch, now: Date) {
 }
 
 /** Names a database with the demo fleet of a day, seeded once for all workers. */
-function demoDatabase(now: Date): Promise<string> {
+export function demoDatabase(now: Date): Promise<string> {
   const original = nameIn(process.env.TEST_TEMPLATE_URL ?? "");
   return preparedDatabase(`demo_${dayOf(now).replaceAll("-", "")}`, (scratch) => fill(scratch, now), original);
 }

@@ -9,11 +9,10 @@ import { callOf, killedAfter } from "@/db/testing/killed-process";
 import { peopleOf } from "@/db/testing/long-run";
 import { contentsOf, losses } from "@/db/testing/releases/contents";
 import { readManifest as releaseOf } from "@/db/testing/releases/fixture";
-import { restoreRelease } from "@/db/testing/releases/restore";
+import { onUpdatedRelease } from "@/db/testing/releases/on-release";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onScratchDatabase } from "@/db/testing/scratch-database";
 import { decryptWith, keyOf } from "@/scripts/aes.mjs";
-import { migrate } from "@/scripts/migrate.mjs";
 import { readManifest } from "./manifest.mjs";
 import { testRestore } from "./test-restore.mjs";
 import { identityIn, restoreBackup } from "./restore.mjs";
@@ -55,9 +54,7 @@ async function rehash({ sql }: Scratch) {
 beforeAll(
   () =>
     new Promise<void>((ready, failed) => {
-      emptied = onScratchDatabase(async (scratch) => {
-        await restoreRelease(scratch.url, scratch.sql, "0.1.0");
-        await migrate(scratch.url);
+      emptied = onUpdatedRelease("0.1.0", async (scratch) => {
         await rehash(scratch);
         filled = scratch;
         ready();

@@ -7,13 +7,11 @@ import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type { Transaction } from "@/db/client";
 import { seedBulk } from "@/db/seed/bulk/seed-bulk";
-import { seedDemo } from "@/db/seed/demo/seed-demo";
-import { seedReference } from "@/db/seed/reference";
+import { demoDatabase } from "@/db/testing/demo-fleet";
 import { callOf } from "@/db/testing/killed-process";
 import { peopleOf } from "@/db/testing/long-run";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onScratchDatabase } from "@/db/testing/scratch-database";
-import { migrate } from "@/scripts/migrate.mjs";
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-large-"));
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
@@ -49,20 +47,15 @@ async function watched(module: string, name: string, options: object) {
   return { code, seconds, firstHalf: most(seen.slice(0, half)), secondHalf: most(seen.slice(half)) };
 }
 
-test(
-  "backup and restore take minutes and no more memory for many people than for few (300 in the suite, 100,000 by npm run long)",
-  () =>
-    onScratchDatabase(async ({ url, sql }) => {
+test("backup and restore take minutes and no more memory for many people than for few (300 in the suite, 100,000 by npm run long)", async () => {
+  const now = new Date();
+  await onScratchDatabase(
+    async ({ url, sql }) => {
       const people = peopleOf(300).length;
-      await migrate(url);
-      const now = new Date();
-      await drizzle(sql, { casing: "snake_case" }).transaction(async (tx) => {
-        const db = tx as unknown as Transaction;
-        await seedReference(db, now);
-        // Vessels of the many are like those of the demo.
-        await seedDemo(db, now);
-        await seedBulk(db, now, people);
-      });
+      // Vessels of the many are like those of the demo.
+      await drizzle(sql, { casing: "snake_case" }).transaction((tx) =>
+        seedBulk(tx as unknown as Transaction, now, people),
+      );
       await sql`vacuum analyze`;
       const identity = await generateX25519Identity();
       const [recipient, dataKey] = [await identityToRecipient(identity), process.env.DATA_KEY];
@@ -91,6 +84,7 @@ test(
           expect(secondHalf).toBeLessThanOrEqual(firstHalf + breath);
         }
       });
-    }),
-  7_200_000,
-);
+    },
+    await demoDatabase(now),
+  );
+}, 7_200_000);

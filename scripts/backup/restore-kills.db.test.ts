@@ -10,7 +10,7 @@ import { askingOf } from "@/db/testing/releases/asking";
 import { changes } from "@/db/testing/releases/changes";
 import { contentsOf, losses } from "@/db/testing/releases/contents";
 import { readManifest as releaseOf } from "@/db/testing/releases/fixture";
-import { restoreRelease } from "@/db/testing/releases/restore";
+import { onRelease } from "@/db/testing/releases/on-release";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onScratchDatabase } from "@/db/testing/scratch-database";
 import { decryptWith, keyOf } from "@/scripts/aes.mjs";
@@ -28,7 +28,6 @@ const { dataKey } = releaseOf("0.1.0");
 
 /** A database of the first release with valid file hashes, and its backup. */
 async function madeFrom({ url, sql }: { url: string; sql: Sql }, recipient: string) {
-  await restoreRelease(url, sql, "0.1.0");
   for (const { id, content } of await sql<{ id: string; content: Buffer }[]>`select id, content from files`) {
     const sha256 = createHash("sha256")
       .update(decryptWith(keyOf(dataKey), content))
@@ -47,7 +46,7 @@ async function emptied(sql: Sql) {
 const longest = 6_000;
 
 test("killed again and again a restore leaves a database that is whole, or empty for the next one (3 in the suite, 200 by npm run long)", () =>
-  onScratchDatabase(async (source) => {
+  onRelease("0.1.0", async (source) => {
     const identity = await generateX25519Identity();
     const folder = await madeFrom(source, await identityToRecipient(identity));
     const before = await contentsOf(source.sql);

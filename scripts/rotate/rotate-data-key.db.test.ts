@@ -8,13 +8,12 @@ import postgres from "postgres";
 import { callOf, killedAfter } from "@/db/testing/killed-process";
 import { peopleOf } from "@/db/testing/long-run";
 import { readManifest as releaseOf } from "@/db/testing/releases/fixture";
-import { restoreRelease } from "@/db/testing/releases/restore";
+import { onUpdatedRelease } from "@/db/testing/releases/on-release";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onScratchDatabase } from "@/db/testing/scratch-database";
 import { blindIndexWith, decryptWith, encryptWith, keyOf, nameOfKey } from "@/scripts/aes.mjs";
 import { writeBackup } from "@/scripts/backup/write-and-copy.mjs";
 import { restoreBackup } from "@/scripts/backup/restore.mjs";
-import { migrate } from "@/scripts/migrate.mjs";
 import { connected } from "@/scripts/backup/connection.mjs";
 import { encryptedTables } from "./catalog.mjs";
 import { forgetOldKeys, oldKeysIn, replaceKey } from "./key-files.mjs";
@@ -51,12 +50,7 @@ const program = path.join(process.cwd(), "scripts/rotate/rotate-data-key.mjs");
 const killed = (options: object, milliseconds: number) => killedAfter(milliseconds, callOf(program, "rotate", options));
 
 /** A database of the first release, brought up to date. */
-const onFilled = (work: (scratch: { url: string; sql: Sql }) => Promise<void>) =>
-  onScratchDatabase(async (scratch) => {
-    await restoreRelease(scratch.url, scratch.sql, "0.1.0");
-    await migrate(scratch.url);
-    await work(scratch);
-  });
+const onFilled = (work: (scratch: { url: string; sql: Sql }) => Promise<void>) => onUpdatedRelease("0.1.0", work);
 
 test("killed again and again a rotation goes on where it was: every value is the same under the new key, and no other column changed", () =>
   onFilled(async ({ url, sql }) => {

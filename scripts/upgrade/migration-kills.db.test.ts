@@ -7,9 +7,9 @@ import { peopleOf } from "@/db/testing/long-run";
 import { changes } from "@/db/testing/releases/changes";
 import { contentsOf, losses } from "@/db/testing/releases/contents";
 import { readManifest as releaseOf } from "@/db/testing/releases/fixture";
+import { onRelease } from "@/db/testing/releases/on-release";
 import { restoreRelease } from "@/db/testing/releases/restore";
 import { closeDatabase } from "@/db/testing/rolled-back";
-import { onScratchDatabase } from "@/db/testing/scratch-database";
 import { migrationsToday } from "@/scripts/backup/migrations.mjs";
 import { verifyBackup } from "@/scripts/backup/write-and-copy.mjs";
 import { upgrade } from "@/scripts/prepare-database.mjs";
@@ -30,9 +30,8 @@ const applied = async (sql: Sql) =>
 const longest = 5_000;
 
 test("killed again and again an upgrade leaves the old state or the new one, with a dump that is whole, and the next start goes on (3 in the suite, 200 by npm run long)", () =>
-  onScratchDatabase(async ({ url, sql }) => {
+  onRelease("0.1.0", async ({ url, sql }) => {
     const settings = { DATABASE_URL: url, DATA_KEY: release.dataKey, PGDATA_DIR: home, DEMO: "0" };
-    await restoreRelease(url, sql, "0.1.0");
     const [old, before] = [await applied(sql), await contentsOf(sql)];
     const restarted = async () => {
       await sql.unsafe("drop schema public cascade; drop schema drizzle cascade; drop schema graphile_worker cascade");
