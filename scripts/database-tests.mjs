@@ -13,13 +13,7 @@ export function databaseTests(root, folder = "") {
   return files.sort();
 }
 
-/** Those that go through every call take longest. */
-export const goesThroughEveryCall = (file) => /^(app|db\/testing\/releases)\//.test(file);
-const mocksModules = (root, file) => /\bjest\.mock\(/.test(fs.readFileSync(path.join(root, file), "utf8"));
+const mustLoadAgain = /\bjest\.(mock|isolateModules)|Snapshot\(/;
 
-/**
- * Check whether a file needs a run of its own: it has a snapshot under its own name, replaces the database of the
- * tests,
- * or mocks modules, which must not be loaded before.
- */
-export const runsAlone = (root, file) => goesThroughEveryCall(file) || mocksModules(root, file);
+/** Check whether a file needs a load of its own: it replaces modules, or has a snapshot under its own name. */
+export const runsAlone = (root, file) => mustLoadAgain.test(fs.readFileSync(path.join(root, file), "utf8"));
