@@ -24,3 +24,6 @@ export function peopleOf(sample: number): number[] {
   const { cases, seed = 1 } = casesFor(sample);
   return Array.from({ length: cases }, (_, index) => seed + index);
 }
+
+/** Choose a size of generated input: small in the suite, `long` in a long run, where starting costs more than rows do. */
+export const sizeOf = (sample: number, long: number) => (LONG_SEED ? long : sample);

@@ -114,10 +114,10 @@ export const longRuns = {
     chunk: 10,
   },
   "odd-input": {
-    says: "odd names, numbers, dates and encodings through import, edits and export on the database: back as written",
+    says: "files of up to 30 odd names, numbers, dates and encodings through import, edits and export on the database: back as written",
     file: "lib/features/crew/import/file.queries.db.test.ts",
-    cases: 2_000,
-    chunk: 40,
+    cases: 200,
+    chunk: 20,
   },
   "odd-forms": {
     says: "odd names, numbers and addresses through the schemas of forms: kept as written or refused by name",

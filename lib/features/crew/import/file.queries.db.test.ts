@@ -6,7 +6,7 @@ import { lookups } from "@/db/schema/lookups";
 import { positions } from "@/db/schema/positions";
 import { seafarer } from "@/db/testing/crew";
 import { csvText, oldFile, sampleLine } from "@/db/testing/import-files";
-import { runsOf } from "@/db/testing/long-run";
+import { runsOf, sizeOf } from "@/db/testing/long-run";
 import * as odd from "@/db/testing/odd-input";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
@@ -110,7 +110,7 @@ test(
     let count = 0;
     await assert(
       asyncProperty(
-        array(tuple(odd.oddPerson, odd.westernName, odd.oddPerson), { minLength: 1, maxLength: 6 }),
+        array(tuple(odd.oddPerson, odd.westernName, odd.oddPerson), { minLength: 1, maxLength: sizeOf(6, 30) }),
         odd.encoding,
         async (people, encoding) => {
           const rows = people.map(([one, western, other]) => ({
