@@ -49,7 +49,7 @@ export async function filterOptions(
       key: "vesselType",
       label: t("vesselType"),
       current: vesselType,
-      several: true,
+      isMultiple: true,
       options: vesselTypes.map(({ id, shipName, shipNameId }) => ({
         value: String(id),
         label: isIndonesian ? shipNameId : shipName,

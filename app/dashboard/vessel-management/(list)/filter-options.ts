@@ -44,7 +44,7 @@ export async function filterOptions(
       key: "principal",
       label: t("principal"),
       current: principal,
-      several: true,
+      isMultiple: true,
       options: principals.map(({ id, name }) => ({ value: String(id), label: name })),
     },
   ];
