@@ -20,6 +20,7 @@ import enErrors from "./en/errors.json";
 import enEvidence from "./en/evidence.json";
 import enExtensions from "./en/extensions.json";
 import enFiles from "./en/files.json";
+import enFleet from "./en/fleet.json";
 import enGantt from "./en/gantt.json";
 import enJobOpenings from "./en/job-openings.json";
 import enJoining from "./en/joining.json";
@@ -90,6 +91,7 @@ import idErrors from "./id/errors.json";
 import idEvidence from "./id/evidence.json";
 import idExtensions from "./id/extensions.json";
 import idFiles from "./id/files.json";
+import idFleet from "./id/fleet.json";
 import idGantt from "./id/gantt.json";
 import idJobOpenings from "./id/job-openings.json";
 import idJoining from "./id/joining.json";
@@ -165,6 +167,7 @@ export const catalogue = {
     evidence: enEvidence,
     extensions: enExtensions,
     files: enFiles,
+    fleet: enFleet,
     gantt: enGantt,
     "job-openings": enJobOpenings,
     joining: enJoining,
@@ -237,6 +240,7 @@ export const catalogue = {
     evidence: idEvidence,
     extensions: idExtensions,
     files: idFiles,
+    fleet: idFleet,
     gantt: idGantt,
     "job-openings": idJobOpenings,
     joining: idJoining,

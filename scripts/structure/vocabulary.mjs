@@ -90,6 +90,7 @@ export const topics = {
     "candidates",
     "planning",
     "gantt",
+    "fleet",
     "proposals",
     "extensions",
     "approvals",

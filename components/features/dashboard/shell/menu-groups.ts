@@ -11,6 +11,7 @@ export const groupOf: Record<string, string | undefined> = {
   "job-openings": "recruitment",
   "recruitment-report": "recruitment",
   planning: "manning",
+  fleet: "manning",
   "onboard-preparation": "manning",
   "onboard-scheduling": "manning",
   "approval-crew": "manning",

@@ -6,7 +6,7 @@ import { complianceForecasts, crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
-import type { Actor } from "@/lib/access/actor";
+import { can, type Actor } from "@/lib/access/actor";
 import { preparedRows } from "@/lib/access/prepared-list";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -18,7 +18,7 @@ import { findingTextOf } from "../compliance/finding-text.rules";
 import type { ForecastRow, forecastSorts } from "../compliance/schema";
 import { forecastOf, type ForecastLine, type ForecastAssignment } from "./rules";
 import { inNameOrder } from "@/db/schema/columns";
-import { daysBetween } from "@/lib/platform/calendar/period";
+import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 import { visibleTo } from "../queries";
 import { listVisibility } from "../visibility.rules";
 
@@ -195,6 +195,25 @@ export const forecastRows = (
     .orderBy(...orderOf(actor, options))
     .limit(limit)
     .offset(offset);
+
+/**
+ * Select how many findings fall due on each day of a window, as a column of a vessels query. Empty for viewers
+ * without the forecast; medical ones only where the actor may see their dates. @param window `to` is the day after the last
+ */
+export const forecastDaysOfVessel = (actor: Actor, window: Period) =>
+  can(actor, "crew:list") && listVisibility(actor).professional
+    ? sql<{ day: string; documents: number }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('day', ends.day, 'documents', ends.documents) order by ends.day), '[]')
+        from (
+          select ${visibleDueOn(actor)} as day, count(*)::int as documents
+          from ${complianceForecasts} join ${crew} on ${crew.id} = ${complianceForecasts.crewId}
+            join ${assignments} on ${assignments.id} = ${complianceForecasts.assignmentId}
+          where ${complianceForecasts.vesselId} = ${vessels.id} and ${scopeOf(actor)}
+            and ${dated} >= ${window.from} and ${dated} < ${window.to}
+          group by 1
+        ) as ends where ends.day is not null
+      )`
+    : sql<{ day: string; documents: number }[]>`'[]'::jsonb`;
 
 /** Count the lines the actor may see, as part of another query. */
 export const forecastLines = (db: Executor, actor: Actor) =>

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { accessBoundary } from "../../access-boundary";
+import { requireRouteAccess } from "../../require-route-access";
+
+/** Checks access above the loading boundary, so that a refusal answers 403. */
+export default async function FleetLayout({ children }: { children: ReactNode }) {
+  return accessBoundary(async () => {
+    await requireRouteAccess("/dashboard/manning/fleet", "manning:view");
+    return children;
+  });
+}

@@ -1,0 +1,56 @@
+import type { useTranslations } from "next-intl";
+import type { CrewChange, FleetLane, UncoveredStretch } from "@/lib/features/manning/fleet/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { BarFacts } from "../gantt/bar-text";
+
+type Translate = ReturnType<typeof useTranslations<"fleet">>;
+type Name = { name: string; nameId: string };
+
+/** Build the texts of the timeline's marks and table. */
+export function fleetLabels(t: Translate, locale: Locale) {
+  const day = (value: string) => formatDate(value, locale);
+  const dayAndMonth = (value: string) => day(value).split(" ").slice(0, 2).join(" ");
+  const nameOf = ({ name, nameId }: Name) => (locale === "id" ? nameId : name);
+  const typeOf = ({ vesselType, vesselTypeNameId }: FleetLane) => (locale === "id" ? vesselTypeNameId : vesselType);
+  const positionsOf = ({ positions, seats }: UncoveredStretch) => {
+    const named = positions.map(nameOf).join(", ");
+    const others = seats - positions.length;
+    return others > 0 ? t("positionsMore", { positions: named, count: others }) : named;
+  };
+
+  const uncoveredFacts = (lane: FleetLane, stretch: UncoveredStretch, until: string): BarFacts => ({
+    title: t("marks.uncovered", { count: stretch.seats }),
+    lines: [
+      [t("facts.vessel"), lane.vesselName],
+      [t("facts.positions"), positionsOf(stretch)],
+      [t("facts.from"), day(stretch.from)],
+      ...(stretch.to < until ? [[t("facts.to"), day(stretch.to)] satisfies [string, string]] : []),
+    ],
+  });
+
+  const changeFacts = (lane: FleetLane, change: CrewChange): BarFacts => {
+    const people = (count: number) => (count > 0 ? t("people", { count }) : "");
+    const lines: [string, string][] = [
+      [t("facts.vessel"), lane.vesselName],
+      [t("facts.day"), change.until > change.day ? `${day(change.day)} – ${day(change.until)}` : day(change.day)],
+      [t("facts.joins"), people(change.joins)],
+      [t("facts.leaves"), people(change.leaves)],
+      [t("facts.pending"), people(change.pending)],
+      [t("facts.overdue"), people(change.overdue)],
+      [t("facts.port"), change.ports.join(", ")],
+    ];
+    return { title: t("marks.change"), lines: lines.filter(([, value]) => value !== "") };
+  };
+
+  const documentFacts = (lane: FleetLane, { day: date, documents }: FleetLane["documents"][number]): BarFacts => ({
+    title: t("marks.documents", { count: documents }),
+    lines: [
+      [t("facts.vessel"), lane.vesselName],
+      [t("facts.day"), day(date)],
+    ],
+  });
+
+  return { t, locale, day, dayAndMonth, nameOf, typeOf, positionsOf, uncoveredFacts, changeFacts, documentFacts };
+}
+export type FleetLabels = ReturnType<typeof fleetLabels>;
