@@ -74,6 +74,8 @@ const staffPages = [
   "/dashboard/service-and-administration/vessel/1/crews",
   "/dashboard/service-and-administration/vessel/1/crews?tab=offboard-waiting-schedule",
   "/dashboard/manning/planning",
+  "/dashboard/manning/fleet?week=1&open=1",
+  "/dashboard/manning/fleet?view=table",
   "/dashboard/manning/approval-crew",
   "/dashboard/manning/planning/1/schedule?unfilled=true",
   "/dashboard/manning/planning/1/crew",

@@ -14,15 +14,14 @@ type Props = {
   labels: FleetLabels;
 };
 
-/** Small shares of open seats must still be seen. */
-const leastPercent = 3;
-const shareOf = ({ seats, covered }: CoverageWeek) =>
-  seats === covered ? 0 : Math.max(leastPercent, (100 * (seats - covered)) / seats);
+/** A small share of open seats must still be seen. */
+const minPercent = 8;
+const openPercentOf = ({ seats, covered }: CoverageWeek) =>
+  seats === covered ? 0 : Math.max(minPercent, (100 * (seats - covered)) / seats);
 
 /** Show how many seats are covered in each of the next weeks. A week names its open seats when it is chosen. */
 export function CoverageChart({ weeks, named, params, today, side, labels }: Props) {
   const { t, day, nameOf } = labels;
-  const most = Math.max(1, ...weeks.map(shareOf));
   return (
     <section className={styles.coverage} aria-label={t("coverage.title")}>
       <h2 className={styles.title}>{t("coverage.title")}</h2>
@@ -45,10 +44,11 @@ export function CoverageChart({ weeks, named, params, today, side, labels }: Pro
                 })}
               >
                 <span aria-hidden className={styles.plot}>
-                  <i style={{ height: `${((100 * shareOf(week)) / most).toFixed(1)}%` }} />
+                  {open > 0 ? <i data-open style={{ height: `${openPercentOf(week).toFixed(1)}%` }} /> : null}
+                  <i style={{ height: `${(100 - openPercentOf(week)).toFixed(1)}%` }} />
                 </span>
-                <b aria-hidden data-open={open > 0 || undefined}>
-                  {open}
+                <b aria-hidden>
+                  {open > 0 ? <span>{week.covered}</span> : week.covered}/{week.seats}
                 </b>
                 <small aria-hidden>{labels.dayAndMonth(week.from)}</small>
               </Link>

@@ -110,7 +110,7 @@ export function FleetLaneRow({ lane, isOpen, toggle, isFirst, ...context }: Prop
           </Link>
           <small title={[labels.typeOf(lane), port].filter(Boolean).join(" · ")}>
             <b data-vacant={lane.vacantSeats.length > 0 || undefined}>{crewCountLabel(crewText, lane)}</b>
-            {port ?? labels.typeOf(lane)}
+            <span>{port ?? labels.typeOf(lane)}</span>
           </small>
         </span>
       </div>

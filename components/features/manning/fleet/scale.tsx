@@ -6,9 +6,13 @@ import styles from "./fleet.module.css";
 
 const maxTicks = 14;
 
-/** Return the Mondays of a window; every second one where there would be too many. */
+/**
+ * Return the Mondays of a window after its first days, which have the mark of today; every second one where there would
+ * be too many.
+ */
 function weeksOf({ start, end }: GanttWindow): string[] {
-  const first = addDays(start, (8 - new Date(`${start}T00:00:00Z`).getUTCDay()) % 7);
+  const monday = addDays(start, (8 - new Date(`${start}T00:00:00Z`).getUTCDay()) % 7);
+  const first = daysBetween(start, monday) > daysBetween(start, end) / 16 ? monday : addDays(monday, 7);
   const count = Math.max(0, Math.ceil(daysBetween(first, end) / 7));
   const step = count > maxTicks ? 2 : 1;
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => addDays(first, 7 * step * index));

@@ -1,5 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/dates";
-import { earlier, later, type Period } from "@/lib/platform/calendar/period";
+import { daysBetween, earlier, later, type Period } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 import { extentOf } from "../gantt/rules";
 import type { GanttCrew, GanttGap } from "../gantt/schema";
@@ -66,12 +65,16 @@ function eventsOf(seats: readonly PlannedSeat[]): Event[] {
   );
 }
 
+/** A timeline of a quarter has room for a crew change about every six days. */
+const changesPerWindow = 15;
+
 /**
- * Group the planned sign-ons and sign-offs of a vessel into crew changes: those within a handover of the first. What is
- * overdue counts for today.
+ * Group the planned sign-ons and sign-offs of a vessel into crew changes: those within a handover of the first, or
+ * within a fifteenth of the window, so that they can be told apart. What is overdue counts for today.
  * @param window from today on; days in Asia/Jakarta
  */
 export function crewChangesOf(seats: readonly PlannedSeat[], today: string, window: Period): CrewChange[] {
+  const groupDays = Math.max(defaultHandoverDays, daysBetween(window.from, window.to) / changesPerWindow);
   const events = eventsOf(seats)
     .filter(({ day }) => day < window.to)
     .map((event) => ({ ...event, day: later(event.day, today), isOverdue: event.day < today }))
@@ -80,7 +83,7 @@ export function crewChangesOf(seats: readonly PlannedSeat[], today: string, wind
   for (const { day, isJoin, isPending, isOverdue, port } of events) {
     const last = changes.at(-1);
     const change =
-      last && day <= addDays(last.day, defaultHandoverDays)
+      last && daysBetween(last.day, day) <= groupDays
         ? last
         : { day, until: day, joins: 0, leaves: 0, pending: 0, overdue: 0, ports: [] };
     if (change !== last) changes.push(change);
