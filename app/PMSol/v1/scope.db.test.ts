@@ -79,6 +79,9 @@ function verdict(
 ): string {
   if (status === 404 || (status === 403 && isRefusedAnyway)) return "kept";
   if (status === 200 && Array.isArray(answer.data) && answer.data.length === 0) return "kept";
+  // A timeline of no vessels has neither lanes nor seats.
+  const { lanes, uncoveredSeats } = answer.data ?? {};
+  if (status === 200 && lanes?.length === 0 && uncoveredSeats?.length === 0 && answer.data.total === 0) return "kept";
   // Lists of contracts include the principals to filter by.
   const { activeContract, principalList = [] } = answer.data ?? {};
   const isNamed = principalList.some(({ id }: { id: number }) => id === Number(input.principalId));

@@ -70,7 +70,7 @@ const changesPerWindow = 15;
 
 /**
  * Group the planned sign-ons and sign-offs of a vessel into crew changes: those within a handover of the first, or
- * within a fifteenth of the window, so that they can be told apart. What is overdue counts for today.
+ * within a fifteenth of the window, so that they do not overlap. What is overdue counts for today.
  * @param window from today on; days in Asia/Jakarta
  */
 export function crewChangesOf(seats: readonly PlannedSeat[], today: string, window: Period): CrewChange[] {
