@@ -9,6 +9,22 @@ export const png = Buffer.from(
 );
 export const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
 
+/** What every applicant of the journeys states besides names and numbers of their own. */
+export const sample = {
+  birthPlace: "Surabaya",
+  dateOfBirth: "1990-05-17",
+  kkNumber: "3578101705900002",
+  phoneNumber: "081234567890",
+  address: "Jl. Perak Timur 12, Surabaya",
+  nextOfKin: { fullName: "Siti Aminah", phoneNumber: "081298765432", address: "Jl. Perak Timur 12, Surabaya" },
+  height: 172,
+  weight: 70,
+  safetyShoesSize: "UK 9",
+  trousersSize: "33",
+  coverallSize: "L",
+  shirtSize: "L",
+};
+
 /** An applicant's client that uses only the documented API. */
 export class Program {
   private gate = "";
@@ -78,25 +94,14 @@ export class Program {
       regFullName: person.name,
       regEmail: person.email,
       sex: "Male",
-      birthPlace: "Surabaya",
-      dateOfBirth: "1990-05-17",
+      ...sample,
       maritalStatus: await this.option("GetMaritalStatuses"),
       nationality: await this.option("GetNationalities"),
       photo: await this.upload("photo.png", png),
       photoKtp: await this.upload("ktp.png", png),
       idNumber: person.nik,
-      kkNumber: "3578101705900002",
       seafarerIdNumber: person.seafarerCode,
       seamanBookNumber: "E143100",
-      phoneNumber: "081234567890",
-      address: "Jl. Perak Timur 12",
-      nextOfKin: { fullName: "Siti Aminah", phoneNumber: "081298765432", address: "Jl. Perak Timur 12" },
-      height: 172,
-      weight: 70,
-      safetyShoesSize: "UK 9",
-      trousersSize: "33",
-      coverallSize: "L",
-      shirtSize: "L",
       registerEducations: [
         {
           universityName: "PIP Semarang",

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { waitForHydration } from "./hydration";
-import { pdf, png } from "./api-client";
+import { pdf, png, sample } from "./api-client";
 
 type Texts = {
   next: string;
@@ -37,8 +37,9 @@ const scan = { name: "scan.pdf", mimeType: "application/pdf", buffer: pdf };
 
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-export async function fill(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) {
+export async function fill(page: Page, values: Record<string, string | number>) {
+  for (const [name, given] of Object.entries(values)) {
+    const value = String(given);
     const target = field(page, name).first();
     if ((await target.evaluate((element) => element.tagName)) === "SELECT") await target.selectOption({ label: value });
     else await target.fill(value);
@@ -67,27 +68,16 @@ export async function solveCaptcha(page: Page) {
 export type Person = { fullName: string; emailAddress: string; seafarerIdNumber: string; idNumber: string };
 
 export async function fillPersonal(page: Page, person: Person, options: { single: string }, t: Texts) {
+  const { nextOfKin, ...stated } = sample;
   await fill(page, {
+    ...stated,
+    ...Object.fromEntries(Object.entries(nextOfKin).map(([name, value]) => [`nextOfKin.${name}`, value])),
     fullName: person.fullName,
-    dateOfBirth: "1990-05-17",
-    birthPlace: "Surabaya",
     maritalStatus: options.single,
     seafarerIdNumber: person.seafarerIdNumber,
     seamanBookNumber: "E 143100",
     idNumber: person.idNumber,
-    kkNumber: "3578101705900002",
     emailAddress: person.emailAddress,
-    phoneNumber: "081234567890",
-    address: "Jl. Perak Timur 12, Surabaya",
-    "nextOfKin.fullName": "Siti Aminah",
-    "nextOfKin.phoneNumber": "081298765432",
-    "nextOfKin.address": "Jl. Perak Timur 12, Surabaya",
-    height: "172",
-    weight: "70",
-    safetyShoesSize: "UK 9",
-    trousersSize: "33",
-    coverallSize: "L",
-    shirtSize: "L",
   });
   await field(page, "sex").first().check({ force: true });
   await upload(page, "photo", photo);

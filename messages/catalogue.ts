@@ -31,6 +31,7 @@ import enChecks from "./en/checks.json";
 import enCrewChanges from "./en/crew-changes.json";
 import enPlanning from "./en/planning.json";
 import enSeatHistory from "./en/seat-history.json";
+import enPersonFields from "./en/person-fields.json";
 import enPkl from "./en/pkl.json";
 import enPreparation from "./en/preparation.json";
 import enPositions from "./en/positions.json";
@@ -102,6 +103,7 @@ import idChecks from "./id/checks.json";
 import idCrewChanges from "./id/crew-changes.json";
 import idPlanning from "./id/planning.json";
 import idSeatHistory from "./id/seat-history.json";
+import idPersonFields from "./id/person-fields.json";
 import idPkl from "./id/pkl.json";
 import idPreparation from "./id/preparation.json";
 import idPositions from "./id/positions.json";
@@ -177,6 +179,7 @@ export const catalogue = {
     "crew-changes": enCrewChanges,
     planning: enPlanning,
     "seat-history": enSeatHistory,
+    "person-fields": enPersonFields,
     pkl: enPkl,
     preparation: enPreparation,
     positions: enPositions,
@@ -250,6 +253,7 @@ export const catalogue = {
     "crew-changes": idCrewChanges,
     planning: idPlanning,
     "seat-history": idSeatHistory,
+    "person-fields": idPersonFields,
     pkl: idPkl,
     preparation: idPreparation,
     positions: idPositions,

@@ -3,6 +3,7 @@ import type { Executor } from "@/db/client";
 import type { AssessmentStatus, AssessmentType } from "@/db/enums/applicants";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { lookupId, openOpening } from "./openings";
+import { sampleApplicant } from "./sample-person";
 
 type Row = [type: AssessmentType, status: AssessmentStatus, details?: object];
 type Opening = Awaited<ReturnType<typeof openOpening>>;
@@ -46,27 +47,13 @@ export async function applicantsAt(
       vesselTypeId,
       currentStatusId: statusId,
       language: "en" as const,
-      crewOrigin: "WNI" as const,
-      fullName: "Budi Santoso",
+      ...sampleApplicant(),
+      idNumber: null,
+      kkNumber: null,
       email: `budi.${serial}@example.com`,
-      phone: "+6281234567890",
-      address: "Jl. Perak Timur 12, Surabaya",
-      sex: "Male" as const,
-      birthPlace: "Surabaya",
-      dateOfBirth: "1990-05-17",
       nationalityId,
       seafarerCode: `6${serial}`,
-      seamanBookNumber: "E143100",
-      height: 172,
-      weight: 70.5,
       bmi: 23.8,
-      safetyShoesSize: "UK 9",
-      trousersSize: "33",
-      coverallSize: "L",
-      shirtSize: "L",
-      nextOfKinName: "Siti Aminah",
-      nextOfKinPhone: "+6281298765432",
-      nextOfKinAddress: "Jl. Perak Timur 12, Surabaya",
       consentVersion: "2026-11",
       consentLanguage: "en" as const,
       consentAt: new Date(),

@@ -3,6 +3,7 @@ import type { VisitorActor } from "@/lib/access/actor";
 import { findOpeningWithRequirements } from "@/lib/features/applicants/registration/queries";
 import { storeFile } from "@/lib/platform/files/store";
 import { lookupId } from "./openings";
+import { sampleRegistration } from "./sample-person";
 
 /** One pixel, a real PNG. */
 export const png = Buffer.from(
@@ -30,6 +31,7 @@ export async function registrationOf(
 ) {
   const { context } = await findOpeningWithRequirements(db, jobOpeningId, new Date());
   const photo = await uploadOf(db, visitor);
+  const sample = sampleRegistration();
   const held = (kind: "coc" | "cop") =>
     Promise.all(
       context.required
@@ -45,30 +47,18 @@ export async function registrationOf(
     );
   return {
     personal: {
-      crewOrigin: "WNI",
-      fullName: "Budi Santoso",
-      sex: "Male",
-      birthPlace: "Surabaya",
-      dateOfBirth: "1990-05-17",
+      ...sample,
       religion: await lookupId(db, "religion"),
       maritalStatus: await lookupId(db, "marital-status"),
       nationality: await lookupId(db, "nationality", "Indonesian").catch(() => lookupId(db, "nationality")),
       photo,
       photoKtp: await uploadOf(db, visitor, "ktp.png"),
-      idNumber: person.nik ?? "3578101705900001",
-      kkNumber: "3578101705900002",
-      seafarerIdNumber: person.seafarerCode ?? "6211576805",
+      idNumber: person.nik ?? sample.idNumber,
+      seafarerIdNumber: person.seafarerCode ?? sample.seafarerIdNumber,
       seamanBookNumber: "E 143100",
       emailAddress: person.email ?? "Budi.Santoso@example.com",
       phoneNumber: "0812 3456 7890",
-      address: "Jl. Perak Timur 12, Surabaya",
-      nextOfKin: { fullName: "Siti Aminah", phoneNumber: "081298765432", address: "Jl. Perak Timur 12, Surabaya" },
-      height: "172",
-      weight: "70.5",
-      safetyShoesSize: "UK 9",
-      trousersSize: "33",
-      coverallSize: "L",
-      shirtSize: "L",
+      nextOfKin: { ...sample.nextOfKin, phoneNumber: "081298765432" },
       educationHistory: [
         {
           universityName: "PIP Semarang",

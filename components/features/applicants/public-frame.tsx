@@ -70,7 +70,20 @@ export async function PublicFrame({
             minHeight: { xs: "70dvh", sm: 0 },
           }}
         >
-          <PageTexts now={["applicants", "captcha", "files", "registration"]}>{children}</PageTexts>
+          <PageTexts
+            now={[
+              "applicants",
+              "captcha",
+              "files",
+              "registration",
+              "person-fields.labels",
+              "person-fields.applied",
+              "person-fields.required",
+              "person-fields.help",
+            ]}
+          >
+            {children}
+          </PageTexts>
         </Box>
       </Box>
       <Box

@@ -17,8 +17,7 @@ test("gives every field of a section, a sheet and a part of the CV a name and a 
 
 test("labels every field in both languages: in the record, the import and the CV", () => {
   const keys = [
-    ...formFields.map(({ name, label }) => `crew.screens.fields.${label ?? name}`),
-    ...sheetColumns().flatMap(({ key }) => [`crew-import.columns.${key}`, `crew-import.notes.${key}`]),
+    ...formFields.map(({ name, label }) => `person-fields.labels.${label ?? name}`),
     ...[...cvFields("personal"), ...cvFields("physical")].map(({ label }) => label),
   ];
   for (const locale of locales) expect(keys.filter((key) => translator(locale)(key) === key)).toEqual([]);

@@ -41,7 +41,7 @@ type InForm = {
   name: string;
   required: RequiredOf;
   at: number;
-  /** Its label below crew.screens.fields, where it is not the name. */
+  /** Its label in the messages of person-fields, where it is not the name. */
   label?: string;
   /** The seafarer may not request a change of it. */
   noRequest?: true;

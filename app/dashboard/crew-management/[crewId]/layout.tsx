@@ -56,7 +56,7 @@ export default async function CrewLayout({ children, params }: Props) {
           "suitability.actions",
           "files.preview",
         ]}
-        late={["crew", "compliance", "suitability", "files", "extensions"]}
+        late={["crew", "person-fields", "compliance", "suitability", "files", "extensions"]}
       >
         {children}
       </PageTexts>

@@ -29,7 +29,7 @@ export default async function ChangeRequestsLayout({ children }: { children: Rea
           "crew.screens.requests.withdraw",
           "files.preview",
         ]}
-        late={["crew", "compliance", "suitability", "files"]}
+        late={["crew", "person-fields", "compliance", "suitability", "files"]}
       >
         {children}
       </PageTexts>

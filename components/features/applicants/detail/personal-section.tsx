@@ -15,7 +15,7 @@ const sizes = appliedIn("body").filter(({ input }) => input.kind === "size");
 export async function PersonalSection({ applicant, locale }: { applicant: ApplicantDetail; locale: Locale }) {
   const [t, fields, format] = await Promise.all([
     getTranslations("applicants.detail"),
-    getTranslations("crew.screens.fields"),
+    getTranslations("person-fields.labels"),
     getFormatter(),
   ]);
   return (

@@ -11,9 +11,9 @@ const errors = {
   maritalStatus: wrong("validation.required"),
   nextOfKin: { address: wrong("validation.required") },
   seafarerIdNumber: wrong("A seafarer code has 10 digits"),
-  fullName: wrong("registration.required.fullName"),
+  fullName: wrong("person-fields.required.fullName"),
 };
-const texts: Record<string, string> = { "registration.required.fullName": "Enter your full name" };
+const texts: Record<string, string> = { "person-fields.required.fullName": "Enter your full name" };
 
 function Page({ attempt = 1 }: { attempt?: number }) {
   return (

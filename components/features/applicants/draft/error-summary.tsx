@@ -6,9 +6,9 @@ import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
-import { labelFor } from "@/lib/platform/i18n/message-key";
+import { useAppliedLabel } from "./applied-label";
 import { scrollToField } from "./scroll-to-field";
-import { requiredPrefix } from "./required-messages";
+import { isRequiredMessage } from "./required-messages";
 import { compareScreenOrder } from "./screen-order";
 
 type FieldIssue = { path: string; message: string };
@@ -44,9 +44,9 @@ function groupRows(issues: FieldIssue[]): Group[] {
 
 export function useFieldName() {
   const t = useTranslations("registration");
+  const label = useAppliedLabel();
   return (path: string): string => {
     const parts = path.split(".");
-    const label = (key: string) => labelFor(t, `fields.${key}`, key);
     const row = parts.findIndex((part) => /^\d+$/.test(part));
     if (row > 0)
       return t("errors.row", {
@@ -68,8 +68,7 @@ function useLine(errorText: Props<FieldValues>["errorText"], titleOf: RowTitle) 
     const title = row ? titleOf(row) : undefined;
     const names = [path, ...others].map((name) => nameOf(name.split(".").at(-1) ?? ""));
     if (title && others.length > 0) return `${title}: ${names.join(", ")}`;
-    if (message.startsWith(requiredPrefix) && (title || !row))
-      return [title, errorText(message)].filter(Boolean).join(": ");
+    if (isRequiredMessage(message) && (title || !row)) return [title, errorText(message)].filter(Boolean).join(": ");
     const location = title ? `${title}: ${names[0]}` : [nameOf(path), ...names.slice(1)].join(", ");
     return `${location}: ${errorText(message)}`;
   };

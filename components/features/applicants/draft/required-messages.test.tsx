@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withRequiredMessages } from "./required-messages";
+import { requiredMessage, withRequiredMessages } from "./required-messages";
 
 const schema = z.object({
   fullName: z.string().min(1, "validation.required"),
@@ -7,21 +7,28 @@ const schema = z.object({
   nextOfKin: z.object({ address: z.string().min(1, "validation.required") }),
   note: z.string().min(1, "validation.required"),
 });
-const words = ["fullName", "email", "nextOfKin.address"];
+const words = [
+  "person-fields.required.fullName",
+  "registration.required.email",
+  "person-fields.required.nextOfKin.address",
+];
 const notified = (value: unknown) =>
-  withRequiredMessages(schema, (path) => words.includes(path))
+  withRequiredMessages(
+    schema,
+    requiredMessage((key) => words.includes(key)),
+  )
     .safeParse(value)
     .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 test("names an empty field, even when its format is also wrong; without a text it keeps its message", () => {
   expect(notified({ fullName: "", email: "", nextOfKin: { address: "" }, note: "" })).toEqual([
-    "fullName: registration.required.fullName",
+    "fullName: person-fields.required.fullName",
     "email: registration.required.email",
-    "nextOfKin.address: registration.required.nextOfKin.address",
+    "nextOfKin.address: person-fields.required.nextOfKin.address",
     "note: validation.required",
   ]);
   expect(notified({ email: "nobody", nextOfKin: { address: "Jalan 1" }, note: "-" })).toEqual([
-    "fullName: registration.required.fullName",
+    "fullName: person-fields.required.fullName",
     "email: validation.email",
   ]);
 });

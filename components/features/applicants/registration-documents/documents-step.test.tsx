@@ -6,7 +6,7 @@ import { useActionForm } from "@/components/ui/form/use-action-form";
 import { documentsSchema } from "@/lib/features/applicants/registration/schema";
 import { messagesOf } from "@/lib/platform/i18n/messages";
 import { ErrorSummary } from "../draft/error-summary";
-import { withRequiredMessages } from "../draft/required-messages";
+import { requiredMessage, withRequiredMessages } from "../draft/required-messages";
 import { WizardProvider } from "../draft/wizard-context";
 import {
   emptyDocuments,
@@ -58,7 +58,11 @@ const sent = jest.fn();
 
 function Step() {
   const schema = useMemo(
-    () => withRequiredMessages(documentsSchema(rules), (path) => path === "certificateNumber"),
+    () =>
+      withRequiredMessages(
+        documentsSchema(rules),
+        requiredMessage((key) => key === "registration.required.certificateNumber"),
+      ),
     [],
   );
   const form = useActionForm<DocumentsValues, null>({

@@ -1,7 +1,7 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import { useLocale, useTranslations, type Messages } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { useWatch, type Control, type FieldPath } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field/field";
@@ -14,8 +14,10 @@ import { FormFileField } from "@/components/ui/upload/file-field";
 import { sexes } from "@/db/enums/applicants";
 import { homeNationality } from "@/lib/features/applicants/registration/rules";
 import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
+import { labelFor } from "@/lib/platform/i18n/message-key";
 import { appliedIn, type AppliedField, type AppliedGroup } from "@/lib/features/crew/person-fields.rules";
 import { NameSuggestion } from "../../crew/name-suggestion";
+import { useAppliedLabel } from "../draft/applied-label";
 import type { PersonalValues } from "./form-values";
 import { useWizard } from "../draft/wizard-context";
 
@@ -48,18 +50,19 @@ type Props = PersonalParts & { field: AppliedField } & Changes;
 /** Show one declared field by the kind of its input. */
 function AppliedInput({ field, required, hint, ...parts }: Props) {
   const t = useTranslations("registration");
+  const helps = useTranslations("person-fields.help");
+  const labelOf = useAppliedLabel();
   const optionsOf = useIdOptions();
   const { options: lists, rules } = useWizard();
   const origin = useWatch({ control: parts.control, name: "crewOrigin" });
   const { name, input, isKin, help } = field;
-  const label = t(`fields.${name as keyof Messages["registration"]["fields"]}`);
   const common = {
     ...parts,
     name: (isKin ? `nextOfKin.${name}` : name) as FieldPath<PersonalValues>,
-    label,
+    label: labelOf(name),
     required: required ?? (field.required === "everyone" || field.required === origin),
     ...(hint !== undefined && { hint }),
-    ...(help && { help: t(`help.${help as keyof Messages["registration"]["help"]}`) }),
+    ...(help && { help: labelFor(helps, help) }),
   };
   const filled = isKin ? "off" : autoComplete[name];
   const typed = { ...common, ...(filled && { autoComplete: filled }) };

@@ -14,9 +14,9 @@ import styles from "@/components/ui/form/form-dialog.module.css";
 import { UnsavedChangesDialog } from "@/components/ui/form/unsaved-changes-dialog";
 import { schemaResolver } from "@/components/ui/form/schema-resolver";
 import { Button } from "@/components/ui/layout/button";
-import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { EntrySpec } from "./entry-spec";
 import { withRequiredMessages } from "../draft/required-messages";
+import { useRequiredMessage } from "../draft/use-required-message";
 
 export type EntryDialogProps<E extends FieldValues> = {
   isNew: boolean;
@@ -79,10 +79,10 @@ type Edited<E extends FieldValues> = Pick<EntryDialogProps<E>, "spec" | "entry" 
 
 /** Return the row's form and the name of the first invalid field. */
 function useEntry<E extends FieldValues>({ spec, entry, saveEntry, showErrors }: Edited<E>) {
-  const tRequired = useTranslations("registration.required");
+  const messageOf = useRequiredMessage();
   const [skipped, setSkipped] = useState<string | null>(null);
   const form = useForm<E>({
-    resolver: schemaResolver<E>(withRequiredMessages(spec.schemaOf(entry), (path) => isMessageKey(tRequired, path))),
+    resolver: schemaResolver<E>(withRequiredMessages(spec.schemaOf(entry), messageOf)),
     // A complete entry is a valid partial; the library's mapped type hides it.
     defaultValues: entry as DefaultValues<E>,
     mode: "onTouched",

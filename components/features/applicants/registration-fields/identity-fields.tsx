@@ -6,6 +6,7 @@ import { useController, useWatch } from "react-hook-form";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { crewOrigins } from "@/db/enums/applicants";
 import { homeNationality } from "@/lib/features/applicants/registration/rules";
+import { useAppliedLabel } from "../draft/applied-label";
 import { AppliedFields, type PersonalParts } from "./applied-input";
 import { StepSection } from "./step-section";
 import { useWizard } from "../draft/wizard-context";
@@ -27,6 +28,7 @@ function useHomeNationality(control: PersonalParts["control"], origin: string) {
 
 export function IdentityFields(parts: PersonalParts) {
   const t = useTranslations("registration");
+  const labelOf = useAppliedLabel();
   const origin = useWatch({ control: parts.control, name: "crewOrigin" });
   useHomeNationality(parts.control, origin);
   return (
@@ -35,7 +37,7 @@ export function IdentityFields(parts: PersonalParts) {
         <FormRadioField
           {...parts}
           name="crewOrigin"
-          label={t("fields.crewOrigin")}
+          label={labelOf("crewOrigin")}
           required
           help={t("origin.help")}
           options={crewOrigins.map((value) => ({ value, label: t(`origin.${value}`) }))}

@@ -14,6 +14,7 @@ const isMeasure = ({ input }: AppliedField) => input.kind === "number";
 
 export function SizeFields(parts: PersonalParts) {
   const t = useTranslations("registration");
+  const bmiLabel = useTranslations("person-fields.labels")("bmi");
   const format = useFormatter();
   const [height, weight] = useWatch({ control: parts.control, name: ["height", "weight"] });
   const bmi = bodyMassIndex(Number(weight), Number(height));
@@ -22,10 +23,10 @@ export function SizeFields(parts: PersonalParts) {
       <AppliedFields {...parts} group="body" isIncluded={isMeasure} />
       {bmi === null || bmi > 200 ? null : (
         <Box sx={{ gridColumn: { md: "1 / -1" } }}>
-          <FieldLabel label={t("fields.bmi")} />
+          <FieldLabel label={bmiLabel} />
           <Box
             component="output"
-            aria-label={t("fields.bmi")}
+            aria-label={bmiLabel}
             sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: "tabular-nums" }}
           >
             {format.number(bmi, oneDecimal)}

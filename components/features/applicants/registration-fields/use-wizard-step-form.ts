@@ -1,6 +1,5 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
@@ -8,10 +7,10 @@ import type { z } from "zod";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { submitStepAction } from "@/lib/features/applicants/registration/actions";
 import { wizardSteps, type WizardStep } from "@/lib/features/applicants/schema";
-import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import { recallDraft, unstashDraft } from "../draft/tab-draft";
 import { valuesOf } from "./form-values";
 import { withRequiredMessages } from "../draft/required-messages";
+import { useRequiredMessage } from "../draft/use-required-message";
 import { useDraft } from "../draft/use-draft";
 import { useWizard } from "../draft/wizard-context";
 
@@ -26,7 +25,7 @@ export function useWizardStepForm<V extends FieldValues>({
 }: Options<V>) {
   const { joi, registration, openCaptchaGate, leavingRef, setSaveState } = useWizard();
   const router = useRouter();
-  const tRequired = useTranslations("registration.required");
+  const messageOf = useRequiredMessage();
   const [initial] = useState(() => {
     const tabDraft = recallDraft(joi, step, registration.savedAt?.getTime() ?? 0);
     return {
@@ -35,7 +34,7 @@ export function useWizardStepForm<V extends FieldValues>({
     };
   });
   const form = useActionForm<V, { step: number; nextStep: number }>({
-    schema: withRequiredMessages(schema, (path) => isMessageKey(tRequired, path)),
+    schema: withRequiredMessages(schema, messageOf),
     validationMode: "onTouched",
     focusFirstError: false,
     // Complete values are a valid partial; the library's mapped type hides it.

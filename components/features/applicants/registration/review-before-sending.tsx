@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useLocale, useTranslations, type Messages } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
 import { normalizeDigits } from "@/lib/features/crew/formats/rules";
@@ -25,6 +25,7 @@ import { useIdOptions } from "../registration-fields/applied-input";
 import { ReviewFacts, ReviewRows, ReviewSection, type Fact } from "./review-section";
 import { useValidityText } from "../registration-fields/use-options-and-validity";
 import { useExperience } from "../registration-fields/years-at-sea";
+import { useAppliedLabel } from "../draft/applied-label";
 import { useWizard } from "../draft/wizard-context";
 
 function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOfKin" | "body", Fact[]> {
@@ -38,10 +39,8 @@ function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOf
     optionsOf(kind).find(({ value }) => String(value) === id)?.label ?? id;
   const day = (value: string) => (isDay(value) ? formatDate(value, isLocale(locale) ? locale : "en") : value);
   const bmi = bodyMassIndex(Number(values.weight), Number(values.height));
-  const fact = (key: keyof Messages["registration"]["fields"], value: string): Fact => ({
-    label: t(`fields.${key}`),
-    value,
-  });
+  const labelOf = useAppliedLabel();
+  const fact = (name: string, value: string): Fact => ({ label: labelOf(name), value });
   const textOf = (field: AppliedField): string => {
     const { name, input } = field;
     const value = asRecord(field.isKin ? values.nextOfKin : values)[name];
@@ -53,8 +52,7 @@ function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOf
     if (name === "sex") return text === "Male" || text === "Female" ? t(`sex.${text}`) : "";
     return text;
   };
-  const facts = (fields: readonly AppliedField[]) =>
-    fields.map((field) => fact(field.name as keyof Messages["registration"]["fields"], textOf(field)));
+  const facts = (fields: readonly AppliedField[]) => fields.map((field) => fact(field.name, textOf(field)));
   const body = facts(appliedIn("body"));
   return {
     identity: facts(appliedFields.filter(({ group }) => group === "identity")),

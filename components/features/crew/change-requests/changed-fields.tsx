@@ -22,6 +22,7 @@ const isShown = ({ field, before, after }: Line) => field !== "certificateId" &&
 /** Show old and new values field by field, with dates spelled out and without ids. */
 export function ChangedFields({ section, lines }: { section: CrewSection; lines: Line[] }) {
   const t = useTranslations("crew.screens");
+  const labels = useTranslations("person-fields.labels");
   const shell = useTranslations("shell");
   const locale = useLocale();
   const spell = (field: string, value: Value) => {
@@ -32,7 +33,7 @@ export function ChangedFields({ section, lines }: { section: CrewSection; lines:
     if (field in lists && isMessageKey(t, key)) return t(key);
     return typeof value === "string" && isDay(value) ? formatDate(value, locale) : String(value);
   };
-  const name = (field: string) => labelFor(t, `fields.${labelOf(section, field)}`, field);
+  const name = (field: string) => labelFor(labels, labelOf(section, field), labelFor(t, `fields.${field}`, field));
   return (
     <table className={styles.lines} aria-label={t("requests.changes")}>
       <thead>

@@ -18,9 +18,13 @@ const list = "/dashboard/crew-management/change-requests";
 export function DecideDialog({ action, request: { id, version, name, isBank }, onClose }: Props) {
   const t = useTranslations("crew.screens.requests");
   const fields = useTranslations("crew.screens.fields");
+  const labels = useTranslations("person-fields.labels");
   const router = useRouter();
   const toList = () => router.push(list);
-  const nameOf = (path: string) => (isMessageKey(fields, path) ? fields(path) : undefined);
+  const nameOf = (path: string) => {
+    if (isMessageKey(labels, path)) return labels(path);
+    return isMessageKey(fields, path) ? fields(path) : undefined;
+  };
   if (action === "approve")
     return (
       <FormDialog<{ decision: string; reason: string }, unknown>

@@ -1,4 +1,3 @@
-import type { Messages } from "next-intl";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DetailList, type Detail } from "@/components/ui/layout/detail-list";
@@ -6,6 +5,7 @@ import type { FieldClass } from "@/db/enums/crew";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { shownFields, type FormField } from "@/lib/features/crew/person-fields.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { labelFor } from "@/lib/platform/i18n/message-key";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { MailLink } from "@/components/ui/form/email/link";
 import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
@@ -13,20 +13,20 @@ import { RecordSection, type SectionEditor } from "../sections/record-section";
 import { visibleFacts } from "../sections/visible-facts";
 
 type Props = { person: CrewDetail; editor: SectionEditor | null };
-type Label = keyof Messages["crew"]["screens"]["fields"];
 type Named = { name: string | null; nameId: string | null };
 
 const canView = (person: CrewDetail, fieldClass: FieldClass) => person.fieldClasses.includes(fieldClass);
 
 async function loadTexts() {
-  const [t, crew, locale, format] = await Promise.all([
+  const [t, labels, crew, locale, format] = await Promise.all([
     getTranslations("crew.screens"),
+    getTranslations("person-fields.labels"),
     getTranslations("crew"),
     getLocale(),
     getFormatter(),
   ]);
   const localName = ({ name, nameId }: Named) => (locale === "id" ? (nameId ?? name) : name);
-  return { t, crew, language: locale, named: localName, format };
+  return { t, labels, crew, language: locale, named: localName, format };
 }
 
 const mail = (address: string | null) => <MailLink address={address} meant={meantAddress} />;
@@ -39,7 +39,7 @@ type Values = Record<string, unknown>;
 function factsOf(
   fields: readonly FormField[],
   values: Values,
-  { t, format }: Pick<Awaited<ReturnType<typeof loadTexts>>, "t" | "format">,
+  { labels, format }: Pick<Awaited<ReturnType<typeof loadTexts>>, "labels" | "format">,
 ): Detail[] {
   const valueOf = ({ name, input }: FormField): ReactNode => {
     const value = values[name];
@@ -49,7 +49,7 @@ function factsOf(
     return input.kind === "email" ? mail(text) : text;
   };
   return fields.map((field) => ({
-    label: t(`fields.${(field.label ?? field.name) as Label}`),
+    label: labelFor(labels, field.label ?? field.name),
     value: valueOf(field),
     ...(field.input.kind === "text" && field.input.lines && { wide: true }),
   }));
@@ -57,7 +57,7 @@ function factsOf(
 
 export async function PersonalSection({ person, editor }: Props) {
   const texts = await loadTexts();
-  const { t, crew, language, named: localName } = texts;
+  const { t, labels, crew, language, named: localName } = texts;
   const { personal } = person;
   const ofClass = (fieldClass: FieldClass) =>
     shownFields("personal").filter((field) => field.fieldClass === fieldClass);
@@ -65,22 +65,22 @@ export async function PersonalSection({ person, editor }: Props) {
     .filter(Boolean)
     .join(", ");
   const details = [
-    { label: t("fields.fullName"), value: person.fullName },
+    { label: labels("fullName"), value: person.fullName },
     ...visibleFacts(canView(person, "professional"), [
-      { label: t("fields.sex"), value: personal.sex && t(`sexes.${personal.sex}`) },
+      { label: labels("sex"), value: personal.sex && t(`sexes.${personal.sex}`) },
       { label: t("fields.birth"), value: born },
       { label: t("fields.age"), value: personal.age },
     ]),
-    { label: t("fields.nationalityId"), value: localName(person.nationality) },
-    { label: t("fields.crewOrigin"), value: person.crewOrigin },
-    { label: t("fields.seaFarerId"), value: person.seaFarerId },
+    { label: labels("nationalityId"), value: localName(person.nationality) },
+    { label: labels("crewOrigin"), value: person.crewOrigin },
+    { label: labels("seaFarerId"), value: person.seaFarerId },
     ...visibleFacts(canView(person, "travel"), [
       { label: t("fields.seamanBookNo"), value: personal.seamanBookNo },
       { label: t("fields.passportNo"), value: personal.passportNo },
     ]),
     ...visibleFacts(canView(person, "identity"), [
-      { label: t("fields.religionId"), value: localName(personal.religion) },
-      { label: t("fields.maritalStatusId"), value: localName(personal.maritalStatus) },
+      { label: labels("religionId"), value: localName(personal.religion) },
+      { label: labels("maritalStatusId"), value: localName(personal.maritalStatus) },
       ...factsOf(ofClass("identity"), personal, texts),
     ]),
     ...visibleFacts(canView(person, "payroll"), factsOf(ofClass("payroll"), personal, texts)),
@@ -94,13 +94,13 @@ export async function PersonalSection({ person, editor }: Props) {
 
 export async function PhysicalSection({ person, editor }: Props) {
   const texts = await loadTexts();
-  const { t, crew, format } = texts;
+  const { labels, crew, format } = texts;
   const { bmi } = person.physical;
   const isMeasure = ({ input }: FormField) => input.kind === "number";
   const fields = shownFields("physical");
   const details = visibleFacts(canView(person, "contact"), [
     ...factsOf(fields.filter(isMeasure), person.physical, texts),
-    { label: t("fields.bmi"), value: bmi === null ? null : format.number(bmi, oneDecimal) },
+    { label: labels("bmi"), value: bmi === null ? null : format.number(bmi, oneDecimal) },
     ...factsOf(
       fields.filter((field) => !isMeasure(field)),
       person.physical,
@@ -141,19 +141,19 @@ export const NextOfKinSection = (props: Props) => (
 );
 
 export async function EmploymentSection({ person, editor }: Props) {
-  const { t, crew, language } = await loadTexts();
+  const { t, labels, crew, language } = await loadTexts();
   const { employment } = person;
   const left = employment.resignedOn ? formatDate(employment.resignedOn, language) : null;
   const details = [
-    { label: t("fields.jobPositionId"), value: language === "id" ? person.jobPositionNameId : person.jobPositionName },
-    { label: t("fields.shipId"), value: language === "id" ? person.shipNameId : person.shipName },
+    { label: labels("jobPositionId"), value: language === "id" ? person.jobPositionNameId : person.jobPositionName },
+    { label: labels("shipId"), value: language === "id" ? person.shipNameId : person.shipName },
     { label: t("fields.division"), value: person.divisionName },
     {
-      label: t("fields.employmentTypeId"),
+      label: labels("employmentTypeId"),
       value: language === "id" ? employment.employmentTypeNameId : employment.employmentType,
     },
-    { label: t("fields.joinedOn"), value: formatDate(employment.joinedOn, language) },
-    ...visibleFacts(canView(person, "payroll"), [{ label: t("fields.ptkpId"), value: employment.ptkp }]),
+    { label: labels("joinedOn"), value: formatDate(employment.joinedOn, language) },
+    ...visibleFacts(canView(person, "payroll"), [{ label: labels("ptkpId"), value: employment.ptkp }]),
     ...visibleFacts(false, [
       { label: t("fields.resignedOn"), value: left },
       {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useTranslations, type Messages } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field/field";
@@ -9,6 +9,7 @@ import { FormSelectField, type SelectOption } from "@/components/ui/form/select-
 import { FormTextField } from "@/components/ui/form/text-field";
 import { fieldsOf, type FormField, type PersonSection } from "@/lib/features/crew/person-fields.rules";
 import { bodyMassIndex } from "@/lib/features/crew/sections/edit.rules";
+import { labelFor } from "@/lib/platform/i18n/message-key";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import { NameSuggestion } from "../name-suggestion";
@@ -17,7 +18,6 @@ import type { SectionFields } from "./section-form";
 import type { FormValues } from "./stored-values";
 
 type Chosen = SectionFields & { choices: CrewChoices };
-type Label = keyof Messages["crew"]["screens"]["fields"];
 
 /** The lists of the record's forms by the kind of choice. */
 const listOf: Partial<Record<string, keyof CrewChoices>> = {
@@ -45,7 +45,7 @@ function useOptionsOf(choices: CrewChoices) {
 
 /** Show the body mass index of the values in the form. */
 function useBodyMassHelp(control: Control<FormValues>) {
-  const t = useTranslations("crew.screens.fields");
+  const t = useTranslations("person-fields.labels");
   const format = useFormatter();
   const [weight, height] = useWatch({ control, name: ["weight", "height"] });
   const bmi = bodyMassIndex(Number(weight) || null, Number(height) || null);
@@ -54,7 +54,7 @@ function useBodyMassHelp(control: Control<FormValues>) {
 
 /** Show one declared field by the kind of its input. */
 function PersonInput({ field, choices, hint, ...form }: Chosen & { field: FormField }) {
-  const t = useTranslations("crew.screens");
+  const labels = useTranslations("person-fields.labels");
   const optionsOf = useOptionsOf(choices);
   const origin = useWatch({ control: form.control, name: "crewOrigin" });
   const bodyMass = useBodyMassHelp(form.control);
@@ -63,7 +63,7 @@ function PersonInput({ field, choices, hint, ...form }: Chosen & { field: FormFi
   const common = {
     ...form,
     name,
-    label: t(`fields.${(field.label ?? name) as Label}`),
+    label: labelFor(labels, field.label ?? name),
     hint: hint(name, options ?? undefined),
     required: required === "everyone" || (required !== "no-one" && origin === required),
   };

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { updateCrewAction } from "@/lib/features/crew/edit/actions";
 import crew from "@/messages/en/crew.json";
+import personFields from "@/messages/en/person-fields.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
 import { RecordSection } from "../sections/record-section";
@@ -35,7 +36,7 @@ const conflictAnswer = {
 const saved = { ok: true as const, data: { id: 7, employeeId: 7, version: 5, ignored: [], warnings: [] } };
 
 const page = (stored: Contact, version: number) => (
-  <NextIntlClientProvider locale="en" messages={{ crew, shell, validation }}>
+  <NextIntlClientProvider locale="en" messages={{ crew, "person-fields": personFields, shell, validation }}>
     <RecordFrame record={{ employeeId: 7, version, name: "Ani" }}>
       <RecordSection
         id="contact"

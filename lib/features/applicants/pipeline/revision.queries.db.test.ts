@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import type { Transaction } from "@/db/client";
-import { clothingSizes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { openOpening } from "@/db/testing/openings";
 import { visitor } from "@/db/testing/people";
 import { consents, pdf, registrationOf, uploadOf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { VisitorActor } from "@/lib/access/actor";
+import { appliedIn } from "@/lib/features/crew/person-fields.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { findOpeningWithRequirements } from "../registration/queries";
 import { registrationContent } from "../registration/schema";
@@ -71,9 +71,13 @@ const application = fc.record({
   fullName: words,
   height: fc.integer({ min: 120, max: 230 }),
   weight: fc.integer({ min: 300, max: 2_000 }).map((tenths) => tenths / 10),
-  safetyShoesSize: fc.constantFrom(...shoeSizes),
-  trousersSize: fc.constantFrom(...trouserSizes),
-  coverallSize: fc.constantFrom(...clothingSizes),
+  sizes: fc.record(
+    Object.fromEntries(
+      appliedIn("body").flatMap(({ name, input }) =>
+        input.kind === "size" ? [[name, fc.constantFrom(...input.values)]] : [],
+      ),
+    ),
+  ),
   npwpNumber: fc.option(fc.stringMatching(/^\d{15,16}$/), { nil: "" }),
   bpjsKesehatanNumber: fc.option(fc.stringMatching(/^\d{13}$/), { nil: "" }),
   passport: fc.boolean(),
@@ -108,9 +112,7 @@ async function contentOf(db: Transaction, owner: VisitorActor, joi: number, draw
       fullName: drawn.fullName,
       height: String(drawn.height),
       weight: String(drawn.weight),
-      safetyShoesSize: drawn.safetyShoesSize,
-      trousersSize: drawn.trousersSize,
-      coverallSize: drawn.coverallSize,
+      ...drawn.sizes,
       npwpNumber: drawn.npwpNumber,
       bpjsKesehatanNumber: drawn.bpjsKesehatanNumber,
       passportId: drawn.passport ? "X1234567" : "",

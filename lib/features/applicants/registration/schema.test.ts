@@ -1,3 +1,4 @@
+import { sampleRegistration } from "@/db/testing/sample-person";
 import "@/lib/platform/validation";
 import type { RegistrationContext } from "./fields.schema";
 import { bankSchema, documentsSchema, personalSchema, trainingSchema } from "./schema";
@@ -5,6 +6,7 @@ import { bankSchema, documentsSchema, personalSchema, trainingSchema } from "./s
 const context: RegistrationContext = { today: "2026-11-20", isCadet: false, required: [] };
 const file = "0b9a5cf6-6c3e-4c43-8a53-0c5b0a0c7a11";
 const person = {
+  ...sampleRegistration(),
   crewOrigin: "WNI",
   fullName: "Siti",
   sex: "Female",
@@ -22,12 +24,6 @@ const person = {
   phoneNumber: "0411-123456",
   address: "Jl. Nusantara 1",
   nextOfKin: { fullName: "Ahmad", phoneNumber: "+62411654321", address: "Jl. Nusantara 1" },
-  height: 165,
-  weight: 60,
-  safetyShoesSize: "UK 7",
-  trousersSize: "31",
-  coverallSize: "M",
-  shirtSize: "M",
   educationHistory: [
     {
       universityName: "PIP Makassar",

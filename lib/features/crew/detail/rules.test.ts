@@ -1,5 +1,8 @@
+import { sampleSizes } from "@/db/testing/sample-person";
 import type { UserActor } from "@/lib/access/actor";
+import { asRecord } from "@/lib/platform/unknown-record";
 import type { Viewer } from "../fields.rules";
+import { shownFields } from "../person-fields.rules";
 import { detailOf, shownClasses } from "./rules";
 
 type Facts = Parameters<typeof detailOf>[0];
@@ -34,10 +37,7 @@ const person = {
   height: 172,
   weight: 70,
   bmi: 23.7,
-  safetyShoesSize: "UK 9",
-  trousersSize: "33",
-  coverallSize: "L",
-  shirtSize: "L",
+  ...sampleSizes(),
   phone: "+628123456789",
   email: "agus@example.com",
   address: "Perak",
@@ -150,6 +150,7 @@ const actor: UserActor = {
 const detailFor = (viewer: Viewer, changes: object = {}) =>
   detailOf({ ...facts, row: { ...facts.row, person: { ...facts.row.person, ...changes } } }, { actor, viewer, today });
 
+const allOf = (values: unknown[]) => values.filter(Boolean).join(" ");
 /** Show one field of each class, and for partly visible classes both parts. */
 const shownOf = (viewer: Viewer) => {
   const { personal, contact, nextOfKin, physical, employment, ...detail } = detailFor(viewer);
@@ -160,7 +161,9 @@ const shownOf = (viewer: Viewer) => {
     scan: detail.travelDocuments?.[0]?.attachment?.fileId,
     phone: contact.phoneNo,
     kin: nextOfKin.phoneNumber,
-    boots: physical.safetyShoesSize,
+    sizes: allOf(
+      shownFields("physical").flatMap(({ name, input }) => (input.kind === "size" ? [asRecord(physical)[name]] : [])),
+    ),
     nik: personal.idCardNo,
     religion: personal.religion.name,
     tax: [personal.npwpNumber, employment.ptkp, detail.bank && "bank"].filter(Boolean).join(),
@@ -178,7 +181,7 @@ const fullView = {
   scan: "f-1",
   phone: "+628123456789",
   kin: "+62812",
-  boots: "UK 9",
+  sizes: allOf(Object.values(sampleSizes())),
   nik: "3578101204900001",
   religion: "Islam",
   tax: "123456789012345,K/1,bank",
@@ -195,7 +198,7 @@ const emptyView = {
   scan: undefined,
   phone: null,
   kin: null,
-  boots: null,
+  sizes: "",
   nik: null,
   religion: null,
   tax: "",
@@ -236,7 +239,7 @@ test.each<[Viewer, object]>([
       passport: "C1234567",
       scan: "f-1",
       kin: "+62812",
-      boots: "UK 9",
+      sizes: allOf(Object.values(sampleSizes())),
       medical: "Fit With Restriction,Glasses at sea",
     },
   ],

@@ -7,6 +7,7 @@ import {
   columnsOfSheet,
   documentDays,
   documentKeys,
+  headingOf,
   personKeys,
   requiredColumns,
 } from "./columns.rules";
@@ -15,7 +16,7 @@ test.each(["crew", "certificates"] as const)(
   "finds each column of the %s sheet by key and by label in both languages",
   (sheet) => {
     for (const key of columnsOfSheet[sheet]) {
-      const labels = [key, ...locales.map((locale) => translator(locale)(`crew-import.columns.${key}`))];
+      const labels = [key, ...locales.map((locale) => headingOf(key, translator(locale)))];
       for (const label of labels) expect([label, columnNamed(sheet, label)]).toEqual([label, key]);
     }
   },

@@ -1,6 +1,6 @@
 import type { sexes, crewOrigins } from "@/db/enums/applicants";
 import { locales } from "@/lib/platform/i18n/locales";
-import { translator } from "@/lib/platform/i18n/messages";
+import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import type { SheetName } from "./schema";
 import { sheetColumns, type SheetKey } from "../person-fields.rules";
 import type { PersonSection } from "../sections/schema";
@@ -118,13 +118,31 @@ const plainLabel = (label: string) =>
 /** Headings of the crew list's export that differ from the template's. */
 const exportedAs: Partial<Record<string, string>> = { employeeNumber: "crew.export.columns.employeeNumber" };
 
+/** Return the first text of several keys that exists. */
+const textOf = (t: Translate, ...keys: string[]) => keys.map((key) => t(key)).find((text) => !keys.includes(text));
+
+/** Return the heading of a column: its own, or the label of the person's field. */
+export const headingOf = (key: string, t: Translate): string =>
+  textOf(t, `person-fields.headings.${key}`, `person-fields.labels.${key}`, `crew-import.columns.${key}`) ?? key;
+
+/** Return what a column takes: a text of its own, or the smallest and largest value of the person's field. */
+export function noteOf(key: string, t: Translate): string {
+  const own = textOf(t, `person-fields.notes.${key}`, `crew-import.notes.${key}`);
+  const input = declaredColumns.find((column) => column.key === key)?.input;
+  if (own !== undefined) return own;
+  if (input?.kind === "number") return t("crew-import.range", { from: input.min, to: input.max });
+  if (input?.kind !== "size") return "";
+  return t("crew-import.range", { from: input.values[0] ?? "", to: input.values.at(-1) ?? "" });
+}
+
 /** Every way a column may be headed: its key and, in both languages, its label in the template and in the crew list's export. */
 function labelsOf(sheet: SheetName): Map<string, string> {
   const labels = new Map<string, string>();
   for (const key of columnsOfSheet[sheet]) {
     labels.set(plainLabel(key), key);
-    const texts = [`crew-import.columns.${key}`, exportedAs[key]].filter((text) => text !== undefined);
-    for (const locale of locales) for (const text of texts) labels.set(plainLabel(translator(locale)(text)), key);
+    const exported = exportedAs[key];
+    for (const t of locales.map(translator))
+      for (const text of [headingOf(key, t), ...(exported ? [t(exported)] : [])]) labels.set(plainLabel(text), key);
   }
   return labels;
 }

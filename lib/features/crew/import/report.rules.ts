@@ -1,5 +1,6 @@
 import { splitMessage } from "@/lib/platform/errors";
 import type { Translate } from "@/lib/platform/i18n/messages";
+import { headingOf } from "./columns.rules";
 import type { Plan } from "./plan.rules";
 import type { Problem } from "./row.rules";
 import { maxProblemsListed, type ImportMode, type ImportReport } from "./schema";
@@ -44,5 +45,5 @@ const errorsFirst = (one: Problem, other: Problem) =>
 
 function translated({ message, column, ...problem }: Problem, t: Translate) {
   const { key, values } = splitMessage(message);
-  return { ...problem, column: column === null ? null : t(`crew-import.columns.${column}`), message: t(key, values) };
+  return { ...problem, column: column === null ? null : headingOf(column, t), message: t(key, values) };
 }

@@ -5,6 +5,8 @@ import {
   columnOf,
   documentDays,
   documentKeys,
+  headingOf,
+  noteOf,
   personKeys,
   requiredColumns,
   type DocumentColumn,
@@ -37,8 +39,8 @@ function columnFor(
   t: Translate,
 ): TemplateColumn {
   return {
-    label: t(`crew-import.columns.${key}`),
-    note: t(`crew-import.notes.${key}`),
+    label: headingOf(key, t),
+    note: noteOf(key, t),
     width: wide[key] ?? narrow,
     isRequired,
     isText: !isDay,
