@@ -58,6 +58,10 @@ export const crew = pgTable(
     /** Names as in the passport, confirmed by a person; both null until then. One is null for a single name. */
     familyName: text(),
     givenNames: text(),
+    /** The name to sort by as passports do: the confirmed family name first, else the full name. */
+    passportName: text()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(family_name || ' ' || given_names, family_name, given_names, full_name)`),
     email: text(),
     /**
      * Former email addresses, oldest first, separated by spaces, so that alerts cannot be diverted by changing the
@@ -143,6 +147,7 @@ export const crew = pgTable(
         table.resignedOn,
       ],
     ),
+    index("crew_by_passport_name").on(table.divisionId, table.status, inNameOrder(table.passportName), table.id),
     index("crew_by_since").on(table.divisionId, table.status, table.statusSince, table.id),
     index("crew_by_number").on(table.divisionId, table.status, table.employeeNumber, table.id),
     index("crew_by_seafarer_code").on(table.divisionId, table.status, table.seafarerCode, table.id),

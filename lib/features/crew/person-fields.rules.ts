@@ -324,6 +324,7 @@ const otherColumns = {
   nextPaperExpiry: { class: "public", erased: "keep" },
   erasedAt: { class: "public", erased: "replace" },
   processingStoppedAt: { class: "public", erased: "keep" },
+  passportName: { class: "identity", erased: "keep" },
   searchText: { class: "public", erased: ["keep", "keep"] },
   createdAt: { class: "public", erased: ["keep", "keep"] },
   createdBy: { class: "public", erased: "keep" },

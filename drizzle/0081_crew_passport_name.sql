@@ -1,0 +1,2 @@
+ALTER TABLE "crew" ADD COLUMN "passport_name" text GENERATED ALWAYS AS (coalesce(family_name || ' ' || given_names, family_name, given_names, full_name)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "crew_by_passport_name" ON "crew" USING btree ("division_id","status","passport_name" collate "id-x-icu","id");
