@@ -13,10 +13,12 @@ import { suitabilityLevelIds } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
 import { isId } from "../filter-bar";
 import { crewFilterKeys } from "@/lib/features/crew/list/filter-keys.rules";
+import { entrySorts } from "@/lib/features/crew/schema";
 import { listVisibility } from "@/lib/features/crew/visibility.rules";
 
 const peopleSorts = [
   "name",
+  "familyName",
   "employeeNumber",
   "seafarerId",
   "position",
@@ -30,7 +32,6 @@ type PeopleSort = (typeof peopleSorts)[number];
 /** List the sort columns of a tab: the planned off-board first on board, otherwise the name. */
 export const sortsOf = (tab: CrewList): readonly [PeopleSort, ...PeopleSort[]] =>
   tab === "on-board" ? ["plannedOff", ...peopleSorts] : peopleSorts;
-const entrySorts = ["startDate", "endDate", "name", "employeeNumber", "position", "level"] as const;
 export const expiryDays = ["30", "60", "90", "180"] as const;
 export const reliefDues = ["overdue", "30", "60", "90"] as const;
 export const boardMonths = ["10", "11"] as const;

@@ -13,6 +13,8 @@ type Props = {
   first?: Order;
   /** Hidden on narrow screens. */
   isSecondary?: boolean;
+  /** A second order of the same column. */
+  also?: { id: string; label: string } | undefined;
   /** Content before the label, such as the checkbox that selects all rows. */
   before?: ReactNode;
 };
@@ -20,9 +22,10 @@ type Props = {
 /**
  * A sortable column header. It is a link, so it works by keyboard and can be shared. The arrow is CSS to save markup.
  */
-export function SortHeader({ id, label, params, sort, order, align, first = "asc", isSecondary, before }: Props) {
-  const active = sort === id;
-  const next = active ? (order === "asc" ? "desc" : "asc") : first;
+export function SortHeader({ id, label, params, sort, order, align, first = "asc", isSecondary, also, before }: Props) {
+  const orders = [{ id, label }, ...(also ? [also] : [])];
+  const active = orders.some((one) => one.id === sort);
+  const turned = order === "asc" ? "desc" : "asc";
   return (
     <th
       scope="col"
@@ -32,15 +35,18 @@ export function SortHeader({ id, label, params, sort, order, align, first = "asc
       {...(active ? { "aria-sort": order === "asc" ? "ascending" : "descending" } : {})}
     >
       {before}
-      <Link
-        href={hrefWith(params, { sort: id, order: next, pageIndex: null })}
-        scroll={false}
-        prefetch={false}
-        className={styles.sort}
-        {...(active ? { "data-active": true } : {})}
-      >
-        {label}
-      </Link>
+      {orders.map((one) => (
+        <Link
+          key={one.id}
+          href={hrefWith(params, { sort: one.id, order: one.id === sort ? turned : first, pageIndex: null })}
+          scroll={false}
+          prefetch={false}
+          className={styles.sort}
+          {...(one.id === sort ? { "data-active": true } : {})}
+        >
+          {one.label}
+        </Link>
+      ))}
     </th>
   );
 }

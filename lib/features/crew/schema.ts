@@ -42,6 +42,7 @@ const pageOfPerson = (defaultSize: number) =>
 export const crewListTabs = ["off-board", "on-board", "resigned", "all"] as const;
 export const crewSorts = [
   "name",
+  "familyName",
   "employeeNumber",
   "seafarerId",
   "position",
@@ -50,6 +51,15 @@ export const crewSorts = [
   "certificateStatus",
   "nextExpiry",
   "plannedOff",
+] as const;
+export const entrySorts = [
+  "startDate",
+  "endDate",
+  "name",
+  "familyName",
+  "employeeNumber",
+  "position",
+  "level",
 ] as const;
 export type CrewSort = (typeof crewSorts)[number];
 const order = z.enum(["asc", "desc"]).default("asc");
@@ -113,7 +123,7 @@ export const listBlacklistInput = crewFilters
     /** Level 3 entries this reader may confirm. */
     confirmation: z.preprocess(blankToUndefined, z.literal("waiting").optional()),
     level: listOfValues(numeric(z.union([z.literal(1), z.literal(2), z.literal(3)]))),
-    sort: z.enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"]).default("startDate"),
+    sort: z.enum(entrySorts).default("startDate"),
     order: z.enum(["asc", "desc"]).default("desc"),
   });
 

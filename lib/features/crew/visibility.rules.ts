@@ -37,11 +37,19 @@ type Terms = {
   sort: string;
 };
 
+/** Return the sort a viewer may use: family names as in the passport order a list only for those who see them. */
+export const visibleNameSort = <S extends string>(
+  sort: S,
+  { identity }: Pick<ListVisibility, "identity">,
+): S | "name" => (sort === "familyName" && !identity ? "name" : sort);
+
 /**
  * Remove filters and sorts the viewer may not use. Without certificates there are no certificate filters; without the
  * register there is no idle filter, because missing people would reveal a bar.
  */
-export function withVisibleFilters<T extends Terms>(input: T, { professional, suitability }: ListVisibility): T {
+export function withVisibleFilters<T extends Terms>(given: T, visibility: ListVisibility): T {
+  const { professional, suitability } = visibility;
+  const input = { ...given, sort: visibleNameSort(given.sort, visibility) };
   const visibleInput = suitability ? input : { ...input, idle: false };
   if (professional) return visibleInput;
   const sortsByExpiry = input.sort === "certificateStatus" || input.sort === "nextExpiry";

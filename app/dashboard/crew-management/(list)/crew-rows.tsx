@@ -5,6 +5,7 @@ import { RegisterRowActions } from "@/components/features/suitability/register-r
 import type { ListState, SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import type { ListedCrew } from "@/lib/features/crew/schema";
+import { listVisibility } from "@/lib/features/crew/visibility.rules";
 import type { RegisterRights } from "@/lib/features/suitability/rights.rules";
 import { vesselHref } from "@/lib/access/vessel-href";
 import { listOf } from "../list-position";
@@ -21,7 +22,8 @@ type Props = {
 /** Show register entries, people with pay data for finance, or people. */
 export function CrewRows({ user, page, state, params, register }: Props) {
   const { pageIndex, pageSize, sort, order } = state;
-  const head = { params, sort, order, list: listOf(params), first: pageIndex * pageSize };
+  const byFamilyName = listVisibility(user).identity;
+  const head = { params, sort, order, byFamilyName, list: listOf(params), first: pageIndex * pageSize };
   if (page.kind === "register")
     return (
       <RegisterTable

@@ -17,6 +17,8 @@ type Props = {
   params: SearchParams;
   sort: string;
   order: Order;
+  /** Whether the viewer may sort by family names as in the passport. */
+  byFamilyName: boolean;
   list: string;
   first: number;
   vesselHrefOf: (row: ListedCrew) => string | null;
@@ -33,7 +35,7 @@ const linesOf: Record<(typeof columns)[number], (keyof Pay)[]> = {
 };
 
 /** Show the list to finance: person, vessel and payroll numbers. product 5.11 */
-export async function FinanceTable({ rows, params, sort, order, list, first, vesselHrefOf }: Props) {
+export async function FinanceTable({ rows, params, sort, order, byFamilyName, list, first, vesselHrefOf }: Props) {
   const [t, shell, locale] = await Promise.all([
     getTranslations("crew.screens.list"),
     getTranslations("shell"),
@@ -44,7 +46,13 @@ export async function FinanceTable({ rows, params, sort, order, list, first, ves
     <>
       <thead>
         <tr>
-          <SortHeader id="name" label={t("name")} before={<SelectAll rows={selectableRows(rows)} />} {...head} />
+          <SortHeader
+            id="name"
+            label={t("name")}
+            also={byFamilyName ? { id: "familyName", label: t("familyName") } : undefined}
+            before={<SelectAll rows={selectableRows(rows)} />}
+            {...head}
+          />
           <SortHeader id="employeeNumber" label={t("employeeNumber")} {...head} />
           <SortHeader id="position" label={t("position")} {...head} />
           <SortHeader id="vessel" label={t("vessel")} {...head} />

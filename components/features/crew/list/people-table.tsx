@@ -8,7 +8,14 @@ import { PersonRow } from "./person-row";
 import { recordFromListHref } from "./record-from-list-href";
 import { selectableRows } from "./selectable-rows";
 
-type HeadProps = { tab: (typeof crewListTabs)[number]; params: SearchParams; sort: string; order: Order };
+type HeadProps = {
+  tab: (typeof crewListTabs)[number];
+  params: SearchParams;
+  sort: string;
+  order: Order;
+  /** Whether the viewer may sort by family names as in the passport. */
+  byFamilyName: boolean;
+};
 type Props = HeadProps & {
   rows: ListedCrew[];
   list: string;
@@ -17,11 +24,11 @@ type Props = HeadProps & {
 };
 
 /** Show the seafarers of one tab: vessel, duration and certificate status. Document 2 §3 */
-export function PeopleTable({ rows, tab, params, sort, order, list, first, vesselHrefOf }: Props) {
+export function PeopleTable({ rows, tab, params, sort, order, byFamilyName, list, first, vesselHrefOf }: Props) {
   return (
     <>
       <thead className={styles.people}>
-        <PeopleHead rows={rows} tab={tab} params={params} sort={sort} order={order} />
+        <PeopleHead rows={rows} {...{ tab, params, sort, order, byFamilyName }} />
       </thead>
       <tbody className={styles.people}>
         {rows.map((row, index) => (
@@ -38,12 +45,18 @@ export function PeopleTable({ rows, tab, params, sort, order, list, first, vesse
   );
 }
 
-function PeopleHead({ rows, tab, ...head }: HeadProps & Pick<Props, "rows">) {
+function PeopleHead({ rows, tab, byFamilyName, ...head }: HeadProps & Pick<Props, "rows">) {
   const t = useTranslations("crew.screens.list");
   const isOnBoard = tab === "on-board";
   return (
     <tr>
-      <SortHeader id="name" label={t("name")} before={<SelectAll rows={selectableRows(rows)} />} {...head} />
+      <SortHeader
+        id="name"
+        label={t("name")}
+        also={byFamilyName ? { id: "familyName", label: t("familyName") } : undefined}
+        before={<SelectAll rows={selectableRows(rows)} />}
+        {...head}
+      />
       <SortHeader id="employeeNumber" label={t("employeeNumber")} {...head} />
       <SortHeader id="seafarerId" label={t("seafarerId")} {...head} />
       <SortHeader id="position" label={t("position")} {...head} />

@@ -15,6 +15,8 @@ type Props = {
   params: SearchParams;
   sort: string;
   order: Order;
+  /** Whether the viewer may sort by family names as in the passport. */
+  byFamilyName: boolean;
   list: string;
   first: number;
   actionsOf: (row: ListedEntry) => ReactNode;
@@ -22,7 +24,7 @@ type Props = {
 const levelVariants = { 1: "Completed", 2: "Pending", 3: "Failed" } as const;
 
 /** Show open entries of the suitability register, one row each. Document 2 §3 */
-export async function RegisterTable({ rows, params, sort, order, list, first, actionsOf }: Props) {
+export async function RegisterTable({ rows, params, sort, order, byFamilyName, list, first, actionsOf }: Props) {
   const [t, crew, shell, locale] = await Promise.all([
     getTranslations("crew.screens.list"),
     getTranslations("crew"),
@@ -42,7 +44,12 @@ export async function RegisterTable({ rows, params, sort, order, list, first, ac
     <>
       <thead>
         <tr>
-          <SortHeader id="name" label={t("name")} {...head} />
+          <SortHeader
+            id="name"
+            label={t("name")}
+            also={byFamilyName ? { id: "familyName", label: t("familyName") } : undefined}
+            {...head}
+          />
           <SortHeader id="employeeNumber" label={t("employeeNumber")} {...head} />
           <SortHeader id="position" label={t("position")} {...head} />
           <th scope="col" data-column="status">

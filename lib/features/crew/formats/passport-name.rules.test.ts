@@ -1,4 +1,4 @@
-import { guessPassportNames, hasTitle, passportNamesOf } from "./passport-name.rules";
+import { guessPassportNames, hasTitle, passportNamesOf, printedName } from "./passport-name.rules";
 
 test.each([
   // Indonesian: the last word, as a guess only. Titles and degrees are no names.
@@ -49,6 +49,14 @@ test("takes confirmed names as they are: a single name may be a given name", () 
     family: "Suharto",
     given: "",
   });
+});
+
+test("prints the confirmed family name first, a single name as it is, and the full name until then", () => {
+  const person = { fullName: "Capt. Juan Dela Cruz", familyName: "Dela Cruz", givenNames: "Juan" };
+  expect(printedName(person)).toBe("Dela Cruz, Juan");
+  expect(printedName({ ...person, givenNames: null })).toBe("Dela Cruz");
+  expect(printedName({ ...person, familyName: null })).toBe("Juan");
+  expect(printedName({ ...person, familyName: null, givenNames: null })).toBe("Capt. Juan Dela Cruz");
 });
 
 test.each(["Capt. Budi", "Budi Santoso, S.Tr.Pel.", "Ir. Sukarno", "Agus M.Mar", "Hj. Siti"])(

@@ -91,5 +91,12 @@ export const passportNamesOf = (person: Named, nationality: string | null): Pass
     ? { family: person.familyName ?? "", given: person.givenNames ?? "" }
     : guessPassportNames(person.fullName, nationality);
 
+/**
+ * Return the name that sheets for authorities, agents and principals print: the confirmed family name first, a single
+ * name as the passport has it, else the full name. product 5.18
+ */
+export const printedName = ({ fullName, familyName, givenNames }: Named): string =>
+  familyName !== null && givenNames !== null ? `${familyName}, ${givenNames}` : (familyName ?? givenNames ?? fullName);
+
 /** Whether a name contains a title that passports do not print: Capt., Ir., S.Tr.Pel. */
 export const hasTitle = (name: string) => wordsOf(name.replaceAll(",", " ")).some((word) => certainTitle.test(word));

@@ -12,6 +12,7 @@ import type { Actor } from "@/lib/access/actor";
 import { awaitsConfirmationOf, awaitsDecisionOf, entriesVisibleTo, matchesFilters } from "./queries";
 import { inNameOrder } from "@/db/schema/columns";
 import type { downloadBlacklistInput, ListedEntry } from "../schema";
+import { listVisibility, visibleNameSort } from "../visibility.rules";
 import { isOpenEntry } from "../suitability-level.queries";
 
 type EntryPageOptions = z.output<typeof downloadBlacklistInput> & {
@@ -24,6 +25,7 @@ const orders = {
   startDate: suitabilityEntries.startDate,
   endDate: suitabilityEntries.endDate,
   name: inNameOrder(crew.fullName),
+  familyName: inNameOrder(crew.passportName),
   employeeNumber: crew.employeeNumber,
   position: positions.nameEn,
   level: suitabilityEntries.level,
@@ -37,7 +39,7 @@ export function entryPageQuery(
   today: string,
 ) {
   const by = order === "asc" ? asc : desc;
-  const keys = [by(orders[sort]), by(suitabilityEntries.id)];
+  const keys = [by(orders[visibleNameSort(sort, listVisibility(actor))]), by(suitabilityEntries.id)];
   return db
     .select({
       id: sql<number>`${suitabilityEntries.id}`.as("entry_id"),

@@ -148,6 +148,27 @@ test(
 );
 
 test(
+  "sorts by the family name confirmed as in the passport, else by the full name; by full name for who may not see it",
+  rolledBack(async (db) => {
+    await seafarer(db, { fullName: "Agus Wijaya", familyName: "Wijaya", givenNames: "Agus" });
+    await seafarer(db, { fullName: "Budi Santoso" });
+    await seafarer(db, { fullName: "Capt. Suharto", familyName: null, givenNames: "Suharto" });
+    await seafarer(db, { fullName: "Juan Dela Cruz", familyName: "Dela Cruz", givenNames: "Juan" });
+    const orderOf = async (role: "crewingstaffmarine" | "crewingplanningmarine", order: "asc" | "desc") =>
+      namesIn(await listCrew.execute(await caller(db, role), { sort: "familyName", order }));
+    const byFamily = ["Budi Santoso", "Juan Dela Cruz", "Capt. Suharto", "Agus Wijaya"];
+    expect(await orderOf("crewingstaffmarine", "asc")).toEqual(byFamily);
+    expect(await orderOf("crewingstaffmarine", "desc")).toEqual(byFamily.toReversed());
+    expect(await orderOf("crewingplanningmarine", "asc")).toEqual([
+      "Agus Wijaya",
+      "Budi Santoso",
+      "Capt. Suharto",
+      "Juan Dela Cruz",
+    ]);
+  }),
+);
+
+test(
   "filters rows and counts by rank, type, vessel, certificate status and next expiry",
   rolledBack(async (db) => {
     const ship = await vessel(db);

@@ -125,6 +125,7 @@ export const matchesFilters = (filters: Partial<CrewFilters>, today: string): SQ
 
 const simpleOrders = {
   name: inNameOrder(crew.fullName),
+  familyName: inNameOrder(crew.passportName),
   employeeNumber: crew.employeeNumber,
   seafarerId: crew.seafarerCode,
   nextExpiry: crew.nextPaperExpiry,

@@ -17,13 +17,21 @@ test(
     const ship = await vessel(db, { name: "=TB Laut Biru" });
     const leaver = await aboard(db, ship, {
       rank: "Master",
-      fullName: "Anton",
+      fullName: "Anton Wijaya",
+      familyName: "Wijaya",
+      givenNames: "Anton",
       since: "2026-06-01",
       until: "2026-12-03",
     });
     const relief = await seafarer(db, { rank: "Master", fullName: "=HYPERLINK(1)" });
     await assigned(db, leaver.seat, relief.id, { startDate: "2026-12-06", endDate: "2027-06-06" });
-    await aboard(db, ship, { rank: "Bosun", fullName: "Slamet", since: "2026-05-01", until: "2026-12-10" });
+    await aboard(db, ship, {
+      rank: "Bosun",
+      fullName: "Capt. Slamet",
+      givenNames: "Slamet",
+      since: "2026-05-01",
+      until: "2026-12-10",
+    });
     const planner = await person(db, "crewingplanningmarine");
     const input = { vesselId: ship.id, from: "2026-11-23", to: "2026-12-23" };
     const file = await generateCrewChange.execute(as(planner, { now }), input);
@@ -35,7 +43,7 @@ test(
     const [master, bosun] = rows.filter(([no]) => no === "1" || no === "2");
     expect(master?.slice(1, 9)).toEqual([
       "Master",
-      "Anton",
+      "Wijaya, Anton",
       leaver.person.employeeNumber,
       "2026-12-03",
       expect.stringContaining("HYPERLINK"),

@@ -22,7 +22,7 @@ const t = alias(vesselTypes, "t");
 
 /** More rows than any vessel has in a year. */
 const maxRows = 1000;
-const { id, employeeNumber, fullName, vesselId } = crew;
+const { id, employeeNumber, fullName, familyName, givenNames, vesselId } = crew;
 const isPlan = sql`${assignments.checkedInOn} is null`;
 const inForce = sql`x.crew_id = ${crew.id} and x.superseded_at is null and x.removed_at is null`;
 const forPlans = <Value>(value: ReturnType<typeof sql>) => sql<Value | null>`case when ${isPlan} then ${value} end`;
@@ -68,7 +68,7 @@ const selectPrepared = preparedQuery((db, actor: Actor) => {
       position: { id: positionAlias.id, name: positionAlias.name, nameEn: positionAlias.nameEn },
       asked: forPlans<SeatFacts>(seatFacts),
       assignment: assignments,
-      person: { id, employeeNumber, fullName, vesselId },
+      person: { id, employeeNumber, fullName, familyName, givenNames, vesselId },
       scanned,
       scheduleState,
       principalAskedOn: askedDay(principalAskedAt),

@@ -15,6 +15,8 @@ const person = {
   employeeId: z.number(),
   employeeIdNumber: z.string(),
   employeeFullName: z.string(),
+  /** The name as the crew change list prints it. */
+  employeePassportName: z.string(),
   /** null once the person is in no slot of the seat. */
   slot: z.enum(apiSlots).nullable(),
   startDate: z.string(),

@@ -18,7 +18,14 @@ const row = (seatId: number, assignment: object | null): ChangeRow =>
       ...approved,
       ...assignment,
     },
-    person: assignment && { id: 5, employeeNumber: "M-5", fullName: "Anton", vesselId: null },
+    person: assignment && {
+      id: 5,
+      employeeNumber: "M-5",
+      fullName: "Anton",
+      familyName: null,
+      givenNames: null,
+      vesselId: null,
+    },
   }) as unknown as ChangeRow;
 
 const leaver = { id: 1, slot: "current", startDate: "2026-06-01", endDate: "2026-12-03", checkedInOn: "2026-06-01" };

@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { printedName } from "@/lib/features/crew/formats/passport-name.rules";
 import { findingTextOf } from "@/lib/features/crew/compliance/finding-text.rules";
 import type { Period } from "@/lib/platform/calendar/period";
 import { daysBetween } from "@/lib/platform/calendar/period";
@@ -50,6 +51,7 @@ const personOf = ({ id: assignmentId, slot, row: { person, assignment } }: Known
   employeeId: person.id,
   employeeIdNumber: person.employeeNumber,
   employeeFullName: person.fullName,
+  employeePassportName: printedName(person),
   slot: isOpenSlot(slot) ? apiSlotOf[slot] : null,
 });
 

@@ -37,7 +37,12 @@ test(
   rolledBack(async (db) => {
     const own = await vessel(db, { name: "TB Laut Biru" });
     const { person: bosun } = await aboard(db, own, { rank: "Bosun", fullName: "Budi" });
-    const { person: master } = await aboard(db, own, { rank: "Master", fullName: "Agus" });
+    const { person: master } = await aboard(db, own, {
+      rank: "Master",
+      fullName: "Agus Wijaya",
+      familyName: "Wijaya",
+      givenNames: "Agus",
+    });
     await held(db, master.id, "BST", "2026-11-19");
     await held(db, master.id, "SCRB", "2027-02-18");
     await held(db, master.id, "AFF", "2030-01-01");
@@ -51,7 +56,7 @@ test(
     const head = rows.findIndex((row) => row[1]?.text.startsWith("Name /"));
     const labels = rows[head]?.map(({ text }) => text) ?? [];
     const cell = (line: number, label: string) => rows[head + line]?.[labels.indexOf(label)];
-    expect(rows[head + 1]?.slice(0, 3).map(({ text }) => text)).toEqual(["1", "Agus", "Master"]);
+    expect(rows[head + 1]?.slice(0, 3).map(({ text }) => text)).toEqual(["1", "Wijaya, Agus", "Master"]);
     expect(cell(1, "BST")).toEqual({ text: "2026-11-19", fill: "FAE3DE", format: '"✗ "dd mmm yyyy' });
     expect(cell(1, "SCRB")).toEqual({ text: "2027-02-18", fill: "FDF0D2", format: '"! "dd mmm yyyy' });
     expect(cell(1, "AFF")).toEqual({ text: "2030-01-01", fill: "DFF3EA", format: "dd mmm yyyy" });

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { isOnBoardOf, isInHandover } from "../on-board.queries";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
+import { inNameOrder } from "@/db/schema/columns";
 import { crew, crewCertificates, crewSeaServices, crewTravelDocuments } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { assignments, seats } from "@/db/schema/manning";
@@ -91,12 +92,7 @@ export function selectForDocuments(db: Executor, vesselId: number) {
     .innerJoin(positions, eq(positions.id, sql`coalesce(${seats.positionId}, ${crew.positionId})`))
     .leftJoin(lookups, eq(lookups.id, crew.nationalityId))
     .where(isOnBoardOf(vesselId))
-    .orderBy(
-      asc(positions.seniority),
-      sql`${seats.sequence} nulls last`,
-      sql`coalesce(${crew.familyName}, ${crew.fullName})`,
-      asc(crew.id),
-    )
+    .orderBy(asc(positions.seniority), sql`${seats.sequence} nulls last`, inNameOrder(crew.passportName), asc(crew.id))
     .limit(500);
 }
 export type DocumentedPerson = Awaited<ReturnType<typeof selectForDocuments>>[number];

@@ -38,13 +38,13 @@ function rowOf(row: CrewChange, index: number, t: Translate, locale: Locale): Ce
   const { leaving, joining } = row;
   const position = locale === "id" ? row.jobPositionNameId : row.jobPositionName;
   const relief: Cell = joining
-    ? joining.employeeFullName
+    ? joining.employeePassportName
     : { text: t("crew-changes.noRelieverPlanned"), tone: "missing" };
   const missingItems = joining?.missing ?? [];
   return [
     index + 1,
     row.sequence > 1 ? `${position} ${row.sequence}` : position,
-    leaving?.employeeFullName ?? t("crew-changes.vacant"),
+    leaving?.employeePassportName ?? t("crew-changes.vacant"),
     leaving?.employeeIdNumber ?? null,
     { day: leaving ? (leaving.offBoard ?? leaving.endDate) : null },
     relief,

@@ -1,3 +1,4 @@
+import { printedName } from "@/lib/features/crew/formats/passport-name.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
@@ -32,7 +33,7 @@ export function marineMatrixTable(sheet: Matrix): ExcelTable {
     required.some((one) => one.positionId === positionId && one.certificateId === certificateId);
   const rows = people.map(({ person, certificates }, index): Cell[] => [
     index + 1,
-    person.fullName,
+    printedName(person),
     locale === "en" ? person.position.nameEn : person.position.name,
     ...requiredCertificates.map((certificate) =>
       cellOf(

@@ -1,3 +1,4 @@
+import { printedName } from "@/lib/features/crew/formats/passport-name.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
@@ -71,7 +72,7 @@ function rowOf(
   return [
     index + 1,
     isEnglish ? person.position.nameEn : person.position.name,
-    person.fullName,
+    printedName(person),
     isEnglish ? person.nationality : (person.nationalityId ?? person.nationality),
     competency?.name ?? null,
     isIndonesian(competency) ? "Indonesia" : null,
