@@ -136,6 +136,30 @@ test("skips repeated values and checks only changed ones", () => {
   expect(renamed.updates).toEqual([{ line: 2, id: 5, changes: { personal: { fullName: "Budi Santoso" } } }]);
 });
 
+test("warns where family and given names together are not the full name, without its titles", () => {
+  const named = (fullName: string, names: { familyName?: string; givenNames?: string }) => {
+    const { problems } = planImport({
+      people: [
+        person(2, "1111111111", {
+          changes: { personal: { ...person(2, "1111111111").changes.personal, fullName, ...names } },
+          touched: new Set(["personal.fullName", ...Object.keys(names).map((name) => `personal.${name}`)]),
+        }),
+      ],
+      documents: [],
+      facts: facts(),
+      mode: "create",
+      today,
+    });
+    return problems.map(({ column, severity, message }) => [column, severity, message].join(" "));
+  };
+  expect(named("Capt. Juan Dela Cruz", { familyName: "Dela Cruz", givenNames: "Juan" })).toEqual([]);
+  expect(named("Suharto", { givenNames: "Suharto" })).toEqual([]);
+  expect(named("Suharto", {})).toEqual([]);
+  const differs = "warning crew.edit.passportNamesDiffer";
+  expect(named("Juan Dela Cruz", { familyName: "Cruz", givenNames: "Juan" })).toEqual([`familyName ${differs}`]);
+  expect(named("Juan Dela Cruz", { givenNames: "Juana" })).toEqual([`givenNames ${differs}`]);
+});
+
 test("refuses a NIK of another person in any division", () => {
   const line = person(2, "1111111111", {
     changes: {

@@ -7,7 +7,7 @@ import { maxShown, type ImportedDocument, type DocumentLine, type PersonLine, ty
 import { sheetNames, type ImportMode } from "./schema";
 import { isSameNumber, isSameDocument, maxDocuments, numberProblem } from "../documents/number.rules";
 import type { Person } from "../queries";
-import { changedValues, personFormValues } from "../sections/rules";
+import { changedValues, personFormValues, isNamedAlike } from "../sections/rules";
 import { minAges, personSections, type PersonChanges } from "../sections/schema";
 
 /** A person on record that a file may refer to. isOpen: of the actor's division and not erased. */
@@ -170,6 +170,26 @@ function checkCrossField(
     !isNikConsistent(idNumber, dateOfBirth, sex)
   )
     addProblem("idNumber", "crew.edit.nikDisagrees", "warning");
+  checkNames(personal, existing, touched, addProblem);
+}
+
+const nameKeys = ["familyName", "givenNames", "fullName"] as const;
+
+/** Warn where family and given names together are not the full name. */
+function checkNames(
+  given: PersonLine["changes"]["personal"],
+  existing: PersonOnRecord | null,
+  touched: ReadonlySet<string>,
+  addProblem: AddProblem,
+) {
+  const changed = nameKeys.find((key) => touched.has(`personal.${key}`));
+  const fullName = given?.fullName ?? existing?.fullName;
+  const [familyName = null, givenNames = null] = [
+    given?.familyName ?? existing?.familyName,
+    given?.givenNames ?? existing?.givenNames,
+  ];
+  if (changed && fullName && !isNamedAlike({ fullName, familyName, givenNames }))
+    addProblem(changed, "crew.edit.passportNamesDiffer", "warning");
 }
 
 /** An option that is retired is unknown to everybody who does not hold it. */

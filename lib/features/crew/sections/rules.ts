@@ -1,3 +1,4 @@
+import { guessPassportNames } from "../formats/passport-name.rules";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
 import { searchText } from "@/lib/platform/i18n/search-text";
@@ -56,14 +57,19 @@ export function personProblems(
   return problems;
 }
 
+type NameColumn = "fullName" | "familyName" | "givenNames";
 const wordsOf = (name: string | null) =>
   searchText(name ?? "")
     .split(/[\s,]+/)
     .filter(Boolean);
 
-/** Whether the full name has every word of the names in the passport. */
-const isNamedAlike = ({ fullName, familyName, givenNames }: Person) =>
-  [...wordsOf(familyName), ...wordsOf(givenNames)].every((word) => wordsOf(fullName).includes(word));
+/** Whether the names in the passport together are the full name, in any order and without its titles. */
+export function isNamedAlike({ fullName, familyName, givenNames }: Pick<Person, NameColumn>): boolean {
+  const inPassport = [...wordsOf(familyName), ...wordsOf(givenNames)];
+  const { family, given } = guessPassportNames(fullName);
+  const spoken = [...wordsOf(family), ...wordsOf(given)];
+  return inPassport.length === 0 || inPassport.sort().join(" ") === spoken.sort().join(" ");
+}
 
 /** Return warnings about a person's values; they never block. */
 export function personWarnings(person: Person, touched: ReadonlySet<string>): string[] {
