@@ -1,6 +1,14 @@
 import { locales } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
-import { cvFields, fieldsOf, formFields, personFields, personSections, sheetColumns } from "./person-fields.rules";
+import {
+  cvFields,
+  cvPlaces,
+  fieldsOf,
+  formFields,
+  personFields,
+  personSections,
+  sheetColumns,
+} from "./person-fields.rules";
 
 const repeated = (values: readonly (string | number)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -11,15 +19,11 @@ test("gives every field of a section, a sheet and a part of the CV a name and a 
     expect([section, repeated(fieldsOf(section).map(({ at }) => at))]).toEqual([section, []]);
   }
   expect(repeated(sheetColumns().flatMap(({ key, at }) => [key, at]))).toEqual([]);
-  for (const place of ["personal", "physical"] as const)
-    expect(repeated(cvFields(place).map(({ at }) => at))).toEqual([]);
+  for (const place of cvPlaces) expect(repeated(cvFields(place).map(({ at }) => at))).toEqual([]);
 });
 
 test("labels every field in both languages: in the record, the import and the CV", () => {
-  const keys = [
-    ...formFields.map(({ name, label }) => `person-fields.labels.${label ?? name}`),
-    ...[...cvFields("personal"), ...cvFields("physical")].map(({ label }) => label),
-  ];
+  const keys = [...formFields.map(({ name, label }) => `person-fields.labels.${label ?? name}`)];
   for (const locale of locales) expect(keys.filter((key) => translator(locale)(key) === key)).toEqual([]);
 });
 

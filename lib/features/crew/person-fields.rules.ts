@@ -50,10 +50,12 @@ type InForm = {
 type Applied = { group: AppliedGroup; name: string; at: number; required?: RequiredOf; help?: string };
 /** A column of the import's crew sheet. */
 type InSheet = { key: string; at: number; required?: true };
-/** A fact of the CV. label: a key of the messages. */
-type InCv = { place: "personal" | "physical"; label: string; at: number };
+/** A fact of the CV of a seafarer and, unless it is theirs only, of an applicant. */
+type InCv = { place: CvPlace; at: number; only?: "crew" };
+export const cvPlaces = ["personal", "physical", "contact"] as const;
+export type CvPlace = (typeof cvPlaces)[number];
 
-type AnyField = { class: FieldClass; input?: FieldInput; applied?: Applied };
+type AnyField = { class: FieldClass; input?: FieldInput; applied?: Applied; cv?: InCv };
 type PersonField = AnyField & {
   /** Of a column that the application has too: first the record's, then the application's. */
   erased: Strategy | readonly [crew: Strategy, applicant: Strategy];
@@ -63,7 +65,6 @@ type PersonField = AnyField & {
   /** Part of the record's header, outside the section's own values. */
   header?: true;
   sheet?: InSheet;
-  cv?: InCv;
 };
 type OnlyInRecord = Omit<PersonField, "erased" | "hired" | "applied"> & { erased: Strategy };
 type InBoth = PersonField & { erased: readonly [crew: Strategy, applicant: Strategy] };
@@ -91,18 +92,21 @@ export const personFields = {
     form: { section: "personal", name: "familyName", required: "no-one", at: 12 },
     applied: { group: "identity", name: "familyName", at: 32, help: "familyName" },
     sheet: { key: "familyName", at: 32 },
+    cv: { place: "personal", at: 2 },
   },
   givenNames: {
     class: "identity", erased: ["destroy", "destroy"], hired: true, input: { kind: "passport-name" },
     form: { section: "personal", name: "givenNames", required: "no-one", at: 14 },
     applied: { group: "identity", name: "givenNames", at: 34 },
     sheet: { key: "givenNames", at: 34 },
+    cv: { place: "personal", at: 4 },
   },
   sex: {
     class: "professional", erased: ["keep", "keep"], hired: true, input: { kind: "word", values: sexes },
     form: { section: "personal", name: "sex", required: "everyone", at: 20 },
     applied: { group: "identity", name: "sex", at: 40 },
     sheet: { key: "sex", at: 60, required: true },
+    cv: { place: "personal", at: 20 },
   },
   birthPlace: {
     class: "professional", erased: ["destroy", "replace"], hired: true, input: { kind: "text", max: 100, capitals: "words" },
@@ -115,24 +119,28 @@ export const personFields = {
     form: { section: "personal", name: "dateOfBirth", required: "everyone", at: 50 },
     applied: { group: "identity", name: "dateOfBirth", at: 50 },
     sheet: { key: "dateOfBirth", at: 70, required: true },
+    cv: { place: "personal", at: 10 },
   },
   nationalityId: {
     class: "public", erased: ["destroy", "keep"], hired: true, header: true, input: { kind: "choice", list: "nationality" },
     form: { section: "personal", name: "nationalityId", required: "everyone", at: 60 },
     applied: { group: "identity", name: "nationality", at: 70, required: "WNA" },
     sheet: { key: "nationality", at: 100 },
+    cv: { place: "personal", at: 30 },
   },
   maritalStatusId: {
     class: "identity", erased: ["destroy", "destroy"], hired: true, input: { kind: "choice", list: "marital-status" },
     form: { section: "personal", name: "maritalStatusId", required: "everyone", at: 80 },
     applied: { group: "identity", name: "maritalStatus", at: 80 },
     sheet: { key: "maritalStatus", at: 120 },
+    cv: { place: "personal", at: 80 },
   },
   religionId: {
     class: "identity", erased: ["destroy", "destroy"], hired: true, input: { kind: "choice", list: "religion" },
     form: { section: "personal", name: "religionId", required: "no-one", at: 70 },
     applied: { group: "identity", name: "religion", at: 90 },
     sheet: { key: "religion", at: 110 },
+    cv: { place: "personal", at: 70 },
   },
   photoFileId: {
     class: "public", erased: ["destroy", "destroy"], hired: true, input: { kind: "file" },
@@ -144,6 +152,7 @@ export const personFields = {
     form: { section: "personal", name: "seaFarerId", required: "everyone", at: 90 },
     applied: { group: "numbers", name: "seafarerIdNumber", at: 10, help: "seafarerIdNumber" },
     sheet: { key: "seafarerCode", at: 10, required: true },
+    cv: { place: "personal", at: 40 },
   },
   idNumber: {
     class: "identity", erased: ["keep", "destroy"], hired: true,
@@ -151,6 +160,7 @@ export const personFields = {
     form: { section: "personal", name: "idCardNo", required: "WNI", at: 100 },
     applied: { group: "numbers", name: "idNumber", at: 30, help: "nik" },
     sheet: { key: "idNumber", at: 150 },
+    cv: { place: "personal", at: 90, only: "crew" },
   },
   kkNumber: {
     class: "identity", erased: ["destroy", "destroy"], hired: true,
@@ -158,6 +168,7 @@ export const personFields = {
     form: { section: "personal", name: "kkNumber", required: "WNI", at: 110 },
     applied: { group: "numbers", name: "kkNumber", at: 40 },
     sheet: { key: "kkNumber", at: 160 },
+    cv: { place: "personal", at: 100, only: "crew" },
   },
   npwpNumber: {
     class: "payroll", erased: ["keep", "destroy"], hired: true,
@@ -165,6 +176,7 @@ export const personFields = {
     form: { section: "personal", name: "npwpNumber", required: "no-one", at: 120 },
     applied: { group: "numbers", name: "npwpNumber", at: 60, help: "npwpNumber" },
     sheet: { key: "npwpNumber", at: 170 },
+    cv: { place: "personal", at: 110, only: "crew" },
   },
   bpjsKesehatanNumber: {
     class: "payroll", erased: ["keep", "destroy"], hired: true,
@@ -172,6 +184,7 @@ export const personFields = {
     form: { section: "personal", name: "bpjsKesehatanNumber", required: "no-one", at: 130 },
     applied: { group: "numbers", name: "bpjsKesehatanNumber", at: 70 },
     sheet: { key: "bpjsKesehatanNumber", at: 180 },
+    cv: { place: "personal", at: 120, only: "crew" },
   },
   bpjsKetenagakerjaanNumber: {
     class: "payroll", erased: ["keep", "destroy"], hired: true,
@@ -179,30 +192,35 @@ export const personFields = {
     form: { section: "personal", name: "bpjsKetenagakerjaanNumber", required: "no-one", at: 140 },
     applied: { group: "numbers", name: "bpjsKetenagakerjaanNumber", at: 80 },
     sheet: { key: "bpjsKetenagakerjaanNumber", at: 190 },
+    cv: { place: "personal", at: 130, only: "crew" },
   },
   email: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "email" },
     form: { section: "contact", name: "emailAddress", required: "no-one", at: 20 },
     applied: { group: "contact", name: "emailAddress", at: 10, required: "everyone" },
     sheet: { key: "email", at: 220 },
+    cv: { place: "contact", at: 20 },
   },
   phone: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "phone" },
     form: { section: "contact", name: "phoneNo", required: "everyone", at: 10 },
     applied: { group: "contact", name: "phoneNumber", at: 20, help: "phoneNumber" },
     sheet: { key: "phone", at: 210 },
+    cv: { place: "contact", at: 10 },
   },
   address: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "text", max: 500, lines: true },
     form: { section: "contact", name: "address", required: "everyone", at: 30 },
     applied: { group: "contact", name: "address", at: 30 },
     sheet: { key: "address", at: 230 },
+    cv: { place: "contact", at: 30 },
   },
   nextOfKinName: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "name" },
     form: { section: "next-of-kin", name: "fullName", required: "everyone", at: 10, label: "kinName" },
     applied: { group: "nextOfKin", name: "fullName", at: 10 },
     sheet: { key: "kinName", at: 240 },
+    cv: { place: "contact", at: 40 },
   },
   nextOfKinRelation: {
     class: "contact", erased: "destroy", input: { kind: "text", max: 60 },
@@ -214,60 +232,63 @@ export const personFields = {
     form: { section: "next-of-kin", name: "phoneNumber", required: "everyone", at: 30, label: "phoneNo" },
     applied: { group: "nextOfKin", name: "phoneNumber", at: 20, help: "phoneNumber" },
     sheet: { key: "kinPhone", at: 260 },
+    cv: { place: "contact", at: 50 },
   },
   nextOfKinEmail: {
     class: "contact", erased: ["destroy", "destroy"], hired: true, input: { kind: "email" },
     form: { section: "next-of-kin", name: "emailAddress", required: "no-one", at: 40 },
     applied: { group: "nextOfKin", name: "emailAddress", at: 30 },
     sheet: { key: "kinEmail", at: 270 },
+    cv: { place: "contact", at: 60 },
   },
   nextOfKinAddress: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "text", max: 500, lines: true },
     form: { section: "next-of-kin", name: "address", required: "everyone", at: 50 },
     applied: { group: "nextOfKin", name: "address", at: 40 },
     sheet: { key: "kinAddress", at: 280 },
+    cv: { place: "contact", at: 70 },
   },
   height: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "number", min: 120, max: 230, unit: "cm" },
     form: { section: "physical", name: "height", required: "everyone", at: 10 },
     applied: { group: "body", name: "height", at: 10 },
     sheet: { key: "height", at: 290 },
-    cv: { place: "physical", label: "documents.cv.height", at: 10 },
+    cv: { place: "physical", at: 10 },
   },
   weight: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "number", min: 30, max: 200, unit: "kg" },
     form: { section: "physical", name: "weight", required: "everyone", at: 20 },
     applied: { group: "body", name: "weight", at: 20 },
     sheet: { key: "weight", at: 300 },
-    cv: { place: "physical", label: "documents.cv.weight", at: 20 },
+    cv: { place: "physical", at: 20 },
   },
   safetyShoesSize: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "size", values: shoeSizes },
     form: { section: "physical", name: "safetyShoesSize", required: "everyone", at: 30 },
     applied: { group: "body", name: "safetyShoesSize", at: 30 },
     sheet: { key: "safetyShoesSize", at: 310 },
-    cv: { place: "physical", label: "documents.cv.shoes", at: 40 },
+    cv: { place: "physical", at: 40 },
   },
   trousersSize: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "size", values: trouserSizes },
     form: { section: "physical", name: "trousersSize", required: "everyone", at: 40 },
     applied: { group: "body", name: "trousersSize", at: 40 },
     sheet: { key: "trousersSize", at: 320 },
-    cv: { place: "physical", label: "documents.cv.trousers", at: 70 },
+    cv: { place: "physical", at: 70 },
   },
   coverallSize: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "size", values: clothingSizes },
     form: { section: "physical", name: "coverallSize", required: "everyone", at: 50 },
     applied: { group: "body", name: "coverallSize", at: 50 },
     sheet: { key: "coverallSize", at: 330 },
-    cv: { place: "physical", label: "documents.cv.coverall", at: 50 },
+    cv: { place: "physical", at: 50 },
   },
   shirtSize: {
     class: "contact", erased: ["destroy", "replace"], hired: true, input: { kind: "size", values: clothingSizes },
     form: { section: "physical", name: "shirtSize", required: "everyone", at: 60 },
     applied: { group: "body", name: "shirtSize", at: 60 },
     sheet: { key: "shirtSize", at: 340 },
-    cv: { place: "physical", label: "documents.cv.shirt", at: 60 },
+    cv: { place: "physical", at: 60 },
   },
   positionId: {
     class: "public", erased: ["keep", "keep"], hired: true, input: { kind: "choice", list: "position" },
@@ -293,6 +314,7 @@ export const personFields = {
     class: "public", erased: "keep", input: { kind: "date", rule: "past" },
     form: { section: "employment", name: "joinedOn", required: "everyone", at: 50, noRequest: true },
     sheet: { key: "joinedOn", at: 140 },
+    cv: { place: "personal", at: 140, only: "crew" },
   },
 } as const satisfies { [K in PersonColumn]?: K extends ApplicantColumn ? InBoth : OnlyInRecord };
 
@@ -301,7 +323,7 @@ export const personFields = {
 const otherColumns = {
   bmi: {
     class: "contact", erased: ["destroy", "replace"], hired: true,
-    cv: { place: "physical", label: "documents.cv.bmi", at: 30 },
+    cv: { place: "physical", at: 30 },
   },
   employeeNumber: { class: "public", erased: "keep", sheet: { key: "employeeNumber", at: 20 } },
   id: { class: "public", erased: ["keep", "keep"] },
@@ -351,10 +373,12 @@ const applicantFields = {
     applied: {
       group: "numbers", name: "seamanBookNumber", at: 20, required: "everyone", help: "seamanBookNumber",
     },
+    cv: { place: "personal", at: 50 },
   },
   passportNumber: {
     class: "travel", erased: "destroy", input: { kind: "travel-number", of: "passport", max: 15 },
     applied: { group: "numbers", name: "passportId", at: 50, required: "WNA", help: "passportId" },
+    cv: { place: "personal", at: 60 },
   },
 } as const satisfies { [K in Exclude<ApplicantColumn, PersonColumn>]?: AnyField & { erased: Strategy } };
 
@@ -457,13 +481,22 @@ export const sheetColumns = () =>
     .toSorted(byPlace);
 export type SheetKey = { [K in PersonColumn]: Fields[K] extends { sheet: { key: infer N } } ? N : never }[PersonColumn];
 
-export type CvColumn<P extends InCv["place"]> = {
-  [K in PersonColumn]: Fields[K] extends { cv: { place: P } } ? K : never;
-}[PersonColumn];
-/** List the facts of a part of the CV in its order. */
-export const cvFields = (place: InCv["place"]) =>
-  declaredColumns()
-    .flatMap(([column, { cv, input }]) => (cv?.place === place ? [{ ...cv, column, input }] : []))
+/** The columns of an application that its CV shows. */
+export type AppliedCvColumn = {
+  [K in ApplicantColumn]: AllFields[K] extends { cv: { only: "crew" } }
+    ? never
+    : AllFields[K] extends { cv: object }
+      ? K
+      : never;
+}[ApplicantColumn];
+/** List the facts of a part of the CV in its order. labelName: the name of the field's label. */
+export const cvFields = (place: CvPlace) =>
+  (Object.entries({ ...personFields, ...otherColumns, ...applicantFields }) as [string, PersonField][])
+    .flatMap(([column, { cv, input, class: fieldClass, form, applied }]) =>
+      cv?.place === place
+        ? [{ ...cv, column, input, fieldClass, labelName: form?.label ?? form?.name ?? applied?.name ?? column }]
+        : [],
+    )
     .toSorted(byPlace);
 
 export type AppliedColumn = {
@@ -522,6 +555,8 @@ export type AppliedField = Applied & {
   input: FieldInput;
   required: RequiredOf;
   isKin: boolean;
+  /** The name of its label in the record, else in the registration. */
+  labelName: string;
 };
 
 const allDeclared = Object.entries({ ...personFields, ...applicantFields }) as [ApplicantColumn, PersonField][];
@@ -538,6 +573,7 @@ export const appliedFields: readonly AppliedField[] = allDeclared.flatMap(
             input,
             required: applied.required ?? form?.required ?? "everyone",
             isKin: applied.group === "nextOfKin",
+            labelName: form?.label ?? form?.name ?? applied.name,
           },
         ]
       : [],

@@ -104,6 +104,8 @@ export async function selectViewedPerson(db: Executor, actor: Actor, crewId: num
       id: crew.id,
       vesselId: crew.vesselId,
       divisionId: crew.divisionId,
+      familyName: crew.familyName,
+      givenNames: crew.givenNames,
       status: crew.status,
       processingStoppedAt: crew.processingStoppedAt,
     })

@@ -9,7 +9,8 @@ import { consents, registrationOf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { cvOf } from "./queries";
 import { generateCv } from "./generate-cv";
-import { personalFacts } from "./pdf/cv-facts";
+import { cvFacts } from "@/lib/features/crew/detail/pdf/cv-facts";
+import { applicationValues } from "./pdf/cv-facts";
 import { submitRegistration } from "../registration/submit-registration";
 
 afterAll(closeDatabase);
@@ -89,7 +90,9 @@ test(
     const data = await cvOf(db, actor, id);
     expect(JSON.stringify({ ...data, photo: null })).not.toMatch(/3578101705900001|3578101705900002|1420012345678/);
     const labels = (identity: boolean) =>
-      personalFacts({ data, locale: "en", now: new Date(), identity }).map(({ label }) => label.main);
+      cvFacts("personal", applicationValues({ data, locale: "en", now: new Date(), identity }), "en").map(
+        ({ label }) => label.main,
+      );
     expect(labels(false)).not.toEqual(expect.arrayContaining(["Religion"]));
     expect(labels(true)).toEqual(expect.arrayContaining(["Religion", "Marital status"]));
     expect((await generateCv.execute(as(actor), { id })).contentType).toBe("application/pdf");

@@ -12,7 +12,7 @@ import { files } from "@/db/schema/files";
 import { lookups } from "@/db/schema/lookups";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import type { Actor } from "@/lib/access/actor";
-import { cvFields, type CvColumn } from "@/lib/features/crew/person-fields.rules";
+import { cvFields, cvPlaces, type AppliedCvColumn } from "@/lib/features/crew/person-fields.rules";
 import { notFound } from "@/lib/platform/errors";
 import { applicationListsOf, visibleTo } from "../queries";
 
@@ -24,13 +24,13 @@ const applicantColumns = {
   division: divisions.name,
 };
 
-type PhysicalColumn = Extract<CvColumn<"physical">, keyof typeof applicants.$inferSelect>;
-// The columns of that part of the CV, as declared.
-const physicalColumns = Object.fromEntries(
+const fieldsOfCv = cvPlaces.flatMap((place) => cvFields(place));
+// The columns of the CV, as declared.
+const statedColumns = Object.fromEntries(
   Object.entries(getTableColumns(applicants)).filter(([name]) =>
-    cvFields("physical").some(({ column }) => column === name),
+    fieldsOfCv.some(({ column, only }) => column === name && only === undefined),
   ),
-) as Pick<typeof applicants._.columns, PhysicalColumn>;
+) as Pick<typeof applicants._.columns, AppliedCvColumn>;
 
 const cvColumns = {
   id: applicants.id,
@@ -38,23 +38,8 @@ const cvColumns = {
   registrationNumber: applicants.registrationNumber,
   divisionId: applicants.divisionId,
   crewOrigin: applicants.crewOrigin,
-  sex: applicants.sex,
   birthPlace: applicants.birthPlace,
-  dateOfBirth: applicants.dateOfBirth,
-  religionId: applicants.religionId,
-  maritalStatusId: applicants.maritalStatusId,
-  nationalityId: applicants.nationalityId,
-  seafarerCode: applicants.seafarerCode,
-  seamanBookNumber: applicants.seamanBookNumber,
-  passportNumber: applicants.passportNumber,
-  ...physicalColumns,
-  phone: applicants.phone,
-  email: applicants.email,
-  address: applicants.address,
-  nextOfKinName: applicants.nextOfKinName,
-  nextOfKinPhone: applicants.nextOfKinPhone,
-  nextOfKinEmail: applicants.nextOfKinEmail,
-  nextOfKinAddress: applicants.nextOfKinAddress,
+  ...statedColumns,
   photoFileId: applicants.photoFileId,
   ...applicantColumns,
 };

@@ -19,7 +19,8 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { fleet } from "@/db/testing/two-fleets";
 import { generateCrewCv } from "./generate-crew-cv";
 import { CrewCvDocument } from "./pdf/cv-document";
-import { contactFacts, personalFacts, physicalFacts } from "./pdf/cv-facts";
+import { cvPlaces } from "../person-fields.rules";
+import { cvFacts, recordValues } from "./pdf/cv-facts";
 import { forPrincipalCopy } from "./principal-copy.rules";
 import { crewRecordOf } from "./crew-record.queries";
 
@@ -160,11 +161,7 @@ test(
     const { employeeId, principalId } = await veteran(db);
     const actor = { ...(await person(db, "crewingprincipalmarine")), principalId };
     const detail = await crewRecordOf(db, actor, employeeId, "2026-11-20");
-    const facts = [
-      ...personalFacts({ detail, locale: "en" }),
-      ...physicalFacts(detail.physical, "en"),
-      ...contactFacts({ detail, locale: "en" }),
-    ];
+    const facts = cvPlaces.flatMap((place) => cvFacts(place, recordValues(detail, "en"), "en"));
     expect(JSON.stringify(facts)).not.toMatch(
       /3578101204900001|3578101204900002|123456789012345|agus@example|812345|Siti|172|"L"/,
     );
@@ -177,6 +174,24 @@ test(
     expect(texts).toContain("•••• 4567");
     expect(texts.join(" ")).not.toContain(principal);
     expect(await db.select().from(sensitiveReads)).toEqual([]);
+  }),
+);
+
+test(
+  "prints confirmed names as in the passport on every copy; a single name has no second one",
+  rolledBack(async (db) => {
+    const { employeeId, principalId } = await veteran(db);
+    const principal = as({ ...(await person(db, "crewingprincipalmarine")), principalId });
+    const textsOf = async () =>
+      (await textElementsIn((await generateCrewCv.execute(principal, { employeeId })).body)).map(({ text }) => text);
+    const label = (text: string) => expect.stringContaining(text);
+    expect(await textsOf()).not.toContainEqual(label("Family name in passport"));
+    await db.update(crew).set({ familyName: "Dela Cruz", givenNames: "Juan" }).where(eq(crew.id, employeeId));
+    expect(await textsOf()).toEqual(expect.arrayContaining(["Dela Cruz", "Juan"]));
+    await db.update(crew).set({ familyName: null, givenNames: "Suharto" }).where(eq(crew.id, employeeId));
+    const single = await textsOf();
+    expect(single).toContain("Suharto");
+    expect(single).not.toContainEqual(label("Family name in passport"));
   }),
 );
 
@@ -200,6 +215,7 @@ test(
       return textsIn(
         CrewCvDocument({
           detail,
+          names: { familyName: null, givenNames: null },
           photo: null,
           copyFor: variant === "principal" ? "PT Pemilik" : null,
           code: null,

@@ -91,8 +91,18 @@ export const generateCrewCv = write({
         : null;
     const generatedBy = actor.kind === "user" ? actor.name : actor.kind;
     const code = newDocumentCode();
+    const names = { familyName: person.familyName, givenNames: person.givenNames };
     const body = await renderPdf(
-      CrewCvDocument({ detail, photo: await photoOf(db, detail), copyFor: name, code, locale, generatedBy, now }),
+      CrewCvDocument({
+        detail,
+        names,
+        photo: await photoOf(db, detail),
+        copyFor: name,
+        code,
+        locale,
+        generatedBy,
+        now,
+      }),
     );
     await storeDocumentCode(db, code, { kind: "cv", crewId: employeeId, sha256: sha256Of(body) }, scope);
     await recordSensitiveReads(db, { actor, now }, "crew.generate-cv", [

@@ -126,7 +126,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
               }
             />
             <StageTrack history={history} open={openStages(states)} locale={requestLocale} />
-            <PersonalSection applicant={applicant} locale={requestLocale} />
+            <PersonalSection applicant={applicant} />
             <ContactSection applicant={applicant} />
             <EducationSection applicant={applicant} locale={requestLocale} />
             <DocumentsSection applicant={applicant} locale={requestLocale} today={today} />

@@ -1,4 +1,4 @@
-import { physicalFacts } from "@/lib/features/crew/detail/pdf/cv-facts";
+import { cvFacts } from "@/lib/features/crew/detail/pdf/cv-facts";
 import { CvQualifications } from "@/lib/features/crew/detail/pdf/cv-qualifications";
 import { CvSeaService } from "@/lib/features/crew/detail/pdf/cv-sea-service";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -11,7 +11,7 @@ import { LetterheadPage } from "@/lib/platform/pdf/letterhead-page";
 import { Portrait } from "@/lib/platform/pdf/portrait";
 import { Section } from "@/lib/platform/pdf/section";
 import type { CvData } from "../queries";
-import { contactFacts, personalFacts } from "./cv-facts";
+import { applicationValues } from "./cv-facts";
 import { listsOf, seaServiceOf } from "./cv-lists";
 
 type Props = { data: CvData; photo: Buffer | null; identity: boolean; locale: Locale; generatedBy: string; now: Date };
@@ -26,7 +26,7 @@ export function CvDocument({ data, photo, identity, locale, generatedBy, now }: 
     `${t("documents.cv.appliedFor").main}: ${position} – ${vesselType}`,
     `${t("documents.registrationNumber").main}: ${person.registrationNumber}`,
   ];
-  const common = { data, locale, now };
+  const values = applicationValues({ data, locale, now, identity });
   const today = dayOf(now);
   return (
     <LetterheadPage
@@ -46,13 +46,13 @@ export function CvDocument({ data, photo, identity, locale, generatedBy, now }: 
         ]}
       />
       <Section title={t("documents.cv.personal")}>
-        <Facts facts={personalFacts({ ...common, identity })} />
+        <Facts facts={cvFacts("personal", values, locale)} />
       </Section>
       <Section title={t("documents.cv.physical")}>
-        <Facts columns={4} facts={physicalFacts(person, locale)} />
+        <Facts columns={4} facts={cvFacts("physical", values, locale)} />
       </Section>
       <Section title={t("documents.cv.contact")}>
-        <Facts facts={contactFacts(common)} />
+        <Facts facts={cvFacts("contact", values, locale)} />
       </Section>
       <CvQualifications {...listsOf(data, today)} locale={locale} />
       <CvSeaService seaService={seaServiceOf(data, today)} locale={locale} />

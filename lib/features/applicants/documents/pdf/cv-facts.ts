@@ -1,57 +1,36 @@
+import { cvFields } from "@/lib/features/crew/person-fields.rules";
+import type { CvValues } from "@/lib/features/crew/detail/pdf/cv-facts";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { ageOn } from "@/lib/platform/calendar/period";
-import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { bilingual } from "@/lib/platform/pdf/bilingual";
-import type { Fact } from "@/lib/platform/pdf/facts";
 import type { CvData } from "../queries";
 
 type CvPart = { data: CvData; locale: Locale; now: Date };
+const allFields = [...cvFields("personal"), ...cvFields("physical"), ...cvFields("contact")];
 
 /**
- * Return the personal facts of the CV. @param identity whether the user may see religion and marital status (field
- * class "identity")
+ * Return the values of an application by column, choices by name. @param identity whether the user may see the field
+ * class "identity"
  */
-export function personalFacts({
+export function applicationValues({
   data: { person, names },
   locale,
   now,
   identity,
-}: CvPart & { identity: boolean }): Fact[] {
-  const t = bilingual(locale);
-  const nameOf = (id: number | null) => {
+}: CvPart & { identity: boolean }): CvValues {
+  const nameOf = (id: unknown) => {
     const option = names.find((entry) => entry.id === id);
     return option ? ((locale === "id" ? option.nameId : null) ?? option.name) : null;
   };
-  const born = `${person.birthPlace}, ${formatDate(person.dateOfBirth, locale)}`;
-  const facts: Fact[] = [
-    { label: t("documents.cv.birth"), value: born },
-    {
-      label: t("documents.cv.age"),
-      value: t("documents.cv.years", { years: ageOn(person.dateOfBirth, dayOf(now)) }).main,
-    },
-    { label: t("documents.cv.sex"), value: t(`documents.sexes.${person.sex}`).main },
-    { label: t("documents.cv.nationality"), value: nameOf(person.nationalityId) },
-    { label: t("documents.cv.seafarerCode"), value: person.seafarerCode },
-    { label: t("documents.cv.seamanBook"), value: person.seamanBookNumber },
-    { label: t("documents.cv.passport"), value: person.passportNumber },
-  ];
-  if (!identity) return facts;
-  return [
-    ...facts,
-    { label: t("documents.cv.religion"), value: nameOf(person.religionId) },
-    { label: t("documents.cv.maritalStatus"), value: nameOf(person.maritalStatusId) },
-  ];
-}
-
-export function contactFacts({ data: { person }, locale }: Omit<CvPart, "now">): Fact[] {
-  const t = bilingual(locale);
-  return [
-    { label: t("documents.cv.phone"), value: person.phone },
-    { label: t("documents.cv.email"), value: person.email, wide: true },
-    { label: t("documents.cv.address"), value: person.address, wide: true },
-    { label: t("documents.cv.kinName"), value: person.nextOfKinName },
-    { label: t("documents.cv.kinPhone"), value: person.nextOfKinPhone },
-    { label: t("documents.cv.kinEmail"), value: person.nextOfKinEmail, wide: true },
-    { label: t("documents.cv.kinAddress"), value: person.nextOfKinAddress, wide: true },
-  ];
+  const shown = allFields
+    .filter(({ fieldClass }) => identity || fieldClass !== "identity")
+    .map(({ column, input }) => {
+      const value = Object.entries(person).find(([key]) => key === column)?.[1] ?? null;
+      return [column, input?.kind === "choice" ? nameOf(value) : value] as const;
+    });
+  return {
+    ...Object.fromEntries(shown),
+    birthPlace: person.birthPlace,
+    age: ageOn(person.dateOfBirth, dayOf(now)),
+  };
 }

@@ -10,7 +10,7 @@ import { Watermark } from "@/lib/platform/pdf/watermark";
 import type { CrewDetail } from "../schema";
 import { CvAppraisals } from "./cv-appraisals";
 import { CvCheck } from "./cv-check";
-import { contactFacts, personalFacts, physicalFacts } from "./cv-facts";
+import { cvFacts, recordValues } from "./cv-facts";
 import { listsOf } from "./cv-lists";
 import { CvQualifications } from "./cv-qualifications";
 import { CvSeaService } from "./cv-sea-service";
@@ -18,6 +18,8 @@ import { CvSeaService } from "./cv-sea-service";
 /** copyFor: the principal of a principal's copy, null in the staff copy. code: null if no check code is issued. */
 type Props = {
   detail: CrewDetail;
+  /** Names as in the passport; on every copy, as on crew lists. Null until a person confirmed them. */
+  names: { familyName: string | null; givenNames: string | null };
   photo: Buffer | null;
   copyFor: string | null;
   code: string | null;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** Print a seafarer's CV from the record as its reader may see it. product 5.18 */
-export function CrewCvDocument({ detail, photo, copyFor, code, locale, generatedBy, now }: Props) {
+export function CrewCvDocument({ detail, names, photo, copyFor, code, locale, generatedBy, now }: Props) {
   const t = bilingual(locale);
   const rank = locale === "id" ? detail.jobPositionNameId : detail.jobPositionName;
   const vesselType = locale === "id" ? detail.shipNameId : detail.shipName;
@@ -35,7 +37,7 @@ export function CrewCvDocument({ detail, photo, copyFor, code, locale, generated
     `${rank} – ${vesselType}`,
     `${t("crew.export.columns.employeeNumber").main}: ${detail.employeeNumber}`,
   ];
-  const common = { detail, locale };
+  const values = { ...recordValues(detail, locale), ...names };
   const block = (key: string, facts: Fact[], columns?: number) =>
     facts.length > 0 && (
       <Section title={t(`documents.cv.${key}`)}>
@@ -59,9 +61,9 @@ export function CrewCvDocument({ detail, photo, copyFor, code, locale, generated
           <Portrait key="portrait" photo={photo} name={detail.fullName} />,
         ]}
       />
-      {block("personal", personalFacts(common))}
-      {block("physical", physicalFacts(detail.physical, locale), 4)}
-      {block("contact", contactFacts(common))}
+      {block("personal", cvFacts("personal", values, locale))}
+      {block("physical", cvFacts("physical", values, locale), 4)}
+      {block("contact", cvFacts("contact", values, locale))}
       <CvQualifications {...listsOf(detail, locale)} locale={locale} />
       <CvSeaService seaService={detail.seaService} locale={locale} />
       <CvAppraisals appraisals={detail.appraisals} locale={locale} />

@@ -1,73 +1,91 @@
-import { formatDate } from "@/lib/platform/calendar/dates";
+import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { bilingual } from "@/lib/platform/pdf/bilingual";
+import { bilingual, type Label } from "@/lib/platform/pdf/bilingual";
 import type { Fact } from "@/lib/platform/pdf/facts";
-import { cvFields } from "../../person-fields.rules";
+import { cvFields, formFields, type CvPlace } from "../../person-fields.rules";
 import type { CrewDetail } from "../schema";
 
-type CvPart = { detail: CrewDetail; locale: Locale };
+/** What a CV prints, by column: choices by name, hidden and unknown values null. age in years. */
+export type CvValues = Partial<Record<string, string | number | null>>;
+type CvField = ReturnType<typeof cvFields>[number];
+type Texts = { t: ReturnType<typeof bilingual>; locale: Locale };
 
-/** Drop facts without a value: hidden from the reader or never entered. */
-const withValue = (facts: Fact[]) => facts.filter(({ value }) => value !== null && value !== "");
+/** Return the label of a fact: the CV's own, else that of the field. */
+function labelOf({ column, labelName }: CvField, { t }: Texts): Label {
+  const key = `person-fields.cv.${column}`;
+  const own = t(key);
+  return own.main === key ? t(`person-fields.labels.${labelName}`) : own;
+}
+
+/** Return place and date of birth, and the age. */
+const birthFacts = ({ birthPlace, dateOfBirth, age }: CvValues, { t, locale }: Texts): Fact[] => [
+  {
+    label: t("documents.cv.birth"),
+    value: [birthPlace, dateOfBirth && formatDate(String(dateOfBirth), locale)].filter(Boolean).join(", "),
+  },
+  {
+    label: t("documents.cv.age"),
+    value: typeof age === "number" ? t("documents.cv.years", { years: age }).main : null,
+  },
+];
+
+/** Return a value as the CV prints it by the kind of its input. */
+function printed({ column, input }: CvField, values: CvValues, { t, locale }: Texts): string | null {
+  const value = values[column];
+  if (value === null || value === undefined || value === "") return null;
+  if (typeof value === "number") {
+    const number = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 1 });
+    return `${number.format(value)}${input?.kind === "number" ? ` ${input.unit}` : ""}`;
+  }
+  if (column === "sex") return t(`documents.sexes.${value}`).main;
+  const relation = column === "nextOfKinName" && values.nextOfKinRelation;
+  if (relation) return `${value} (${relation})`;
+  return input?.kind === "date" && isDay(value) ? formatDate(value, locale) : value;
+}
+
+const isWide = ({ input }: CvField) => input?.kind === "email" || (input?.kind === "text" && input.lines === true);
+
+/** List the facts of a part of the CV in the declared order, without those that have no value. */
+export function cvFacts(place: CvPlace, values: CvValues, locale: Locale): Fact[] {
+  const texts = { t: bilingual(locale), locale };
+  return cvFields(place)
+    .flatMap((field): Fact[] =>
+      field.column === "dateOfBirth"
+        ? birthFacts(values, texts)
+        : [
+            {
+              label: labelOf(field, texts),
+              value: printed(field, values, texts),
+              ...(isWide(field) && { wide: true }),
+            },
+          ],
+    )
+    .filter(({ value }) => value !== null && value !== "");
+}
+
+type Named = { name: string | null; nameId: string | null };
 
 /**
- * List personal facts and numbers. The principal's copy has no identity, tax or social security numbers, because its
- * record has none.
+ * Return the values of a record by column, as its reader may see them. The principal's copy has no identity, tax or
+ * social security numbers, because its record has none.
  */
-export function personalFacts({ detail, locale }: CvPart): Fact[] {
-  const t = bilingual(locale);
-  const { personal, nationality, seaFarerId, employment } = detail;
-  const name = (entry: { name: string | null; nameId: string | null }) =>
-    (locale === "id" ? entry.nameId : null) ?? entry.name;
-  const born = [personal.placeOfBirth, personal.dateOfBirth && formatDate(personal.dateOfBirth, locale)]
-    .filter(Boolean)
-    .join(", ");
-  return withValue([
-    { label: t("documents.cv.birth"), value: born },
-    {
-      label: t("documents.cv.age"),
-      value: personal.age === null ? null : t("documents.cv.years", { years: personal.age }).main,
-    },
-    { label: t("documents.cv.sex"), value: personal.sex && t(`documents.sexes.${personal.sex}`).main },
-    { label: t("documents.cv.nationality"), value: name(nationality) },
-    { label: t("documents.cv.seafarerCode"), value: seaFarerId },
-    { label: t("documents.cv.seamanBook"), value: personal.seamanBookNo },
-    { label: t("documents.cv.passport"), value: personal.passportNo },
-    { label: t("documents.cv.religion"), value: name(personal.religion) },
-    { label: t("documents.cv.maritalStatus"), value: name(personal.maritalStatus) },
-    { label: t("crew.cv.idNumber"), value: personal.idCardNo },
-    { label: t("crew.cv.kkNumber"), value: personal.kkNumber },
-    { label: t("crew.cv.npwpNumber"), value: personal.npwpNumber },
-    { label: t("crew.cv.bpjsKesehatan"), value: personal.bpjsKesehatanNumber },
-    { label: t("crew.cv.bpjsKetenagakerjaan"), value: personal.bpjsKetenagakerjaanNumber },
-    { label: t("crew.cv.joinedOn"), value: formatDate(employment.joinedOn, locale) },
-  ]);
-}
-
-/** List body measures and clothing sizes of a seafarer or applicant. */
-export function physicalFacts(physical: Partial<Record<string, number | string | null>>, locale: Locale): Fact[] {
-  const t = bilingual(locale);
-  const number = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 1 });
-  return withValue(
-    cvFields("physical").map(({ column, label, input }) => {
-      const value = physical[column] ?? null;
-      const unit = input?.kind === "number" ? ` ${input.unit}` : "";
-      return { label: t(label), value: typeof value === "number" ? `${number.format(value)}${unit}` : value };
-    }),
-  );
-}
-
-export function contactFacts({ detail: { contact, nextOfKin }, locale }: CvPart): Fact[] {
-  const t = bilingual(locale);
-  const kin =
-    nextOfKin.fullName && nextOfKin.relation ? `${nextOfKin.fullName} (${nextOfKin.relation})` : nextOfKin.fullName;
-  return withValue([
-    { label: t("documents.cv.phone"), value: contact.phoneNo },
-    { label: t("documents.cv.email"), value: contact.emailAddress, wide: true },
-    { label: t("documents.cv.address"), value: contact.address, wide: true },
-    { label: t("documents.cv.kinName"), value: kin },
-    { label: t("documents.cv.kinPhone"), value: nextOfKin.phoneNumber },
-    { label: t("documents.cv.kinEmail"), value: nextOfKin.emailAddress, wide: true },
-    { label: t("documents.cv.kinAddress"), value: nextOfKin.address, wide: true },
-  ]);
+export function recordValues(detail: CrewDetail, locale: Locale): CvValues {
+  const { personal, physical, contact, nextOfKin, employment } = detail;
+  const sections = { personal, physical, contact, "next-of-kin": nextOfKin, employment };
+  const nameOf = ({ name, nameId }: Named) => (locale === "id" ? nameId : null) ?? name;
+  const stated = formFields.map(({ section, name, column }) => {
+    const value = Object.entries(sections[section]).find(([key]) => key === name)?.[1];
+    return [column, typeof value === "string" || typeof value === "number" ? value : null] as const;
+  });
+  return {
+    ...Object.fromEntries(stated),
+    nationalityId: nameOf(detail.nationality),
+    religionId: nameOf(personal.religion),
+    maritalStatusId: nameOf(personal.maritalStatus),
+    seafarerCode: detail.seaFarerId,
+    seamanBookNumber: personal.seamanBookNo,
+    passportNumber: personal.passportNo,
+    bmi: physical.bmi,
+    age: personal.age,
+  };
 }
