@@ -1,8 +1,8 @@
 import type { Runtime } from "./db/runtime";
 
 /**
- * Register the API calls and cached pages for the front door, start the job queue with its schedule (UTC; tasks are
- * in app/jobs.ts), and listen for changes of other instances.
+ * Register the API calls and cached pages for the front door, start the job queue with its schedule (app/jobs.ts),
+ * and listen for changes of other instances.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.DATABASE_URL) return;
@@ -35,27 +35,9 @@ export async function register() {
   void repeatWithPause(30_000, () => loadOpeningsVersion());
   // With several processes only the first of an instance runs jobs.
   if (process.env.JOBS === "0") return;
-  const { tasks, checkAlertsNow } = await import("./app/jobs");
-  const { maintenanceSchedule } = await import("./db/maintenance-schedule");
+  const { schedule, tasks } = await import("./app/jobs");
+  const { checkAlertsNow } = await import("./lib/features/status/jobs");
   // Not a job, because a stuck queue could not report itself.
   void repeatWithPause(60_000, checkAlertsNow);
-  await startWorker(tasks, [
-    ...maintenanceSchedule(),
-    { task: "sweep", match: "15 19 * * *" },
-    { task: "forget-dead-jobs", match: "50 * * * *" },
-    { task: "forget-codes-of-cvs", match: "20 19 * * *" },
-    { task: "forget-calendar-events", match: "25 19 * * *" },
-    { task: "fail-silent-revisions", match: "5 17 * * *" },
-    { task: "apply-suitability-register", match: "5 17 * * *" },
-    { task: "count-heads", match: "2 17 * * *" },
-    { task: "remind-contracts", match: "5 17 * * *" },
-    { task: "forecast-compliance", match: "10 19 * * *" },
-    { task: "remind-expiries", match: "0 0 * * *" },
-    { task: "remind-invoices", match: "45 23 * * *" },
-    { task: "send-digests", match: "0 0 * * *" },
-    { task: "send-expiry-digest", match: "0 0 * * 1" },
-    { task: "close-ujbm", match: "35 17 * * *" },
-    { task: "draft-months", match: "0 18 * * *" },
-    { task: "remind-approvals", match: "30 0 * * 1-5" },
-  ]);
+  await startWorker(tasks, schedule());
 }

@@ -8,6 +8,7 @@ import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { connection } from "@/db/client";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { verifyBackup } from "@/scripts/backup/write-and-copy.mjs";
+import { jobs, schedule, tasks } from "./jobs";
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-jobs-test-"));
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
@@ -50,6 +51,16 @@ async function untilRun(kind: string, settings: Record<string, string>): Promise
     await over;
   }
 }
+
+test("every job has a name of its own, and those of the settings exist", () => {
+  const names = jobs.map(({ name }) => name);
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  const times = { BACKUP_AT: "02:00", BACKUP_RECIPIENT: "x", BACKUP_PROOF_AT: "03:00", BACKUP_PROOF_KEY: "x" };
+  const settings = { ...process.env };
+  Object.assign(process.env, times);
+  expect(schedule().filter(({ task }) => !tasks[task])).toEqual([]);
+  process.env = settings;
+});
 
 test("when the minute of BACKUP_AT comes the queue writes a whole backup by itself", async () => {
   const identity = await generateX25519Identity();

@@ -274,6 +274,11 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
     "lib/features/crew/queries.ts: actions are for screens: lib imports none (lib/features/vessels/form/actions.ts)",
   ],
   [
+    "a job is collected by app/jobs.ts only",
+    { "lib/features/crew/queries.ts": `import "../vessels/jobs";`, "lib/features/vessels/jobs.ts": "" },
+    "lib/features/crew/queries.ts: only app/jobs.ts and instrumentation.ts may import this (lib/features/vessels/jobs.ts)",
+  ],
+  [
     "the API needs no request context",
     {
       "lib/access/session.ts": `import { cookies } from "next/headers";`,
@@ -352,7 +357,7 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
     { "lib/platform/a.ts": "const sum = (found: number) => {\n  return found;\n};\nsum(1);" },
     "lib/platform/a.ts: has a parameter found in a function of several lines",
   ],
-  ["a small platform", { "lib/platform/a.ts": "a();\n".repeat(891) }, "lib/platform: has 891 lines, the limit is 890"],
+  ["a small platform", { "lib/platform/a.ts": "a();\n".repeat(1001) }, "lib/platform: has 1001 lines, the limit is 1000"],
 ];
 
 test.each(broken)("%s", (_guarantee, files, problem) => {

@@ -1,6 +1,7 @@
 import { placeOf, topicNames } from "./topic-order.mjs";
 import { isTest } from "./source-tree.mjs";
 import { namedTests } from "./tested.mjs";
+import { isCollected } from "./registries.mjs";
 import { featureFiles, featureFolders } from "./vocabulary.mjs";
 
 /** Names of files in lib/features/<noun>/[<topic>/] and components/features/<noun>/[<topic>/]. */
@@ -22,7 +23,7 @@ function folderRule({ tree, noun, topic, inner }, topics) {
 function libRules(path, place, tree) {
   if (isTest(path)) return [testSiblingRule(path, tree)];
   if (place.inner.length > 0) return [repetitionRule(place, isLonger)];
-  if (isVocabulary(place.file)) return [repetitionRule(place, isSame)];
+  if (isVocabulary(place.file) || isCollected(path)) return [repetitionRule(place, isSame)];
   return [operationRule(path, place.file, tree.sources.get(path)), rootOperationRule(place, tree)];
 }
 

@@ -1,6 +1,7 @@
 import { cycles } from "./cycles.mjs";
 import { placeOf, topicRule } from "./topic-order.mjs";
 import { layerRule } from "./layers.mjs";
+import { isCollected, registryRule } from "./registries.mjs";
 import { isTest } from "./source-tree.mjs";
 
 const limitedPackages = {
@@ -50,15 +51,16 @@ function packageRule(path, { specifier }) {
 }
 
 function targetRule(path, entry, sources, topics) {
-  return layerRule(path, entry) ?? topicRule(topics, path, entry) ?? doorRule(path, entry, sources);
+  const order = isCollected(path) ? undefined : topicRule(topics, path, entry);
+  return layerRule(path, entry) ?? order ?? registryRule(path, entry) ?? doorRule(path, entry, sources);
 }
 
-/** Operations are called by pages, routes, actions and the seed. Actions are called by screens. */
+/** Operations are called by pages, routes, actions, jobs and the seed. Actions are called by screens. */
 function doorRule(path, { target, typeOnly }, sources) {
   if (!path.startsWith("lib/") || !target.startsWith("lib/features/")) return undefined;
   if (target.endsWith("/actions.ts")) return `actions are for screens: lib imports none (${target})`;
   const isOperation = sources.get(target)?.operations.length > 0;
-  if (!isOperation || typeOnly || path.endsWith("/actions.ts")) return undefined;
+  if (!isOperation || typeOnly || /\/(actions|jobs)\.ts$/.test(path)) return undefined;
   return `an operation is called through a door, not from here: share a plain function (${target})`;
 }
 

@@ -1,4 +1,5 @@
 import { isRouteFile } from "./app-files.mjs";
+import { isCollected } from "./registries.mjs";
 import { placeOf } from "./topic-order.mjs";
 import { isCode, isTest } from "./source-tree.mjs";
 
@@ -7,7 +8,9 @@ const counted = /^(app|lib|components)\//;
 
 /** Maximum sizes of folders. A larger noun is split into topics. */
 export function sizeProblems({ paths }) {
-  const files = paths.filter((path) => counted.test(path) && isCode(path) && !isTest(path) && !isRouteFile(path));
+  const files = paths.filter(
+    (path) => counted.test(path) && isCode(path) && !isTest(path) && !isRouteFile(path) && !isCollected(path),
+  );
   const folders = countBy(files, (path) => path.slice(0, path.lastIndexOf("/")));
   const nouns = countBy(files.filter(isWithoutTopic), nounFolder);
   return [

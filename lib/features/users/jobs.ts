@@ -1,0 +1,8 @@
+import { defineJob } from "@/lib/platform/jobs/define-job";
+import { notifyAccountLinked } from "./notify-account-linked";
+import { sendPasswordReset } from "./send-password-reset";
+
+export const jobs = [
+  defineJob({ name: "tell-account-linked", payload: notifyAccountLinked.input, operation: notifyAccountLinked }),
+  defineJob({ name: "send-password-reset", payload: sendPasswordReset.input, operation: sendPasswordReset }),
+];
