@@ -357,7 +357,11 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
     { "lib/platform/a.ts": "const sum = (found: number) => {\n  return found;\n};\nsum(1);" },
     "lib/platform/a.ts: has a parameter found in a function of several lines",
   ],
-  ["a small platform", { "lib/platform/a.ts": "a();\n".repeat(1001) }, "lib/platform: has 1001 lines, the limit is 1000"],
+  [
+    "a small platform",
+    { "lib/platform/a.ts": "a();\n".repeat(1001) },
+    "lib/platform: has 1001 lines, the limit is 1000",
+  ],
 ];
 
 test.each(broken)("%s", (_guarantee, files, problem) => {

@@ -3,6 +3,7 @@ import { placeOf } from "./topic-order.mjs";
 /** What a noun exports for a registry, by the file in its root, and who collects it. */
 const registries = {
   "jobs.ts": ["app/jobs.ts", "instrumentation.ts"],
+  "tasks.ts": ["lib/features/tasks/registry.ts"],
 };
 
 /** Check for a file in a noun's root that a registry collects. It is above all topics, as it exports from each. */

@@ -106,7 +106,7 @@ export const topics = {
     "port-call",
     "lists",
   ],
-  tasks: ["kinds", ["work-list", "facts"], "joining"],
+  tasks: [["work-list", "facts"], "joining"],
   ujbm: [["months", "extra-persons", "payees"]],
   users: ["password", "profile", "management", "sign-in"],
   vessels: ["form", ["principals", "areas", "on-board"], "contacts", ["documents", "list", "detail"]],
@@ -128,7 +128,7 @@ export const topics = {
 /** Table files shared by all nouns. */
 export const sharedTableFiles = { "db/schema": ["columns"], "db/enums": ["divisions", "spans"] };
 
-export const featureFiles = ["actions", "invariants", "queries", "rules", "schema"];
+export const featureFiles = ["actions", "invariants", "queries", "registry", "rules", "schema"];
 export const featureFolders = ["emails", "excel", "pdf"];
 export const uiFolders = ["feedback", "form", "grid", "keys", "layout", "list", "upload"];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { taskKeys } from "./rules";
+import { taskKeys } from "@/db/enums/tasks";
 
 const urgencies = ["none", "soon", "due", "overdue"] as const;
 

@@ -5,7 +5,7 @@ import { preparedQuery } from "@/db/prepared-query";
 import { visibilityKey, type UserActor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { byUrgency, maxCounted, taskOf, type Task } from "../rules";
-import { kinds } from "./kinds.queries";
+import { kinds } from "../registry";
 
 type TaskScope = { actor: UserActor; today: string };
 /** Prepared per user, because a user never decides their own requests. */

@@ -1,8 +1,8 @@
 import { dataRequests as requests } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
-import { openDataRequests } from "@/lib/features/crew/data-requests/queries";
-import { answerDays, worksOnDataRequests } from "@/lib/features/crew/data-requests/rules";
-import { localDayOf, type TaskKind } from "../queries";
+import { localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { openDataRequests } from "./queries";
+import { answerDays, worksOnDataRequests } from "./rules";
 
 /** Open data requests. */
 export const dataRequestsWaiting: TaskKind = {

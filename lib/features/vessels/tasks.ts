@@ -2,13 +2,13 @@ import { and } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
 import { can, grantOfActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { matchesListFilters } from "@/lib/features/vessels/list/queries";
-import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
-import { vacantSince } from "@/lib/features/vessels/vacancies.queries";
-import { listHref, type TaskKind } from "../queries";
+import { listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { matchesListFilters } from "./list/queries";
+import { matchesTab, visibleTo } from "./queries";
+import { vacantSince } from "./vacancies.queries";
 
 /** Vessels in operation with a vacant seat. */
-export const vacantSeats: TaskKind = {
+const vacantSeats: TaskKind = {
   key: "vacant-seats",
   about: "waiting",
   isFor: (actor) =>
@@ -26,3 +26,5 @@ export const vacantSeats: TaskKind = {
       ),
   href: () => listHref("/dashboard/vessel-management", { tab: "in-operation", vacant: true }),
 };
+
+export const tasks: readonly TaskKind[] = [vacantSeats];

@@ -2,8 +2,7 @@ import { and, eq, isNull, not, sql } from "drizzle-orm";
 import { billingNotes, billingStarts } from "@/db/schema/billing";
 import { can } from "@/lib/access/actor";
 import { mustBeDecidedByColleague } from "@/lib/access/second-person";
-import { localDayOf, listHref, type TaskKind } from "../queries";
-import { defaultResponseDays } from "../rules";
+import { defaultResponseDays, listHref, localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
 
 const path = "/dashboard/work-order-and-billings/billing-overview";
 
@@ -45,4 +44,4 @@ const startToConfirm: TaskKind = {
   href: () => path,
 };
 
-export const billsWaiting = [notesWaiting, startToConfirm];
+export const tasks: readonly TaskKind[] = [notesWaiting, startToConfirm];

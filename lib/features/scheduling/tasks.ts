@@ -4,10 +4,10 @@ import { crew } from "@/db/schema/crew";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import { can, grantOfActor, type UserActor } from "@/lib/access/actor";
-import { visibleSchedules } from "@/lib/features/scheduling/scope.queries";
-import { dayOfSchedule, isWaiting } from "@/lib/features/scheduling/waiting.queries";
-import type { WaitKind } from "@/lib/features/scheduling/waiting.rules";
-import { listHref, type TaskKind } from "../queries";
+import { listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { visibleSchedules } from "./scope.queries";
+import { dayOfSchedule, isWaiting } from "./waiting.queries";
+import type { WaitKind } from "./waiting.rules";
 
 type Kind = Pick<TaskKind, "key" | "about"> & { waiting: WaitKind; isFor(actor: UserActor): boolean };
 
@@ -31,7 +31,7 @@ const confirms = (actor: UserActor) =>
   can(actor, "scheduling:check-in-out") && grantOfActor(actor, "scheduling:check-in-out") !== "Q";
 
 /** Joiners and leavers soon to be handled: without a port or documents, or ready to check in. product 2.11, 2.20 */
-export const waitingSchedules: readonly TaskKind[] = [
+export const tasks: readonly TaskKind[] = [
   waitingFor({ key: "schedules-without-port", about: "joining", waiting: "schedule", isFor: plans }),
   waitingFor({
     key: "schedules-without-documents",

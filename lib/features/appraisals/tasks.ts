@@ -7,11 +7,11 @@ import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { waitingFor } from "@/lib/features/appraisals/crews/queries";
-import type { AppraisalWait } from "@/lib/features/appraisals/crews/schema";
-import { visibleAssignments } from "@/lib/features/appraisals/visible-reports.queries";
-import { leavesOn, openReport } from "@/lib/features/appraisals/due-reports.queries";
-import { localDayOf, listHref, type TaskKind } from "../queries";
+import { listHref, localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { waitingFor } from "./crews/queries";
+import type { AppraisalWait } from "./crews/schema";
+import { leavesOn, openReport } from "./due-reports.queries";
+import { visibleAssignments } from "./visible-reports.queries";
 
 type Kind = Pick<TaskKind, "key" | "about" | "within"> & { wait: AppraisalWait; isFor(actor: UserActor): boolean };
 
@@ -40,7 +40,7 @@ const writes = (actor: UserActor) => can(actor, "appraisals:write");
 /** Users responsible for a report that is not approved at sign-off: the head and PDE. product 5.5b */
 const answersForReports = (actor: UserActor) => writes(actor) && isAmong(actor, "answer-for-late-appraisals");
 
-export const waitingAppraisals: readonly TaskKind[] = [
+export const tasks: readonly TaskKind[] = [
   waitingKind({ key: "appraisals-overdue", about: "sign-off", wait: "overdue", isFor: answersForReports }),
   waitingKind({ key: "appraisals-to-write", about: "sign-off", wait: "report", isFor: answersForReports }),
   waitingKind({

@@ -2,17 +2,16 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { payrollLeftOut, payrollPeriods, payrollSettings, personMonths } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
 import { awaitsSeparateLock } from "@/lib/features/rates/payroll-redraft.queries";
-import { daysOfDifferences } from "@/lib/features/work-orders/differences/queries";
-import { daysOfRejected, daysOfRuns } from "@/lib/features/work-orders/payments/open-tasks.queries";
-import { daysToAmend, daysToConfirm, daysToVerify } from "@/lib/features/work-orders/inputs/paid-people.queries";
-import { localDayOf, listHref, type TaskKind } from "../queries";
-import { defaultResponseDays } from "../rules";
+import { defaultResponseDays, listHref, localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { daysOfDifferences } from "./differences/queries";
+import { daysToAmend, daysToConfirm, daysToVerify } from "./inputs/paid-people.queries";
+import { daysOfRejected, daysOfRuns } from "./payments/open-tasks.queries";
 
 const path = "/dashboard/payroll-and-contracts/payroll-management";
 const isFor: TaskKind["isFor"] = (actor) => can(actor, "rates:view") && can(actor, "work-orders:lock");
 
 /** Months past the locking day: three working days after their end, Monday to Friday. product 5.15.1 */
-export const monthsToLock: TaskKind = {
+const monthsToLock: TaskKind = {
   key: "months-to-lock",
   about: "waiting",
   within: 0,
@@ -37,7 +36,7 @@ export const monthsToLock: TaskKind = {
 };
 
 /** People left out of a locked month, by the day of that lock. product 5.15.1 */
-export const slipsLeftOut: TaskKind = {
+const slipsLeftOut: TaskKind = {
   key: "slips-left-out",
   about: "waiting",
   within: 3,
@@ -58,7 +57,7 @@ export const slipsLeftOut: TaskKind = {
 };
 
 /** People whose draft of a finished, unlocked month has an issue. */
-export const heldDrafts: TaskKind = {
+const heldDrafts: TaskKind = {
   key: "held-drafts",
   about: "waiting",
   within: 3,
@@ -92,10 +91,10 @@ const sumsToVerify = (key: "sums-to-verify" | "sums-of-last-year", yearsBack: nu
   waiting: ({ db, actor, today }) => daysToVerify(db, actor, yearOf(today) - yearsBack),
   href: (_, today) => listHref(`${path}/people`, { tab: "to-verify", year: yearOf(today) - yearsBack }),
 });
-export const sumsWaiting = [sumsToVerify("sums-to-verify", 0), sumsToVerify("sums-of-last-year", 1)];
+const sumsWaiting = [sumsToVerify("sums-to-verify", 0), sumsToVerify("sums-of-last-year", 1)];
 
 /** Requested advances, and debts, repayments and allotments entered by another user. product 5.15 */
-export const debtsToConfirm: TaskKind = {
+const debtsToConfirm: TaskKind = {
   key: "debts-to-confirm",
   about: "waiting",
   within: 3,
@@ -108,7 +107,7 @@ export const debtsToConfirm: TaskKind = {
  * People who left last year and became known after its months were closed. Their tax return needs an amendment. product
  * 5.15.5
  */
-export const yearsToAmend: TaskKind = {
+const yearsToAmend: TaskKind = {
   key: "years-to-amend",
   about: "waiting",
   within: defaultResponseDays,
@@ -130,10 +129,10 @@ const differencesIn = (key: "pay-differences" | "differences-to-decide"): TaskKi
     href: () => listHref(`${path}/differences`, { tab }),
   };
 };
-export const payDifferences = [differencesIn("pay-differences"), differencesIn("differences-to-decide")];
+const payDifferences = [differencesIn("pay-differences"), differencesIn("differences-to-decide")];
 
 /** Payment runs made by another user, and rejected transfers that no run pays again yet. product 5.15, §8 */
-export const paymentsWaiting: readonly TaskKind[] = [
+const paymentsWaiting: readonly TaskKind[] = [
   {
     key: "runs-to-release",
     about: "waiting",
@@ -150,4 +149,15 @@ export const paymentsWaiting: readonly TaskKind[] = [
     waiting: ({ db, actor }) => daysOfRejected(db, actor),
     href: () => listHref(`${path}/payment-runs`, { tab: "rejected" }),
   },
+];
+
+export const tasks: readonly TaskKind[] = [
+  monthsToLock,
+  slipsLeftOut,
+  heldDrafts,
+  ...sumsWaiting,
+  debtsToConfirm,
+  yearsToAmend,
+  ...payDifferences,
+  ...paymentsWaiting,
 ];

@@ -5,10 +5,10 @@ import { chandlerRequests } from "@/db/schema/chandler";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { isOpen, visibleTo } from "@/lib/features/chandler/queries";
-import { needsAction } from "@/lib/features/chandler/requests/queries";
-import type { RequestWait } from "@/lib/features/chandler/requests/schema";
-import { listHref, type TaskKind } from "../queries";
+import { listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { isOpen, visibleTo } from "./queries";
+import { needsAction } from "./requests/queries";
+import type { RequestWait } from "./requests/schema";
 
 const root = "/dashboard/crew-benefit/ship-chandler";
 const moves = (actor: UserActor) => can(actor, "chandler:status");
@@ -46,7 +46,7 @@ const own: TaskKind = {
 };
 
 /** Late requests, received ones to confirm, and new ones without a response for two days. product 2.12 */
-export const waitingChandlerRequests: readonly TaskKind[] = [
+export const tasks: readonly TaskKind[] = [
   waitingFor({ key: "chandler-late", wait: "late", day: deliverOn }),
   waitingFor({ key: "chandler-received", wait: "received", day: proposedOn }),
   waitingFor({ key: "chandler-submitted", within: 2, wait: "submitted", day: requestedOn }),

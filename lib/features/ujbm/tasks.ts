@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { ujbmPayees } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
 import { can } from "@/lib/access/actor";
-import { awaitsConfirmationBy } from "@/lib/features/ujbm/payees/queries";
-import { overdueMonths } from "@/lib/features/ujbm/queries";
-import { localDayOf, listHref, type TaskKind } from "../queries";
+import { listHref, localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { awaitsConfirmationBy } from "./payees/queries";
+import { overdueMonths } from "./queries";
 
 const path = "/dashboard/crew-benefit/ujbm";
 
 /** Payee accounts of vessels requested by a colleague. */
-export const ujbmPayeesToConfirm: TaskKind = {
+const ujbmPayeesToConfirm: TaskKind = {
   key: "ujbm-payees",
   about: "waiting",
   within: 3,
@@ -24,7 +24,7 @@ export const ujbmPayeesToConfirm: TaskKind = {
 };
 
 /** Months past their closing day, because a rate is missing. */
-export const ujbmMonthsToClose: TaskKind = {
+const ujbmMonthsToClose: TaskKind = {
   key: "ujbm-months",
   about: "waiting",
   within: 0,
@@ -32,3 +32,5 @@ export const ujbmMonthsToClose: TaskKind = {
   waiting: ({ today }) => overdueMonths(today),
   href: () => path,
 };
+
+export const tasks: readonly TaskKind[] = [ujbmPayeesToConfirm, ujbmMonthsToClose];

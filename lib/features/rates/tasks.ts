@@ -1,11 +1,10 @@
 import { rateVersions } from "@/db/schema/rates";
 import { can } from "@/lib/access/actor";
-import { awaitsVerificationBy } from "@/lib/features/rates/queries";
-import { localDayOf, type TaskKind } from "../queries";
-import { defaultResponseDays } from "../rules";
+import { defaultResponseDays, localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { awaitsVerificationBy } from "./queries";
 
 /** Drafts of rates entered by another user. */
-export const ratesToVerify: TaskKind = {
+const ratesToVerify: TaskKind = {
   key: "rates-to-verify",
   about: "waiting",
   within: defaultResponseDays,
@@ -17,3 +16,5 @@ export const ratesToVerify: TaskKind = {
       .where(awaitsVerificationBy(actor)),
   href: () => "/dashboard/payroll-and-contracts/payroll-management?tab=to-verify",
 };
+
+export const tasks: readonly TaskKind[] = [ratesToVerify];

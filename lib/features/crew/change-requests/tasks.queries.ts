@@ -1,10 +1,10 @@
-import { can } from "@/lib/access/actor";
 import { crewSections } from "@/db/enums/crew";
 import { crewChangeRequests } from "@/db/schema/crew";
-import { openRequests } from "@/lib/features/crew/change-requests/queries";
-import { answerWithinDays } from "@/lib/features/crew/change-requests/answer-deadline.rules";
-import { writePermissions, canWriteDirectly } from "@/lib/features/crew/sections/write-permission.rules";
-import { localDayOf, type TaskKind } from "../queries";
+import { can } from "@/lib/access/actor";
+import { localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { canWriteDirectly, writePermissions } from "../sections/write-permission.rules";
+import { answerWithinDays } from "./answer-deadline.rules";
+import { openRequests } from "./queries";
 
 /** Change requests the user may decide. */
 export const changeRequestsWaiting: TaskKind = {

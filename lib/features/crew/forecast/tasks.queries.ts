@@ -1,7 +1,7 @@
 import { can, type UserActor } from "@/lib/access/actor";
-import { forecastDays } from "@/lib/features/crew/forecast/queries";
-import { listVisibility } from "@/lib/features/crew/visibility.rules";
-import { listHref, type TaskKind } from "../queries";
+import { listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { listVisibility } from "../visibility.rules";
+import { forecastDays } from "./queries";
 
 const path = "/dashboard/crew-management/compliance-forecast";
 const canViewDocuments = (actor: UserActor) => can(actor, "crew:list") && listVisibility(actor).professional;

@@ -1,7 +1,6 @@
 import { can } from "@/lib/access/actor";
-import { unverifiedSince } from "@/lib/features/crew/documents/to-verify.queries";
-import { localDayOf, type TaskKind } from "../queries";
-import { defaultResponseDays } from "../rules";
+import { defaultResponseDays, localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { unverifiedSince } from "./to-verify.queries";
 
 /** Documents of seafarers that need verification. */
 export const documentsToVerify: TaskKind = {

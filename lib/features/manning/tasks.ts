@@ -6,6 +6,8 @@ import { vessels } from "@/db/schema/vessels";
 import { can, grantOfActor, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import { hideStopped } from "@/lib/features/crew/queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
 import {
   asksSeafarer,
   awaitsPrincipal,
@@ -14,15 +16,14 @@ import {
   overstaysHandover,
   principalAskedAt,
   seafarerAskedAt,
-} from "@/lib/features/manning/approvals/waiting.queries";
-import { isPending } from "@/lib/features/manning/extension-ends.queries";
-import { visibleTo } from "@/lib/features/vessels/queries";
-import { localDayOf, type TaskKind } from "../queries";
+} from "./approvals/waiting.queries";
+import { isPending } from "./extension-ends.queries";
+import { awaitsDecisionBy } from "./extensions/queries";
 
 const href = () => "/dashboard/vessel-management/answers";
 
 /** Proposals that need the principal's answer. */
-export const proposalsToAnswer: TaskKind = {
+const proposalsToAnswer: TaskKind = {
   key: "proposals-to-answer",
   about: "waiting",
   within: 2,
@@ -45,7 +46,7 @@ const isOfPlans = (db: Executor, day: SQL<string>) =>
     .innerJoin(crew, eq(crew.id, assignments.crewId));
 
 /** Principals who were asked and reminded, without an answer for four working days. */
-export const overduePrincipalAnswers: TaskKind = {
+const overduePrincipalAnswers: TaskKind = {
   key: "silent-principals",
   about: "waiting",
   within: 4,
@@ -56,7 +57,7 @@ export const overduePrincipalAnswers: TaskKind = {
 };
 
 /** Seafarers relieved over a week ago who have not signed off. product 5.2 */
-export const longHandovers: TaskKind = {
+const longHandovers: TaskKind = {
   key: "long-handovers",
   about: "waiting",
   within: 7,
@@ -72,7 +73,7 @@ const ownSchedule = ({ crewId }: UserActor) => `/dashboard/crew-management/${cre
 const isSeafarer = (actor: UserActor) => Boolean(actor.crewId) && isAmong(actor, "seafarers");
 
 /** Assignments that need the seafarer's answer. product 5.7 */
-export const ownAssignments: TaskKind = {
+const ownAssignments: TaskKind = {
   key: "own-assignments",
   about: "waiting",
   within: 5,
@@ -83,7 +84,7 @@ export const ownAssignments: TaskKind = {
 };
 
 /** Extensions that need the seafarer's consent. product 5.3 */
-export const ownExtensions: TaskKind = {
+const ownExtensions: TaskKind = {
   key: "own-extensions",
   about: "sign-off",
   isFor: (actor) => isSeafarer(actor) && can(actor, "extensions:request"),
@@ -96,7 +97,7 @@ export const ownExtensions: TaskKind = {
 };
 
 /** Seafarers who were asked, without an answer for days. */
-export const overdueSeafarerAnswers: TaskKind = {
+const overdueSeafarerAnswers: TaskKind = {
   key: "silent-seafarers",
   about: "waiting",
   within: 5,
@@ -110,3 +111,29 @@ export const overdueSeafarerAnswers: TaskKind = {
       .where(and(awaitsSeafarer(now), visibleTo(actor), hideStopped(actor))),
   href,
 };
+
+/** Extension requests to decide. */
+const extensionsToDecide: TaskKind = {
+  key: "extensions-to-decide",
+  about: "sign-off",
+  within: 0,
+  isFor: (actor) => can(actor, "extensions:decide"),
+  waiting: ({ db, actor }) =>
+    db
+      .select({ day: extensions.originalDate })
+      .from(extensions)
+      .innerJoin(vessels, eq(vessels.id, extensions.vesselId))
+      .innerJoin(crew, eq(crew.id, extensions.crewId))
+      .where(awaitsDecisionBy(actor)),
+  href: () => "/dashboard/vessel-management/answers",
+};
+
+export const tasks: readonly TaskKind[] = [
+  proposalsToAnswer,
+  overduePrincipalAnswers,
+  longHandovers,
+  ownAssignments,
+  ownExtensions,
+  overdueSeafarerAnswers,
+  extensionsToDecide,
+];

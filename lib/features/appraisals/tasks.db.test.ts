@@ -6,9 +6,9 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { scheduled } from "@/db/testing/schedules";
 import type { UserActor } from "@/lib/access/actor";
-import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
+import { listAppraisals } from "./crews/list-appraisals";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { waitingAppraisals } from "./appraisals.queries";
+import { tasks } from "./tasks";
 
 afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
@@ -28,7 +28,7 @@ test(
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
     const pde = await person(db, "crewingpdemarine");
     const counted = async (key: string, actor: UserActor) => {
-      const kind = waitingAppraisals.find((one) => one.key === key);
+      const kind = tasks.find((one) => one.key === key);
       if (!kind?.isFor(actor)) return null;
       return (await db.execute(kind.waiting({ db, actor, today, now: sql`${now.toISOString()}` }).getSQL())).length;
     };
@@ -44,7 +44,7 @@ test(
     expect(await listed("report")).toEqual([sentBack.person.id, soon.person.id]);
     expect(await listed("overdue")).toEqual([gone.person.id]);
     expect(await listed("review")).toEqual([waiting.person.id]);
-    expect(waitingAppraisals.map(({ href }) => href(head, "2026-11-20"))).toEqual(
+    expect(tasks.map(({ href }) => href(head, "2026-11-20"))).toEqual(
       ["overdue", "report", "review"].map((wait) => `/dashboard/appraisal/${ship.id}/crew?waiting=${wait}`),
     );
   }),

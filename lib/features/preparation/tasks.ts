@@ -4,12 +4,12 @@ import { assignments } from "@/db/schema/manning";
 import { preparationMcus, preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
-import { matchesPreparation } from "@/lib/features/preparation/joiners/queries";
-import { overdueSince } from "@/lib/features/preparation/overdue-items.queries";
-import { ofFilter } from "@/lib/features/preparation/mcu/queries";
-import type { Department } from "@/lib/features/preparation/readiness.rules";
-import { countedItemsFor } from "@/lib/features/preparation/visibility.rules";
-import { listHref, type TaskKind } from "../queries";
+import { listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { matchesPreparation } from "./joiners/queries";
+import { ofFilter } from "./mcu/queries";
+import { overdueSince } from "./overdue-items.queries";
+import type { Department } from "./readiness.rules";
+import { countedItemsFor } from "./visibility.rules";
 
 /** Joiners whose next preparation step is overdue. */
 const latePreparationKind = (
@@ -63,7 +63,7 @@ const withoutPkl: TaskKind = {
   href: () => listHref("/dashboard/manning/onboard-preparation", { tab: "without-pkl" }),
 };
 
-export const latePreparations: readonly TaskKind[] = [
+export const tasks: readonly TaskKind[] = [
   withoutResult,
   latePreparationKind("service", "late-check-ups", (actor) => can(actor, "preparation:mcu")),
   latePreparationKind("pde", "late-trainings", (actor) => can(actor, "preparation:bjst")),

@@ -1,8 +1,11 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import type { TaskKey } from "@/db/enums/tasks";
 import type { UserActor } from "@/lib/access/actor";
-import { timeZone } from "@/lib/platform/calendar/dates";
-import type { TaskKey, UrgencyKind } from "./rules";
+import { timeZone } from "../calendar/dates";
+import type { urgency } from "../calendar/urgency";
+
+export type UrgencyKind = Parameters<typeof urgency>[0];
 
 /** now: a placeholder for the time the query is sent. */
 type Scope = { db: Executor; actor: UserActor; today: string; now: SQLWrapper };
@@ -30,3 +33,6 @@ export const localDayOf = (instant: SQLWrapper): SQL<string> =>
 /** Return a list's address with filters. */
 export const listHref = (path: string, filters: Record<string, string | number | boolean>) =>
   `${path}?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`;
+
+/** Default time to respond in days, where the documents set no limit. */
+export const defaultResponseDays = 14;

@@ -3,11 +3,11 @@ import { paidFrom } from "@/db/testing/payroll/settings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { decideOpeningSums } from "@/lib/features/work-orders/inputs/decide-opening-sums";
-import { listPaidPeople } from "@/lib/features/work-orders/inputs/list-paid-people";
-import { saveFormerEmployer } from "@/lib/features/work-orders/inputs/save-former-employer";
-import { saveOpeningBalance } from "@/lib/features/work-orders/inputs/save-opening-balance";
-import { listWork } from "../work-list/list-work";
+import { decideOpeningSums } from "./inputs/decide-opening-sums";
+import { listPaidPeople } from "./inputs/list-paid-people";
+import { saveFormerEmployer } from "./inputs/save-former-employer";
+import { saveOpeningBalance } from "./inputs/save-opening-balance";
+import { listWork } from "@/lib/features/tasks/work-list/list-work";
 
 afterAll(closeDatabase);
 

@@ -27,9 +27,9 @@ import { closeMonth } from "@/lib/features/ujbm/months/close-month";
 import { decidePayee } from "@/lib/features/ujbm/payees/decide-payee";
 import { requestPayee } from "@/lib/features/ujbm/payees/request-payee";
 import { translator } from "@/lib/platform/i18n/messages";
-import { taskKeys, type TaskKey } from "../rules";
-import { kinds } from "./kinds.queries";
-import { listWork } from "./list-work";
+import { taskKeys, type TaskKey } from "@/db/enums/tasks";
+import { kinds } from "./registry";
+import { listWork } from "./work-list/list-work";
 
 afterAll(closeDatabase);
 

@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ApplicantTab } from "@/db/enums/applicants";
+import type { TaskKey } from "@/db/enums/tasks";
 import { applicants } from "@/db/schema/applicants";
 import { can } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
-import { isUnmovedSince } from "@/lib/features/applicants/list/queries";
-import { staleAfterDays } from "@/lib/features/applicants/pipeline/stage.rules";
-import { visibleTo } from "@/lib/features/applicants/queries";
-import { tabIds } from "@/lib/features/applicants/rules";
-import { localDayOf, listHref, type TaskKind } from "../queries";
-import type { TaskKey } from "../rules";
+import { listHref, localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { isUnmovedSince } from "./list/queries";
+import { staleAfterDays } from "./pipeline/stage.rules";
+import { visibleTo } from "./queries";
+import { tabIds } from "./rules";
 
 /** Applicants without progress for more than 14 days, for users who work on that stage. */
 const inStage = (key: TaskKey, tab: ApplicantTab, rights: Permission[]): TaskKind => ({
@@ -30,7 +30,7 @@ const inStage = (key: TaskKey, tab: ApplicantTab, rights: Permission[]): TaskKin
   href: () => listHref("/dashboard/recruitment/applicants-list", { tab, ageing: true, order: "asc" }),
 });
 
-export const waitingApplicants = [
+export const tasks: readonly TaskKind[] = [
   inStage("applicants-screening", "new-applicants", ["applicants:screen"]),
   inStage("applicants-boc", "boc-waitlist", ["applicants:boc-send", "applicants:boc-decide"]),
   inStage("applicants-tests", "ces-and-marlin-waitlist", ["applicants:tests-schedule", "applicants:tests-decide"]),
