@@ -1,11 +1,7 @@
 import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { findRecord } from "./queries";
-import { kindsOf } from "./rules";
-import { findWorkByName } from "./work.queries";
+import { kindsFor } from "./queries";
 import { findRecordsInput, findRecordsOutput } from "./schema";
-
-const findOf = { ...findRecord, ...findWorkByName };
 
 /**
  * Search people, vessels, applicants, openings and principals by name or number, and the work that belongs to such a
@@ -21,7 +17,7 @@ export const findRecords = read({
     if (filterList === "") return [];
     const person = userActorOf(actor);
     const records = await Promise.all(
-      kindsOf(person).map((kind) => findOf[kind](db, { actor: person, keyword: filterList, now })),
+      kindsFor(person).map(({ find }) => find(db, { actor: person, keyword: filterList, now })),
     );
     return records.flat();
   },

@@ -1,7 +1,10 @@
 import type { Role, SubRole } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
-import { kindsOf, numberStartOf } from "./rules";
+import { searchKinds } from "@/db/enums/search";
+import { kindsFor } from "./queries";
+import { kinds } from "./registry";
 
+const kindsOf = (actor: UserActor) => kindsFor(actor).map(({ kind }) => kind);
 const actor = (role: Role, subRole: SubRole | null = null, accessList: string[] | null = null): UserActor => ({
   kind: "user",
   userId: 1,
@@ -40,11 +43,6 @@ test("a user searches the kinds they may read and open", () => {
   expect(kindsOf(actor("crewingadminmarine", null, ["vessel-management"]))).toEqual(["vessels", "principals"]);
 });
 
-test("distinguishes the start of an employee number from a name", () => {
-  expect([numberStartOf("m-0007"), numberStartOf("t-1"), numberStartOf("abdul-m"), numberStartOf("m-x")]).toEqual([
-    "M-0007",
-    "T-1",
-    null,
-    null,
-  ]);
+test("every kind of result is defined once", () => {
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([...searchKinds].toSorted());
 });
