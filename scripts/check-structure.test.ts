@@ -359,8 +359,8 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
   ],
   [
     "a small platform",
-    { "lib/platform/a.ts": "a();\n".repeat(1001) },
-    "lib/platform: has 1001 lines, the limit is 1000",
+    { "lib/platform/a.ts": "a();\n".repeat(1101) },
+    "lib/platform: has 1101 lines, the limit is 1100",
   ],
 ];
 

@@ -3,6 +3,7 @@ import { placeOf } from "./topic-order.mjs";
 /** What a noun exports for a registry, by the file in its root, and who collects it. */
 const registries = {
   "jobs.ts": ["app/jobs.ts", "instrumentation.ts"],
+  "notices.ts": ["lib/features/notices/registry.ts"],
   "search.ts": ["lib/features/search/registry.ts"],
   "tasks.ts": ["lib/features/tasks/registry.ts"],
 };

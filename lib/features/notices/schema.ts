@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { deliveryWays, type Topic } from "@/db/enums/mail";
-import { appraisalMails } from "@/lib/features/appraisals/emails/appraisal";
-import { chandlerMail } from "@/lib/features/chandler/mails/schema";
-import { scheduleMails } from "@/lib/features/scheduling/emails/schedule";
 import { asRecord } from "@/lib/platform/unknown-record";
 import { booleanInput, recordId, requiredText, listOfValues } from "@/lib/platform/validation";
 import { topicChoices, topicNames, channelsOf } from "./rules";
 
 /** Another name callers use for a mail type. product 5.16 */
-const aliases: Record<string, (typeof appraisalMails)[number]> = { Appraisal: "AppraisalEmployeeNotice" };
+const aliases: Record<string, string> = { Appraisal: "AppraisalEmployeeNotice" };
 
 /**
  * The type determines the record of the id: a schedule, an appraisal or a request. Callers' own id names are accepted
@@ -25,11 +22,6 @@ export const statusNotificationInput = z.preprocess(
   z.object({ sendEmailType: requiredText(60), id: recordId }),
 );
 export const statusNotificationSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
-
-/** Mail types that report the status of a record. */
-export const statusMails: readonly string[] = [...scheduleMails, ...appraisalMails, chandlerMail];
-export const scheduleMailOf = (type: string) => scheduleMails.find((mailType) => mailType === type);
-export const appraisalMailOf = (type: string) => appraisalMails.find((mailType) => mailType === type);
 
 /** unread: unread notices only. */
 export const listNoticesInput = z.object({ unread: booleanInput.default(false) });

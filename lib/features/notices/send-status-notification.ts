@@ -1,16 +1,18 @@
-import { ensureAppraisalMail } from "@/lib/features/appraisals/mails/ensure-mail.queries";
-import { ensureStatusMail } from "@/lib/features/chandler/mails/ensure-mail.queries";
-import { chandlerMail } from "@/lib/features/chandler/mails/schema";
-import { ensureScheduleMail } from "@/lib/features/scheduling/mails/ensure-mail.queries";
+import type { Permission } from "@/lib/access/permissions";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import {
-  appraisalMailOf,
-  scheduleMailOf,
-  statusMails,
-  statusNotificationInput,
-  statusNotificationSent,
-} from "./schema";
+import { statusMails } from "./registry";
+import { statusNotificationInput, statusNotificationSent } from "./schema";
+
+type StatusInput = { sendEmailType: string };
+
+/** Each mail asks for the permission of its noun. */
+const mailRights: Partial<Record<Permission, (input: StatusInput) => boolean>> = Object.fromEntries(
+  statusMails.map(({ right }) => [
+    right,
+    ({ sendEmailType }: StatusInput) => statusMails.some((mail) => mail.right === right && mail.type === sendEmailType),
+  ]),
+);
 
 /**
  * Send the status mail of a schedule, an appraisal or a chandler request. A repeated request sends it once.
@@ -21,19 +23,12 @@ import {
 export const sendStatusNotification = write({
   name: "notices.send-status-notification",
   access: "signed-in",
-  also: {
-    "scheduling:write": ({ sendEmailType }) => scheduleMailOf(sendEmailType) !== undefined,
-    "appraisals:view": ({ sendEmailType }) => appraisalMailOf(sendEmailType) !== undefined,
-    "chandler:status": ({ sendEmailType }) => sendEmailType === chandlerMail,
-  },
+  also: mailRights,
   input: statusNotificationInput,
   output: statusNotificationSent,
   async run(scope, { sendEmailType, id }) {
-    const [schedule, appraisal] = [scheduleMailOf(sendEmailType), appraisalMailOf(sendEmailType)];
-    const message = "Email sent!";
-    if (schedule) return { mailIds: await ensureScheduleMail(scope, { type: schedule, id }), message };
-    if (appraisal) return { mailIds: await ensureAppraisalMail(scope, appraisal, id), message };
-    if (sendEmailType === chandlerMail) return { mailIds: await ensureStatusMail(scope, id), message };
-    throw refused("mail.unknownType", { types: statusMails.join(", ") });
+    const mail = statusMails.find(({ type }) => type === sendEmailType);
+    if (!mail) throw refused("mail.unknownType", { types: statusMails.map(({ type }) => type).join(", ") });
+    return { mailIds: await mail.ensure(scope, id), message: "Email sent!" };
   },
 });
