@@ -279,6 +279,11 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
     "lib/features/crew/queries.ts: only app/jobs.ts and instrumentation.ts may import this (lib/features/vessels/jobs.ts)",
   ],
   [
+    "the task list names a noun in its registry only",
+    { "lib/features/tasks/queries.ts": `import "../vessels/queries";`, "lib/features/vessels/queries.ts": "" },
+    "lib/features/tasks/queries.ts: tasks names vessels in its registry.ts only (lib/features/vessels/queries.ts)",
+  ],
+  [
     "the API needs no request context",
     {
       "lib/access/session.ts": `import { cookies } from "next/headers";`,

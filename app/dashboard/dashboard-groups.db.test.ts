@@ -35,7 +35,8 @@ import { getExpiringCertificates } from "@/lib/features/dashboard/groups/get-exp
 import { getNewApplicants } from "@/lib/features/dashboard/groups/get-new-applicants";
 import { getVesselManagement } from "@/lib/features/dashboard/groups/get-vessel-management";
 import { storeHeadCounts } from "@/lib/features/dashboard/head-counts/queries";
-import { groupNames, canViewGroup, type GroupName } from "@/lib/features/dashboard/rules";
+import { canViewGroup } from "@/lib/features/dashboard/queries";
+import { cardGroups, type CardGroupName } from "@/db/enums/dashboard";
 import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-planning";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
@@ -57,7 +58,7 @@ const reads = {
   crewCertificateStatus: getExpiringCertificates,
   crewManagement: getCrewManagement,
   contractManagement: getContractManagement,
-} as const satisfies Record<GroupName, unknown>;
+} as const satisfies Record<CardGroupName, unknown>;
 
 const choice = { pageSize: null, density: "comfortable" as const, hidden: [] };
 type Total = (actor: UserActor, params: SearchParams) => Promise<number>;
@@ -94,7 +95,7 @@ const totalBehind = (actor: UserActor, href: string) => {
 /** Compare every number of the dashboard with its list. @returns the non-zero numbers by card */
 async function holdCards(actor: UserActor, year?: string) {
   const counted = new Map<string, number>();
-  for (const group of groupNames) {
+  for (const group of cardGroups) {
     if (!canViewGroup(actor, group)) {
       await expect(reads[group].execute(as(actor), { year })).rejects.toMatchObject({ code: "forbidden" });
       continue;

@@ -8,6 +8,7 @@ import styles from "@/components/features/dashboard/groups/groups.module.css";
 import { CardsSkeleton } from "@/components/features/dashboard/groups/skeleton";
 import { YearChooser } from "@/components/features/dashboard/groups/year-chooser";
 import { PageTexts } from "@/components/ui/layout/page-texts";
+import { cardGroups, type CardGroupName } from "@/db/enums/dashboard";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import { getApplications } from "@/lib/features/dashboard/charts/get-applications";
@@ -22,7 +23,7 @@ import { getCrewScheduling } from "@/lib/features/dashboard/groups/get-crew-sche
 import { getExpiringCertificates } from "@/lib/features/dashboard/groups/get-expiring-certificates";
 import { getNewApplicants } from "@/lib/features/dashboard/groups/get-new-applicants";
 import { getVesselManagement } from "@/lib/features/dashboard/groups/get-vessel-management";
-import { groupNames, itemsFor, canViewGroup, type GroupName } from "@/lib/features/dashboard/rules";
+import { cardsFor, canViewGroup } from "@/lib/features/dashboard/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
@@ -35,9 +36,9 @@ const groupOperations = {
   crewCertificateStatus: getExpiringCertificates,
   crewManagement: getCrewManagement,
   contractManagement: getContractManagement,
-} as const satisfies Record<GroupName, unknown>;
+} as const satisfies Record<CardGroupName, unknown>;
 
-type ChartSource = { name: ChartName; of: GroupName; read(year: string): Promise<Chart> };
+type ChartSource = { name: ChartName; of: CardGroupName; read(year: string): Promise<Chart> };
 const chartSources: ChartSource[] = [
   { name: "onBoard", of: "crewManagement", read: () => load(getCrewOnBoard, {}) },
   { name: "documents", of: "crewCertificateStatus", read: () => load(getExpiringDocuments, {}) },
@@ -54,7 +55,7 @@ export async function DashboardGroups({ user, params }: { user: UserActor; param
   const [t, divisions] = await Promise.all([getTranslations("dashboard"), getTranslations("shell.division")]);
   const years = yearsUntil(Number(dayOf(new Date()).slice(0, 4)));
   const year = years.find((candidate) => candidate === valueOf(params, "year")) ?? years[0] ?? "";
-  const visibleGroups = groupNames.filter((group) => canViewGroup(user, group));
+  const visibleGroups = cardGroups.filter((group) => canViewGroup(user, group));
   const visibleCharts = chartSources.filter(({ of }) => canViewGroup(user, of));
   if (visibleGroups.length === 0) return null;
   const key = `${user.divisionId} ${year}`;
@@ -67,7 +68,7 @@ export async function DashboardGroups({ user, params }: { user: UserActor; param
       {visibleGroups.map((group) => (
         <Suspense
           key={`${group} ${key}`}
-          fallback={<CardsSkeleton title={t(`groups.${group}`)} cards={itemsFor(user, group).length} />}
+          fallback={<CardsSkeleton title={t(`groups.${group}`)} cards={cardsFor(user, group).length} />}
         >
           <KpiGroup group={group} year={year} />
         </Suspense>
@@ -84,7 +85,7 @@ export async function DashboardGroups({ user, params }: { user: UserActor; param
   );
 }
 
-async function KpiGroup({ group, year }: { group: GroupName; year: string }) {
+async function KpiGroup({ group, year }: { group: CardGroupName; year: string }) {
   return <KpiCards group={group} cards={await orNull(load(groupOperations[group], { year }))} />;
 }
 

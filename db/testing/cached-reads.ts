@@ -55,7 +55,7 @@ export const cachedReads: Record<string, Read[]> = {
   "crew/forecast/queries": [{ operation: listComplianceForecast, asks: () => ({ level: "expired" }) }],
   "crew/list/queries": [{ operation: listCrew }, { operation: listCrew, asks: () => ({ filterList: "a" }) }],
   "crew/work-lists/count-work-lists": [{ operation: countWorkLists }],
-  "dashboard/groups/appraisals.queries": [{ operation: getAppraisals }],
+  "appraisals/cards": [{ operation: getAppraisals }],
   "dashboard/queries": [
     getApplications,
     getCrewOnBoard,

@@ -1,7 +1,7 @@
 import { cycles } from "./cycles.mjs";
 import { placeOf, topicRule } from "./topic-order.mjs";
 import { layerRule } from "./layers.mjs";
-import { isCollected, registryRule } from "./registries.mjs";
+import { collectingRule, isCollected, registryRule } from "./registries.mjs";
 import { isTest } from "./source-tree.mjs";
 
 const limitedPackages = {
@@ -52,7 +52,8 @@ function packageRule(path, { specifier }) {
 
 function targetRule(path, entry, sources, topics) {
   const order = isCollected(path) ? undefined : topicRule(topics, path, entry);
-  return layerRule(path, entry) ?? order ?? registryRule(path, entry) ?? doorRule(path, entry, sources);
+  const registry = registryRule(path, entry) ?? collectingRule(path, entry);
+  return layerRule(path, entry) ?? order ?? registry ?? doorRule(path, entry, sources);
 }
 
 /** Operations are called by pages, routes, actions, jobs and the seed. Actions are called by screens. */

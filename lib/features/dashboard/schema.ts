@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { yearPattern } from "@/db/enums/spans";
 import { blankToUndefined, divisionNumber } from "@/lib/platform/validation";
-import { tones, units } from "./rules";
+import { cardTones, cardUnits } from "@/db/enums/dashboard";
 
 /** The year of yearly figures; the present one by default. */
 const year = z.preprocess(
@@ -21,9 +21,9 @@ const card = z.object({
   title: z.string(),
   titleId: z.string(),
   value: z.number().nullable(),
-  unit: z.enum(units),
+  unit: z.enum(cardUnits),
   href: z.string(),
-  tone: z.enum(tones),
+  tone: z.enum(cardTones),
   from: z.string().nullable(),
   until: z.string(),
 });

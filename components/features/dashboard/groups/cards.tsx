@@ -1,13 +1,13 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import { ListError } from "@/components/ui/list/list-error";
-import type { GroupName } from "@/lib/features/dashboard/rules";
+import type { CardGroupName } from "@/db/enums/dashboard";
 import type { Card } from "@/lib/features/dashboard/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./groups.module.css";
 
 /** A group of KPI cards, each linked to the rows it counts, or an error. product 5.7 */
-export async function KpiCards({ group, cards }: { group: GroupName; cards: Card[] | null }) {
+export async function KpiCards({ group, cards }: { group: CardGroupName; cards: Card[] | null }) {
   const t = await getTranslations("dashboard");
   const title = t(`groups.${group}`);
   return (

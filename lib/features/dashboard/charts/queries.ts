@@ -11,7 +11,7 @@ import { listVisibility } from "@/lib/features/crew/visibility.rules";
 import { hasStatus } from "@/lib/features/crew/status-visibility.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { addMonths } from "@/lib/platform/calendar/dates";
-import type { DashboardQuery } from "../queries";
+import type { DashboardQuery } from "@/lib/platform/registry/dashboard-card";
 
 const monthOf = (column: unknown) => sql<string>`to_char(${column}, 'YYYY-MM')`;
 

@@ -1,7 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { cardsOf } from "../queries";
 import { cards, groupInput } from "../schema";
-import { countAppraisals } from "./appraisals.queries";
 
 /**
  * Appraisals approved in the year by average score. Uploads without a score are in the total only. Document 3 §3, §7,
@@ -12,5 +11,5 @@ export const getAppraisals = read({
   access: "dashboard:appraisals",
   input: groupInput,
   output: cards,
-  run: (scope, input) => cardsOf(scope, input, "appraisal", countAppraisals),
+  run: (scope, input) => cardsOf(scope, input, "appraisal"),
 });

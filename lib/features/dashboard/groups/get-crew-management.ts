@@ -1,7 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { cardsOf } from "../queries";
 import { cards, groupInput } from "../schema";
-import { countCrew } from "./crew.queries";
 
 /** People by status, and the year's retention. Document 3 §3, §7, product 5.7 */
 export const getCrewManagement = read({
@@ -9,5 +8,5 @@ export const getCrewManagement = read({
   access: "dashboard:crew",
   input: groupInput,
   output: cards,
-  run: (scope, input) => cardsOf(scope, input, "crewManagement", countCrew),
+  run: (scope, input) => cardsOf(scope, input, "crewManagement"),
 });

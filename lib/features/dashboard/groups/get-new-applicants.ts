@@ -1,7 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { cardsOf } from "../queries";
 import { cards, groupInput } from "../schema";
-import { countApplicants } from "./applicants.queries";
 
 /** Applicants by present stage, and the results of the year. Document 3 §3, §7, product 5.7 */
 export const getNewApplicants = read({
@@ -9,5 +8,5 @@ export const getNewApplicants = read({
   access: "dashboard:applicants",
   input: groupInput,
   output: cards,
-  run: (scope, input) => cardsOf(scope, input, "newApplicant", countApplicants),
+  run: (scope, input) => cardsOf(scope, input, "newApplicant"),
 });

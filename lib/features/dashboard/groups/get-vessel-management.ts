@@ -1,7 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { cardsOf } from "../queries";
 import { cards, groupInput } from "../schema";
-import { countVessels } from "./vessels.queries";
 
 /** Vessels in operation and in scrap, and the planning status of those in operation. Document 3 §3, §7, product 5.7 */
 export const getVesselManagement = read({
@@ -9,5 +8,5 @@ export const getVesselManagement = read({
   access: "dashboard:vessels",
   input: groupInput,
   output: cards,
-  run: (scope, input) => cardsOf(scope, input, "vesselManagement", countVessels),
+  run: (scope, input) => cardsOf(scope, input, "vesselManagement"),
 });
