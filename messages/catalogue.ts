@@ -34,6 +34,7 @@ import enSeatHistory from "./en/seat-history.json";
 import enPersonFields from "./en/person-fields.json";
 import enPkl from "./en/pkl.json";
 import enPreparation from "./en/preparation.json";
+import enPorts from "./en/ports.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
 import enPreparationJoiners from "./en/preparation-joiners.json";
@@ -106,6 +107,7 @@ import idSeatHistory from "./id/seat-history.json";
 import idPersonFields from "./id/person-fields.json";
 import idPkl from "./id/pkl.json";
 import idPreparation from "./id/preparation.json";
+import idPorts from "./id/ports.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
 import idPreparationJoiners from "./id/preparation-joiners.json";
@@ -182,6 +184,7 @@ export const catalogue = {
     "person-fields": enPersonFields,
     pkl: enPkl,
     preparation: enPreparation,
+    ports: enPorts,
     positions: enPositions,
     "prepared-files": enPreparedFiles,
     "preparation-joiners": enPreparationJoiners,
@@ -256,6 +259,7 @@ export const catalogue = {
     "person-fields": idPersonFields,
     pkl: idPkl,
     preparation: idPreparation,
+    ports: idPorts,
     positions: idPositions,
     "prepared-files": idPreparedFiles,
     "preparation-joiners": idPreparationJoiners,

@@ -20,6 +20,8 @@ export const voyageEntries = pgTable(
     destinationPortId: lookupId(),
     voyageNumber: text(),
     recordedAt: instant().notNull(),
+    /** Expected arrival at the destination. */
+    arrivesAt: instant(),
     note: text(),
     createdAt: createdAt(),
     createdBy: userId(),
@@ -30,6 +32,7 @@ export const voyageEntries = pgTable(
       table.recordedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    check("voyage_entries_arrives", sql`${table.arrivesAt} is null or ${table.destinationPortId} is not null`),
     check("voyage_entries_note", sql`length(${table.note}) <= 500`),
   ],
 );

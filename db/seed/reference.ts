@@ -1,7 +1,7 @@
 import type { Executor } from "../client";
 import { divisions } from "../schema/positions";
 import { seedAppraisalForm } from "./reference-appraisals";
-import { seedLookups } from "./reference-lookups";
+import { seedLookups, seedPortPositions } from "./reference-lookups";
 import { seedPayrollSettings } from "./reference-payroll";
 import { seedCertificates, seedPositions, seedVesselTypes } from "./reference-positions";
 import { seedRates } from "./reference-rates";
@@ -24,6 +24,7 @@ export async function seedReference(db: Executor, now: Date): Promise<Record<str
     rates: await seedRates(db, now),
     payrollSettings: await seedPayrollSettings(db, now),
     lookups: await seedLookups(db, now),
+    portPositions: await seedPortPositions(db, now),
     appraisalForm: await seedAppraisalForm(db, now),
   };
 }

@@ -109,7 +109,7 @@ export const topics = {
   tasks: [["work-list", "facts"], "joining"],
   ujbm: [["months", "extra-persons", "payees"]],
   users: ["password", "profile", "management", "sign-in"],
-  vessels: ["form", ["principals", "areas", "on-board"], "contacts", ["documents", "list", "detail"]],
+  vessels: ["form", ["principals", "areas", "ports", "on-board"], "contacts", ["documents", "list", "detail"]],
   "work-orders": [
     ["tax", "bpjs"],
     "calculation",

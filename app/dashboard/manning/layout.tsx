@@ -5,6 +5,7 @@ export default function ManningLayout({ children }: { children: ReactNode }) {
   return (
     <PageTexts
       now={[
+        "ports.open",
         "planning.seat.add",
         "approvals.queue",
         "planning.seat.delete",
@@ -20,6 +21,7 @@ export default function ManningLayout({ children }: { children: ReactNode }) {
       ]}
       late={[
         "planning",
+        "ports",
         "approvals",
         "manning",
         "candidates",

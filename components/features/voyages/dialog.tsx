@@ -16,6 +16,7 @@ type Values = {
   destinationPortId: string;
   voyageNumber: string;
   recordedAt: string;
+  arrivesAt: string;
   note: string;
 };
 type Props = { vesselId: number; statuses: SelectOption[]; ports: SelectOption[]; onClose: () => void };
@@ -27,6 +28,7 @@ const nothing = {
   destinationPortId: "",
   voyageNumber: "",
   recordedAt: "",
+  arrivesAt: "",
   note: "",
 };
 
@@ -58,6 +60,9 @@ export function VoyageDialog({ vesselId, statuses, ports, onClose }: Props) {
           </div>
           <FormSelectField {...field} name="originPortId" label={t("origin")} options={ports} />
           <FormSelectField {...field} name="destinationPortId" label={t("destination")} options={ports} />
+          <div data-wide>
+            <FormMomentField {...field} name="arrivesAt" label={t("arrivesAtField")} help={t("arrivesAtHelp")} />
+          </div>
           <FormTextField {...field} name="voyageNumber" label={t("voyageNumber")} maxLength={30} />
           <div data-wide>
             <FormTextField {...field} name="note" label={t("note")} multiline minRows={2} maxLength={500} />

@@ -17,7 +17,16 @@ const Note = ({ text }: { text: string }) =>
 
 export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
   const [t, locale] = await Promise.all([getTranslations("voyages"), getLocale()]);
-  const heads = ["recordedAt", "navigationStatus", "port", "voyage", "origin", "destination", "recordedBy"] as const;
+  const heads = [
+    "recordedAt",
+    "navigationStatus",
+    "port",
+    "voyage",
+    "origin",
+    "destination",
+    "arrivesAt",
+    "recordedBy",
+  ] as const;
   return (
     <>
       <thead>
@@ -58,6 +67,9 @@ export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
                 data-label={t("destination")}
               >
                 {row.destinationPort}
+              </td>
+              <td data-card={row.arrivesAt ? "fact" : undefined} data-label={t("arrivesAt")}>
+                {row.arrivesAt ? formatDate(row.arrivesAt, locale, "instant") : null}
               </td>
               <td data-cell="short" title={row.createdByName ?? undefined}>
                 {row.createdByName}

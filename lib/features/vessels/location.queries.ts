@@ -16,6 +16,7 @@ const newest = [desc(voyageEntries.recordedAt), desc(voyageEntries.id)];
 export const newestVoyage = (db: Executor) =>
   db
     .select({
+      portId: voyageEntries.portId,
       port: sql<string>`${ports.name}`.as("current_port"),
       navigationStatus: sql<string>`${navigationStatuses.name}`.as("navigation_status"),
       navigationStatusNameId: sql<string | null>`${navigationStatuses.nameId}`.as("navigation_status_indonesian"),
@@ -34,8 +35,10 @@ export const newestRoute = (db: Executor) =>
   db
     .select({
       origin: sql<string | null>`${origins.name}`.as("route_origin"),
+      destinationPortId: voyageEntries.destinationPortId,
       destination: sql<string | null>`${destinations.name}`.as("route_destination"),
       voyageNumber: voyageEntries.voyageNumber,
+      arrivesAt: voyageEntries.arrivesAt,
     })
     .from(voyageEntries)
     .leftJoin(origins, eq(origins.id, voyageEntries.originPortId))

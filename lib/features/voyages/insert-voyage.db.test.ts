@@ -8,6 +8,7 @@ import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { insertVoyage } from "./insert-voyage";
+import { listVoyageLog } from "./list-voyage-log";
 
 afterAll(closeDatabase);
 
@@ -116,5 +117,24 @@ test(
     await expect(
       insertVoyage.execute(as(await person(db, "crewingadminmarine")), await report(db, old.id)),
     ).rejects.toMatchObject({ status: 400, messageKey: "voyages.scrapped" });
+  }),
+);
+
+test(
+  "a head reports the expected arrival, also as ETA; the header and the log show it",
+  rolledBack(async (db) => {
+    const own = await vessel(db);
+    const head = as(await person(db, "crewmarine", "head", { vesselId: own.id }), { now });
+    const entry = { ...(await report(db, own.id)), destinationPortId: await lookupId(db, "port", "Belawan") };
+    const arrivesAt = new Date("2026-11-23T07:30:00Z");
+    await insertVoyage.execute(head, { ...entry, eta: "2026-11-23T14:30" });
+    const { rows } = await listVoyageLog.execute(head, { vesselId: own.id });
+    expect(rows.map((row) => row.arrivesAt)).toEqual([arrivesAt, arrivesAt]);
+    await expect(insertVoyage.execute(head, { ...entry, arrivesAt: "2026-11-19T14:30" })).rejects.toMatchObject({
+      fields: [{ path: "arrivesAt", message: expect.any(String) }],
+    });
+    await expect(
+      insertVoyage.execute(head, { ...entry, destinationPortId: null, arrivesAt: "2026-11-23T14:30" }),
+    ).rejects.toMatchObject({ fields: [{ path: "arrivesAt", message: expect.any(String) }] });
   }),
 );

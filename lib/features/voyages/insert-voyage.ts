@@ -4,7 +4,7 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { lockVessel } from "@/lib/features/vessels/queries";
 import { write } from "@/lib/platform/operation";
 import { assertChoicesOffered } from "./queries";
-import { isRecordable } from "./rules";
+import { arrivalProblem, isRecordable } from "./rules";
 import { insertVoyageInput, voyageInserted } from "./schema";
 
 /**
@@ -21,6 +21,8 @@ export const insertVoyage = write({
     if (vessel.scrappedOn !== null) throw refused("voyages.scrapped");
     if (recordedAt && !isRecordable(recordedAt, now))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "recordedAt", message: "voyages.tooFarAhead" }]);
+    const problem = arrivalProblem(entry.arrivesAt, { ...entry, recordedAt: recordedAt ?? now });
+    if (problem) throw new AppError("invalid", "errors.invalid", {}, [{ path: "arrivesAt", message: problem }]);
     await assertChoicesOffered(db, entry);
     const createdBy = userIdOf(actor);
     const [created] = await db

@@ -34,11 +34,12 @@ const fields = {
   destinationPortId: optionalChoice,
   voyageNumber: optionalText(30),
   recordedAt: instant.default(null),
+  arrivesAt: instant.default(null),
   note: optionalText(500),
 };
 export const voyageForm = z.object(fields);
 
-/** Accept the documented names of navigation status and port, with or without "Id". */
+/** Accept the documented names of navigation status and port, with or without "Id", and the arrival as ETA. */
 export const insertVoyageInput = z.preprocess((input) => {
   const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
   return {
@@ -47,6 +48,7 @@ export const insertVoyageInput = z.preprocess((input) => {
     portId: body.portId ?? body.port,
     originPortId: body.originPortId ?? body.origin,
     destinationPortId: body.destinationPortId ?? body.destination,
+    arrivesAt: body.arrivesAt ?? body.eta,
   };
 }, voyageForm);
 export const voyageInserted = z.object({ id: z.number(), vesselId: z.number() });
@@ -75,6 +77,7 @@ export const voyageHeader = z.object({
   origin: text,
   destination: text,
   voyageNumber: text,
+  arrivesAt: z.date().nullable(),
   currentLocation: text,
   navigationStatus: text,
   navigationStatusNameId: text,
@@ -95,6 +98,7 @@ const voyageEntry = z.object({
   destinationPortId: z.number().nullable(),
   destinationPort: text,
   voyageNumber: text,
+  arrivesAt: z.date().nullable(),
   recordedAt: z.date(),
   note: text,
   createdByName: text,

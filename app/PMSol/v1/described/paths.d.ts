@@ -881,6 +881,7 @@ export interface operations {
         resignedIn?: string;
         sort?:
           | "name"
+          | "familyName"
           | "employeeNumber"
           | "seafarerId"
           | "position"
@@ -1448,6 +1449,7 @@ export interface operations {
         pageSize?: number;
         sort?:
           | "name"
+          | "familyName"
           | "employeeNumber"
           | "seafarerId"
           | "position"
@@ -3748,6 +3750,7 @@ export interface operations {
           destinationPortId?: number | null;
           voyageNumber?: string;
           recordedAt?: string | null;
+          arrivesAt?: string | null;
           note?: string;
         };
       };

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { CoastMap } from "@/components/features/manning/fleet/coast-map";
 import { CoverageChart } from "@/components/features/manning/fleet/coverage-chart";
 import styles from "@/components/features/manning/fleet/fleet.module.css";
 import { fleetLabels } from "@/components/features/manning/fleet/labels";
@@ -139,6 +140,9 @@ export default async function FleetPage({ searchParams }: { searchParams: Promis
             {...context}
           />
         )}
+        {timeline && timeline.lanes.length > 0 ? (
+          <CoastMap lanes={timeline.lanes} labels={labels} mayPlace={can(user, "vessels:lookups")} />
+        ) : null}
         {timeline && timeline.total > timeline.lanes.length ? (
           <p className={styles.more}>{t("more", { shown: timeline.lanes.length, total: timeline.total })}</p>
         ) : null}

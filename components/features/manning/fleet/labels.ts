@@ -51,6 +51,32 @@ export function fleetLabels(t: Translate, locale: Locale) {
     ],
   });
 
-  return { t, locale, day, dayAndMonth, nameOf, typeOf, positionsOf, uncoveredFacts, changeFacts, documentFacts };
+  /** Where a vessel sails, else where it is; null without a voyage log. */
+  const whereaboutsOf = ({ port, nextPort }: FleetLane) =>
+    nextPort ? t("next", { port: nextPort.port }) : port ? t("at", { port: port.port }) : null;
+
+  const arrivalFacts = (lane: FleetLane, date: string): BarFacts => ({
+    title: t("marks.arrival"),
+    lines: [
+      [t("facts.vessel"), lane.vesselName],
+      [t("facts.day"), day(date)],
+      [t("facts.port"), lane.nextPort?.port ?? ""],
+    ],
+  });
+
+  return {
+    whereaboutsOf,
+    arrivalFacts,
+    t,
+    locale,
+    day,
+    dayAndMonth,
+    nameOf,
+    typeOf,
+    positionsOf,
+    uncoveredFacts,
+    changeFacts,
+    documentFacts,
+  };
 }
 export type FleetLabels = ReturnType<typeof fleetLabels>;

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { Link } from "@/components/ui/layout/link";
 import type { CrewChange, FleetLane } from "@/lib/features/manning/fleet/schema";
 import { dayPositionOf, placementOf, type GanttWindow } from "@/lib/features/manning/gantt/window.rules";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { crewCountLabel } from "../../vessels/crew-count-label";
 import { barTextOf, type BarFacts } from "../gantt/bar-text";
 import look from "../gantt/look.module.css";
@@ -27,6 +28,7 @@ type Mark = {
 
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 const forecastAddress = (vesselId: number) => `/dashboard/crew-management/compliance-forecast?vessel=${vesselId}`;
+const voyageLogAddress = (vesselId: number) => `/dashboard/vessel-management/${vesselId}/details?tab=voyage-log`;
 /** Narrower stretches have no room for their number, in percent of the lane. */
 const roomForNumber = 3;
 
@@ -77,7 +79,20 @@ function marksOf(lane: FleetLane, { window, labels, side }: LaneContext): Mark[]
     href: forecastAddress(vesselId),
     content: <span className={styles.document} />,
   }));
-  return [...uncovered, ...documents, ...changes].toSorted(
+  const arrival = lane.nextPort?.arrivesAt ? dayOf(lane.nextPort.arrivesAt) : null;
+  const arrivals =
+    arrival !== null && arrival >= window.start && arrival < window.end
+      ? [
+          {
+            look: "arrival",
+            style: pointStyle(arrival, window),
+            facts: labels.arrivalFacts(lane, arrival),
+            href: voyageLogAddress(vesselId),
+            content: <span className={styles.arrival} />,
+          },
+        ]
+      : [];
+  return [...uncovered, ...documents, ...arrivals, ...changes].toSorted(
     (one, other) => parseFloat(String(one.style.left)) - parseFloat(String(other.style.left)),
   );
 }
@@ -86,11 +101,7 @@ function marksOf(lane: FleetLane, { window, labels, side }: LaneContext): Mark[]
 export function FleetLaneRow({ lane, isOpen, toggle, isFirst, ...context }: Props) {
   const { window, labels, crewText, side } = context;
   const marks = marksOf(lane, context);
-  const port = lane.destination
-    ? labels.t("next", { port: lane.destination })
-    : lane.currentLocation
-      ? labels.t("at", { port: lane.currentLocation })
-      : null;
+  const port = labels.whereaboutsOf(lane);
   return (
     <div role="row" aria-label={lane.vesselName} data-row id={`vessel-${lane.vesselId}`} className={styles.lane}>
       <div role="rowheader" className={styles.vessel}>

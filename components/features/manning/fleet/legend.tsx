@@ -32,6 +32,10 @@ export function FleetLegend({ labels: { t } }: { labels: FleetLabels }) {
         {t("legend.handover")}
       </li>
       <li>
+        <span aria-hidden className={styles.arrivalSample} />
+        {t("marks.arrival")}
+      </li>
+      <li>
         <span aria-hidden className={styles.documentSample} />
         {t("legend.documents")}
       </li>

@@ -1,6 +1,7 @@
 import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { FleetLane } from "@/lib/features/manning/fleet/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { crewCountLabel } from "../../vessels/crew-count-label";
 import tableStyles from "../gantt/table.module.css";
 import { scheduleAddress } from "../planning/address";
@@ -26,7 +27,8 @@ export function FleetTable({ label, lanes, labels, crewText, side }: Props) {
       change ? t("changeShort", { joins: change.joins, leaves: change.leaves }) : "",
       change?.ports.join(", ") ?? "",
       documents,
-      lane.currentLocation ?? "",
+      labels.whereaboutsOf(lane) ?? "",
+      lane.nextPort?.arrivesAt ? formatDate(lane.nextPort.arrivesAt, labels.locale, "instant") : "",
       lane.principal ?? "",
     ];
   });
@@ -40,6 +42,7 @@ export function FleetTable({ label, lanes, labels, crewText, side }: Props) {
     { label: t("facts.port") },
     { label: t("facts.documents"), align: "end" as const },
     { label: t("facts.location") },
+    { label: t("marks.arrival"), align: "end" as const },
     { label: t("principal") },
   ];
   return (

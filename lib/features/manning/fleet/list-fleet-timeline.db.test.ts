@@ -2,10 +2,13 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { complianceForecasts } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
+import { portPositions } from "@/db/schema/lookups";
 import { vessels } from "@/db/schema/vessels";
+import { voyageEntries } from "@/db/schema/voyages";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
+import { lookupId } from "@/db/testing/openings";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getVesselGantt } from "../gantt/get-vessel-gantt";
@@ -145,5 +148,30 @@ test(
     expect(await documents(await person(db, "crewingadminmarine"))).toEqual([{ day: "2026-11-28", documents: 2 }]);
     expect(await documents(await person(db, "crewingplanningmarine"))).toEqual([{ day: "2026-11-28", documents: 1 }]);
     expect(await documents(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }))).toEqual([]);
+  }),
+);
+
+test(
+  "a lane has the present port with its position, and the next one with the expected arrival",
+  rolledBack(async (db) => {
+    const { ship } = await planned(db);
+    const planner = await person(db, "crewingplanningmarine");
+    expect(await laneOf(planner, ship.id)).toMatchObject({ port: null, nextPort: null });
+    const [benoa, belawan] = [await lookupId(db, "port", "Benoa"), await lookupId(db, "port", "Belawan")];
+    await db.delete(portPositions).where(eq(portPositions.portId, belawan));
+    const entry = {
+      vesselId: ship.id,
+      navigationStatusId: await lookupId(db, "navigation-status"),
+      portId: benoa,
+      recordedAt: now,
+    };
+    const arrivesAt = new Date("2026-11-24T02:00:00Z");
+    await db.insert(voyageEntries).values({ ...entry, destinationPortId: belawan, arrivesAt });
+    expect(await laneOf(planner, ship.id)).toMatchObject({
+      port: { portId: benoa, port: "Benoa", latitude: -8.75, longitude: 115.21 },
+      nextPort: { portId: belawan, port: "Belawan", latitude: null, longitude: null, arrivesAt },
+    });
+    await db.insert(voyageEntries).values({ ...entry, destinationPortId: benoa, recordedAt: arrivesAt });
+    expect(await laneOf(planner, ship.id)).toMatchObject({ port: { portId: benoa }, nextPort: null });
   }),
 );

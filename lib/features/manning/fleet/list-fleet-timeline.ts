@@ -12,6 +12,17 @@ import { plannedSeatsOf } from "./seats.rules";
 
 type Input = z.output<typeof listFleetTimelineInput>;
 
+type Vessel = Awaited<ReturnType<typeof selectFleet>>[number];
+type Lane = FleetTimeline["lanes"][number];
+
+/** A vessel without a log has no port, and one that has arrived no next one. */
+function portsOf({ port, nextPort }: Pick<Vessel, "port" | "nextPort">): Pick<Lane, "port" | "nextPort"> {
+  const known = <P extends { portId: number | null; port: string | null }>(one: P | null) =>
+    one?.portId == null || one.port === null ? null : { ...one, portId: one.portId, port: one.port };
+  const [here, next] = [known(port), known(nextPort)];
+  return { port: here, nextPort: next && next.portId !== here?.portId ? next : null };
+}
+
 async function timelineOf(db: Executor, actor: Actor, input: Input, today: string): Promise<FleetTimeline> {
   const window = { from: today, to: addDays(today, input.days) };
   const vessels = await selectFleet(db, actor, input, window);
@@ -28,10 +39,11 @@ async function timelineOf(db: Executor, actor: Actor, input: Input, today: strin
     today,
     until: window.to,
     total: vessels[0]?.total ?? 0,
-    lanes: vessels.map(({ id, name, total: _, ...vessel }) => {
+    lanes: vessels.map(({ id, name, total: _, port, nextPort, ...vessel }) => {
       const seats = seatsByVessel.get(id) ?? [];
       return {
         ...vessel,
+        ...portsOf({ port, nextPort }),
         vesselId: id,
         vesselName: name,
         uncovered: uncoveredStretches(seats, window),

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, notInArray, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { isAnyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { preparedQuery } from "@/db/prepared-query";
-import { lookups } from "@/db/schema/lookups";
+import { lookups, portPositions } from "@/db/schema/lookups";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { operationAreas } from "@/db/schema/rates";
@@ -21,6 +22,9 @@ import type { Period } from "@/lib/platform/calendar/period";
 import { vesselStates } from "../planning/vessel-states.queries";
 import type { listFleetTimelineInput } from "./schema";
 
+const here = alias(portPositions, "here");
+const ahead = alias(portPositions, "ahead");
+
 type Input = z.output<typeof listFleetTimelineInput>;
 const maxVessels = 500;
 
@@ -37,8 +41,14 @@ export function selectFleet(db: Executor, actor: Actor, input: Input, window: Pe
       vesselTypeNameId: vesselTypes.nameId,
       principal: principals.name,
       operationArea: operationAreas.name,
-      currentLocation: voyage.port,
-      destination: route.destination,
+      port: { portId: voyage.portId, port: voyage.port, latitude: here.latitude, longitude: here.longitude },
+      nextPort: {
+        portId: route.destinationPortId,
+        port: route.destination,
+        latitude: ahead.latitude,
+        longitude: ahead.longitude,
+        arrivesAt: route.arrivesAt,
+      },
       ...manningColumns,
       vacantSeats,
       documents: forecastDaysOfVessel(actor, window),
@@ -51,6 +61,8 @@ export function selectFleet(db: Executor, actor: Actor, input: Input, window: Pe
     .leftJoin(vesselStates(window.from), sql`states.vessel_id = ${vessels.id}`)
     .leftJoinLateral(voyage, sql`true`)
     .leftJoinLateral(route, sql`true`)
+    .leftJoin(here, eq(here.portId, voyage.portId))
+    .leftJoin(ahead, eq(ahead.portId, route.destinationPortId))
     .where(
       and(
         visibleTo(actor),

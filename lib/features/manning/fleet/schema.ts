@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { placedPort } from "@/lib/features/vessels/ports/schema";
 import { manning, vacantSeat } from "@/lib/features/vessels/schema";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import { blankToUndefined, listOfValues, numeric, text } from "@/lib/platform/validation";
@@ -43,7 +44,7 @@ export type CrewChange = z.output<typeof crewChange>;
 
 const documentEnd = z.object({ day, documents: z.number().int() });
 
-/** One vessel. documents: ends of documents by day, for viewers of certificates. */
+/** One vessel. nextPort: where it sails, other than the present port; documents: ends of documents by day, for viewers of certificates. */
 const fleetLane = z.object({
   vesselId: z.number().int(),
   vesselName: z.string(),
@@ -52,8 +53,8 @@ const fleetLane = z.object({
   vesselTypeNameId: z.string(),
   principal: z.string().nullable(),
   operationArea: z.string().nullable(),
-  currentLocation: z.string().nullable(),
-  destination: z.string().nullable(),
+  port: placedPort.nullable(),
+  nextPort: placedPort.extend({ arrivesAt: z.date().nullable() }).nullable(),
   ...manning,
   vacantSeats: z.array(vacantSeat),
   uncovered: z.array(uncoveredStretch),

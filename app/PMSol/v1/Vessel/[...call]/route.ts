@@ -3,6 +3,7 @@ import { createContact } from "@/lib/features/vessels/contacts/create-contact";
 import { listContacts } from "@/lib/features/vessels/contacts/list-contacts";
 import { removeContact } from "@/lib/features/vessels/contacts/remove-contact";
 import { updateContact } from "@/lib/features/vessels/contacts/update-contact";
+import { setPortPosition } from "@/lib/features/vessels/ports/set-port-position";
 import { createPrincipal } from "@/lib/features/vessels/principals/create-principal";
 import { getVessel } from "@/lib/features/vessels/detail/get-vessel";
 import { insertVessel } from "@/lib/features/vessels/form/insert-vessel";
@@ -43,4 +44,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselVoyageLog/{vesselId}": listVoyageLog,
   "GET GetVesselVoyageLogHeader/{id}": getVoyageHeader,
   "POST InsertVoyageDetail": insertVoyage,
+  "POST SetPortPosition": setPortPosition,
 });

@@ -96,6 +96,7 @@ type LogEntry = {
   destination: string;
   voyageNumber: string;
   recordedAt: Date;
+  arrivesAt: Date | null;
   note: string | null;
 };
 
@@ -110,6 +111,12 @@ function eventsOf(random: Random, calls: Call[], leg: number) {
     event(activity, destination, random.int(14, 58)),
   ];
 }
+
+/** A vessel that has not arrived expects to: a little after the hours of her passage. */
+const arrivalOf = (status: string, recordedAt: Date, hours: number) =>
+  status === "Departed" || status === "Under way using engine"
+    ? new Date(recordedAt.getTime() + (hours + 30) * hour)
+    : null;
 
 /** The log of a vessel, oldest first. @param until instant of the newest entry */
 export function voyageLogOf(random: Random, trade: string, until: Date): LogEntry[] {
@@ -133,6 +140,7 @@ export function voyageLogOf(random: Random, trade: string, until: Date): LogEntr
       return {
         ...entry,
         recordedAt: new Date(instant),
+        arrivesAt: arrivalOf(entry.status, new Date(instant), hours),
         note: random.chance(0.25) ? random.pick(notes[entry.status] ?? ["As planned."]) : null,
       };
     })
