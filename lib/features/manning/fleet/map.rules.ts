@@ -9,7 +9,7 @@ const minDistance = 1.2;
 
 type Position = { latitude: number; longitude: number };
 /** A mark of the map: its vessels and their ports, at the position of the first port. */
-export type MapPlace = Position & { ports: string[]; lanes: FleetLane[] };
+type MapPlace = Position & { ports: string[]; lanes: FleetLane[] };
 
 const isShown = ({ latitude, longitude }: Position) =>
   longitude >= mapArea.west && longitude <= mapArea.east && latitude <= mapArea.north && latitude >= mapArea.south;
