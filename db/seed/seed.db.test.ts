@@ -5,7 +5,7 @@ import { applicants, assessments, registrationCounters } from "../schema/applica
 import { files } from "../schema/files";
 import { tabIds } from "@/lib/features/applicants/rules";
 import { nikMatchesBirthDate } from "@/lib/features/applicants/registration/rules";
-import { registrationContent } from "@/lib/features/applicants/registration/schema";
+import { registrationContent } from "@/lib/features/applicants/registration/content.schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { endingOf } from "@/db/testing/pictures";
 import { contentTypeOf } from "@/lib/platform/files/store";

@@ -3,6 +3,7 @@ import { contentProblems, platformLines } from "./contents.mjs";
 import { exportProblems } from "./exports.mjs";
 import { importProblems } from "./imports.mjs";
 import { lightPageProblems } from "./light-pages.mjs";
+import { serverDataProblems } from "./server-data.mjs";
 import { pageTextProblems } from "./page-texts.mjs";
 import { namingProblems } from "./naming.mjs";
 import { patchProblems } from "./patches.mjs";
@@ -24,6 +25,7 @@ const checks = [
   rowOrderProblems,
   contentProblems,
   lightPageProblems,
+  serverDataProblems,
   pageTextProblems,
   (tree) => patchProblems(tree),
   policyProblems,

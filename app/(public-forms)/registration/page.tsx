@@ -8,6 +8,7 @@ import { getRegistration } from "@/lib/features/applicants/registration/get-regi
 import { listRegistrationOptions } from "@/lib/features/applicants/registration/list-registration-options";
 import { registrationInput } from "@/lib/features/applicants/schema";
 import { wizardStepAt } from "@/components/features/applicants/draft/wizard-step";
+import { appliedInputs } from "@/lib/features/crew/person-fields.rules";
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
 import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
@@ -73,6 +74,7 @@ export default async function RegistrationPage({ searchParams }: Props) {
         certificates={certificates}
         step={registration.submitted ? 5 : step}
         today={dayOf(new Date())}
+        fields={appliedInputs()}
         captcha={{ provider: captchaProvider(), siteKey: captchaSiteKey() }}
       />
     </PublicFrame>

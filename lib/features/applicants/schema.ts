@@ -16,12 +16,10 @@ import {
   listOfValues,
 } from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/unknown-record";
+import { consentInput, wizardSteps } from "./wizard.schema";
 import { registrationChangesOf, registrationContentOf } from "./registration-payload.schema";
 
 const id = recordId;
-
-export const wizardSteps = ["personal", "documents", "training", "bank"] as const;
-export type WizardStep = (typeof wizardSteps)[number];
 
 /** Query of the registration page. */
 export const registrationInput = z.object({ joi: id });
@@ -69,12 +67,6 @@ export const saveDraftInput = z.object({
 export const savedDraft = z.object({ savedAt: z.date() });
 export const submittedStep = z.object({ step: z.number(), nextStep: z.number() });
 
-export const consentInput = z.object({
-  declaration: z.literal(true, { error: "applicants.declarationRequired" }),
-  consent: z.literal(true, { error: "applicants.consentRequired" }),
-  specificConsent: z.literal(true, { error: "applicants.consentRequired" }),
-  keepForOtherOpenings: z.boolean().default(false),
-});
 export const submitRegistrationInput = consentInput.extend({ joi: id, content: z.unknown().optional() });
 
 /** A registration entered by staff; language is that of the applicant's mails. */

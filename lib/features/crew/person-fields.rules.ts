@@ -10,12 +10,15 @@ type Applicant = typeof applicants.$inferSelect;
 type PersonColumn = keyof Person;
 type ApplicantColumn = keyof Applicant;
 
-/** What is typed or chosen, and its rules. Messages are keys of the nouns crew and applicants alike. */
+/**
+ * What is typed or chosen, and its rules: plain data, because pages pass it to their forms. Messages are keys of the
+ * nouns crew and applicants alike.
+ */
 export type FieldInput =
   | { kind: "name" }
   | { kind: "passport-name" }
   | { kind: "text"; max: number; lines?: true; capitals?: "words" | "characters" }
-  | { kind: "digits"; pattern: RegExp; max: number; message: string }
+  | { kind: "digits"; min: number; max: number; message: string }
   | { kind: "travel-number"; of: "seaman-book" | "passport"; max: number }
   | { kind: "date"; rule: "birth" | "past" }
   | { kind: "number"; min: number; max: number; unit: string }
@@ -33,7 +36,8 @@ type RequiredOf = "everyone" | "WNI" | "WNA" | "no-one";
 export const personSections = ["personal", "physical", "contact", "next-of-kin", "employment"] as const;
 export type PersonSection = (typeof personSections)[number];
 /** The groups of the registration's first step. The next of kin is an object of its own. */
-export type AppliedGroup = "identity" | "numbers" | "contact" | "nextOfKin" | "body";
+const appliedGroups = ["identity", "numbers", "contact", "nextOfKin", "body"] as const;
+type AppliedGroup = (typeof appliedGroups)[number];
 
 /** A field in the record's forms. name: the documents' spelling. at: its place among the fields of the section. */
 type InForm = {
@@ -148,7 +152,7 @@ export const personFields = {
   },
   seafarerCode: {
     class: "public", erased: ["destroy", "replace"], hired: true, header: true,
-    input: { kind: "digits", pattern: /^\d{10}$/, max: 10, message: "seafarerCodeInvalid" },
+    input: { kind: "digits", min: 10, max: 10, message: "seafarerCodeInvalid" },
     form: { section: "personal", name: "seaFarerId", required: "everyone", at: 90 },
     applied: { group: "numbers", name: "seafarerIdNumber", at: 10, help: "seafarerIdNumber" },
     sheet: { key: "seafarerCode", at: 10, required: true },
@@ -156,7 +160,7 @@ export const personFields = {
   },
   idNumber: {
     class: "identity", erased: ["keep", "destroy"], hired: true,
-    input: { kind: "digits", pattern: /^\d{16}$/, max: 16, message: "nikInvalid" },
+    input: { kind: "digits", min: 16, max: 16, message: "nikInvalid" },
     form: { section: "personal", name: "idCardNo", required: "WNI", at: 100 },
     applied: { group: "numbers", name: "idNumber", at: 30, help: "nik" },
     sheet: { key: "idNumber", at: 150 },
@@ -164,7 +168,7 @@ export const personFields = {
   },
   kkNumber: {
     class: "identity", erased: ["destroy", "destroy"], hired: true,
-    input: { kind: "digits", pattern: /^\d{16}$/, max: 16, message: "kkInvalid" },
+    input: { kind: "digits", min: 16, max: 16, message: "kkInvalid" },
     form: { section: "personal", name: "kkNumber", required: "WNI", at: 110 },
     applied: { group: "numbers", name: "kkNumber", at: 40 },
     sheet: { key: "kkNumber", at: 160 },
@@ -172,7 +176,7 @@ export const personFields = {
   },
   npwpNumber: {
     class: "payroll", erased: ["keep", "destroy"], hired: true,
-    input: { kind: "digits", pattern: /^\d{15,16}$/, max: 16, message: "npwpInvalid" },
+    input: { kind: "digits", min: 15, max: 16, message: "npwpInvalid" },
     form: { section: "personal", name: "npwpNumber", required: "no-one", at: 120 },
     applied: { group: "numbers", name: "npwpNumber", at: 60, help: "npwpNumber" },
     sheet: { key: "npwpNumber", at: 170 },
@@ -180,7 +184,7 @@ export const personFields = {
   },
   bpjsKesehatanNumber: {
     class: "payroll", erased: ["keep", "destroy"], hired: true,
-    input: { kind: "digits", pattern: /^\d{13}$/, max: 13, message: "bpjsKesehatanInvalid" },
+    input: { kind: "digits", min: 13, max: 13, message: "bpjsKesehatanInvalid" },
     form: { section: "personal", name: "bpjsKesehatanNumber", required: "no-one", at: 130 },
     applied: { group: "numbers", name: "bpjsKesehatanNumber", at: 70 },
     sheet: { key: "bpjsKesehatanNumber", at: 180 },
@@ -188,7 +192,7 @@ export const personFields = {
   },
   bpjsKetenagakerjaanNumber: {
     class: "payroll", erased: ["keep", "destroy"], hired: true,
-    input: { kind: "digits", pattern: /^\d{11}$/, max: 11, message: "bpjsKetenagakerjaanInvalid" },
+    input: { kind: "digits", min: 11, max: 11, message: "bpjsKetenagakerjaanInvalid" },
     form: { section: "personal", name: "bpjsKetenagakerjaanNumber", required: "no-one", at: 140 },
     applied: { group: "numbers", name: "bpjsKetenagakerjaanNumber", at: 80 },
     sheet: { key: "bpjsKetenagakerjaanNumber", at: 190 },
@@ -448,6 +452,12 @@ export const formFields: readonly FormField[] = asked
   )
   .toSorted(byPlace);
 
+/** What a form needs to know of a field. Browsers get it as data and do not load the declaration. */
+export type FormInput = Pick<FormField, "name" | "label" | "required" | "input">;
+/** List the fields of a section for its form in the browser. */
+export const formInputs = (section: PersonSection): FormInput[] =>
+  fieldsOf(section).map(({ name, label, required, input }) => ({ name, required, input, ...(label && { label }) }));
+
 /** List the fields of a section in the order of its form. */
 export const fieldsOf = (section: PersonSection) => formFields.filter((field) => field.section === section);
 
@@ -582,6 +592,14 @@ export const appliedFields: readonly AppliedField[] = allDeclared.flatMap(
 /** List the fields of a group in the order of the wizard. */
 export const appliedIn = (group: AppliedGroup) =>
   appliedFields.filter((field) => field.group === group).toSorted(byPlace);
+
+/** What the wizard needs to know of a field. Browsers get it as data and do not load the declaration. */
+export type AppliedInput = Omit<AppliedField, "column" | "fieldClass" | "labelName" | "at">;
+/** List the fields of the first step for the wizard, from the top of the screen down. */
+export const appliedInputs = (): AppliedInput[] =>
+  appliedGroups
+    .flatMap(appliedIn)
+    .map(({ column: _column, fieldClass: _class, labelName: _label, at: _at, ...field }) => field);
 
 /** Arrange values by field as the documents do: the next of kin is an object of its own. */
 export function byAppliedName<V>(valueOf: (field: AppliedField) => V): Record<string, V | Record<string, V>> {

@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { appliedInputs } from "@/lib/features/crew/person-fields.rules";
 import { messagesOf } from "@/lib/platform/i18n/messages";
 import { ErrorSummary } from "./error-summary";
+import { WizardProvider } from "./wizard-context";
 
 Element.prototype.scrollIntoView = () => {};
 
@@ -18,12 +20,14 @@ const texts: Record<string, string> = { "person-fields.required.fullName": "Ente
 function Page({ attempt = 1 }: { attempt?: number }) {
   return (
     <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={messagesOf("en")}>
-      <ErrorSummary
-        attempt={attempt}
-        errors={errors}
-        errorText={(message) => texts[message ?? ""] ?? message}
-        focus={(path) => document.getElementById(path)?.focus()}
-      />
+      <WizardProvider value={{ fields: appliedInputs() } as never}>
+        <ErrorSummary
+          attempt={attempt}
+          errors={errors}
+          errorText={(message) => texts[message ?? ""] ?? message}
+          focus={(path) => document.getElementById(path)?.focus()}
+        />
+      </WizardProvider>
       <button type="button" id="fullName">
         Choose file
       </button>

@@ -4,12 +4,13 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
 import { useAppliedLabel } from "./applied-label";
 import { scrollToField } from "./scroll-to-field";
 import { isRequiredMessage } from "./required-messages";
-import { compareScreenOrder } from "./screen-order";
+import { screenOrder } from "./screen-order";
+import { useWizard } from "./wizard-context";
 
 type FieldIssue = { path: string; message: string };
 
@@ -27,13 +28,18 @@ function flattenErrors(errors: unknown, path: string[] = []): FieldIssue[] {
 const rowOf = (path: string) => /^(\w+\.\d+)\./.exec(path)?.[1];
 /** A field, or a row with all its errors. */
 type Group = FieldIssue & { key: string; others: string[] };
-const sortedByScreen = <T extends FieldIssue>(issues: T[]) =>
-  issues.toSorted((first, second) => compareScreenOrder(first.path, second.path));
+type Sort = <T extends FieldIssue>(issues: T[]) => T[];
+/** Return a function that sorts issues from the top of the screen down. */
+function useScreenSort(): Sort {
+  const { fields } = useWizard();
+  const compare = useMemo(() => screenOrder(fields), [fields]);
+  return (issues) => issues.toSorted((first, second) => compare(first.path, second.path));
+}
 
 /** Group errors by row, so that one row gives one line. */
-function groupRows(issues: FieldIssue[]): Group[] {
+function groupRows(issues: FieldIssue[], sort: Sort): Group[] {
   const groups = new Map<string, Group>();
-  for (const { path, message } of sortedByScreen(issues)) {
+  for (const { path, message } of sort(issues)) {
     const key = rowOf(path) ?? path;
     const group = groups.get(key);
     if (group) group.others.push(path);
@@ -78,11 +84,11 @@ function useLine(errorText: Props<FieldValues>["errorText"], titleOf: RowTitle) 
  * Keep errors from the last Next press. Corrected lines are struck out instead of removed, so the layout does not
  * jump.
  */
-function useStruckIssues(current: Group[], attempt: number) {
+function useStruckIssues(current: Group[], attempt: number, sort: Sort) {
   const [previous, setPrevious] = useState({ attempt, found: current });
   const fresh = current.filter(({ key }) => !previous.found.some((issue) => issue.key === key));
   if (previous.attempt !== attempt) setPrevious({ attempt, found: current });
-  else if (fresh.length > 0) setPrevious({ attempt, found: sortedByScreen([...previous.found, ...fresh]) });
+  else if (fresh.length > 0) setPrevious({ attempt, found: sort([...previous.found, ...fresh]) });
   return previous.found.map((group) => {
     const open = current.find(({ key }) => key === group.key);
     return { ...(open ?? group), settled: open === undefined };
@@ -119,8 +125,9 @@ export function ErrorSummary<V extends FieldValues>({
   const t = useTranslations("registration.errors");
   const lineOf = useLine(errorText, titleOf);
   const { root, ...fields } = errors;
-  const current = groupRows(flattenErrors(fields));
-  const issues = useStruckIssues(current, attempt);
+  const sort = useScreenSort();
+  const current = groupRows(flattenErrors(fields), sort);
+  const issues = useStruckIssues(current, attempt, sort);
   const box = useFocusOnErrors(attempt, root);
   const allSettled = issues.length > 0 && current.length === 0;
   if (issues.length === 0 && !root?.message) return null;

@@ -1,4 +1,5 @@
-import { compareScreenOrder } from "./screen-order";
+import { appliedInputs } from "@/lib/features/crew/person-fields.rules";
+import { screenOrder } from "./screen-order";
 
 test("sorts paths from the top of the screen down, rows by number", () => {
   const found = [
@@ -12,7 +13,7 @@ test("sorts paths from the top of the screen down, rows by number", () => {
     "coc.2.issued",
     "fullName",
   ];
-  expect(found.toSorted(compareScreenOrder)).toEqual([
+  expect(found.toSorted(screenOrder(appliedInputs()))).toEqual([
     "photo",
     "fullName",
     "maritalStatus",

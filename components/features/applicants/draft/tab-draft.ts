@@ -1,4 +1,4 @@
-import type { WizardStep } from "@/lib/features/applicants/schema";
+import type { WizardStep } from "@/lib/features/applicants/wizard.schema";
 
 type TabDraft = { values: Record<string, unknown>; savedAt: number; dirty: boolean };
 

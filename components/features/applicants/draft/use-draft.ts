@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { saveDraftAction } from "@/lib/features/applicants/registration/actions";
-import type { WizardStep } from "@/lib/features/applicants/schema";
+import type { WizardStep } from "@/lib/features/applicants/wizard.schema";
 import { rememberDraft, stashDraft, wasUnstashed } from "./tab-draft";
 
 const pauseMilliseconds = 1_500;

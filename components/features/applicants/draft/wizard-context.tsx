@@ -3,6 +3,7 @@
 import { createContext, useContext, type MutableRefObject } from "react";
 import type { Registration, RegistrationOptions } from "@/lib/features/applicants/schema";
 import type { RegistrationContext } from "@/lib/features/applicants/registration/fields.schema";
+import type { AppliedInput } from "@/lib/features/crew/person-fields.rules";
 import type { SaveState } from "./use-draft";
 
 type WizardContextValue = {
@@ -11,6 +12,8 @@ type WizardContextValue = {
   /** Null when the lists could not be loaded. Fields then still accept free text. */
   options: RegistrationOptions | null;
   rules: RegistrationContext;
+  /** The fields of the first step, as declared, from the top of the screen down. */
+  fields: readonly AppliedInput[];
   /** Names of optional certificates for the position, besides the required ones. */
   certificates: { coc: string[]; cop: string[] };
   /** Show the captcha. resume runs after it is solved. */

@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { useMemo } from "react";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { documentsSchema } from "@/lib/features/applicants/registration/schema";
+import { appliedInputs } from "@/lib/features/crew/person-fields.rules";
 import { messagesOf } from "@/lib/platform/i18n/messages";
 import { ErrorSummary } from "../draft/error-summary";
 import { requiredMessage, withRequiredMessages } from "../draft/required-messages";
@@ -106,7 +107,11 @@ function open(locale: "en" | "id" = "en") {
   render(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Jakarta" messages={messagesOf(locale)}>
       {/* Only what these lists read from the wizard. */}
-      <WizardProvider value={{ rules, registration, options: {}, certificates: { coc: [], cop: [] } } as never}>
+      <WizardProvider
+        value={
+          { rules, fields: appliedInputs(), registration, options: {}, certificates: { coc: [], cop: [] } } as never
+        }
+      >
         <Step />
       </WizardProvider>
     </NextIntlClientProvider>,

@@ -15,7 +15,7 @@ import { sexes } from "@/db/enums/applicants";
 import { homeNationality } from "@/lib/features/applicants/registration/rules";
 import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import { labelFor } from "@/lib/platform/i18n/message-key";
-import { appliedIn, type AppliedField, type AppliedGroup } from "@/lib/features/crew/person-fields.rules";
+import type { AppliedInput as Field } from "@/lib/features/crew/person-fields.rules";
 import { NameSuggestion } from "../../crew/name-suggestion";
 import { useAppliedLabel } from "../draft/applied-label";
 import type { PersonalValues } from "./form-values";
@@ -45,7 +45,7 @@ const autoComplete: Partial<Record<string, string>> = {
 };
 
 type Changes = { required?: boolean; hint?: string | undefined };
-type Props = PersonalParts & { field: AppliedField } & Changes;
+type Props = PersonalParts & { field: Field } & Changes;
 
 /** Show one declared field by the kind of its input. */
 function AppliedInput({ field, required, hint, ...parts }: Props) {
@@ -114,15 +114,15 @@ function SuggestedNames({ control }: Pick<PersonalParts, "control">) {
 }
 
 type GroupProps = PersonalParts & {
-  group: AppliedGroup;
-  isIncluded?: (field: AppliedField) => boolean;
+  group: Field["group"];
+  isIncluded?: (field: Field) => boolean;
   changes?: Partial<Record<string, Changes>>;
 };
 
 /** Show the fields of a group in its order. changes: what a field's form adds to its declaration. */
 export const AppliedFields = ({ group, isIncluded = () => true, changes = {}, ...parts }: GroupProps) =>
-  appliedIn(group)
-    .filter(isIncluded)
+  useWizard()
+    .fields.filter((field) => field.group === group && isIncluded(field))
     .map((field) => (
       <Fragment key={field.name}>
         <AppliedInput {...parts} {...changes[field.name]} field={field} />

@@ -1,5 +1,5 @@
 import { isOwnTravelDocument, ownTravelDocuments, withOwnNumbers } from "@/lib/features/applicants/registration/rules";
-import { byAppliedName, type PersonTexts } from "@/lib/features/crew/person-fields.rules";
+import type { AppliedInput, PersonTexts } from "@/lib/features/crew/person-fields.rules";
 import type { RequiredCertificate } from "@/lib/features/applicants/schema";
 import { isRecord } from "@/lib/platform/unknown-record";
 
@@ -106,13 +106,19 @@ export const emptySeaService: SeaServiceEntry = {
 };
 const noFile = (): FileValue | null => null;
 const emptyList = <T>(): T[] => [];
-/** Start every declared field empty; most applicants are Indonesian. */
-const emptyPerson = byAppliedName(
-  ({ name, input }) => (input.kind === "file" ? noFile() : name === "crewOrigin" ? "WNI" : ""),
-  // Each field is that of its declaration; TypeScript cannot follow the mapping.
-) as PersonTexts<FileValue>;
+export type PersonalValues = PersonTexts<FileValue> & { educationHistory: EducationEntry[] };
 
-export const emptyPersonal = { ...emptyPerson, educationHistory: emptyList<EducationEntry>() };
+/** Start every field of the first step empty; most applicants are Indonesian. */
+export function emptyPersonalOf(fields: readonly AppliedInput[]): PersonalValues {
+  const valueOf = ({ name, input }: AppliedInput) =>
+    input.kind === "file" ? noFile() : name === "crewOrigin" ? "WNI" : "";
+  const valuesOfPart = (isKin: boolean) =>
+    Object.fromEntries(fields.filter((field) => field.isKin === isKin).map((field) => [field.name, valueOf(field)]));
+  // Each field is that of its declaration; TypeScript cannot follow the mapping.
+  const person = { ...valuesOfPart(false), nextOfKin: valuesOfPart(true) } as PersonTexts<FileValue>;
+  return { ...person, educationHistory: emptyList<EducationEntry>() };
+}
+
 export const emptyDocuments = {
   travelDocuments: emptyList<TravelDocumentEntry>(),
   coc: emptyList<CertificateEntry>(),
@@ -128,7 +134,6 @@ export const emptyBank = {
   accountName2: "",
 };
 
-export type PersonalValues = typeof emptyPersonal;
 export type DocumentsValues = typeof emptyDocuments;
 export type TrainingValues = typeof emptyTrainings;
 

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { personalSchema } from "@/lib/features/applicants/registration/schema";
 import { ContactFields } from "./contact-fields";
 import { EducationList } from "./education-list";
-import { emptyPersonal } from "./form-values";
+import { emptyPersonalOf } from "./form-values";
 import { IdentityFields } from "./identity-fields";
 import { NumberFields } from "./number-fields";
 import { SizeFields } from "./size-fields";
@@ -15,9 +15,10 @@ import { useWizard } from "../draft/wizard-context";
 
 export function PersonalStep() {
   const t = useTranslations("registration.steps");
-  const { rules } = useWizard();
-  const schema = useMemo(() => personalSchema(rules), [rules]);
-  const { form, flush, number } = useWizardStepForm({ step: "personal", empty: emptyPersonal, schema });
+  const { rules, fields } = useWizard();
+  const schema = useMemo(() => personalSchema(rules, fields), [rules, fields]);
+  const empty = useMemo(() => emptyPersonalOf(fields), [fields]);
+  const { form, flush, number } = useWizardStepForm({ step: "personal", empty, schema });
   const parts = { control: form.control, errorText: form.errorText };
   return (
     <StepShell title={t("personal")} number={number} form={form} flush={flush}>

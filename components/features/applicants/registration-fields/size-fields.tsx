@@ -5,12 +5,12 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { FieldLabel } from "@/components/ui/form/field-frame";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
-import type { AppliedField } from "@/lib/features/crew/person-fields.rules";
+import type { AppliedInput } from "@/lib/features/crew/person-fields.rules";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { AppliedFields, type PersonalParts } from "./applied-input";
 import { StepSection } from "./step-section";
 
-const isMeasure = ({ input }: AppliedField) => input.kind === "number";
+const isMeasure = ({ input }: AppliedInput) => input.kind === "number";
 
 export function SizeFields(parts: PersonalParts) {
   const t = useTranslations("registration");

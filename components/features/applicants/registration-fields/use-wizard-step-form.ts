@@ -6,7 +6,7 @@ import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { submitStepAction } from "@/lib/features/applicants/registration/actions";
-import { wizardSteps, type WizardStep } from "@/lib/features/applicants/schema";
+import { wizardSteps, type WizardStep } from "@/lib/features/applicants/wizard.schema";
 import { recallDraft, unstashDraft } from "../draft/tab-draft";
 import { valuesOf } from "./form-values";
 import { withRequiredMessages } from "../draft/required-messages";

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { submitRegistrationAction } from "@/lib/features/applicants/registration/actions";
-import { consentInput, wizardSteps } from "@/lib/features/applicants/schema";
+import { consentInput, wizardSteps } from "@/lib/features/applicants/wizard.schema";
 import { forgetDrafts } from "../draft/tab-draft";
 import { RefusalMessage, type Refusal } from "./refusal-message";
 import { StepSection } from "../registration-fields/step-section";

@@ -7,9 +7,9 @@ import { useState, useTransition } from "react";
 import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/layout/button";
 import { requestStatusLinkAction } from "@/lib/features/applicants/status/actions";
-import { wizardSteps, type WizardStep } from "@/lib/features/applicants/schema";
+import { wizardSteps, type WizardStep } from "@/lib/features/applicants/wizard.schema";
 import { useFieldName } from "../draft/error-summary";
-import { emptyPersonal, valuesOf } from "../registration-fields/form-values";
+import { emptyPersonalOf, valuesOf } from "../registration-fields/form-values";
 import { useWizard } from "../draft/wizard-context";
 
 export type Refusal = { code: string; message: string; errors: { path: string; message: string }[] };
@@ -18,10 +18,10 @@ const isStep = (value: string): value is WizardStep => wizardSteps.some((step) =
 
 function AlreadyApplied({ message }: { message: string }) {
   const t = useTranslations("registration.finish");
-  const { joi, registration } = useWizard();
+  const { joi, registration, fields } = useWizard();
   const [answer, setAnswer] = useState<string | null>(null);
   const [busy, start] = useTransition();
-  const { emailAddress } = valuesOf(emptyPersonal, registration.content.personal);
+  const { emailAddress } = valuesOf(emptyPersonalOf(fields), registration.content.personal);
   const ask = () =>
     start(async () => {
       const result = await requestStatusLinkAction({ joi, email: emailAddress }).catch(() => null);

@@ -4,7 +4,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
 import { normalizeDigits } from "@/lib/features/crew/formats/rules";
-import { appliedFields, appliedIn, type AppliedField } from "@/lib/features/crew/person-fields.rules";
+import type { AppliedInput } from "@/lib/features/crew/person-fields.rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { asRecord } from "@/lib/platform/unknown-record";
@@ -12,7 +12,7 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import {
   emptyBank,
   emptyDocuments,
-  emptyPersonal,
+  emptyPersonalOf,
   emptyTrainings,
   missingCertificateFields,
   certificateTitle,
@@ -33,15 +33,15 @@ function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOf
   const locale = useLocale();
   const format = useFormatter();
   const optionsOf = useIdOptions();
-  const { registration } = useWizard();
-  const values = valuesOf(emptyPersonal, registration.content.personal);
+  const { registration, fields } = useWizard();
+  const values = valuesOf(emptyPersonalOf(fields), registration.content.personal);
   const optionName = (kind: string, id: string) =>
     optionsOf(kind).find(({ value }) => String(value) === id)?.label ?? id;
   const day = (value: string) => (isDay(value) ? formatDate(value, isLocale(locale) ? locale : "en") : value);
   const bmi = bodyMassIndex(Number(values.weight), Number(values.height));
   const labelOf = useAppliedLabel();
   const fact = (name: string, value: string): Fact => ({ label: labelOf(name), value });
-  const textOf = (field: AppliedField): string => {
+  const textOf = (field: AppliedInput): string => {
     const { name, input } = field;
     const value = asRecord(field.isKin ? values.nextOfKin : values)[name];
     if (input.kind === "file") return String(asRecord(value).fileName ?? "");
@@ -52,13 +52,14 @@ function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOf
     if (name === "sex") return text === "Male" || text === "Female" ? t(`sex.${text}`) : "";
     return text;
   };
-  const facts = (fields: readonly AppliedField[]) => fields.map((field) => fact(field.name, textOf(field)));
-  const body = facts(appliedIn("body"));
+  const factsOf = (group: AppliedInput["group"]) =>
+    fields.filter((field) => field.group === group).map((field) => fact(field.name, textOf(field)));
+  const body = factsOf("body");
   return {
-    identity: facts(appliedFields.filter(({ group }) => group === "identity")),
-    numbers: facts(appliedIn("numbers")),
-    contact: facts(appliedIn("contact")),
-    nextOfKin: facts(appliedIn("nextOfKin")),
+    identity: factsOf("identity"),
+    numbers: factsOf("numbers"),
+    contact: factsOf("contact"),
+    nextOfKin: factsOf("nextOfKin"),
     body: [
       ...body.slice(0, 2),
       ...(bmi === null ? [] : [fact("bmi", format.number(bmi, oneDecimal))]),
@@ -78,7 +79,8 @@ const places = {
 function PersonalReview() {
   const t = useTranslations("registration");
   const facts = usePersonalFacts();
-  const { educationHistory } = valuesOf(emptyPersonal, useWizard().registration.content.personal);
+  const { registration, fields } = useWizard();
+  const { educationHistory } = valuesOf(emptyPersonalOf(fields), registration.content.personal);
   return (
     <>
       {(["identity", "numbers", "contact", "nextOfKin", "body"] as const).map((key) => (

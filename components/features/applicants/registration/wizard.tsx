@@ -6,6 +6,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import { UploadProvider, type UploadSettings } from "@/components/ui/upload/upload-context";
 import type { Registration, RegistrationOptions } from "@/lib/features/applicants/schema";
+import type { AppliedInput } from "@/lib/features/crew/person-fields.rules";
 import { BankStep } from "../registration-fields/bank-step";
 import { DocumentsStep } from "../registration-documents/documents-step";
 import { FinishStep } from "./finish-step";
@@ -24,6 +25,7 @@ type Props = {
   certificates: { coc: string[]; cop: string[] };
   step: number;
   today: string;
+  fields: readonly AppliedInput[];
   captcha: CaptchaSettings;
 };
 
@@ -36,7 +38,7 @@ const publicFiles: UploadSettings = {
 };
 
 /** The five-step registration. Document 1 §2.4. */
-export function RegistrationWizard({ registration, options, certificates, step, today, captcha }: Props) {
+export function RegistrationWizard({ registration, options, certificates, step, today, fields, captcha }: Props) {
   const t = useTranslations("registration");
   const router = useRouter();
   const joi = registration.opening.id;
@@ -88,6 +90,7 @@ export function RegistrationWizard({ registration, options, certificates, step, 
         registration,
         options,
         rules,
+        fields,
         certificates,
         openCaptchaGate: askGate,
         go,

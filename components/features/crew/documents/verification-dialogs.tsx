@@ -11,7 +11,7 @@ import {
   verifyDocumentAction,
 } from "@/lib/features/crew/documents/actions";
 import { verificationForm } from "@/lib/features/crew/documents/schema";
-import { removalForm } from "@/lib/features/crew/sections/schema";
+import { removalForm } from "@/lib/features/crew/sections/values.schema";
 import { useRecord } from "../sections/record-context";
 import type { DocumentTarget } from "./actions-of-document";
 

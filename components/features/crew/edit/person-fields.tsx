@@ -7,7 +7,7 @@ import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormEmailField } from "@/components/ui/form/email/field";
 import { FormSelectField, type SelectOption } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { fieldsOf, type FormField, type PersonSection } from "@/lib/features/crew/person-fields.rules";
+import type { FormInput } from "@/lib/features/crew/person-fields.rules";
 import { bodyMassIndex } from "@/lib/features/crew/sections/edit.rules";
 import { labelFor } from "@/lib/platform/i18n/message-key";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
@@ -33,7 +33,7 @@ const listOf: Partial<Record<string, keyof CrewChoices>> = {
 /** Return the options of a field: a list of the office, words in the reader's language, or sizes. */
 function useOptionsOf(choices: CrewChoices) {
   const t = useTranslations("crew.screens");
-  return ({ name, input }: FormField): SelectOption[] | null => {
+  return ({ name, input }: FormInput): SelectOption[] | null => {
     if (input.kind === "choice") return choices[listOf[input.list] ?? "ptkp"];
     if (input.kind === "size") return input.values.map((value) => ({ value, label: value }));
     if (input.kind !== "word") return null;
@@ -53,7 +53,7 @@ function useBodyMassHelp(control: Control<FormValues>) {
 }
 
 /** Show one declared field by the kind of its input. */
-function PersonInput({ field, choices, hint, ...form }: Chosen & { field: FormField }) {
+function PersonInput({ field, choices, hint, ...form }: Chosen & { field: FormInput }) {
   const labels = useTranslations("person-fields.labels");
   const optionsOf = useOptionsOf(choices);
   const origin = useWatch({ control: form.control, name: "crewOrigin" });
@@ -105,9 +105,9 @@ function SuggestedNames({ control, choices }: Pick<Chosen, "control" | "choices"
   );
 }
 
-/** Show the fields of a section in the order of their declaration's places. */
-export const PersonFields = ({ section, ...fields }: Chosen & { section: PersonSection }) =>
-  fieldsOf(section).map((field) => (
+/** Show the fields of a section in their order. */
+export const PersonFields = ({ inputs, ...fields }: Chosen & { inputs: readonly FormInput[] }) =>
+  inputs.map((field) => (
     <Fragment key={field.name}>
       <PersonInput {...fields} field={field} />
       {field.name === "givenNames" && <SuggestedNames control={fields.control} choices={fields.choices} />}

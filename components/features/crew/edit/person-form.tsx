@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { personForms, type PersonSection } from "@/lib/features/crew/sections/schema";
+import { useMemo, type ReactNode } from "react";
+import type { FormInput, PersonSection } from "@/lib/features/crew/person-fields.rules";
+import { formOfInputs } from "@/lib/features/crew/sections/form.schema";
 import { RequestChangeDialog } from "./request-change-dialog";
 import type { CrewChoices } from "./choices";
 import { PersonFields } from "./person-fields";
@@ -13,6 +14,8 @@ const noHint = () => undefined;
 
 export type PersonFormProps = {
   section: PersonSection;
+  /** The fields of the section, as declared. */
+  inputs: readonly FormInput[];
   stored: FormValues;
   choices: CrewChoices;
   asRequest: boolean;
@@ -22,10 +25,11 @@ export type PersonFormProps = {
 };
 
 /** Show the form of a person's own section: edited inline, or as a change request. */
-export function PersonForm({ section, stored, choices, asRequest, onClose }: PersonFormProps) {
+export function PersonForm({ section, inputs, stored, choices, asRequest, onClose }: PersonFormProps) {
   const t = useTranslations("crew");
-  const fieldsOf = (fields: SectionFields) => <PersonFields {...fields} section={section} choices={choices} />;
-  const form = { section, schema: personForms[section], stored };
+  const fieldsOf = (fields: SectionFields) => <PersonFields {...fields} inputs={inputs} choices={choices} />;
+  const schema = useMemo(() => formOfInputs(inputs), [inputs]);
+  const form = { section, schema, stored };
   if (!asRequest || section === "employment") return <SectionForm {...form}>{fieldsOf}</SectionForm>;
   return (
     <RequestChangeDialog

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { formInputs } from "@/lib/features/crew/person-fields.rules";
 import { updateCrewAction } from "@/lib/features/crew/edit/actions";
 import crew from "@/messages/en/crew.json";
 import personFields from "@/messages/en/person-fields.json";
@@ -43,7 +44,15 @@ const page = (stored: Contact, version: number) => (
         title="Contact"
         editor={{
           asRequest: false,
-          form: <PersonEditor section="contact" stored={stored} choices={choices} asRequest={false} />,
+          form: (
+            <PersonEditor
+              section="contact"
+              inputs={formInputs("contact")}
+              stored={stored}
+              choices={choices}
+              asRequest={false}
+            />
+          ),
         }}
       >
         <p>{stored.phoneNo}</p>

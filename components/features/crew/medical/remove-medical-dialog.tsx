@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { removeMedicalCertificateAction } from "@/lib/features/crew/medical/actions";
-import { removalForm } from "@/lib/features/crew/sections/schema";
+import { removalForm } from "@/lib/features/crew/sections/values.schema";
 import { useRecord } from "../sections/record-context";
 
 /** Remove a certificate entered by mistake; the history keeps it with the reason. */

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
+import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { vesselNames } from "../../reference/names";
 import type { Application, OptionIds } from "./applications";

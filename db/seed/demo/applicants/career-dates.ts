@@ -1,4 +1,4 @@
-import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
+import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
 import { addDays, addYears } from "@/lib/platform/calendar/dates";
 import { banks } from "../../reference/lookup-banks";
 import type { Post } from "./applications";

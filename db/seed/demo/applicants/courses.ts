@@ -1,5 +1,5 @@
 import { addDays } from "@/lib/platform/calendar/dates";
-import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
+import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
 import { institutions } from "../../reference/lookup-education";
 import type { PositionSeed } from "../../reference/positions";
 import type { Random } from "../random";

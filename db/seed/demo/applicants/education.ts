@@ -1,4 +1,4 @@
-import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
+import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
 import type { PositionSeed } from "../../reference/positions";
 import { careerOf } from "./careers";
 import type { ApplicantPlan } from "./applicant-plan";

@@ -1,5 +1,5 @@
 import { addYears } from "@/lib/platform/calendar/dates";
-import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
+import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
 import { streets } from "../../reference/names";
 import type { OptionIds } from "./applications";
 import { fileValue } from "../file-value";

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
-import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
+import type { RegistrationContent } from "@/lib/features/applicants/registration/content.schema";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { companyNames, vesselNames } from "../../reference/names";
 import type { Post } from "./applications";

@@ -10,7 +10,7 @@ import type { VisitorActor } from "@/lib/access/actor";
 import { appliedIn } from "@/lib/features/crew/person-fields.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { findOpeningWithRequirements } from "../registration/queries";
-import { registrationContent } from "../registration/schema";
+import { registrationContent } from "../registration/content.schema";
 import { updateApplicant } from "../registration/store.queries";
 import { submitRegistration } from "../registration/submit-registration";
 import { contentOfApplicant } from "./revision.queries";

@@ -5,7 +5,7 @@ import { files } from "@/db/schema/files";
 import { AppError } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
 import type { FileValue } from "./fields.schema";
-import type { RegistrationContent } from "./schema";
+import type { RegistrationContent } from "./content.schema";
 
 export type Uploader = { visitorId: string } | { userId: number };
 /** A file of a registration and its field. */

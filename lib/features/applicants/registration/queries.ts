@@ -6,7 +6,8 @@ import { listRequiredCertificates, findRequirement } from "@/lib/features/positi
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { asRecord } from "@/lib/platform/unknown-record";
-import type { DraftContent, WizardStep } from "../schema";
+import type { DraftContent } from "../schema";
+import type { WizardStep } from "../wizard.schema";
 import type { RegistrationContext } from "./fields.schema";
 import { withOwnNumbers } from "./rules";
 

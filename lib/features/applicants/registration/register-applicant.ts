@@ -6,7 +6,7 @@ import { parseInput } from "@/lib/platform/validation";
 import { registrationAnswer, storeRegistration } from "./new-registration.queries";
 import { assertNotDuplicate } from "./duplicate.queries";
 import { findOpeningWithRequirements } from "./queries";
-import { registrationContent } from "./schema";
+import { registrationContent } from "./content.schema";
 import { registerApplicantInput, submittedRegistration } from "../schema";
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { appliedFields } from "@/lib/features/crew/person-fields.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { locales } from "@/lib/platform/i18n/locales";
 import { recordId, knownVersion } from "@/lib/platform/validation";
@@ -33,7 +34,7 @@ const certificateNames = (context: RegistrationContext, prefix: string) => {
 /** Return the complete registration payload of SubmitRegisterCrew. */
 function payload() {
   const context = { today: dayOf(new Date()), isCadet: false, required: [] };
-  const { educationHistory: _list, nextOfKin, ...person } = personalSchema(context).shape;
+  const { educationHistory: _list, nextOfKin, ...person } = personalSchema(context, appliedFields).shape;
   return z.object({
     ...underRegNames(person),
     ...underRegNames(nextOfKin.shape, "regNextOfKin"),

@@ -7,7 +7,7 @@ import { statesOf } from "../pipeline/rules";
 import type { MoveRequest, MoveScope } from "../pipeline/plan-moves.queries";
 import { asDuplicate, assertNotDuplicate } from "./duplicate.queries";
 import type { RegistrationContext } from "./fields.schema";
-import { registrationContent } from "./schema";
+import { registrationContent } from "./content.schema";
 import { updateApplicant } from "./store.queries";
 import { findRevision } from "../pipeline/revision.queries";
 import type { MoveTarget } from "../pipeline/move-target.queries";

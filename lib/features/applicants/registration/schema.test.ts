@@ -1,4 +1,5 @@
 import { sampleRegistration } from "@/db/testing/sample-person";
+import { appliedFields } from "@/lib/features/crew/person-fields.rules";
 import "@/lib/platform/validation";
 import type { RegistrationContext } from "./fields.schema";
 import { bankSchema, documentsSchema, personalSchema, trainingSchema } from "./schema";
@@ -37,12 +38,12 @@ const person = {
   ],
 };
 const problems = (change: object, given: Partial<RegistrationContext> = {}) => {
-  const result = personalSchema({ ...context, ...given }).safeParse({ ...person, ...change });
+  const result = personalSchema({ ...context, ...given }, appliedFields).safeParse({ ...person, ...change });
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 };
 
 test("accepts and normalizes a complete person", () => {
-  const result = personalSchema(context).parse(person);
+  const result = personalSchema(context, appliedFields).parse(person);
   expect(result).toMatchObject({
     emailAddress: "siti@example.com",
     phoneNumber: "+62411123456",

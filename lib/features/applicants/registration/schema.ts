@@ -2,12 +2,7 @@ import { z } from "zod";
 import { crewOrigins } from "@/db/enums/applicants";
 import { accountNumber as numberOfAccount, fieldSchema } from "@/lib/features/crew/formats/schema";
 import { compactNumber, passportNumber, seamanBookNumber } from "@/lib/features/crew/documents/number.rules";
-import {
-  appliedFields,
-  type AppliedField,
-  type ParsedKin,
-  type ParsedPerson,
-} from "@/lib/features/crew/person-fields.rules";
+import type { AppliedInput, ParsedKin, ParsedPerson } from "@/lib/features/crew/person-fields.rules";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
 import { optionalText, requiredText } from "@/lib/platform/validation";
@@ -99,7 +94,7 @@ function travelNumber(of: keyof typeof travelNumbers) {
 }
 
 /** Build the schema of a declared field as the registration takes it. Only some people need those not of everyone. */
-function appliedSchema({ name, input, required }: AppliedField, context: RegistrationContext): z.ZodType {
+function appliedSchema({ name, input, required }: AppliedInput, context: RegistrationContext): z.ZodType {
   const isRequired = required === "everyone";
   if (input.kind === "file") return isRequired ? fileValue : optionalFile;
   if (input.kind === "choice") return isRequired ? optionId : optional(optionId);
@@ -112,10 +107,10 @@ function appliedSchema({ name, input, required }: AppliedField, context: Registr
 type Schemas<T> = { [N in keyof T]: z.ZodType<T[N]> };
 type PersonShape = Schemas<Omit<ParsedPerson<FileValue>, "nextOfKin">>;
 /** Return the schemas of the declared fields, the next of kin's apart. */
-function personShape(context: RegistrationContext) {
+function personShape(context: RegistrationContext, fields: readonly AppliedInput[]) {
   const shapeOf = (isKin: boolean) =>
     Object.fromEntries(
-      appliedFields
+      fields
         .filter((field) => field.isKin === isKin)
         .map((field) => [field.name, appliedSchema(field, context)] as const),
     );
@@ -126,8 +121,9 @@ function personShape(context: RegistrationContext) {
   };
 }
 
-export function personalSchema(context: RegistrationContext) {
-  const { person, nextOfKin } = personShape(context);
+/** Build the schema of the first step. fields: those that are declared, which browsers get as data. */
+export function personalSchema(context: RegistrationContext, fields: readonly AppliedInput[]) {
+  const { person, nextOfKin } = personShape(context, fields);
   return z
     .object({
       ...person,
@@ -228,19 +224,3 @@ export const entrySchemas = {
   trainings: training,
   seaServices: seaService,
 };
-
-export const stepSchemas = {
-  personal: personalSchema,
-  documents: documentsSchema,
-  training: trainingSchema,
-  bank: bankSchema,
-};
-
-export const registrationContent = (context: RegistrationContext) =>
-  z.object({
-    personal: personalSchema(context),
-    documents: documentsSchema(context),
-    training: trainingSchema(context),
-    bank: bankSchema(),
-  });
-export type RegistrationContent = z.output<ReturnType<typeof registrationContent>>;

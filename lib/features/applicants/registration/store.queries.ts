@@ -20,7 +20,7 @@ import { AppError } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { assertUsableFiles, attachFilesToApplicant, type Uploader } from "./attachment.queries";
 import { bodyMassIndex, homeNationality, registrationNumber } from "./rules";
-import type { RegistrationContent } from "./schema";
+import type { RegistrationContent } from "./content.schema";
 
 /** Take the next number of a division and month without gaps, by locking the counter row. */
 async function nextRegistrationNumber(db: Transaction, divisionId: number, now: Date): Promise<string> {

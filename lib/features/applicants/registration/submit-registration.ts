@@ -8,7 +8,7 @@ import { parseInput } from "@/lib/platform/validation";
 import { registrationAnswer, storeRegistration } from "./new-registration.queries";
 import { assertNotDuplicate } from "./duplicate.queries";
 import { findOpeningWithRequirements, lockDraft } from "./queries";
-import { registrationContent } from "./schema";
+import { registrationContent } from "./content.schema";
 import { storeRevision } from "./resubmission.queries";
 import { submitRegistrationInput, submittedRegistration } from "../schema";
 

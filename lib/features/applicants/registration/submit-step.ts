@@ -4,8 +4,9 @@ import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
 import { mergeStepIntoDraft, findOpeningWithRequirements, isSubmitted, lockDraft } from "./queries";
-import { stepSchemas } from "./schema";
-import { draftContent, saveDraftInput, submittedStep, wizardSteps } from "../schema";
+import { stepSchemas } from "./content.schema";
+import { draftContent, saveDraftInput, submittedStep } from "../schema";
+import { wizardSteps } from "../wizard.schema";
 
 /** Mark a step submitted when its values are valid. Values are stored as entered. @throws invalid for each field */
 export const submitStep = write({

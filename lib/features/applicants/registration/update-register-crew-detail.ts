@@ -10,7 +10,7 @@ import { isStopped, statesOf } from "../pipeline/rules";
 import { visibleTo } from "../queries";
 import { asDuplicate, assertNotDuplicate } from "./duplicate.queries";
 import { findOpeningWithRequirements } from "./queries";
-import { registrationContent } from "./schema";
+import { registrationContent } from "./content.schema";
 import { updateApplicant } from "./store.queries";
 import { correctionRequest } from "./request.schema";
 import { contentOfApplicant } from "../pipeline/revision.queries";

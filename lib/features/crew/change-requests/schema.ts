@@ -2,7 +2,7 @@ import { z } from "zod";
 import { crewSections } from "@/db/enums/crew";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, optionalText, listOfValues } from "@/lib/platform/validation";
-import { attachment } from "../detail/schema";
+import { attachment } from "../sections/values.schema";
 import { ofEmployee, crewRecordId } from "../schema";
 
 export const requestCrewChangeInput = ofEmployee(

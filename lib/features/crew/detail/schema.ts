@@ -11,18 +11,12 @@ import {
   verificationMethods,
 } from "@/db/enums/crew";
 import { principalStatuses, employeeStatuses } from "@/db/enums/manning";
+import { attachment, documentStatuses } from "../sections/values.schema";
 import { shownFields, type FormField, type PersonSection, type ShownSection } from "../person-fields.rules";
 
 const text = z.string().nullable();
 const day = z.string().nullable();
 const amount = z.number().nullable();
-export const attachment = z.object({
-  fileId: z.string(),
-  fileName: z.string(),
-  contentType: z.string(),
-  size: z.number(),
-});
-
 const verification = {
   verifiedAt: z.date().nullable(),
   verifiedBy: text,
@@ -31,7 +25,6 @@ const verification = {
 };
 const uploaded = { createdAt: z.date().nullable(), createdBy: text };
 
-export const documentStatuses = ["valid", "need-renewal", "expired", "missing", "covered"] as const;
 /**
  * A certificate, or the empty row of a missing mandatory one with id, number and issued null. name is English and
  * nameId Indonesian; both as printed for unlisted ones.

@@ -2,7 +2,7 @@ import { write } from "@/lib/platform/operation";
 import { authorOf } from "../sections/edit-scope.queries";
 import { replaceDocument } from "./edit-document.queries";
 import { findCurrentDocument } from "./current-documents.queries";
-import { recordChanged } from "../sections/schema";
+import { recordChanged } from "../sections/values.schema";
 import { renewDocumentInput } from "./schema";
 import { lockCrew } from "../queries";
 import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";

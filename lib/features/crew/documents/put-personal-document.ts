@@ -3,7 +3,7 @@ import { crew, crewDocuments } from "@/db/schema/crew";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { authorOf, claimFile } from "../sections/edit-scope.queries";
-import { recordChanged } from "../sections/schema";
+import { recordChanged } from "../sections/values.schema";
 import { putPersonalDocumentInput } from "./schema";
 import { lockCrew } from "../queries";
 import { directly } from "../sections/write-permission.rules";

@@ -4,7 +4,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
 import { assertRemovable } from "./edit-document.queries";
 import { findCurrentDocument } from "./current-documents.queries";
-import { recordChanged } from "../sections/schema";
+import { recordChanged } from "../sections/values.schema";
 import { removeCrewDocumentInput } from "./schema";
 import { lockCrew } from "../queries";
 import { updateDocument, findDocument } from "./verification.queries";

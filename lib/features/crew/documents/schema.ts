@@ -3,7 +3,7 @@ import { crewDocumentTypes, travelDocumentKinds, verificationMethods } from "@/d
 import { optionalText, parseInput, recordId, requiredText } from "@/lib/platform/validation";
 import { attachmentId, inOrder } from "../sections/rows.schema";
 import { crewRecordId, ofEmployeeRecord } from "../schema";
-import { anyDay, clearable, pastDay, recordChanged, removalForm } from "../sections/schema";
+import { anyDay, clearable, pastDay, recordChanged, removalForm } from "../sections/values.schema";
 
 /** The kinds of documents in calls; the first three can be renewed, corrected and scanned. */
 const documentKinds = ["coc", "cop", "travel-document", "personal-document"] as const;

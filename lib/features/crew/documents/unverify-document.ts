@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { recordChanged } from "../sections/schema";
+import { recordChanged } from "../sections/values.schema";
 import { removeCrewDocumentInput } from "./schema";
 import { lockCrew } from "../queries";
 import { updateDocument, findDocument, notVerified } from "./verification.queries";

@@ -1,7 +1,7 @@
 import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { recordChanged } from "../sections/schema";
+import { recordChanged } from "../sections/values.schema";
 import { verifyDocumentInput } from "./schema";
 import { lockCrew } from "../queries";
 import { updateDocument, findDocument, isUploadOf } from "./verification.queries";

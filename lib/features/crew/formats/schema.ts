@@ -51,6 +51,9 @@ const passportName = (message: string) =>
     .refine((value) => /^['’]?[\p{L}\p{M}][\p{L}\p{M} .,'’()/`-]*$/u.test(value), message)
     .refine((value) => !hasTitle(value), "validation.titleInName");
 
+const digitsOf = ({ min, max }: { min: number; max: number }) =>
+  new RegExp(min === max ? `^\\d{${max}}$` : `^\\d{${min},${max}}$`);
+
 /**
  * Build the schema of a declared field with the messages of a noun. Choices, dates, numbers of travel documents and
  * files have their own.
@@ -59,7 +62,7 @@ export function fieldSchema(input: FieldInput, noun: "crew" | "applicants"): z.Z
   if (input.kind === "name") return fullName(`${noun}.nameInvalid`);
   if (input.kind === "passport-name") return passportName(`${noun}.nameInvalid`);
   if (input.kind === "text") return requiredText(input.max);
-  if (input.kind === "digits") return digits(input.pattern, `${noun}.${input.message}`);
+  if (input.kind === "digits") return digits(digitsOf(input), `${noun}.${input.message}`);
   if (input.kind === "number") return z.preprocess(blankToUndefined, numeric(z.number().min(input.min).max(input.max)));
   if (input.kind === "phone") return phone(`${noun}.phoneInvalid`);
   if (input.kind === "email") return email;

@@ -8,7 +8,8 @@ import { sheetNames, type ImportMode } from "./schema";
 import { isSameNumber, isSameDocument, maxDocuments, numberProblem } from "../documents/number.rules";
 import type { Person } from "../queries";
 import { changedValues, personFormValues, isNamedAlike } from "../sections/rules";
-import { minAges, personSections, type PersonChanges } from "../sections/schema";
+import { personSections, type PersonChanges } from "../sections/schema";
+import { minAges } from "../sections/values.schema";
 
 /** A person on record that a file may refer to. isOpen: of the actor's division and not erased. */
 export type PersonOnRecord = Person & { isOpen: boolean };

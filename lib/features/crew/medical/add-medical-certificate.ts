@@ -2,7 +2,7 @@ import { medicalCertificates } from "@/db/schema/preparation";
 import { write } from "@/lib/platform/operation";
 import { authorOf, invalid, claimFile } from "../sections/edit-scope.queries";
 import { medicalValidUntil } from "./rules";
-import { recordChanged } from "../sections/schema";
+import { recordChanged } from "../sections/values.schema";
 import { addMedicalInput } from "./schema";
 import { lockCrew } from "../queries";
 

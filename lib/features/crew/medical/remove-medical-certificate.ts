@@ -3,7 +3,7 @@ import { medicalCertificates } from "@/db/schema/preparation";
 import { userIdOf } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { recordChanged } from "../sections/schema";
+import { recordChanged } from "../sections/values.schema";
 import { removeMedicalInput } from "./schema";
 import { lockCrew } from "../queries";
 

@@ -3,7 +3,7 @@ import { medicalStatuses } from "@/db/enums/crew";
 import { optionalText } from "@/lib/platform/validation";
 import { asRecord, crewRecordId, ofEmployeeRecord } from "../schema";
 import { attachmentId, inOrder } from "../sections/rows.schema";
-import { anyDay, clearable, pastDay, removalForm } from "../sections/schema";
+import { anyDay, clearable, pastDay, removalForm } from "../sections/values.schema";
 
 export const medicalForm = z
   .object({

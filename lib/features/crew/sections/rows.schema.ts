@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { blankToNull, blankToUndefined, numeric, optionalText, requiredText } from "@/lib/platform/validation";
-import { anyDay, clearable, pastDay } from "./schema";
+import { anyDay, clearable, pastDay } from "./values.schema";
 
 const thisYear = () => Number(dayOf(new Date()).slice(0, 4));
 const year = z.preprocess(

@@ -5,7 +5,7 @@ import { searchText } from "@/lib/platform/i18n/search-text";
 import type { Person } from "../queries";
 import { isNikConsistent } from "./edit.rules";
 import { sectionValues } from "../person-fields.rules";
-import { minAges } from "./schema";
+import { minAges } from "./values.schema";
 
 /** Return a person's own columns under the form's names. */
 export const personFormValues = (person: Person) => ({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { resignationClasses } from "@/db/enums/crew";
 import { blankToUndefined, optionalText, recordId, requiredText, knownVersion } from "@/lib/platform/validation";
 import { ofEmployee, crewRecordId } from "../schema";
-import { pastDay } from "../sections/schema";
+import { pastDay } from "../sections/values.schema";
 
 /** The form of a resignation; dates in Asia/Jakarta, not in the future. */
 export const resignForm = z.object({

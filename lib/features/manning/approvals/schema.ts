@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addressText } from "@/lib/platform/i18n/plain-text";
 import { complianceLevels } from "@/db/enums/crew";
 import { employeeStatuses, linkEnds, linkPurposes, principalStatuses } from "@/db/enums/manning";
-import { documentStatuses } from "@/lib/features/crew/detail/schema";
+import { documentStatuses } from "@/lib/features/crew/sections/values.schema";
 import { outcome } from "@/lib/features/evidence/schema";
 import { messageOf } from "@/lib/platform/errors";
 import { optionalText, recordId } from "@/lib/platform/validation";

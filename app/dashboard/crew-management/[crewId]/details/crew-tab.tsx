@@ -8,6 +8,7 @@ import {
   PersonalSection,
   PhysicalSection,
 } from "@/components/features/crew/detail/person-sections";
+import { formInputs } from "@/lib/features/crew/person-fields.rules";
 import type { SectionEditor } from "@/components/features/crew/sections/record-section";
 import {
   BankSection,
@@ -94,7 +95,15 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
     choices && (section !== "employment" || !asRequest)
       ? {
           asRequest,
-          form: <PersonEditor section={section} stored={stored[section]} choices={choices} asRequest={asRequest} />,
+          form: (
+            <PersonEditor
+              section={section}
+              inputs={formInputs(section)}
+              stored={stored[section]}
+              choices={choices}
+              asRequest={asRequest}
+            />
+          ),
         }
       : null;
   const rights = documentRightsOf(person);
