@@ -137,12 +137,13 @@ test("skips repeated values and checks only changed ones", () => {
 });
 
 test("warns where family and given names together are not the full name, without its titles", () => {
+  const whole = person(2, "1111111111");
   const named = (fullName: string, names: { familyName?: string; givenNames?: string }) => {
     const { problems } = planImport({
       people: [
         person(2, "1111111111", {
-          changes: { personal: { ...person(2, "1111111111").changes.personal, fullName, ...names } },
-          touched: new Set(["personal.fullName", ...Object.keys(names).map((name) => `personal.${name}`)]),
+          changes: { ...whole.changes, personal: { ...whole.changes.personal, fullName, ...names } },
+          touched: new Set([...whole.touched, ...Object.keys(names).map((name) => `personal.${name}`)]),
         }),
       ],
       documents: [],
