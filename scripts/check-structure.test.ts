@@ -398,6 +398,22 @@ test("a role is asked for by name in the policy alone; a comment and a test may 
   expect(problemsOf({ "lib/access/roles.test.ts": `may("superadmin");` })).toEqual([]);
 });
 
+test("a browser module loads no declaration that only the server needs whole, not even by import()", () => {
+  const declaration = "lib/features/crew/person-fields.rules.ts";
+  const problems = problemsOf({
+    [declaration]: "export const personFields = {}; export type Field = string;",
+    "lib/features/crew/schema.ts": `import { personFields } from "./person-fields.rules";\nexport const form = personFields;`,
+    "components/features/crew/button.tsx": `"use client";\nexport const Button = () => import("./dialog");`,
+    "components/features/crew/dialog.tsx": `"use client";\nimport { form } from "@/lib/features/crew/schema";\nexport const Dialog = form;`,
+    "components/features/crew/rows.tsx": `"use client";\nimport type { Field } from "@/lib/features/crew/person-fields.rules";\nexport const Rows = (field: Field) => field;`,
+    "components/features/crew/section.tsx": `import { form } from "@/lib/features/crew/schema";\nexport const Section = form;`,
+  });
+  expect(problems.filter((problem) => problem.includes(declaration) && problem.includes("in the browser"))).toEqual([
+    `components/features/crew/button.tsx: loads ${declaration} in the browser: pass formInputs or appliedInputs`,
+    `components/features/crew/dialog.tsx: loads ${declaration} in the browser: pass formInputs or appliedInputs`,
+  ]);
+});
+
 test("a test that compares rows one after the other reads them in an order; equal or sorted rows need none", () => {
   const file = "lib/access/a.test.ts";
   const problems = (lines: string) => problemsOf({ [file]: `const read = () => db.select().from(crew);\n${lines}` });
