@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { takeScreenshot, test } from "./crew";
 import { waitForHydration, visit } from "./hydration";
+import { openFolded } from "./work-list";
 
 type Task = { key: string; count: number; href: string };
 
@@ -23,6 +24,7 @@ test("the task list opens what it counts, by keyboard alone", async ({ at }) => 
   await visit(page, "/dashboard");
   const tasks = await workOf(page);
   const list = page.getByRole("region", { name: "Waiting for you" });
+  await openFolded(list);
   await expect(list.getByRole("link")).toHaveCount(tasks.length);
   await takeScreenshot(page, "home");
   const reliefs = tasks.find(({ key }) => key === "reliefs")!;

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { read, send, test, today } from "./crew";
 import { dayAfter } from "./dates";
 import { waitForHydration, reload, visit } from "./hydration";
+import { openFolded } from "./work-list";
 import { captureScreen } from "./screens";
 
 const shot = (page: Page, name: string) => captureScreen(page, `tasks-${name}`);
@@ -79,7 +80,9 @@ test("principal, head and seafarer see their tasks and their bell on a phone, in
     const page = await at(account, phone);
     const tasks = await workOf(page);
     await visit(page, "/dashboard/profile");
-    await expect(page.getByRole("region", { name: "Waiting for you" }).getByRole("link")).toHaveCount(tasks.length);
+    const list = page.getByRole("region", { name: "Waiting for you" });
+    await openFolded(list);
+    await expect(list.getByRole("link")).toHaveCount(tasks.length);
     for (const { key, href } of tasks) {
       const answer = await page.request.get(href);
       expect([account, key, answer.status()]).toEqual([account, key, 200]);

@@ -7,7 +7,7 @@ import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { listHref, localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { caseOf, listHref, localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
 import { waitingFor } from "./crews/queries";
 import type { AppraisalWait } from "./crews/schema";
 import { leavesOn, openReport } from "./due-reports.queries";
@@ -24,9 +24,13 @@ const hrefFor = (wait: AppraisalWait) => (actor: UserActor) =>
 /** Due and submitted appraisals of every vessel the user sees. */
 const waitingKind = ({ wait, ...kind }: Kind): TaskKind => ({
   ...kind,
+  isNamed: true,
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: wait === "review" ? localDayOf(appraisals.updatedAt) : sql<string>`${leavesOn}` })
+      .select({
+        day: wait === "review" ? localDayOf(appraisals.updatedAt) : sql<string>`${leavesOn}`,
+        item: caseOf({ vessel: vessels.name, person: crew.fullName }),
+      })
       .from(assignments)
       .innerJoin(schedules, eq(schedules.assignmentId, assignments.id))
       .innerJoin(vessels, eq(vessels.id, assignments.vesselId))

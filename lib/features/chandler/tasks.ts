@@ -5,7 +5,7 @@ import { chandlerRequests } from "@/db/schema/chandler";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { caseOf, listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
 import { isOpen, visibleTo } from "./queries";
 import { needsAction } from "./requests/queries";
 import type { RequestWait } from "./requests/schema";
@@ -21,10 +21,11 @@ const waitingFor = ({ key, within = 0, wait, day }: Kind): TaskKind => ({
   key,
   about: "waiting",
   within,
+  isNamed: true,
   isFor: moves,
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: sql<string>`${day}` })
+      .select({ day: sql<string>`${day}`, item: caseOf({ vessel: vessels.name }) })
       .from(chandlerRequests)
       .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
       .where(allConditions(visibleTo(actor), needsAction(wait, today))),

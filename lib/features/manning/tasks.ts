@@ -7,7 +7,7 @@ import { can, grantOfActor, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import { hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
-import { localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { caseOf, localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
 import {
   asksSeafarer,
   awaitsPrincipal,
@@ -20,17 +20,21 @@ import {
 import { isPending } from "./extension-ends.queries";
 import { awaitsDecisionBy } from "./extensions/queries";
 
+/** Who it is about, and on which vessel. */
+const item = caseOf({ vessel: vessels.name, person: crew.fullName });
 const href = () => "/dashboard/vessel-management/answers";
 
 /** Proposals that need the principal's answer. */
 const proposalsToAnswer: TaskKind = {
   key: "proposals-to-answer",
   about: "waiting",
+  urgent: "decision",
+  isNamed: true,
   within: 2,
   isFor: (actor) => grantOfActor(actor, "approvals:decide-as-principal") === "O",
   waiting: ({ db, actor }) =>
     db
-      .select({ day: localDayOf(principalAskedAt) })
+      .select({ day: localDayOf(principalAskedAt), item })
       .from(assignments)
       .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
       .innerJoin(crew, eq(crew.id, assignments.crewId))
@@ -40,7 +44,7 @@ const proposalsToAnswer: TaskKind = {
 
 const isOfPlans = (db: Executor, day: SQL<string>) =>
   db
-    .select({ day })
+    .select({ day, item })
     .from(assignments)
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(crew, eq(crew.id, assignments.crewId));
@@ -49,6 +53,7 @@ const isOfPlans = (db: Executor, day: SQL<string>) =>
 const overduePrincipalAnswers: TaskKind = {
   key: "silent-principals",
   about: "waiting",
+  isNamed: true,
   within: 4,
   isFor: (actor) => can(actor, "approvals:links"),
   waiting: ({ db, actor }) =>
@@ -60,6 +65,7 @@ const overduePrincipalAnswers: TaskKind = {
 const longHandovers: TaskKind = {
   key: "long-handovers",
   about: "waiting",
+  isNamed: true,
   within: 7,
   isFor: (actor) => can(actor, "manning:change"),
   waiting: ({ db, actor, today }) =>
@@ -76,6 +82,8 @@ const isSeafarer = (actor: UserActor) => Boolean(actor.crewId) && isAmong(actor,
 const ownAssignments: TaskKind = {
   key: "own-assignments",
   about: "waiting",
+  urgent: "decision",
+  isNamed: true,
   within: 5,
   isFor: (actor) => isSeafarer(actor) && grantOfActor(actor, "approvals:decide-as-employee") === "O",
   waiting: ({ db, actor }) =>
@@ -87,6 +95,7 @@ const ownAssignments: TaskKind = {
 const ownExtensions: TaskKind = {
   key: "own-extensions",
   about: "sign-off",
+  urgent: "decision",
   isFor: (actor) => isSeafarer(actor) && can(actor, "extensions:request"),
   waiting: ({ db, actor }) =>
     db
@@ -100,11 +109,12 @@ const ownExtensions: TaskKind = {
 const overdueSeafarerAnswers: TaskKind = {
   key: "silent-seafarers",
   about: "waiting",
+  isNamed: true,
   within: 5,
   isFor: (actor) => can(actor, "approvals:links"),
   waiting: ({ db, actor, now }) =>
     db
-      .select({ day: localDayOf(seafarerAskedAt) })
+      .select({ day: localDayOf(seafarerAskedAt), item })
       .from(assignments)
       .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
       .innerJoin(crew, eq(crew.id, assignments.crewId))
@@ -116,11 +126,13 @@ const overdueSeafarerAnswers: TaskKind = {
 const extensionsToDecide: TaskKind = {
   key: "extensions-to-decide",
   about: "sign-off",
+  urgent: "decision",
+  isNamed: true,
   within: 0,
   isFor: (actor) => can(actor, "extensions:decide"),
   waiting: ({ db, actor }) =>
     db
-      .select({ day: extensions.originalDate })
+      .select({ day: extensions.originalDate, item })
       .from(extensions)
       .innerJoin(vessels, eq(vessels.id, extensions.vesselId))
       .innerJoin(crew, eq(crew.id, extensions.crewId))

@@ -4,12 +4,15 @@ import { assignments } from "@/db/schema/manning";
 import { preparationMcus, preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
-import { listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { caseOf, listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
 import { matchesPreparation } from "./joiners/queries";
 import { ofFilter } from "./mcu/queries";
 import { overdueSince } from "./overdue-items.queries";
 import type { Department } from "./readiness.rules";
 import { countedItemsFor } from "./visibility.rules";
+
+/** Who it is about, and on which vessel. */
+const item = caseOf({ vessel: vessels.name, person: crew.fullName });
 
 /** Joiners whose next preparation step is overdue. */
 const latePreparationKind = (
@@ -19,10 +22,11 @@ const latePreparationKind = (
 ): TaskKind => ({
   key,
   about: "waiting",
+  isNamed: true,
   isFor,
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: overdueSince({ today, among: countedItemsFor(actor) }, doer) })
+      .select({ day: overdueSince({ today, among: countedItemsFor(actor) }, doer), item })
       .from(preparations)
       .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
       .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
@@ -35,10 +39,11 @@ const latePreparationKind = (
 const withoutResult: TaskKind = {
   key: "check-ups-without-result",
   about: "waiting",
+  isNamed: true,
   isFor: (actor) => can(actor, "preparation:mcu"),
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: preparationMcus.scheduledOn })
+      .select({ day: preparationMcus.scheduledOn, item })
       .from(preparationMcus)
       .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
       .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
@@ -51,10 +56,11 @@ const withoutResult: TaskKind = {
 const withoutPkl: TaskKind = {
   key: "joiners-without-pkl",
   about: "joining",
+  isNamed: true,
   isFor: (actor) => can(actor, "preparation:pkl"),
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: assignments.startDate })
+      .select({ day: assignments.startDate, item })
       .from(preparations)
       .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
       .innerJoin(vessels, eq(vessels.id, preparations.vesselId))

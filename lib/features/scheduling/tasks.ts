@@ -4,7 +4,7 @@ import { crew } from "@/db/schema/crew";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import { can, grantOfActor, type UserActor } from "@/lib/access/actor";
-import { listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { caseOf, listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
 import { visibleSchedules } from "./scope.queries";
 import { dayOfSchedule, isWaiting } from "./waiting.queries";
 import type { WaitKind } from "./waiting.rules";
@@ -15,10 +15,11 @@ type Kind = Pick<TaskKind, "key" | "about"> & { waiting: WaitKind; isFor(actor: 
 const waitingFor = ({ key, about, waiting, isFor }: Kind): TaskKind => ({
   key,
   about,
+  isNamed: true,
   isFor,
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: dayOfSchedule })
+      .select({ day: dayOfSchedule, item: caseOf({ vessel: vessels.name, person: crew.fullName }) })
       .from(schedules)
       .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
       .innerJoin(crew, eq(crew.id, schedules.crewId))

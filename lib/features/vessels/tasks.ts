@@ -2,20 +2,22 @@ import { and } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
 import { can, grantOfActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { caseOf, listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
 import { matchesListFilters } from "./list/queries";
 import { matchesTab, visibleTo } from "./queries";
-import { vacantSince } from "./vacancies.queries";
+import { firstVacantPosition, vacantSince } from "./vacancies.queries";
 
 /** Vessels in operation with a vacant seat. */
 const vacantSeats: TaskKind = {
   key: "vacant-seats",
   about: "waiting",
+  urgent: "safety",
+  isNamed: true,
   isFor: (actor) =>
     can(actor, "manning:change") || (grantOfActor(actor, "manning:view") === "O" && isAmong(actor, "principals")),
   waiting: ({ db, actor }) =>
     db
-      .select({ day: vacantSince })
+      .select({ day: vacantSince, item: caseOf({ vessel: vessels.name, position: firstVacantPosition }) })
       .from(vessels)
       .where(
         and(

@@ -63,6 +63,10 @@ const since = sql`coalesce(
 
 /** Whether a vessel has vacant seats, and since when the first is empty. */
 export const hasVacantSeat = sql<boolean>`exists (select from ${vacant})`;
+/** The position of the highest vacant seat in both languages. */
+export const firstVacantPosition = sql<{ en: string; id: string }>`(
+  select jsonb_build_object('en', vacant.name_en, 'id', vacant.name) from ${vacant} ${inSeatOrder} limit 1
+)`;
 export const vacantSince = sql<string>`(select min(${since}) from ${vacant})`;
 
 /** Select vacant seats with since and joiner. Plans are included only for users who may see planning. */

@@ -14,6 +14,7 @@ const isFor: TaskKind["isFor"] = (actor) => can(actor, "rates:view") && can(acto
 const monthsToLock: TaskKind = {
   key: "months-to-lock",
   about: "waiting",
+  urgent: "decision",
   within: 0,
   isFor,
   waiting: ({ actor, today }) => sql`(
@@ -136,6 +137,7 @@ const paymentsWaiting: readonly TaskKind[] = [
   {
     key: "runs-to-release",
     about: "waiting",
+    urgent: "decision",
     within: 1,
     isFor: (actor) => can(actor, "work-orders:payments") && can(actor, "work-orders:release"),
     waiting: ({ db, actor }) => daysOfRuns(db, actor),

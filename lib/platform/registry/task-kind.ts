@@ -10,15 +10,33 @@ export type UrgencyKind = Parameters<typeof urgency>[0];
 /** now: a placeholder for the time the query is sent. */
 type Scope = { db: Executor; actor: UserActor; today: string; now: SQLWrapper };
 
+/** What the first item of a kind is called: its vessel, person and position, as far as it has them. */
+export type FirstCase = {
+  vessel: string | null;
+  person: string | null;
+  position: { en: string; id: string } | null;
+};
+
+/** Name an item as the second column of a kind's select. */
+export const caseOf = ({ vessel, person, position }: { vessel?: SQLWrapper; person?: SQLWrapper; position?: SQL }) =>
+  sql<FirstCase>`jsonb_build_object('vessel', ${vessel ?? sql`null`}, 'person', ${person ?? sql`null`}, 'position', ${position ?? sql`null`})`;
+
 /** One kind of open work. */
 export type TaskKind = {
   key: TaskKey;
   about: UrgencyKind;
+  /**
+   * safety: a danger or a breach of law from its first day, always red. overdue: the same once its day is past.
+   * decision: others wait for this user's answer today. Without it the day decides.
+   */
+  urgent?: "safety" | "overdue" | "decision";
+  /** The select has a second column made by caseOf. */
+  isNamed?: true;
   /** Days after the item's day by which the work should be done; 0 by default. */
   within?: number;
   isFor(actor: UserActor): boolean;
   /**
-   * A select with one column: the due date of each open item in the actor's scope. Actor and day determine its text.
+   * A select of the due date of each open item in the actor's scope, and its name. Actor and day determine its text.
    * The linked list has the same condition.
    */
   waiting(scope: Scope): SQLWrapper;

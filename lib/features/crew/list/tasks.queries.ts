@@ -2,21 +2,28 @@ import { and, sql } from "drizzle-orm";
 import type { TaskKey } from "@/db/enums/tasks";
 import { crew } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
-import { listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
+import { caseOf, listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
 import { visibleTo } from "../queries";
 import { hasStatus } from "../status-visibility.queries";
 import { maxMonthsOnBoard } from "../time-on-board.rules";
 import { matchesFilters } from "./queries";
 
+/** Who it is about, and the vessel of that person. */
+const item = caseOf({
+  vessel: sql`(select vessels.name from vessels where vessels.id = ${crew.vesselId})`,
+  person: crew.fullName,
+});
 const lastDay = sql<string>`(${crew.statusSince} + make_interval(months => ${maxMonthsOnBoard}::int))::date`;
 
 const onBoardFor = (key: TaskKey, boardMonths: 10 | 11): TaskKind => ({
   key,
   about: "stay",
+  isNamed: true,
+  ...(boardMonths >= maxMonthsOnBoard ? { urgent: "safety" as const } : {}),
   isFor: (actor) => can(actor, "manning:change") && can(actor, "crew:list"),
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: lastDay })
+      .select({ day: lastDay, item })
       .from(crew)
       .where(and(visibleTo(actor), hasStatus("on-board", true), matchesFilters({ boardMonths }, today))),
   href: () =>
@@ -32,10 +39,12 @@ const filters = { reliefDue: 30, uncovered: true } as const;
 export const reliefsDue: TaskKind = {
   key: "reliefs",
   about: "sign-off",
+  urgent: "overdue",
+  isNamed: true,
   isFor: (actor) => can(actor, "manning:change") && can(actor, "crew:list"),
   waiting: ({ db, actor, today }) =>
     db
-      .select({ day: crew.plannedOffBoard })
+      .select({ day: crew.plannedOffBoard, item })
       .from(crew)
       .where(and(visibleTo(actor), hasStatus("on-board", true), matchesFilters(filters, today))),
   href: () => listHref("/dashboard/crew-management", { tab: "on-board", ...filters, sort: "plannedOff" }),

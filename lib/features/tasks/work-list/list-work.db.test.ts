@@ -219,11 +219,11 @@ test(
       ["vacant-seats", "2026-11-01", "overdue"],
       ["over-eleven-months", "2026-11-01", "overdue"],
       ["data-requests", "2026-11-10", "overdue"],
+      ["change-requests", "2026-11-10", "soon"],
       ["reliefs", "2026-12-05", "due"],
       ["over-ten-months", "2026-12-10", "due"],
       ["ending-certificates", "2026-12-05", "due"],
       ["blocked-joiners", "2026-12-05", "soon"],
-      ["change-requests", "2026-11-10", "soon"],
       ["papers-to-verify", "2026-11-15", "none"],
     ]);
   }),
@@ -366,3 +366,18 @@ test(
 test("the clock has no work list", async () => {
   await expect(listWork.execute(as({ kind: "scheduler" }, { now }), {})).rejects.toMatchObject({ code: "forbidden" });
 });
+
+test(
+  "a line names its first case: vessel and position of an empty seat, vessel and person of a relief",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    await aboard(db, ship, { rank: "Bosun", fullName: "Slamet", since: "2026-06-01", until: "2026-12-05" });
+    await aboard(db, ship, { rank: "Oiler", fullName: "Wahyu", since: "2026-06-01", until: "2026-11-25" });
+    await ashore(db, ship, { rank: "Cook", from: "2026-01-01", to: "2026-11-01" });
+    const work = await workOf(await person(db, "crewingplanningmarine"));
+    expect(work.map(({ key, band, first }) => [key, band, first])).toEqual([
+      ["vacant-seats", "today", { vessel: ship.name, person: null, position: { en: "Cook", id: "Juru Masak" } }],
+      ["reliefs", "week", { vessel: ship.name, person: "Wahyu", position: null }],
+    ]);
+  }),
+);

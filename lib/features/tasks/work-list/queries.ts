@@ -5,6 +5,7 @@ import { preparedQuery } from "@/db/prepared-query";
 import { visibilityKey, type UserActor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { byUrgency, maxCounted, taskOf, type Task } from "../rules";
+import type { FirstCase } from "@/lib/platform/registry/task-kind";
 import { kinds } from "../registry";
 
 type TaskScope = { actor: UserActor; today: string };
@@ -15,14 +16,24 @@ const selectCounts = preparedQuery(
     const counts = kinds
       .filter((kind) => kind.isFor(actor))
       .map(
-        ({ key, waiting }) => sql`select ${key}::text as key, count(*)::int as count, min(bounded.day)::text as day
-          from (select day from ${waiting({ db, actor, today, now })} as waiting(day) order by day limit ${maxCounted + 1}) as bounded`,
+        ({
+          key,
+          waiting,
+          isNamed,
+        }) => sql`select ${key}::text as key, count(*)::int as count, min(bounded.day)::text as day,
+            (array_agg(bounded.item order by bounded.day))[1] as first
+          from (
+            select waiting.day, ${isNamed ? sql`waiting.item` : sql`null::jsonb`} as item
+            from ${waiting({ db, actor, today, now })} as ${isNamed ? sql`waiting(day, item)` : sql`waiting(day)`}
+            order by day limit ${maxCounted + 1}
+          ) as bounded`,
       );
     return db
       .select({
         key: sql<string>`counted.key`,
         count: sql<number>`counted.count`,
         day: sql<string | null>`counted.day`,
+        first: sql<FirstCase | null>`counted.first`,
       })
       .from(sql`(${sql.join(counts, sql` union all `)}) counted`);
   },
@@ -40,11 +51,11 @@ export async function taskListOf(db: Executor, actor: UserActor, now: Date): Pro
   const rows = await cachedUntilWrite(["work", visibilityKey(actor), actor.userId, today], () =>
     selectCounts(db, { now: now.toISOString() }, { actor, today }),
   );
-  const tasks = ownKinds.flatMap(({ key, about, within = 0, href }) => {
+  const tasks = ownKinds.flatMap(({ key, about, urgent, within = 0, href }) => {
     const row = rows.find((counted) => counted.key === key);
-    return row && row.count > 0
-      ? [taskOf({ key, about, within, count: row.count, day: row.day ?? today, href: href(actor, today) }, today)]
-      : [];
+    if (!row || row.count === 0) return [];
+    const { count, day, first } = row;
+    return [taskOf({ key, about, urgent, within, count, day: day ?? today, first, href: href(actor, today) }, today)];
   });
   return byUrgency(tasks);
 }
