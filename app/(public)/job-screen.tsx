@@ -7,7 +7,7 @@ import { NoFeeNotice } from "@/components/features/job-openings/careers/no-fee-n
 import { JobDetail } from "@/components/features/job-openings/job/detail";
 import { jobPosting, scriptJson, type PostingLabels } from "@/components/features/job-openings/job/posting";
 import type { SearchParams } from "@/components/features/job-openings/careers/list-state";
-import { jobTypeName, positionName } from "@/components/features/job-openings/careers/opening-names";
+import { jobTypeName, positionName, vesselTypeName } from "@/components/features/job-openings/careers/opening-names";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
 import { SimilarOpenings } from "@/components/features/job-openings/job/similar-openings";
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
@@ -45,7 +45,7 @@ async function postingLabels(opening: JobOpening): Promise<PostingLabels> {
   const [t, locale] = await Promise.all([getTranslations("careers.detail"), pageLocale()]);
   const values = {
     position: positionName(opening, locale),
-    vesselType: opening.shipName,
+    vesselType: vesselTypeName(opening, locale),
     vesselSize: sizeName(opening.vesselSize, locale),
     jobType: jobTypeName(opening, locale),
     city: opening.cityName ?? "",
@@ -65,7 +65,7 @@ export async function jobMetadata({
   const [t, list] = await Promise.all([getTranslations("careers.detail"), getTranslations("careers.list")]);
   const values = {
     position: positionName(opening, locale),
-    vesselType: opening.shipName,
+    vesselType: vesselTypeName(opening, locale),
     city: opening.cityName ?? "",
     jobType: jobTypeName(opening, locale),
     experience: list("years", { count: opening.yearsOfExperience }),

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { isLocale, locales, type Locale } from "@/lib/platform/i18n/locales";
 import { siteUrl } from "@/lib/platform/mail/outbox";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 /** Metadata of every public page. */
 export async function siteMetadata(): Promise<Metadata> {
@@ -15,7 +16,7 @@ export async function siteMetadata(): Promise<Metadata> {
 }
 
 /** Return a page's address in one language, or in the visitor's language. */
-function inLanguage(path: string, language?: Locale): string {
+function addressIn(path: string, language?: Locale): string {
   const [address = "/", query = ""] = path.split("?");
   const search = new URLSearchParams(query);
   if (language) search.set("lang", language);
@@ -24,7 +25,7 @@ function inLanguage(path: string, language?: Locale): string {
 
 /** Build the hreflang alternates of a page. `absolute` builds full addresses, for use without metadataBase. */
 export const languagesOf = (path: string, absolute = (address: string) => address) => ({
-  ...Object.fromEntries(locales.map((locale) => [locale, absolute(inLanguage(path, locale))])),
+  ...Object.fromEntries(locales.map((locale) => [locale, absolute(addressIn(path, locale))])),
   "x-default": absolute(path),
 });
 
@@ -32,7 +33,7 @@ type Page = { path: string; title: string; description: string; locale: Locale; 
 
 /** `language` is the ?lang= of the address: each language has its own canonical address. */
 export function pageMetadata({ path, title, description, locale, language }: Page): Metadata {
-  const canonical = inLanguage(path, isLocale(language) ? language : undefined);
+  const canonical = addressIn(path, isLocale(language) ? language : undefined);
   const images = [{ url: "/brand/og.png", width: 1200, height: 630, alt: "Nakhoda" }];
   return {
     title,
@@ -44,7 +45,7 @@ export function pageMetadata({ path, title, description, locale, language }: Pag
       title,
       description,
       url: canonical,
-      locale: locale === "id" ? "id_ID" : "en_GB",
+      locale: inLanguage(locale, { en: "en_GB", id: "id_ID" }),
       images,
     },
     twitter: { card: "summary_large_image", title, description, images: ["/brand/og.png"] },

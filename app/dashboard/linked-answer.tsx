@@ -10,6 +10,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { getProposalReview } from "@/lib/features/manning/approvals/get-proposal-review";
 import type { Review } from "@/lib/features/manning/approvals/schema";
 import { AppError } from "@/lib/platform/errors";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { callerOf } from "@/lib/platform/transport/caller";
 
 /** Load the review that the five keys name, or null when the user sees none. */
@@ -40,7 +41,7 @@ export async function LinkedAnswer({ user, keys, review: loadedReview, closingKe
   const review = mayAsk ? (loadedReview ?? (await readReview(user, { vcid, emp, ao, vid, joi }))) : null;
   if (!review) return <RemoveSearchParams keys={["approve", "reject"]} />;
   const [t, locale] = await Promise.all([getTranslations("approvals"), getLocale()]);
-  const position = locale === "id" ? review.jobPositionName : review.jobPositionNameEn;
+  const position = inLanguage(locale, { en: review.jobPositionNameEn, id: review.jobPositionName });
   const { vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn, shown, outcome } = review;
   const { version } = shown.terms;
   return (

@@ -33,6 +33,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { getSchedulingVessel } from "@/lib/features/scheduling/vessels/get-scheduling-vessel";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { scheduleRights } from "./schedule-rights";
@@ -84,7 +85,7 @@ export async function ScheduleCrews({ entrance, params, searchParams }: Props) {
       <PageHeader
         crumbs={isOwn ? [] : crumbs}
         title={vessel.vesselName}
-        lead={locale === "id" ? vessel.shipNameId : vessel.shipName}
+        lead={inLanguage(locale, { en: vessel.shipName, id: vessel.shipNameId })}
         isLeadWide
       />
       <Sticky>

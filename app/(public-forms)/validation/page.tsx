@@ -12,6 +12,7 @@ import { getRevisionLink } from "@/lib/features/applicants/registration/get-revi
 import { registrationInput } from "@/lib/features/applicants/schema";
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { followLink } from "../follow-link";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -48,12 +49,14 @@ export default async function ValidationPage({ searchParams }: Props) {
   if (linkOutcome.state !== "read") return <UnreadableLink title={t("title")} state={linkOutcome.state} />;
   if (!linkOutcome.record.isOpen) redirect("/closed?reason=opening");
   const opening = linkOutcome.record;
-  const position = (await getLocale()) === "id" ? opening.jobPositionName : opening.jobPositionNameEn;
+  const locale = await getLocale();
+  const position = inLanguage(locale, { en: opening.jobPositionNameEn, id: opening.jobPositionName });
+  const vesselType = inLanguage(locale, { en: opening.shipName, id: opening.shipNameId });
   return (
     <PublicFrame title={t("title")} narrow>
       <Typography variant="h1">{t("gate.title")}</Typography>
       <Box component="p" sx={{ fontSize: 16, mt: 2, mb: 0 }}>
-        {t("gate.applyingFor")} <strong>{position}</strong> {t("gate.onVessel", { vesselType: opening.shipName })}
+        {t("gate.applyingFor")} <strong>{position}</strong> {t("gate.onVessel", { vesselType })}
       </Box>
       <Box component="p" sx={{ mt: 2, mb: 0, color: "text.secondary", maxWidth: "var(--measure)" }}>
         {t("gate.prepare")}

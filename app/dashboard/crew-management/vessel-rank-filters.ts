@@ -2,6 +2,7 @@ import { getLocale } from "next-intl/server";
 import { can, type UserActor } from "@/lib/access/actor";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listVesselNames } from "@/lib/features/vessels/list/list-vessel-names";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 
 type SelectedValues = { vessel: string; position: string };
@@ -29,7 +30,7 @@ export async function vesselAndRankSelects(user: UserActor, { vessel, position }
       isMultiple: true,
       options: positions.map((entry) => ({
         value: String(entry.id),
-        label: locale === "id" ? entry.jobPositionName : entry.jobPositionNameEn,
+        label: inLanguage(locale, { en: entry.jobPositionNameEn, id: entry.jobPositionName }),
       })),
     },
   ];

@@ -29,6 +29,7 @@ import { isAmong } from "@/lib/access/roles";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { requireUser } from "../require-user";
@@ -112,7 +113,7 @@ export async function ScheduleDetails({
   const isOnlyShown = valueOf(query, "history") === "true";
   const isHistory = schedule.isReadOnly || isOnlyShown;
   const isForm = !isHistory && moment === null && schedule.allowedActions.includes("save");
-  const position = locale === "id" ? schedule.initialRankAsNameId : schedule.initialRankAs;
+  const position = inLanguage(locale, { en: schedule.initialRankAs, id: schedule.initialRankAsNameId });
   return (
     <PageTexts
       now={["schedule-details", "scheduling", "validation", "lookups", "checkups.degree", "files", "shell.form"]}

@@ -28,6 +28,7 @@ import { isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { getQueuedMail } from "@/lib/features/manning/links/get-queued-mail";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { LinkedAnswer } from "../linked-answer";
@@ -127,7 +128,7 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
       vesselName={plan.vesselName}
       positions={positions.map(({ id: value, jobPositionName, jobPositionNameEn }) => ({
         value,
-        label: locale === "id" ? jobPositionName : jobPositionNameEn,
+        label: inLanguage(locale, { en: jobPositionNameEn, id: jobPositionName }),
       }))}
     />
   ) : null;

@@ -5,6 +5,7 @@ import { listShips } from "@/lib/features/positions/list-ships";
 import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
 import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 
 const namesOf = async (kind: LookupKind) => (await load(listLookups, { kind })).map(({ name }) => name);
@@ -24,7 +25,7 @@ export async function vesselOptions(divisionId: number, locale: string): Promise
   return {
     ships: ships.map((vesselTypeOption) => ({
       value: vesselTypeOption.id,
-      label: locale === "id" ? vesselTypeOption.shipNameId : vesselTypeOption.shipName,
+      label: inLanguage(locale, { en: vesselTypeOption.shipName, id: vesselTypeOption.shipNameId }),
     })),
     principals: principals.map(({ id, name }) => ({ value: id, label: name })),
     payrollCategories: payrollCategories.map(({ id, name }) => ({ value: id, label: name })),

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 const scores = ["5", "4", "3", "2", "1"] as const;
 
@@ -12,6 +13,6 @@ export function useScaleLabels() {
 
 /** Return a function that picks the text in the user's language. */
 export function useOwnLanguage() {
-  const isIndonesian = useLocale() === "id";
-  return (english: string, indonesian: string) => (isIndonesian ? indonesian : english);
+  const locale = useLocale();
+  return (english: string, indonesian: string) => inLanguage(locale, { en: english, id: indonesian });
 }

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ListedPack } from "@/lib/features/evidence/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 const calls = { office: "DownloadEvidencePack", principal: "DownloadPrincipalAnswer" } as const;
 const fileHref = (reader: keyof typeof calls, id: number, format: "json" | "pdf") =>
@@ -34,7 +35,7 @@ export async function PacksTable({ packs, reader = "office", empty }: Props) {
       rows={packs.map((pack) => [
         `${t(`parties.${pack.party}`)}: ${t(`answers.${pack.party}${pack.answer}`)}`,
         pack.answeredBy,
-        `${pack.vesselName}, ${locale === "id" ? pack.positionNameId : pack.position}`,
+        `${pack.vesselName}, ${inLanguage(locale, { en: pack.position, id: pack.positionNameId })}`,
         t(`ways.${pack.way}`),
         formatDate(pack.createdAt, locale, "instant"),
         files(pack),

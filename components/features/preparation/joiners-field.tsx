@@ -4,6 +4,7 @@ import { useLocale } from "next-intl";
 import type { FieldValues } from "react-hook-form";
 import { AutocompleteFrame } from "@/components/ui/form/autocomplete-frame";
 import { useField, type FieldProps } from "@/components/ui/form/use-field";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./checkups.module.css";
 
 /** A joiner as an option. blockedReason: why they cannot be selected, as text. */
@@ -19,10 +20,10 @@ export function JoinersField<V extends FieldValues>({
   options,
   ...props
 }: FieldProps<V> & { options: readonly JoinerOption[] }) {
-  const isIndonesian = useLocale() === "id";
+  const locale = useLocale();
   const joinersField = useField(props);
   const ids: unknown[] = Array.isArray(joinersField.field.value) ? joinersField.field.value : [];
-  const rankOf = ({ position }: JoinerOption) => (isIndonesian ? position.name : position.nameEn);
+  const rankOf = ({ position }: JoinerOption) => inLanguage(locale, { en: position.nameEn, id: position.name });
   return (
     <AutocompleteFrame<JoinerOption, true>
       boundField={joinersField}

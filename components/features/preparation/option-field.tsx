@@ -11,6 +11,7 @@ import type { LookupKind } from "@/db/enums/lookups";
 import { degreeFitnesses, type DegreeFitness } from "@/lib/features/lookups/health-degree.rules";
 import { createLookupAction } from "@/lib/features/lookups/actions";
 import type { LookupOption } from "@/lib/features/lookups/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./checkups.module.css";
 
 type Choice = { id: number | null; name: string };
@@ -41,11 +42,11 @@ function useCreator(kind: LookupKind, choose: (id: number) => void) {
  */
 export function OptionField<V extends FieldValues>({ kind, options, ...props }: Props<V>) {
   const t = useTranslations();
-  const isIndonesian = useLocale() === "id";
+  const locale = useLocale();
   const optionField = useField(props);
   const [newOptionName, setNewOptionName] = useState<string | null>(null);
   const { made, refusal, create } = useCreator(kind, optionField.field.choose);
-  const listed = options.map(({ id, name, nameId }) => ({ id, name: isIndonesian ? (nameId ?? name) : name }));
+  const listed = options.map(({ id, name, nameId }) => ({ id, name: inLanguage(locale, { en: name, id: nameId }) }));
   const listedAndCreated: Choice[] = [...listed, ...made];
   const choose = (name: string) => (kind === "mcu-health-status-degree" ? setNewOptionName(name) : void create(name));
   return (

@@ -6,6 +6,7 @@ import { Dialog } from "@/components/ui/feedback/dialog";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import type { FoundRecord } from "@/lib/features/search/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import { hrefOf, resultKinds, matchingDestinations, type PaletteEntry, type Destination } from "./destination";
 import styles from "./palette.module.css";
@@ -22,10 +23,10 @@ function useGroups(person: string, destinations: Destination[], typed: string, m
   const entryOf = (item: FoundRecord): PaletteEntry => ({
     id: `${item.kind}-${item.id}`,
     href: hrefOf(item),
-    name: language === "id" ? item.nameId : item.name,
+    name: inLanguage(language, { en: item.name, id: item.nameId }),
     facts: [
       item.number,
-      language === "id" ? item.detailNameId : item.detail,
+      inLanguage(language, { en: item.detail, id: item.detailNameId }),
       item.vesselName ?? (item.state ? t(`states.${item.state}`) : null),
     ].filter((fact) => fact !== null),
   });

@@ -5,6 +5,7 @@ import type { FieldValues } from "react-hook-form";
 import { useField, type FieldProps } from "@/components/ui/form/use-field";
 import { FormSearchField, useSearch, type SearchOption } from "@/components/ui/form/search-field";
 import type { CrewOption } from "@/lib/features/crew/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import { usePersonSearch } from "./use-person-search";
 
@@ -17,7 +18,7 @@ export function FormPersonField<V extends FieldValues>(props: FieldProps<V>) {
   const optionOf = (one: CrewOption): SearchOption => ({
     id: one.id,
     name: one.fullName,
-    detail: `${one.employeeNumber}, ${locale === "id" ? one.positionNameId : one.position}`,
+    detail: `${one.employeeNumber}, ${inLanguage(locale, { en: one.position, id: one.positionNameId })}`,
   });
   return (
     <FormSearchField

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Link } from "@/components/ui/layout/link";
 import type { Manning, VacantSeat } from "@/lib/features/vessels/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { crewCountLabel } from "./crew-count-label";
 import styles from "./crew-count.module.css";
 
@@ -9,12 +10,12 @@ type Props = { vesselId: number; vesselName: string; crew: Manning; vacant: Vaca
 /** Show filled and total seats. Vacant seats are named and linked to the crew on board. */
 export function CrewCount({ vesselId, vesselName, crew, vacant }: Props) {
   const t = useTranslations("vessels.list");
-  const isIndonesian = useLocale() === "id";
+  const locale = useLocale();
   const count = crewCountLabel(t, crew);
   const seatsFilled = crew.crewOnBoard - crew.inHandover;
   const { seats } = crew;
   const [first, ...others] = vacant;
-  const position = isIndonesian ? first?.jobPositionNameId : first?.jobPositionName;
+  const position = inLanguage(locale, { en: first?.jobPositionName, id: first?.jobPositionNameId });
   const without =
     position === undefined
       ? null

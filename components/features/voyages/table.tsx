@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { VoyageEntry } from "@/lib/features/voyages/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./voyage.module.css";
 
 /** Maximum length of a note shown without a fold. */
@@ -45,7 +46,7 @@ export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
             above?.voyageNumber === row.voyageNumber &&
             above.originPort === row.originPort &&
             above.destinationPort === row.destinationPort;
-          const doing = locale === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus;
+          const doing = inLanguage(locale, { en: row.navigationStatus, id: row.navigationStatusNameId });
           return (
             <tr key={row.id}>
               <td data-card="title">{formatDate(row.recordedAt, locale, "instant")}</td>

@@ -71,6 +71,7 @@ export const selectApplicants = (db: Executor) =>
       positionEn: positions.nameEn,
       position: positions.name,
       vesselType: vesselTypes.name,
+      vesselTypeNameId: vesselTypes.nameId,
       cesThreshold: positions.cesThreshold,
       marlinThreshold: positions.marlinThreshold,
       department: positions.department,

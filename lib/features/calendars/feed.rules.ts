@@ -2,6 +2,7 @@ import { createEvents, type EventAttributes } from "ics";
 import type { FeedKind } from "@/db/enums/calendars";
 import { foldedCalendar, daysFrom, minutesFrom, uidOf } from "@/lib/features/mail/calendar-entry.rules";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import type { CalendarEvent, EventKind, SyncState } from "./event.rules";
@@ -25,12 +26,12 @@ const renewal = "PT4H";
 function entryOf({ event: { id, facts, path }, syncState }: SyncedEvent, language: Locale): EventAttributes {
   const t = translator(language);
   const { kind, when, person, position, vessel, place, paper, isTentative } = facts;
-  const inLanguage = (both: { name: string; nameEn: string } | null) =>
-    both ? (language === "id" ? both.name : both.nameEn) : "";
-  const values = { person, vessel: vessel ?? "", position: inLanguage(position), paper: inLanguage(paper) };
+  const nameOf = (both: { name: string; nameEn: string } | null) =>
+    both ? inLanguage(language, { en: both.nameEn, id: both.name }) : "";
+  const values = { person, vessel: vessel ?? "", position: nameOf(position), paper: nameOf(paper) };
   const isCancelled = syncState.cancelledAt !== null;
   const lines = [
-    inLanguage(position),
+    nameOf(position),
     vessel && kind !== "joining" && kind !== "sign-off" ? vessel : "",
     isTentative && !isCancelled ? t("calendars.event.tentative") : "",
     isCancelled ? t("calendars.event.off") : "",

@@ -44,7 +44,9 @@ export const listJobOpeningFilters = read({
           })),
         ),
       ),
-      vesselTypes: distinct(rows.map((row) => ({ id: row.opening.vesselTypeId, name: row.shipName, nameId: null }))),
+      vesselTypes: distinct(
+        rows.map((row) => ({ id: row.opening.vesselTypeId, name: row.shipName, nameId: row.shipNameId })),
+      ),
       cities: distinct(
         rows.flatMap((row) =>
           row.opening.cityId ? [{ id: row.opening.cityId, name: row.cityName ?? "", nameId: null }] : [],

@@ -89,6 +89,7 @@ export const jobOpening = z.object({
   cityName: z.string().nullable(),
   shipId: z.number(),
   shipName: z.string(),
+  shipNameId: z.string(),
   jobPositionMarineId: z.number().nullable(),
   jobPositionTankerId: z.number().nullable(),
   jobPositionName: z.string(),

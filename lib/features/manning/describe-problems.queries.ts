@@ -10,6 +10,7 @@ import { hideStopped } from "@/lib/features/crew/queries";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import {
   asFieldErrors,
@@ -48,7 +49,11 @@ async function peopleOf({ db, actor, locale }: Reader, ids: number[]) {
 async function seatsOf(db: Executor, ids: number[], locale: Locale) {
   if (ids.length === 0) return new Map<number, { vessel: string; position: string }>();
   const rows = await db
-    .select({ id: seats.id, vessel: vessels.name, position: locale === "id" ? positions.name : positions.nameEn })
+    .select({
+      id: seats.id,
+      vessel: vessels.name,
+      position: inLanguage(locale, { en: positions.nameEn, id: positions.name }),
+    })
     .from(seats)
     .innerJoin(vessels, eq(vessels.id, seats.vesselId))
     .innerJoin(positions, eq(positions.id, seats.positionId))

@@ -4,6 +4,7 @@ import { positions } from "@/db/schema/positions";
 import { users } from "@/db/schema/users";
 import { principals, vessels } from "@/db/schema/vessels";
 import { notFound } from "@/lib/platform/errors";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { read } from "@/lib/platform/operation";
 import { visibleTo } from "./queries";
 import { detailOf } from "./rules";
@@ -23,7 +24,7 @@ export const getLinkedRecords = read({
       .select({
         divisionId: users.divisionId,
         employee: { id: crew.id, name: crew.fullName, number: crew.employeeNumber },
-        position: locale === "id" ? positions.name : positions.nameEn,
+        position: inLanguage(locale, { en: positions.nameEn, id: positions.name }),
         vessel: { id: vessels.id, name: vessels.name },
         principal: { id: principals.id, name: principals.name },
       })

@@ -10,6 +10,7 @@ import { read } from "@/lib/platform/operation";
 import { detailOf } from "./rules";
 import { minimumPersonSearch, searchLinkableRecordsInput, linkOptions, type LinkKind } from "./schema";
 import { isAmong } from "@/lib/access/roles";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 const maxOptions = 20;
 type LinkQuery = { divisionId: number; keyword: string; locale: Locale };
@@ -21,7 +22,7 @@ async function findPeople(db: Executor, { divisionId, keyword, locale }: LinkQue
       id: crew.id,
       name: crew.fullName,
       number: crew.employeeNumber,
-      position: locale === "id" ? positions.name : positions.nameEn,
+      position: inLanguage(locale, { en: positions.nameEn, id: positions.name }),
       account: users.id,
     })
     .from(crew)

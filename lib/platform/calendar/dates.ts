@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "../i18n/localized";
 
 export const timeZone = "Asia/Jakarta";
 export const firstSelectableDay = "1945-01-01";
@@ -55,7 +56,8 @@ const writers = new Map<string, Intl.DateTimeFormat>();
 function writerOf(locale: Locale, format: Format): Intl.DateTimeFormat {
   const key = `${locale} ${format}`;
   const writer =
-    writers.get(key) ?? new Intl.DateTimeFormat(locale === "id" ? "id-ID" : "en-US", { ...formats[format], timeZone });
+    writers.get(key) ??
+    new Intl.DateTimeFormat(inLanguage(locale, { en: "en-US", id: "id-ID" }), { ...formats[format], timeZone });
   writers.set(key, writer);
   return writer;
 }

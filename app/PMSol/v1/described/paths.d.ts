@@ -1123,6 +1123,7 @@ export interface operations {
                     /** @enum {string} */
                     kind: "passport" | "seaman-book" | "other";
                     documentName: string;
+                    documentNameId: string | null;
                     documentNumber: string;
                     issued: string;
                     expired: string | null;
@@ -2794,6 +2795,7 @@ export interface operations {
               cityName: string | null;
               shipId: number;
               shipName: string;
+              shipNameId: string;
               jobPositionMarineId: number | null;
               jobPositionTankerId: number | null;
               jobPositionName: string;

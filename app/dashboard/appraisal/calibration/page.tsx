@@ -21,6 +21,7 @@ import { getCalibration } from "@/lib/features/appraisals/calibration/get-calibr
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { requireUser } from "../../require-user";
 import { AreaTabs } from "../area-tabs";
 
@@ -114,7 +115,9 @@ async function Lead({ page }: { page: Calibration | null }) {
   const [t, locale] = await Promise.all([getTranslations("appraisal-lists.calibration"), getLocale()]);
   if (!page) return null;
   const { fleet, from, to, smallBelow } = page;
-  const mean = fleet.mean?.toLocaleString(locale === "id" ? "id-ID" : "en-GB", { maximumFractionDigits: 2 });
+  const mean = fleet.mean?.toLocaleString(inLanguage(locale, { en: "en-GB", id: "id-ID" }), {
+    maximumFractionDigits: 2,
+  });
   return (
     <p className="apprl-lead">
       {t("lead")}{" "}

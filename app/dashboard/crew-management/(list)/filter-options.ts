@@ -8,6 +8,7 @@ import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { listVesselNames } from "@/lib/features/vessels/list/list-vessel-names";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { filterBarOf } from "../../filter-bar";
 import {
@@ -37,15 +38,14 @@ async function choicesFor(
     keys.includes("vesselType") ? load(listShips, { id: divisionId }) : [],
     keys.includes("vessel") && can(user, "vessels:view") ? load(listVesselNames, {}) : [],
   ]);
-  const isIndonesian = locale === "id";
   return {
     position: positions.map((entry) => ({
       value: String(entry.id),
-      label: isIndonesian ? entry.jobPositionName : entry.jobPositionNameEn,
+      label: inLanguage(locale, { en: entry.jobPositionNameEn, id: entry.jobPositionName }),
     })),
     vesselType: ships.map((entry) => ({
       value: String(entry.id),
-      label: isIndonesian ? entry.shipNameId : entry.shipName,
+      label: inLanguage(locale, { en: entry.shipName, id: entry.shipNameId }),
     })),
     vessel: fleet.map((entry) => ({ value: String(entry.id), label: entry.vesselName })),
     certificateStatus: certificateStatuses.map((status) => ({
@@ -58,7 +58,7 @@ async function choicesFor(
       ? [
           {
             value: filters.expiresIn,
-            label: formatDate(`${filters.expiresIn}-01`, isIndonesian ? "id" : "en", "month"),
+            label: formatDate(`${filters.expiresIn}-01`, locale, "month"),
           },
         ]
       : [],

@@ -8,6 +8,7 @@ import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { translator } from "@/lib/platform/i18n/messages";
 
@@ -37,11 +38,11 @@ async function provinceChoices(): Promise<CellOptions> {
 
 /** Cities and regencies as options. */
 async function cityChoices(): Promise<CellOptions> {
-  const isIndonesian = (await getLocale()) === "id";
+  const locale = await getLocale();
   const cities = await load(listLookups, { kind: "city" });
   const city = cities.map(({ id, name, nameId }) => ({
     value: id,
-    label: isIndonesian ? (nameId ?? name) : name,
+    label: inLanguage(locale, { en: name, id: nameId }),
     also: [name, nameId ?? name],
   }));
   return { ...emptyChoices, city };
@@ -54,7 +55,7 @@ async function gradeChoices(): Promise<CellOptions> {
 }
 
 async function matrixChoices(): Promise<CellOptions> {
-  const isIndonesian = (await getLocale()) === "id";
+  const locale = await getLocale();
   const [ranks, areas, categories] = await Promise.all([
     load(listPositions, { divisionId: 1 }),
     load(listOperationAreas, {}),
@@ -64,12 +65,12 @@ async function matrixChoices(): Promise<CellOptions> {
     ...emptyChoices,
     position: ranks.map(({ id, jobPositionName, jobPositionNameEn }) => ({
       value: id,
-      label: isIndonesian ? jobPositionName : jobPositionNameEn,
+      label: inLanguage(locale, { en: jobPositionNameEn, id: jobPositionName }),
       also: [jobPositionName, jobPositionNameEn],
     })),
     area: areas.map(({ id, name, nameId }) => ({
       value: id,
-      label: (isIndonesian ? nameId : null) ?? name,
+      label: inLanguage(locale, { en: name, id: nameId }),
       also: [name, nameId ?? name],
     })),
     category: categories.map(({ id, name }) => ({ value: id, label: `${id} ${name}`, also: [name, String(id)] })),
@@ -97,14 +98,14 @@ const fixedChoices = () => Promise.resolve(emptyChoices);
 
 /** Marine vessels and vessel types as options. Vessel names are unique, so they need no suffix. */
 async function ujbmChoices(): Promise<CellOptions> {
-  const isIndonesian = (await getLocale()) === "id";
+  const locale = await getLocale();
   const { vessels, types } = await load(listUjbmScopes, {});
   return {
     ...emptyChoices,
     vessel: vessels.map(({ id, name }) => ({ value: id, label: name, also: [String(id)] })),
     type: types.map(({ id, name, nameId }) => ({
       value: id,
-      label: isIndonesian ? nameId : name,
+      label: inLanguage(locale, { en: name, id: nameId }),
       also: [name, nameId],
     })),
   };

@@ -10,6 +10,7 @@ import { listPositionsOnShip } from "@/lib/features/positions/list-positions-on-
 import { listShips } from "@/lib/features/positions/list-ships";
 import { dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 
 const emptyLookup: never[] = [];
@@ -58,12 +59,12 @@ export async function loadAddressedDialog(
   ]);
   const optionLabelOf = (entry: LookupOption) => ({
     value: entry.id,
-    label: locale === "id" ? (entry.nameId ?? entry.name) : entry.name,
+    label: inLanguage(locale, { en: entry.name, id: entry.nameId }),
   });
   const options = {
     ships: ships.map((vesselType) => ({
       value: vesselType.id,
-      label: locale === "id" ? vesselType.shipNameId : vesselType.shipName,
+      label: inLanguage(locale, { en: vesselType.shipName, id: vesselType.shipNameId }),
     })),
     vesselSizes: vesselSizes.map(optionLabelOf),
     employmentTypes: employmentTypes.map(optionLabelOf),

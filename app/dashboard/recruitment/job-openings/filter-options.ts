@@ -3,6 +3,7 @@ import { oneOf, valuesOf, valueOf, type SearchParams } from "@/components/ui/lis
 import type { UserActor } from "@/lib/access/actor";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { isId, filterBarOf } from "../../filter-bar";
 
@@ -27,7 +28,7 @@ export async function filterOptions(
     load(listPositions, { divisionId }),
     load(listShips, { id: divisionId }),
   ]);
-  const isIndonesian = locale === "id";
+
   const selects = [
     {
       key: "status",
@@ -42,7 +43,7 @@ export async function filterOptions(
       isMultiple: true,
       options: positions.map(({ id, jobPositionName, jobPositionNameEn }) => ({
         value: String(id),
-        label: isIndonesian ? jobPositionName : jobPositionNameEn,
+        label: inLanguage(locale, { en: jobPositionNameEn, id: jobPositionName }),
       })),
     },
     {
@@ -52,7 +53,7 @@ export async function filterOptions(
       isMultiple: true,
       options: vesselTypes.map(({ id, shipName, shipNameId }) => ({
         value: String(id),
-        label: isIndonesian ? shipNameId : shipName,
+        label: inLanguage(locale, { en: shipName, id: shipNameId }),
       })),
     },
   ];

@@ -4,6 +4,7 @@ import type { VesselTab } from "@/db/enums/vessels";
 import type { UserActor } from "@/lib/access/actor";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { isId, filterBarOf } from "../../filter-bar";
 
@@ -37,7 +38,7 @@ export async function filterOptions(
       isMultiple: true,
       options: vesselTypes.map(({ id, shipName, shipNameId }) => ({
         value: String(id),
-        label: locale === "id" ? shipNameId : shipName,
+        label: inLanguage(locale, { en: shipName, id: shipNameId }),
       })),
     },
     {

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { workSummary } from "@/lib/features/applicants/schema";
 import { sizeName } from "@/lib/features/lookups/size-name.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./applicant.module.css";
 
 /** Show the job opening applied for, or an error when it could not be loaded. */
@@ -19,17 +20,17 @@ export async function AppliedOpeningBar({ summary }: { summary: z.output<typeof 
       </p>
     );
   }
-  const isIndonesian = locale === "id";
+
   const facts = [
     [t("detail.division"), summary.division],
-    [t("detail.jobPosition"), isIndonesian ? summary.jobPositionNameId : summary.jobPosition],
+    [t("detail.jobPosition"), inLanguage(locale, { en: summary.jobPosition, id: summary.jobPositionNameId })],
     [t("detail.vesselSize"), sizeName(summary.vesselSize, locale)],
-    [t("detail.vesselType"), summary.vesselType],
-    [t("detail.jobType"), isIndonesian ? (summary.jobTypeNameId ?? summary.jobType) : summary.jobType],
+    [t("detail.vesselType"), inLanguage(locale, { en: summary.vesselType, id: summary.vesselTypeNameId })],
+    [t("detail.jobType"), inLanguage(locale, { en: summary.jobType, id: summary.jobTypeNameId })],
     [t("detail.education"), summary.education],
     [
       t("detail.workExperience"),
-      isIndonesian ? openings("years", { count: summary.yearsOfExperience }) : summary.workExperience,
+      inLanguage(locale, { en: summary.workExperience, id: openings("years", { count: summary.yearsOfExperience }) }),
     ],
   ];
   return (

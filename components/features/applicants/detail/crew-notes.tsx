@@ -4,6 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { ApplicantDetail, FormerCrew } from "@/lib/features/applicants/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./crew-notes.module.css";
 import { SkipAsFormerCrew } from "./skip-as-former-crew";
 
@@ -16,7 +17,7 @@ const matchedBy = ({ sameIdNumber, sameSeafarerCode }: FormerCrew) =>
 async function SamePerson({ person, locale }: { person: FormerCrew; locale: Locale }) {
   const t = await getTranslations("applicants.screens.formerCrew");
   const { crewId, fullName, employeeNumber, lastVessel, statusSince } = person;
-  const position = (locale === "id" ? person.position : person.positionEn) ?? "";
+  const position = inLanguage(locale, { en: person.positionEn, id: person.position }) ?? "";
   if (crewId === null || fullName === null || employeeNumber === null) return <p>{t("elsewhere")}</p>;
   const status = t(`statuses.${person.status}`);
   const facts = [

@@ -4,6 +4,7 @@ import { Sticky } from "@/components/ui/layout/sticky";
 import { assessmentTypes } from "@/db/enums/applicants";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { ageOn } from "@/lib/platform/calendar/period";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./applicant.module.css";
 import { sections } from "./sections";
 
@@ -13,7 +14,10 @@ export async function PersonStrip({ applicant, today }: { applicant: ApplicantDe
   const stage = assessmentTypes[applicant.currentStatusId - 1] ?? "screening";
   const facts = [
     [t("registrationNumber"), applicant.registrationNumber],
-    [t("position"), `${locale === "id" ? applicant.position : applicant.positionEn}, ${applicant.vesselType}`],
+    [
+      t("position"),
+      `${inLanguage(locale, { en: applicant.positionEn, id: applicant.position })}, ${inLanguage(locale, { en: applicant.vesselType, id: applicant.vesselTypeNameId })}`,
+    ],
     [t("detail.stage"), t(`list.stages.${stage}`)],
     [t("detail.ageLabel"), t("detail.age", { age: ageOn(applicant.dateOfBirth, today) })],
   ];

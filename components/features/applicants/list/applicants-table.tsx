@@ -7,6 +7,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { TestType } from "@/db/enums/applicants";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { NextActionCells } from "./next-action-cells";
 import { ProgressCell, ProgressHead } from "./progress-cell";
 import progress from "./progress.module.css";
@@ -55,7 +56,8 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
       </thead>
       <tbody>
         {rows.map((row, index) => {
-          const position = locale === "id" ? row.positionNameId : row.position;
+          const position = inLanguage(locale, { en: row.position, id: row.positionNameId });
+          const vesselType = inLanguage(locale, { en: row.vesselType, id: row.vesselTypeNameId });
           return (
             <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={row.name}>
@@ -70,8 +72,8 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
               <td data-card="fact" data-label={t("position")} data-cell="short" title={position}>
                 {position}
               </td>
-              <td data-cell="short" className={progress.type} title={row.vesselType}>
-                {row.vesselType}
+              <td data-cell="short" className={progress.type} title={vesselType}>
+                {vesselType}
               </td>
               <td data-align="end" data-card="fact" data-label={t("regDate")}>
                 {formatDate(dayOf(row.regDate), locale)}

@@ -7,6 +7,7 @@ import { useRecordPreview } from "@/components/ui/list/preview/use-record-previe
 import { waitOf } from "@/lib/features/applicants/pipeline/stage.rules";
 import type { ApplicantPreview } from "@/lib/features/applicants/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { listedStages } from "./stages";
 
 /** The applicant as JSON: dates are strings. */
@@ -18,10 +19,11 @@ type Applicant = Omit<ApplicantPreview, "regDate" | "lastMovedAt" | "waitingSinc
 
 /** Show an applicant summary: next action, stages and document status. */
 export function ApplicantPreviewPane(props: PreviewPaneProps) {
-  const isIndonesian = useLocale() === "id";
+  const activeLocale = useLocale();
   const { preview, isFailed } = useRecordPreview<Applicant>(`/PMSol/v1/RegisterCrews/GetRegisterCrewPeek/${props.id}`);
-  const position = preview && (isIndonesian ? preview.positionNameId : preview.position);
-  const subtitle = preview ? [position, preview.vesselType, preview.applicantId].filter(Boolean).join(" · ") : "";
+  const position = preview && inLanguage(activeLocale, { en: preview.position, id: preview.positionNameId });
+  const vesselType = preview && inLanguage(activeLocale, { en: preview.vesselType, id: preview.vesselTypeNameId });
+  const subtitle = preview ? [position, vesselType, preview.applicantId].filter(Boolean).join(" · ") : "";
   return (
     <PreviewPane {...props} content={subtitle} isFailed={isFailed}>
       {preview ? <Facts applicant={preview} /> : null}

@@ -16,6 +16,7 @@ import { homeNationality } from "@/lib/features/applicants/registration/rules";
 import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
 import { labelFor } from "@/lib/platform/i18n/message-key";
 import type { AppliedInput as Field } from "@/lib/features/crew/person-fields.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { NameSuggestion } from "../../crew/name-suggestion";
 import { useAppliedLabel } from "../draft/applied-label";
 import type { PersonalValues } from "./form-values";
@@ -29,7 +30,7 @@ export function useIdOptions() {
   return (kind: string) =>
     (options?.[kind] ?? []).map(({ id, name, nameId }) => ({
       value: id,
-      label: locale === "id" && nameId ? nameId : name,
+      label: inLanguage(locale, { en: name, id: nameId }),
     }));
 }
 

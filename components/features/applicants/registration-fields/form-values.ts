@@ -1,6 +1,7 @@
 import { isOwnTravelDocument, ownTravelDocuments, withOwnNumbers } from "@/lib/features/applicants/registration/rules";
 import type { AppliedInput, PersonTexts } from "@/lib/features/crew/person-fields.rules";
 import type { RequiredCertificate } from "@/lib/features/applicants/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { isRecord } from "@/lib/platform/unknown-record";
 
 type FileValue = { fileId: string; fileName: string; contentType: string; size: number };
@@ -165,7 +166,7 @@ export const requirementOf = (entry: CertificateEntry, required: RequiredCertifi
 export function certificateTitle(entry: CertificateEntry, required: RequiredCertificate[], locale: string): string {
   const requirement = requirementOf(entry, required);
   if (!requirement) return entry.certificateName;
-  return locale === "id" ? requirement.nameId : requirement.name;
+  return inLanguage(locale, { en: requirement.name, id: requirement.nameId });
 }
 
 /** Put the rows required by the position's matrix first. Entered rows stay. */

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Eligibility } from "@/lib/features/applicants/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./eligibility-check.module.css";
 
 type Props = { joi: number; eligibility: Eligibility; certificateIds: number[]; years: string; isChecked: boolean };
@@ -7,7 +8,7 @@ type Props = { joi: number; eligibility: Eligibility; certificateIds: number[]; 
 /** Check the requirements of an opening. A plain form works without scripts and stores nothing. */
 export async function EligibilityCheck({ joi, eligibility, certificateIds, years, isChecked }: Props) {
   const t = await getTranslations("registration.eligibility");
-  const isIndonesian = (await getLocale()) === "id";
+  const locale = await getLocale();
   return (
     <div className={styles.page}>
       <a className={styles.back} href={`/career/${joi}`}>
@@ -16,8 +17,8 @@ export async function EligibilityCheck({ joi, eligibility, certificateIds, years
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>
         {t("position", {
-          position: isIndonesian ? eligibility.positionNameId : eligibility.positionName,
-          vesselType: eligibility.vesselType,
+          position: inLanguage(locale, { en: eligibility.positionName, id: eligibility.positionNameId }),
+          vesselType: inLanguage(locale, { en: eligibility.vesselType, id: eligibility.vesselTypeNameId }),
         })}{" "}
         {t("lead")}
       </p>
@@ -34,7 +35,7 @@ export async function EligibilityCheck({ joi, eligibility, certificateIds, years
                 value={certificateId}
                 defaultChecked={certificateIds.includes(certificateId)}
               />
-              {isIndonesian ? nameId : name}
+              {inLanguage(locale, { en: name, id: nameId })}
             </label>
           ))}
         </fieldset>
@@ -57,7 +58,7 @@ async function Verdict({
   eligibility: { missing, yearsShort, yearsOfExperience },
 }: Pick<Props, "joi" | "eligibility">) {
   const t = await getTranslations("registration.eligibility");
-  const isIndonesian = (await getLocale()) === "id";
+  const locale = await getLocale();
   const isComplete = missing.length === 0 && yearsShort === 0;
   return (
     <section id="result" className={isComplete ? styles.complete : styles.short} aria-labelledby="result-title">
@@ -66,7 +67,7 @@ async function Verdict({
         <>
           <ul>
             {missing.map(({ certificateId, name, nameId }) => (
-              <li key={certificateId}>{isIndonesian ? nameId : name}</li>
+              <li key={certificateId}>{inLanguage(locale, { en: name, id: nameId })}</li>
             ))}
           </ul>
           <p>{t("certificatesShort")}</p>

@@ -5,6 +5,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { useWizard } from "../draft/wizard-context";
 
 const names = ["personal", "documents", "training", "bank", "finish"] as const;
@@ -18,9 +19,9 @@ function Position() {
       <Box component="span" sx={{ color: "text.secondary" }}>
         {t("applyingFor")}{" "}
       </Box>
-      <strong>{locale === "id" ? opening.positionNameId : opening.positionName}</strong>{" "}
+      <strong>{inLanguage(locale, { en: opening.positionName, id: opening.positionNameId })}</strong>{" "}
       <Box component="span" sx={{ color: "text.secondary" }}>
-        {t("onVessel", { vesselType: opening.vesselType })}
+        {t("onVessel", { vesselType: inLanguage(locale, { en: opening.vesselType, id: opening.vesselTypeNameId }) })}
       </Box>
     </Box>
   );

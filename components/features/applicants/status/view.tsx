@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { RegistrationStatus } from "@/lib/features/applicants/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { OutcomeBanner } from "./outcome-banner";
 import { StageList } from "./stage-list";
 import { WithdrawApplication } from "./withdraw-application";
@@ -11,8 +12,8 @@ import { WithdrawApplication } from "./withdraw-application";
 export async function StatusView({ status, guid }: { status: RegistrationStatus; guid: string }) {
   const t = await getTranslations("registration");
   const locale = await getLocale();
-  const ownStages = locale === "id" ? status.statusList : status.statusListEn;
-  const otherStages = locale === "id" ? status.statusListEn : status.statusList;
+  const ownStages = inLanguage(locale, { en: status.statusListEn, id: status.statusList });
+  const otherStages = inLanguage(locale, { en: status.statusList, id: status.statusListEn });
   const stages = ownStages.map(({ statusName, progress }, index) => ({
     name: statusName,
     otherName: otherStages[index]?.statusName ?? "",
@@ -22,9 +23,11 @@ export async function StatusView({ status, guid }: { status: RegistrationStatus;
     <Box sx={{ pb: 8 }}>
       <Typography variant="h1">{status.fullName}</Typography>
       <Box sx={{ mt: 1, fontSize: 16 }}>
-        {locale === "id" ? status.position : status.positionEn}{" "}
+        {inLanguage(locale, { en: status.positionEn, id: status.position })}{" "}
         <Box component="span" sx={{ color: "text.secondary" }}>
-          {t("gate.onVessel", { vesselType: status.vesselType })}
+          {t("gate.onVessel", {
+            vesselType: inLanguage(locale, { en: status.vesselType, id: status.vesselTypeNameId }),
+          })}
         </Box>
       </Box>
       <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", columnGap: 8, rowGap: 2, my: 5 }}>

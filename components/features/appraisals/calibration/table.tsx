@@ -4,6 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { calibrationRow } from "@/lib/features/appraisals/calibration/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { AppraisalListStyles } from "../list-styles";
 
 type Row = z.output<typeof calibrationRow>;
@@ -54,10 +55,13 @@ function Officer({ row, isByRank }: { row: Row; isByRank: boolean }) {
   const t = useTranslations("appraisal-lists.calibration");
   const language = useLocale();
   const number = (value: number) =>
-    value.toLocaleString(language === "id" ? "id-ID" : "en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    value.toLocaleString(inLanguage(language, { en: "en-GB", id: "id-ID" }), {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
   const { difference, isSmall } = row;
   const isHigh = !isSmall && difference >= markedDifference;
-  const rank = language === "id" ? row.rankNameId : row.rank;
+  const rank = inLanguage(language, { en: row.rank, id: row.rankNameId });
   return (
     <tr>
       <td data-card="title" title={row.reportingOfficer}>

@@ -8,6 +8,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { AppraisalRow } from "@/lib/features/appraisals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { reportAddress } from "../address";
 import { reportingVariant, reviewVariant } from "../status-variants";
 import { AppraisalListStyles } from "../list-styles";
@@ -100,7 +101,7 @@ function Row({ row, isHistory, isOfFleet, isOwn, mayWrite }: TableOptions & { ro
   const t = useTranslations("appraisal-lists");
   const [tAppraisals, shell] = [useTranslations("appraisals"), useTranslations("shell")];
   const language = useLocale();
-  const position = language === "id" ? row.jobPositionNameId : row.jobPosition;
+  const position = inLanguage(language, { en: row.jobPosition, id: row.jobPositionNameId });
   const day = (date: string | null) => (date ? formatDate(date, language) : shell("empty"));
   const period = row.reportingPeriodFrom
     ? `${day(row.reportingPeriodFrom)} – ${day(row.reportingPeriodTo)}`

@@ -4,6 +4,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
 import type { AppraisalWithForm } from "@/lib/features/appraisals/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { scoreVariant, reviewVariant } from "../status-variants";
 import { LazySaveFile } from "./lazy-save-file";
 import { belowAverage } from "./below-average";
@@ -47,7 +48,7 @@ async function Header({ detail }: { detail: Detail }) {
   const day = (date: string | null) => (date ? formatDate(date, locale) : "–");
   const facts = [
     [t("seafarersName"), detail.seafarersName],
-    [t("crewRank"), locale === "id" ? detail.crewRankNameId : detail.crewRank],
+    [t("crewRank"), inLanguage(locale, { en: detail.crewRank, id: detail.crewRankNameId })],
     [t("vesselName"), detail.vesselName],
     [t("reportingPeriodFrom"), day(detail.reportingPeriodFrom)],
     [t("reportingPeriodTo"), day(detail.reportingPeriodTo)],
@@ -108,8 +109,8 @@ async function Lines({ found, lines, kind }: LinesProps) {
     <ol className="apprs-lines">
       {lines.map((line) => {
         const askedQuestion = found[kind].find(({ sequenceNo }) => String(sequenceNo) === line.no);
-        const label = locale === "id" && askedQuestion ? askedQuestion.labelId : line.label;
-        const question = locale === "id" && askedQuestion ? askedQuestion.questionId : line.name;
+        const label = inLanguage(locale, { en: line.label, id: askedQuestion?.labelId });
+        const question = inLanguage(locale, { en: line.name, id: askedQuestion?.questionId });
         const below = belowAverage(line, found.average);
         return (
           <li key={line.no} data-below={below !== null || undefined}>
@@ -257,7 +258,7 @@ async function ReportStatus({ found }: { found: AppraisalWithForm }) {
         <p>
           {t("officerAverage", {
             officer: detail.reportingOfficer,
-            mean: average.mean.toLocaleString(locale === "id" ? "id-ID" : "en-GB"),
+            mean: average.mean.toLocaleString(inLanguage(locale, { en: "en-GB", id: "id-ID" })),
             count: average.reports,
           })}
         </p>

@@ -6,6 +6,7 @@ import { useCallback, useState } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { reportAddress } from "../address";
 import type { DraftKey } from "./drafts";
 import { saveDraftAsFile } from "./save-as-file";
@@ -17,7 +18,7 @@ const formOf = ({ subject }: Draft) => reportAddress(subject);
 
 /** Format in the device's time zone, because the draft is stored there. */
 const momentOf = (at: string, language: string) => {
-  const dateLocale = language === "id" ? "id-ID" : "en-GB";
+  const dateLocale = inLanguage(language, { en: "en-GB", id: "id-ID" });
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return new Date(at).toLocaleString(dateLocale, { day: "numeric", month: "short", ...clock });
 };

@@ -7,6 +7,7 @@ import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ChandlerVesselRow } from "@/lib/features/chandler/vessels/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { requestAddress, vesselAddress } from "../addresses";
 import { DeliveryDue } from "../delivery-due";
 import { ListStyles, listStyles as styles } from "../list-styles";
@@ -45,7 +46,7 @@ export async function VesselsTable({ rows, params, sort, order }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const type = locale === "id" ? row.vesselTypeNameId : row.vesselType;
+          const type = inLanguage(locale, { en: row.vesselType, id: row.vesselTypeNameId });
           const address = vesselAddress(row.vesselId);
           return (
             <tr key={row.id}>

@@ -5,6 +5,7 @@ import type { ChangeRequestRow } from "@/lib/features/crew/change-requests/schem
 import { daysToAnswer, daysWaited } from "@/lib/features/crew/change-requests/answer-deadline.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { RequestStatusBadge } from "./status-badge";
 
 /** Show change requests, longest waiting first. */
@@ -46,7 +47,7 @@ export async function RequestsTable({ rows, now = new Date() }: { rows: ChangeRe
       </thead>
       <tbody>
         {rows.map((row) => {
-          const rank = locale === "id" ? row.positionNameId : row.position;
+          const rank = inLanguage(locale, { en: row.position, id: row.positionNameId });
           const section = crew(`sections.${row.section}`);
           return (
             <tr key={row.id}>

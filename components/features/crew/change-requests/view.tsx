@@ -4,6 +4,7 @@ import { FileLink } from "@/components/ui/feedback/file-link";
 import { Link } from "@/components/ui/layout/link";
 import type { changeRequestDetail } from "@/lib/features/crew/change-requests/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { recordHref } from "../record-href";
 import { ChangedFields } from "./changed-fields";
 import { DecideButtons } from "./decide-buttons";
@@ -26,7 +27,7 @@ export async function RequestView({ request, isOwn }: { request: Request; isOwn:
     getLocale(),
   ]);
   const { section, fullName, employeeNumber } = request;
-  const rank = locale === "id" ? request.positionNameId : request.position;
+  const rank = inLanguage(locale, { en: request.position, id: request.positionNameId });
   const instant = (value: Date | null) => (value ? formatDate(value, locale, "instant") : "");
   const waits = request.state === "open" && !request.canDecide && !isOwn;
   return (

@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ConflictRow } from "@/lib/features/crew/status/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import detail from "../sections/record.module.css";
 import { RecordSection } from "../sections/record-section";
 import { recordHref } from "../record-href";
@@ -35,7 +36,7 @@ export function ConflictsSection({ rows, writes }: { rows: ConflictRow[]; writes
               </Link>
               <span className={detail.small}>{row.employeeNumber}</span>
             </span>,
-            locale === "id" ? row.positionNameId : row.position,
+            inLanguage(locale, { en: row.position, id: row.positionNameId }),
             <span key="reason" className={styles.reason}>
               {row.reason}
             </span>,

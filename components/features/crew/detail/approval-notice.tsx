@@ -3,6 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "../sections/record.module.css";
 import { summaryStatusVariants } from "./summary-status-variants";
 
@@ -19,7 +20,7 @@ export async function ApprovalNotice({
 }) {
   const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
   const { vesselName, startDate, endDate, summaryStatus, assignmentOn } = assignment;
-  const rank = locale === "id" ? assignment.jobPositionNameId : assignment.jobPositionName;
+  const rank = inLanguage(locale, { en: assignment.jobPositionName, id: assignment.jobPositionNameId });
   return (
     <aside className={styles.notice} aria-label={t("notice.label")}>
       <p>

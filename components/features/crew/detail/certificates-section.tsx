@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CertificateRow, CrewDetail } from "@/lib/features/crew/detail/schema";
 import { nameIn } from "@/lib/features/crew/documents/certificate-names.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { ExpiryDate } from "../expiry-date";
 import { AddDocumentButton } from "../documents/add-document-button";
 import type { DocumentRights, DocumentTarget } from "../documents/actions-of-document";
@@ -68,7 +69,7 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
             <DocumentStatus
               key="state"
               status={state}
-              coveredBy={locale === "id" ? row.coveredByNameId : row.coveredBy}
+              coveredBy={inLanguage(locale, { en: row.coveredBy, id: row.coveredByNameId })}
             />,
             row.id === null || state === "unverified" ? null : <VerifiedBy key="verified" document={row} />,
             row.attachment || lacksScan(row, state, rights) ? <ScanLink key="file" file={row.attachment} /> : null,

@@ -9,6 +9,8 @@ import { labelFor } from "@/lib/platform/i18n/message-key";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { MailLink } from "@/components/ui/form/email/link";
 import { meantAddress } from "@/lib/features/crew/formats/meant-address.rules";
+import { relationIn } from "@/lib/features/crew/formats/relation.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { RecordSection, type SectionEditor } from "../sections/record-section";
 import { visibleFacts } from "../sections/visible-facts";
 
@@ -25,7 +27,7 @@ async function loadTexts() {
     getLocale(),
     getFormatter(),
   ]);
-  const localName = ({ name, nameId }: Named) => (locale === "id" ? (nameId ?? name) : name);
+  const localName = ({ name, nameId }: Named) => inLanguage(locale, { en: name, id: nameId });
   return { t, labels, crew, language: locale, named: localName, format };
 }
 
@@ -39,13 +41,14 @@ type Values = Record<string, unknown>;
 function factsOf(
   fields: readonly FormField[],
   values: Values,
-  { labels, format }: Pick<Awaited<ReturnType<typeof loadTexts>>, "labels" | "format">,
+  { labels, format, language }: Pick<Awaited<ReturnType<typeof loadTexts>>, "labels" | "format" | "language">,
 ): Detail[] {
   const valueOf = ({ name, input }: FormField): ReactNode => {
     const value = values[name];
     if (input.kind === "number") return typeof value === "number" ? `${format.number(value)} ${input.unit}` : null;
     const text = typeof value === "string" ? value : null;
     if (input.kind === "phone") return phone(text);
+    if (name === "relation") return text && relationIn(language, text);
     return input.kind === "email" ? mail(text) : text;
   };
   return fields.map((field) => ({
@@ -145,12 +148,15 @@ export async function EmploymentSection({ person, editor }: Props) {
   const { employment } = person;
   const left = employment.resignedOn ? formatDate(employment.resignedOn, language) : null;
   const details = [
-    { label: labels("jobPositionId"), value: language === "id" ? person.jobPositionNameId : person.jobPositionName },
-    { label: labels("shipId"), value: language === "id" ? person.shipNameId : person.shipName },
+    {
+      label: labels("jobPositionId"),
+      value: inLanguage(language, { en: person.jobPositionName, id: person.jobPositionNameId }),
+    },
+    { label: labels("shipId"), value: inLanguage(language, { en: person.shipName, id: person.shipNameId }) },
     { label: t("fields.division"), value: person.divisionName },
     {
       label: labels("employmentTypeId"),
-      value: language === "id" ? employment.employmentTypeNameId : employment.employmentType,
+      value: inLanguage(language, { en: employment.employmentType, id: employment.employmentTypeNameId }),
     },
     { label: labels("joinedOn"), value: formatDate(employment.joinedOn, language) },
     ...visibleFacts(canView(person, "payroll"), [{ label: labels("ptkpId"), value: employment.ptkp }]),

@@ -8,6 +8,7 @@ import { OptionalLink } from "@/components/ui/layout/optional-link";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { crewStatusVariants } from "../status-variants";
 import { SuitabilityMark } from "../suitability-mark";
 import { TimeOnBoard } from "../time-on-board";
@@ -24,8 +25,8 @@ export async function PersonStrip({ person, next, vesselHref }: Props) {
     getTranslations("crew"),
     getLocale(),
   ]);
-  const rank = locale === "id" ? person.jobPositionNameId : person.jobPositionName;
-  const type = locale === "id" ? person.shipNameId : person.shipName;
+  const rank = inLanguage(locale, { en: person.jobPositionName, id: person.jobPositionNameId });
+  const type = inLanguage(locale, { en: person.shipName, id: person.shipNameId });
   const vessel = person.vesselName ?? person.lastVesselName;
   const inWords = ({ kind, days }: NextDate) =>
     days < 0 ? t(kind === "expiry" ? "expired" : "overdue", { days: -days }) : t("inDays", { days });

@@ -9,6 +9,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { statusOf } from "@/lib/features/scheduling/status.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { labelFor } from "@/lib/platform/i18n/message-key";
 import styles from "../sections/record.module.css";
 import { summaryStatusVariants } from "./summary-status-variants";
@@ -59,7 +60,9 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
         row.vesselName
       )}
       <span className={styles.small}>
-        {[locale === "id" ? row.vesselTypeNameId : row.vesselType, row.principal].filter(Boolean).join(", ")}
+        {[inLanguage(locale, { en: row.vesselType, id: row.vesselTypeNameId }), row.principal]
+          .filter(Boolean)
+          .join(", ")}
       </span>
     </span>
   );
@@ -106,7 +109,7 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
       ]}
       rows={rows.map((row) => [
         vessel(row),
-        locale === "id" ? row.jobPositionNameId : row.jobPositionName,
+        inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId }),
         slot(row),
         nextDate(row, "joining", (past ? row.onBoard : null) ?? row.startDate),
         until(row),

@@ -1,6 +1,7 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { ExpiryDate } from "../expiry-date";
 import { AddDocumentButton } from "../documents/add-document-button";
 import type { DocumentRights } from "../documents/actions-of-document";
@@ -17,7 +18,7 @@ export async function TravelSection({
   rows: NonNullable<CrewDetail["travelDocuments"]>;
   rights: DocumentRights;
 }) {
-  const [t, crew] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew")]);
+  const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
   const title = crew("sections.travel-documents");
   return (
     <RecordSection
@@ -58,7 +59,7 @@ export async function TravelSection({
           const state = documentStatusOf(row, rights);
           return [
             <span key="name">
-              {name}
+              {inLanguage(locale, { en: name, id: row.documentNameId })}
               {row.description ? <span className={styles.small}>{row.description}</span> : null}
             </span>,
             number,

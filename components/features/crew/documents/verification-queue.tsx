@@ -5,6 +5,7 @@ import { Link } from "@/components/ui/layout/link";
 import { PreviousNextLink } from "@/components/ui/list/previous-next-link";
 import type { DocumentToVerify } from "@/lib/features/crew/documents/to-verify.schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { recordHref } from "../record-href";
 import styles from "./verification-queue.module.css";
 import { VerificationQueueForm } from "./verification-queue-form";
@@ -28,7 +29,7 @@ export async function VerificationQueue({ document, position, total, isMore, pre
     ? `${recordHref(document.employeeId)}#travel-documents`
     : recordHref(document.employeeId, "certification");
   const holder = [document.fullName, document.employeeNumber].join(", ");
-  const rank = locale === "id" ? document.positionNameId : document.position;
+  const rank = inLanguage(locale, { en: document.position, id: document.positionNameId });
   return (
     <div className={styles.queue}>
       <section className={styles.scan} aria-label={document.file?.fileName ?? t("noScan")}>
@@ -48,7 +49,7 @@ export async function VerificationQueue({ document, position, total, isMore, pre
           <PreviousNextLink to="next" href={next} label={t("next")} />
         </nav>
         <h2 tabIndex={-1} className={styles.name} data-queue="name">
-          {locale === "id" ? document.nameId : document.name}
+          {inLanguage(locale, { en: document.name, id: document.nameId })}
         </h2>
         <DetailList
           details={[

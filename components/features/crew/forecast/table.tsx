@@ -8,6 +8,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ForecastRow } from "@/lib/features/crew/compliance/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import crewStyles from "../crew.module.css";
 import { recordHref } from "../record-href";
 import styles from "./forecast.module.css";
@@ -66,7 +67,7 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
       <tbody>
         {rows.map((row, index) => {
           const heading = vesselHeadingOf(rows, index, group);
-          const rank = locale === "id" ? row.positionNameId : row.position;
+          const rank = inLanguage(locale, { en: row.position, id: row.positionNameId });
           const days = row.daysLeft;
           return (
             <Fragment key={row.id}>

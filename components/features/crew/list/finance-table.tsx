@@ -7,6 +7,7 @@ import { PreviewButton } from "@/components/ui/list/preview/button";
 import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/checkboxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedCrew } from "@/lib/features/crew/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { shortName } from "../short-name";
 import styles from "./list.module.css";
 import { recordFromListHref } from "./record-from-list-href";
@@ -65,7 +66,7 @@ export async function FinanceTable({ rows, params, sort, order, byFamilyName, li
       </thead>
       <tbody>
         {rows.map((row, index) => {
-          const position = locale === "id" ? row.positionNameId : row.position;
+          const position = inLanguage(locale, { en: row.position, id: row.positionNameId });
           const vessel = row.vesselName ?? row.lastVesselName ?? shell("empty");
           return (
             <tr key={row.id} data-peek={row.isStopped ? undefined : row.id}>

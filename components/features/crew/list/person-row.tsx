@@ -10,6 +10,7 @@ import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
 import { daysToMaxTimeOnBoard } from "@/lib/features/crew/time-on-board.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "../crew.module.css";
 import { ExpiryDate } from "../expiry-date";
 import { shortName } from "../short-name";
@@ -31,8 +32,8 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
   const isOnBoard = tab === "on-board";
   // Documents of resigned people are not renewed.
   const hasLeft = tab === "resigned";
-  const position = language === "id" ? row.positionNameId : row.position;
-  const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
+  const position = inLanguage(language, { en: row.position, id: row.positionNameId });
+  const type = inLanguage(language, { en: row.vesselType, id: row.vesselTypeNameId });
   const vessel = (isOnBoard ? row.vesselName : row.lastVesselName) ?? empty;
   const isLong = urgency("stay", daysToMaxTimeOnBoard(row.statusSince, row.boardDays)) !== "none";
   const since = formatDate(row.statusSince, language);

@@ -9,16 +9,17 @@ import { useRecordPreview } from "@/components/ui/list/preview/use-record-previe
 import type { CrewPreview } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { ExpiryDate } from "../expiry-date";
 
 /** Show a short preview of a seafarer: vessel, next assignment and documents to act on. */
 export function CrewPreviewPane(props: PreviewPaneProps) {
   const t = useTranslations("crew");
-  const isIndonesian = useLocale() === "id";
+  const activeLocale = useLocale();
   const { preview: seafarer, isFailed } = useRecordPreview<CrewPreview>(
     `/PMSol/v1/Employee/GetEmployeePeek?employeeId=${props.id}`,
   );
-  const rank = seafarer && (isIndonesian ? seafarer.positionNameId : seafarer.position);
+  const rank = seafarer && inLanguage(activeLocale, { en: seafarer.position, id: seafarer.positionNameId });
   const summary = seafarer
     ? [rank, t(`tabs.${seafarer.status}`), seafarer.employeeNumber].filter(Boolean).join(" · ")
     : "";
@@ -93,7 +94,7 @@ function Medical({ medical }: Pick<CrewPreview, "medical">) {
 /** Show how many documents need action, and the first by name. */
 function Documents({ papers }: Pick<CrewPreview, "papers">) {
   const t = useTranslations("crew.screens");
-  const isIndonesian = useLocale() === "id";
+  const activeLocale = useLocale();
   if (!papers) return null;
   const { missing, ends, unverified, named } = papers;
   if (named.length === 0 && missing === 0)
@@ -110,7 +111,7 @@ function Documents({ papers }: Pick<CrewPreview, "papers">) {
       <PreviewLines>
         {named.map(({ name, nameId, expired, daysLeft, isVerified }) => (
           <li key={name}>
-            <span>{isIndonesian ? nameId : name}</span>
+            <span>{inLanguage(activeLocale, { en: name, id: nameId })}</span>
             <span>
               {expired && urgency("paper", daysLeft) !== "none" ? <ExpiryDate date={expired} days={daysLeft} /> : null}
               {isVerified ? null : <em>{t("peek.notVerified")}</em>}

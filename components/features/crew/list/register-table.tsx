@@ -7,6 +7,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import { removalDecisions, suitabilityLevels, suitabilityReasons } from "@/db/enums/suitability";
 import type { ListedEntry } from "@/lib/features/crew/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { crewStatusVariants } from "../status-variants";
 import { recordFromListHref } from "./record-from-list-href";
 
@@ -74,7 +75,7 @@ export async function RegisterTable({ rows, params, sort, order, byFamilyName, l
       </thead>
       <tbody>
         {rows.map((row, index) => {
-          const position = locale === "id" ? row.positionNameId : row.position;
+          const position = inLanguage(locale, { en: row.position, id: row.positionNameId });
           const reason = crew(
             `suitabilityReason.${suitabilityReasons.find((option) => option === row.reason) ?? "other"}`,
           );

@@ -2,6 +2,7 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import { ListError } from "@/components/ui/list/list-error";
 import type { Chart } from "@/lib/features/dashboard/charts/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./charts.module.css";
 import type { Plot } from "./plot";
 import { LazyPlot } from "./lazy-plot";
@@ -21,7 +22,7 @@ type Props = { name: ChartName; chart: Chart | null; year: string };
 export async function ChartWithTable({ name, chart, year }: Props) {
   const [t, format, requestLocale] = await Promise.all([getTranslations("dashboard"), getFormatter(), getLocale()]);
   const titleText = ({ title, titleId }: { title: string; titleId: string }) =>
-    requestLocale === "id" ? titleId : title;
+    inLanguage(requestLocale, { en: title, id: titleId });
   const title = t(`plots.${name}.title`);
   const text = t(`plots.${name}.text`, { year });
   const isEmpty = chart?.rows.every(({ values }) => values.every((value) => !value)) ?? false;

@@ -4,6 +4,7 @@ import { ListError } from "@/components/ui/list/list-error";
 import type { CardGroupName } from "@/db/enums/dashboard";
 import type { Card } from "@/lib/features/dashboard/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./groups.module.css";
 
 /** A group of KPI cards, each linked to the rows it counts, or an error. product 5.7 */
@@ -46,7 +47,7 @@ async function KpiCard({ card }: { card: Card }) {
         data-tone={value && from === null ? tone : "neutral"}
         title={isRate ? t("retentionNote") : undefined}
       >
-        <span className={styles.name}>{requestLocale === "id" ? titleId : title}</span>
+        <span className={styles.name}>{inLanguage(requestLocale, { en: title, id: titleId })}</span>
         <span className={styles.value}>{number}</span>
         <span className={styles.about}>{about}</span>
       </Link>

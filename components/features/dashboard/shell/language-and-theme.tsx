@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/layout/icon";
 import { storePreference } from "@/components/ui/layout/preference-cookie";
 import { localeCookie, locales } from "@/lib/platform/i18n/locales";
 import { themeCookie, themes, type ThemeChoice } from "@/components/ui/layout/theme-script";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./language-and-theme.module.css";
 
 const icons = { light: "sun", dark: "moon", system: "screen" } as const;
@@ -51,7 +52,7 @@ export function LanguageAndTheme({ theme }: { theme: ThemeChoice }) {
             aria-pressed={language === locale}
             onClick={() => speak(language)}
             lang={language}
-            title={language === "id" ? "Bahasa Indonesia" : "English"}
+            title={inLanguage(language, { en: "English", id: "Bahasa Indonesia" })}
           >
             {language.toUpperCase()}
           </button>

@@ -17,6 +17,7 @@ import { createJobOpeningAction, updateJobOpeningAction } from "@/lib/features/j
 import { createJobOpeningInput, updateJobOpeningInput, type JobOpening } from "@/lib/features/job-openings/schema";
 import { draftJobOpeningAction } from "@/lib/features/manning/crew-changes/actions";
 import type { PositionOnShip } from "@/lib/features/positions/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { valuesOf, type JobOpeningValues, type OpeningDraft } from "./form-values";
 import { JobOpeningFields, type JobOpeningOptions } from "./job-opening-fields";
 import { usePositions } from "./use-positions";
@@ -105,7 +106,7 @@ export function JobOpeningForm({ opening, draft, mayWrite, options, positions, d
               options={options}
               positions={availablePositions.positions.map((entry) => ({
                 value: entry.id,
-                label: locale === "id" ? entry.jobPositionName : entry.jobPositionNameEn,
+                label: inLanguage(locale, { en: entry.jobPositionNameEn, id: entry.jobPositionName }),
               }))}
               positionHelp={positionHelp}
               education={position?.education ?? ""}

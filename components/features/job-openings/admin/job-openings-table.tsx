@@ -9,6 +9,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedJobOpening } from "@/lib/features/job-openings/schema";
 import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { RowActions, type Rights } from "./row-actions";
 
 type Props = {
@@ -28,7 +29,8 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
     getLocale(),
   ]);
   const head = { params, sort, order };
-  const nameOf = (row: ListedJobOpening) => (locale === "id" ? row.jobPositionName : row.jobPositionNameEn);
+  const nameOf = (row: ListedJobOpening) => inLanguage(locale, { en: row.jobPositionNameEn, id: row.jobPositionName });
+  const vesselTypeOf = (row: ListedJobOpening) => inLanguage(locale, { en: row.shipName, id: row.shipNameId });
   const open = rows.filter(({ isOpen }) => isOpen);
   const plain = (key: "vesselSize" | "city" | "jobType" | "status") => (
     <th scope="col" data-column={key}>
@@ -44,7 +46,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
             label={t("position")}
             before={
               rights.write ? (
-                <SelectAll rows={open.map((row) => ({ id: row.id, name: `${nameOf(row)}, ${row.shipName}` }))} />
+                <SelectAll rows={open.map((row) => ({ id: row.id, name: `${nameOf(row)}, ${vesselTypeOf(row)}` }))} />
               ) : null
             }
             {...head}
@@ -78,7 +80,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
             <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={name}>
                 {!rights.write ? null : row.isOpen ? (
-                  <SelectCheckbox id={row.id} name={`${name}, ${row.shipName}`} />
+                  <SelectCheckbox id={row.id} name={`${name}, ${vesselTypeOf(row)}`} />
                 ) : (
                   <NoCheckbox />
                 )}
@@ -93,14 +95,14 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
                 )}
                 <PreviewButton label={shell("peek.open", { name })} />
               </td>
-              <td data-card="fact" data-label={t("vesselType")} data-cell="short" title={row.shipName}>
-                {row.shipName}
+              <td data-card="fact" data-label={t("vesselType")} data-cell="short" title={vesselTypeOf(row)}>
+                {vesselTypeOf(row)}
               </td>
               <td title={sizeName(row.vesselSize, locale)}>{sizeName(row.vesselSize, locale)}</td>
               <td data-cell="short" title={row.cityName ?? undefined}>
                 {row.cityName ?? shell("empty")}
               </td>
-              <td>{locale === "id" ? (row.jobTypeId ?? row.jobType) : row.jobType}</td>
+              <td>{inLanguage(locale, { en: row.jobType, id: row.jobTypeId })}</td>
               <td data-align="end" data-cell="spare">
                 {t("years", { count: row.yearsOfExperience })}
               </td>
@@ -125,7 +127,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
               <td data-cell="actions" data-card="actions">
                 <RowActions
                   id={row.id}
-                  name={`${name}, ${row.shipName}`}
+                  name={`${name}, ${vesselTypeOf(row)}`}
                   isOpen={row.isOpen}
                   editHref={edit}
                   rights={rights}

@@ -6,6 +6,7 @@ import { PreviewFact, PreviewFacts, PreviewPane } from "@/components/ui/list/pre
 import { useRecordPreview } from "@/components/ui/list/preview/use-record-preview";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 /** Show an opening summary: requirements and closing date. */
 export function OpeningPreviewPane(props: PreviewPaneProps) {
@@ -14,7 +15,12 @@ export function OpeningPreviewPane(props: PreviewPaneProps) {
   const { preview, isFailed } = useRecordPreview<Omit<JobOpening, "createdAt" | "updatedAt" | "closedAt">>(
     `/PMSol/v1/JobOpening/GetJobOpeningById/${props.id}`,
   );
-  const subtitle = preview ? [preview.shipName, t(`list.${preview.isOpen ? "open" : "closed"}`)].join(" · ") : "";
+  const subtitle = preview
+    ? [
+        inLanguage(locale, { en: preview.shipName, id: preview.shipNameId }),
+        t(`list.${preview.isOpen ? "open" : "closed"}`),
+      ].join(" · ")
+    : "";
   return (
     <PreviewPane {...props} content={subtitle} isFailed={isFailed}>
       {preview ? (

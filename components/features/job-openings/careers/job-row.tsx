@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { jobTypeName, positionName } from "./opening-names";
+import { jobTypeName, positionName, vesselTypeName } from "./opening-names";
 import { pageLocale } from "./page-locale";
 import styles from "./job-row.module.css";
 
@@ -22,7 +22,7 @@ export async function JobRow({ opening }: { opening: JobOpening }) {
           <a href={opening.url}>{positionName(opening, locale)}</a>
         </h3>
         <p className={styles.vessel}>
-          <span className={styles.division}>{opening.divisionName}</span> {opening.shipName}
+          <span className={styles.division}>{opening.divisionName}</span> {vesselTypeName(opening, locale)}
         </p>
       </div>
       <dl className={styles.facts}>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { publicPageSize, type jobOpeningFilters } from "@/lib/features/job-openings/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 
 export type SearchParams = Record<string, string | string[] | undefined>;
@@ -63,4 +64,4 @@ export const optionsOf = (filters: Filters, key: FilterKey): Option[] =>
   ];
 
 export const optionName = (option: Option, locale: Locale) =>
-  locale === "id" ? (option.nameId ?? option.name) : option.name;
+  inLanguage(locale, { en: option.name, id: option.nameId });

@@ -1,11 +1,15 @@
 import type { JobOpening } from "@/lib/features/job-openings/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 type Positioned = Pick<JobOpening, "jobPositionName" | "jobPositionNameEn">;
 type Employed = Pick<JobOpening, "jobType" | "jobTypeId">;
 
 export const positionName = (opening: Positioned, locale: Locale) =>
-  locale === "id" ? opening.jobPositionName : opening.jobPositionNameEn;
+  inLanguage(locale, { en: opening.jobPositionNameEn, id: opening.jobPositionName });
+
+export const vesselTypeName = (opening: Pick<JobOpening, "shipName" | "shipNameId">, locale: Locale) =>
+  inLanguage(locale, { en: opening.shipName, id: opening.shipNameId });
 
 export const jobTypeName = (opening: Employed, locale: Locale) =>
-  locale === "id" ? (opening.jobTypeId ?? opening.jobType) : opening.jobType;
+  inLanguage(locale, { en: opening.jobType, id: opening.jobTypeId });

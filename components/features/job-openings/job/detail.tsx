@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { dutiesOf } from "@/lib/features/job-openings/rules";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
 import { JobSummary } from "./summary";
-import { positionName } from "../careers/opening-names";
+import { positionName, vesselTypeName } from "../careers/opening-names";
 import { pageLocale } from "../careers/page-locale";
 import { pictureOf } from "./vessel-picture";
 import styles from "./detail.module.css";
@@ -20,7 +20,11 @@ export async function JobDetail({
 }) {
   const [t, locale] = await Promise.all([getTranslations("careers.detail"), pageLocale()]);
   const picture = pictureOf(opening.shipName);
-  const where = [opening.shipName, opening.cityName, t("divisionName", { name: opening.divisionName })].filter(Boolean);
+  const where = [
+    vesselTypeName(opening, locale),
+    opening.cityName,
+    t("divisionName", { name: opening.divisionName }),
+  ].filter(Boolean);
   return (
     <article>
       <header className={styles.band}>

@@ -9,6 +9,7 @@ const opening: JobOpening = {
   cityName: "Batam",
   shipId: 1,
   shipName: "Tug Boat",
+  shipNameId: "Kapal Tunda",
   jobPositionMarineId: 1,
   jobPositionTankerId: null,
   jobPositionName: "Nakhoda",

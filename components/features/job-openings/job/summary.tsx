@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
 import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { jobTypeName } from "../careers/opening-names";
+import { jobTypeName, vesselTypeName } from "../careers/opening-names";
 import { pageLocale } from "../careers/page-locale";
 import styles from "./summary.module.css";
 
@@ -19,7 +19,7 @@ export async function JobSummary({ opening }: { opening: JobOpening }) {
     [t("jobType"), jobTypeName(opening, locale)],
     [t("education"), opening.education || "N/A"],
     [t("workExperience"), t("years", { count: opening.yearsOfExperience })],
-    [t("vesselType"), opening.shipName],
+    [t("vesselType"), vesselTypeName(opening, locale)],
     [t("vacancies"), t("vacancyCount", { count: opening.vacancies })],
     ...(opening.isOpen ? [[t("closingDate"), closing]] : []),
     [t("posted"), formatDate(opening.createdAt, locale)],

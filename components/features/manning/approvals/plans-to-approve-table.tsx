@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { WaitingPlan } from "@/lib/features/manning/approvals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./link-page.module.css";
 import { AnswerButtons } from "../planning/answer-buttons";
 import { reviewAddress, reviewAnswerAddress } from "./review-address";
@@ -57,7 +58,7 @@ export async function PlansToApproveTable({ plans, label, empty, opens }: Props)
           <Link key={plan.assignmentId} href={hrefOf(plan, opens)} prefetch={false}>
             {plan.employeeName}
           </Link>,
-          locale === "id" ? plan.jobPositionNameId : plan.jobPositionName,
+          inLanguage(locale, { en: plan.jobPositionName, id: plan.jobPositionNameId }),
           plan.vesselName,
           `${formatDate(plan.startDate, locale)} – ${formatDate(plan.endDate, locale)}`,
           formatDate(plan.askedAt, locale, "instant"),

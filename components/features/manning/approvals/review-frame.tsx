@@ -3,6 +3,7 @@ import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-ba
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import type { Review } from "@/lib/features/manning/approvals/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { scheduleAddress } from "../planning/address";
 import { AnswerButtons } from "../planning/answer-buttons";
 import { AnswerForms } from "./answer-forms";
@@ -41,7 +42,7 @@ export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusal
     getTranslations("approvals.page"),
     getLocale(),
   ]);
-  const position = locale === "id" ? review.jobPositionName : review.jobPositionNameEn;
+  const position = inLanguage(locale, { en: review.jobPositionNameEn, id: review.jobPositionName });
   const { employeeName: name, vesselName: vessel, principalStatus, employeeStatus } = review;
   const { mayAnswer, shown } = review;
   const key = refusalKey(refusalCode);

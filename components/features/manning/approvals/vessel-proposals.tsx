@@ -4,6 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { VesselProposals as Proposals } from "@/lib/features/manning/approvals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./link-page.module.css";
 import { HiddenFields } from "./answer-form-parts";
 import { AnswerButtons } from "../planning/answer-buttons";
@@ -38,7 +39,7 @@ export async function VesselProposals({ proposals: { vesselId, declaration, rows
           <Link key={row.assignmentId} href={reviewAddress(row)} prefetch={false}>
             {row.employeeName}
           </Link>,
-          locale === "id" ? row.jobPositionNameId : row.jobPositionName,
+          inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId }),
           `${formatDate(row.startDate, locale)} – ${formatDate(row.endDate, locale)}`,
           row.isClear ? t("clear") : row.exceptions.map(({ text }) => text).join("; ") || t("unchecked"),
           row.version,

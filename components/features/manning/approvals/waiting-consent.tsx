@@ -3,6 +3,7 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { AnswerForms } from "./answer-forms";
 import styles from "./link-page.module.css";
 import { refusalKey } from "./refusal-key";
@@ -44,7 +45,7 @@ export async function WaitingConsent({ rows, employeeId, isOwn, declaration, loc
           <DetailList
             details={[
               { label: t("vessel"), value: row.vesselName },
-              { label: t("rank"), value: locale === "id" ? row.jobPositionNameId : row.jobPositionName },
+              { label: t("rank"), value: inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId }) },
               {
                 label: t("period"),
                 value: `${formatDate(row.startDate, locale)} – ${formatDate(row.endDate, locale)}`,

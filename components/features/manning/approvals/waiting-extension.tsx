@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { refusalKey } from "./refusal-key";
 import { RecordedAnswerForm } from "./recorded-answer-form";
 import styles from "./link-page.module.css";
@@ -30,7 +31,7 @@ export async function WaitingExtension({ row, declaration, locale, refused }: Pr
         <ExtensionView
           shown={{
             vessel: row.vesselName,
-            rank: locale === "id" ? row.jobPositionNameId : row.jobPosition,
+            rank: inLanguage(locale, { en: row.jobPosition, id: row.jobPositionNameId }),
             originalDate: row.offBoardOriginalDate,
             newDate: row.offBoardExtendedDate,
             reason: row.extendedReason,

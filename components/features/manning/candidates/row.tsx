@@ -5,6 +5,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { Candidate } from "@/lib/features/manning/candidates/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./candidates.module.css";
 import { FitReasons } from "./fit-reasons";
 
@@ -16,10 +17,10 @@ type Props = { candidate: Candidate; mayOpenCrew: boolean; action: ReactNode };
 /** Show a candidate in two lines, with fit reasons and effects on other seats. */
 export function CandidateRow({ candidate, mayOpenCrew, action }: Props) {
   const t = useTranslations("candidates.dialog");
-  const isIndonesian = useLocale() === "id";
+  const locale = useLocale();
   const { fullName, employeeIdNumber, isPromotion, employeeId, why, elsewhere, rejection } = candidate;
-  const rank = isIndonesian ? candidate.jobPositionNameId : candidate.jobPositionName;
-  const type = isIndonesian ? candidate.lastVesselTypeNameId : candidate.lastVesselType;
+  const rank = inLanguage(locale, { en: candidate.jobPositionName, id: candidate.jobPositionNameId });
+  const type = inLanguage(locale, { en: candidate.lastVesselType, id: candidate.lastVesselTypeNameId });
   const lines = shownParts.flatMap((name) => {
     const fitPart = why.find(({ part }) => part === name);
     if (!fitPart) return [];

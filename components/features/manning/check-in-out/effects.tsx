@@ -5,6 +5,7 @@ import { useId } from "react";
 import type { CheckInOutPreview } from "@/lib/features/manning/check-in-out.schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { PlanResult } from "./plan-result";
 import styles from "../../vessels/vessel.module.css";
 
@@ -20,7 +21,7 @@ export function CheckInOutEffects({ preview, kind }: Props) {
   const titleId = useId();
   const language = useLocale();
   const slot = (name: CheckInOutPreview["slot"]) => slots(name ?? "history");
-  const position = language === "id" ? preview.jobPositionNameId : preview.jobPositionName;
+  const position = inLanguage(language, { en: preview.jobPositionName, id: preview.jobPositionNameId });
   const others = preview.moves.filter(({ employeeId }) => employeeId !== preview.employeeId);
   const sentences = [
     kind === "checkIn"
@@ -65,7 +66,7 @@ type Next = NonNullable<CheckInOutPreview["vacates"]>["next"];
 function Vacated({ preview, next }: { preview: CheckInOutPreview; next: Next }) {
   const t = useTranslations("vessels.board");
   const language = useLocale();
-  const position = language === "id" ? preview.jobPositionNameId : preview.jobPositionName;
+  const position = inLanguage(language, { en: preview.jobPositionName, id: preview.jobPositionNameId });
   return (
     <p className={styles.vacated}>
       <strong>{t("becomesVacant", { position })}</strong>{" "}

@@ -6,6 +6,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { Joiner } from "@/lib/features/manning/check-in-out.schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { joinerAddress } from "../../preparation/addresses";
 import { CheckInOutButton } from "./button";
 import type { CheckInOutRights } from "./on-board-table";
@@ -101,7 +102,7 @@ export async function JoinersTable({
               </td>
               <td>{row.employeeIdNumber}</td>
               <td data-card="fact" data-label={t("position")}>
-                {locale === "id" ? row.jobPositionNameId : row.jobPositionName}
+                {inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId })}
               </td>
               <td data-align="end" data-card="fact" data-label={t("joins")}>
                 <UrgencyBadge level={level} label={days < 0 ? t("daysLate", { count: -days }) : t("inDays", { days })}>

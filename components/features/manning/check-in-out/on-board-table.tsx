@@ -6,6 +6,7 @@ import { withVacancies } from "@/lib/features/vessels/on-board/rules";
 import type { Vacancy, VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { DaysLeft } from "./days-left";
 import { OnBoardActions } from "./on-board-actions";
 import { PersonLink } from "./person-link";
@@ -81,7 +82,7 @@ export async function OnBoardTable({ rows, vacancies, vesselId, today, rights, e
             employeeId: row.employeeId,
             name: row.fullName,
           };
-          const position = locale === "id" ? row.jobPositionNameId : row.jobPositionName;
+          const position = inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId });
           return (
             <tr key={row.id}>
               <td data-card="title" title={row.fullName}>

@@ -3,6 +3,7 @@ import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import type { Vacancy } from "@/lib/features/vessels/on-board/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { PersonLink } from "./person-link";
 import styles from "./vacant-seat-row.module.css";
 
@@ -10,7 +11,7 @@ import styles from "./vacant-seat-row.module.css";
 export function VacantSeatRow({ seat, span, open }: { seat: Vacancy; span: number; open: boolean }) {
   const t = useTranslations("vessels.detail");
   const language = useLocale();
-  const position = language === "id" ? seat.jobPositionNameId : seat.jobPositionName;
+  const position = inLanguage(language, { en: seat.jobPositionName, id: seat.jobPositionNameId });
   return (
     <tr className={styles.vacant}>
       <td colSpan={3} data-card="title">

@@ -9,6 +9,7 @@ import { defaultHandoverDays } from "@/lib/features/manning/assignment-dates.rul
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { seatAddress, slotAddress } from "../planning/address";
 import { FillGapActions, type StageCount } from "./fill-gap-actions";
 import { rowId } from "./row-id";
@@ -24,8 +25,8 @@ const side = "planning";
 /** List one row per seat: leaver, joiner, days between them and missing items of the reliever. */
 export function CrewChangeTable({ list: { vesselId, shipId, status, rows }, today, rights }: Props) {
   const t = useTranslations("crew-changes.columns");
-  const isIndonesian = useLocale() === "id";
-  const nameOf = (row: CrewChange) => (isIndonesian ? row.jobPositionNameId : row.jobPositionName);
+  const locale = useLocale();
+  const nameOf = (row: CrewChange) => inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId });
   const mayMove = rights.mayMove && status === "in-operation";
   const movable = mayMove ? rows.filter(isMovable).map((row) => ({ id: rowId(row), name: nameOf(row) })) : [];
   return (

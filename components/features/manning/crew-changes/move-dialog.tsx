@@ -11,6 +11,7 @@ import { selectableDays } from "@/lib/features/manning/assignment-dates.rules";
 import type { DateMove } from "@/lib/features/manning/crew-changes/move-dates.rules";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./crew-changes.module.css";
 import { useMoveCrewChanges, type MoveResult } from "./use-move-crew-changes";
 
@@ -83,10 +84,10 @@ export function MoveDialog({ vesselId, chosen, principal, today, maySetPort, onC
 /** Show a person with current and new dates, and the result of the move. */
 function Line({ move, moveResult }: { move: DateMove; moveResult: MoveResult | undefined }) {
   const t = useTranslations("crew-changes.move");
-  const isIndonesian = useLocale() === "id";
-  const day = (value: string) => formatDate(value, isIndonesian ? "id" : "en");
+  const locale = useLocale();
+  const day = (value: string) => formatDate(value, locale);
   const { change, person, isJoining, to } = move;
-  const position = isIndonesian ? change.jobPositionNameId : change.jobPositionName;
+  const position = inLanguage(locale, { en: change.jobPositionName, id: change.jobPositionNameId });
   const values = { name: person.employeeFullName, position };
   const text = isJoining
     ? t("joins", { ...values, from: day(person.startDate), to: day(to.startDate), until: day(to.endDate) })

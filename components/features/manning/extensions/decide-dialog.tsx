@@ -13,6 +13,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { Button } from "@/components/ui/layout/button";
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import vessel from "../../vessels/vessel.module.css";
 import { ExtensionEffects } from "./effects";
 import { ExtensionProblems } from "./problems";
@@ -75,7 +76,7 @@ function Decision({ row, status, form }: Omit<Props, "onClose"> & { form: Form }
   const isApproval = status === "Approved";
   const lead = t(isApproval ? "staysUntil" : "leavesOn", {
     name: row.employeeName,
-    position: language === "id" ? row.jobPositionNameId : row.jobPosition,
+    position: inLanguage(language, { en: row.jobPosition, id: row.jobPositionNameId }),
     vessel: row.vesselName,
     from: formatDate(row.offBoardOriginalDate, language),
     to: formatDate(row.offBoardExtendedDate, language),

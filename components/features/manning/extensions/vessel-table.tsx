@@ -3,6 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { PersonLink } from "../check-in-out/person-link";
 import { ExtensionActions } from "./row-actions";
 import { consentVariant, awaitsDecision, extensionStatusVariant } from "./status-variants";
@@ -53,7 +54,7 @@ function Row({ row, mayOpenCrew, hasActions }: { row: ExtensionRow; mayOpenCrew:
     <tr id={`extension-${row.id}`} className={styles.row}>
       <td data-card="title" title={row.employeeName}>
         <PersonLink id={row.employeeId} name={row.employeeName} open={mayOpenCrew} />
-        <span className={styles.line}>{language === "id" ? row.jobPositionNameId : row.jobPosition}</span>
+        <span className={styles.line}>{inLanguage(language, { en: row.jobPosition, id: row.jobPositionNameId })}</span>
       </td>
       <td data-align="end" data-card="fact" data-label={t("list.original")}>
         {day(from)}

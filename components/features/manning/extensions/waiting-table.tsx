@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { crewAddress } from "../planning/address";
 
 /** List pending extension requests across vessels, each linked to its decision. */
@@ -34,7 +35,7 @@ export async function WaitingExtensions({ rows }: { rows: ExtensionRow[] }) {
         >
           {row.employeeName}
         </Link>,
-        locale === "id" ? row.jobPositionNameId : row.jobPosition,
+        inLanguage(locale, { en: row.jobPosition, id: row.jobPositionNameId }),
         row.vesselName,
         formatDate(row.offBoardOriginalDate, locale),
         formatDate(row.offBoardExtendedDate, locale),

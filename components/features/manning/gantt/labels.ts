@@ -5,6 +5,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { urgency, type Urgency } from "@/lib/platform/calendar/urgency";
 import { daysBetween } from "@/lib/platform/calendar/period";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { BarFacts } from "./bar-text";
 
 type Translate = ReturnType<typeof useTranslations<"gantt">>;
@@ -41,7 +42,7 @@ export function ganttLabels(t: Translate, locale: Locale, today: string, end: st
   const counted = memoized((key: Counted) => memoized((count: number) => t(`days.${key}`, { count })));
   const days = (key: Counted, count: number) => counted(key)(count);
   const position = ({ jobPositionName, jobPositionNameId }: GanttRow) =>
-    locale === "id" ? jobPositionNameId : jobPositionName;
+    inLanguage(locale, { en: jobPositionName, id: jobPositionNameId });
   const statusLabel = (status: GanttStatus) => slotLabel(`status.${lookOf(status)}`);
 
   const time = (crew: GanttCrew): string | null => {

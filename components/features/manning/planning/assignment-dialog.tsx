@@ -11,6 +11,7 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { answerAddress, extendAddress, proposeAddress, replaceAddress, type ManningSide } from "./address";
 import { AnswerButtons } from "./answer-buttons";
 import { ChangeDatesDialog } from "./change-dates-dialog";
@@ -46,7 +47,7 @@ export function AssignmentDialog(props: Props) {
   const titleId = useId();
   const language = useLocale();
   const date = (day: string | null) => (day ? formatDate(day, language) : null);
-  const position = language === "id" ? row.jobPositionNameId : row.jobPositionName;
+  const position = inLanguage(language, { en: row.jobPositionName, id: row.jobPositionNameId });
   const details = [
     { label: t("planning.assignment.startDate"), value: date(slot.onBoard ?? slot.startDate) },
     { label: t("planning.assignment.endDate"), value: date(slot.endDate) },

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Link } from "@/components/ui/layout/link";
 import type { PlanningRow, PlanningAttentionReason } from "@/lib/features/manning/planning/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { crewAddress, proposeAddress, seatAddress, slotAddress, type ManningSide } from "./address";
 import styles from "./planning.module.css";
 
@@ -46,7 +47,7 @@ export function AttentionReason({ row, side, mayPropose }: Viewer & { row: Plann
       <span className={styles.calm}>{t("list.covered", { date: formatDate(coveredUntil, language) })}</span>
     ) : null;
   const text = t(`why.${why.nextEmployeeId === null ? why.reason : labelKeysWithNext[why.reason]}`, {
-    position: language === "id" ? why.jobPositionNameId : why.jobPositionName,
+    position: inLanguage(language, { en: why.jobPositionName, id: why.jobPositionNameId }),
     date: formatDate(why.day, language),
     name: why.nextEmployeeName ?? t("someone"),
   });
@@ -93,7 +94,7 @@ function Awaited({
       className={styles.vacant}
     >
       {t("list.joining", {
-        position: language === "id" ? awaited.jobPositionNameId : awaited.jobPositionName,
+        position: inLanguage(language, { en: awaited.jobPositionName, id: awaited.jobPositionNameId }),
         date: formatDate(awaited.day, language),
         name: awaited.employeeName ?? t("someone"),
       })}

@@ -10,6 +10,7 @@ import { removeSeatAction } from "@/lib/features/manning/planning/actions";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { removeAssignmentAction } from "@/lib/features/manning/proposals/actions";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 
 /** The seat, and the person removed from it. */
@@ -86,7 +87,7 @@ export function RemoveAssignment({ seat, slot, vesselName, onClose }: Props & { 
     >
       {t("planning.assignment.deleteText", {
         name,
-        position: language === "id" ? seat.jobPositionNameId : seat.jobPositionName,
+        position: inLanguage(language, { en: seat.jobPositionName, id: seat.jobPositionNameId }),
         vessel: vesselName,
         from: formatDate(slot.startDate, language),
         to: formatDate(slot.endDate, language),
@@ -99,7 +100,7 @@ export function RemoveAssignment({ seat, slot, vesselName, onClose }: Props & { 
 /** Remove an empty seat from the vessel's crew. D2 §4 */
 export function RemoveSeat({ seat, vesselName, onClose }: Props) {
   const t = useTranslations();
-  const isIndonesian = useLocale() === "id";
+  const locale = useLocale();
   const { vesselId, vesselCrewId } = seat;
   const { failure, isPending, run } = useDeletion({
     call: () => removeSeatAction({ vesselId, vesselCrewId }),
@@ -111,7 +112,9 @@ export function RemoveSeat({ seat, vesselName, onClose }: Props) {
     <ConfirmDialog
       open
       danger
-      title={t("planning.seat.deleteTitle", { position: isIndonesian ? seat.jobPositionNameId : seat.jobPositionName })}
+      title={t("planning.seat.deleteTitle", {
+        position: inLanguage(locale, { en: seat.jobPositionName, id: seat.jobPositionNameId }),
+      })}
       confirmLabel={t("planning.assignment.confirmDelete")}
       cancelLabel={t("shell.cancel")}
       busy={isPending}

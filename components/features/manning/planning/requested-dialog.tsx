@@ -7,6 +7,7 @@ import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
 import { linkKeys } from "@/lib/access/review-link";
 import type { ManningSide } from "./address";
 import { dialogKeys, type DialogRequest } from "@/lib/features/manning/planning/dialog-request.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 const ProposeDialog = lazyDialog(() => import("../candidates/propose-dialog").then((module) => module.ProposeDialog));
 const SlotDialog = lazyDialog(() => import("./assignment-dialog").then((module) => module.AssignmentDialog));
@@ -38,7 +39,7 @@ export function RequestedDialog({
   mayViewCost,
   mayAnswer,
 }: Props) {
-  const isIndonesian = useLocale() === "id";
+  const locale = useLocale();
   const { isClosed, onClose } = useAddressDialog([...dialogKeys, ...linkKeys]);
   const isBroken = request.kind === "broken";
   useEffect(() => {
@@ -56,7 +57,7 @@ export function RequestedDialog({
     return (
       <ProposeDialog
         slot={{ vesselId, vesselCrewId, assignmentOn }}
-        position={isIndonesian ? jobPositionNameId : jobPositionName}
+        position={inLanguage(locale, { en: jobPositionName, id: jobPositionNameId })}
         vesselName={vesselName}
         today={today}
         mayOpenCrew={mayOpenCrew}

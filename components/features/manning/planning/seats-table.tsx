@@ -11,6 +11,7 @@ import { gapOf, isUncovered, currentHolderOf } from "@/lib/features/manning/plan
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { joinerAddress } from "../../preparation/addresses";
 import {
   answerAddress,
@@ -56,7 +57,7 @@ const removedOf = ({ employeeId, employeeFullName, slot, startDate, endDate }: S
 /** List the five slots of every seat with people, dates and pending answers. D2 §3, §4 */
 export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, gapActions }: Props) {
   const t = useTranslations("planning.crew");
-  const isIndonesian = useLocale() === "id";
+  const locale = useLocale();
   const mayAct = rights.mayWrite;
   return (
     <>
@@ -89,7 +90,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
             </th>
           </tr>
           {own.map((row) => {
-            const position = isIndonesian ? row.jobPositionNameId : row.jobPositionName;
+            const position = inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId });
             const { Next, NextButOne, Previous, PrePrevious } = row.slots;
             const holder = currentHolderOf(row);
             const person = { side, row };

@@ -9,6 +9,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { PlanningRow } from "@/lib/features/manning/planning/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { crewCountLabel } from "../../vessels/crew-count-label";
 import { changeAddress, scheduleAddress, type ManningSide } from "./address";
 import { planningStatusVariants } from "./status-variants";
@@ -60,7 +61,7 @@ export async function PlanningTable({ rows, side, mayPropose, today, params, sor
       </thead>
       <tbody>
         {rows.map((row) => {
-          const type = locale === "id" ? row.vesselTypeNameId : row.vesselType;
+          const type = inLanguage(locale, { en: row.vesselType, id: row.vesselTypeNameId });
           const oldestWaiting = side === "planning" ? row.waitingForPrincipal : row.waitingForAnswer;
           return (
             <tr key={row.id}>

@@ -4,6 +4,7 @@ import { dollars, rupiah } from "@/lib/features/preparation/wages/money.rules";
 import type { OpenedReview } from "@/lib/features/preparation/agreement-review/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "./page.module.css";
 
 type Props = { review: OpenedReview; address: string; locale: Locale; isRefused: boolean };
@@ -16,7 +17,7 @@ async function Agreed({ agreement, locale }: { agreement: Agreement; locale: Loc
     [t("page.number"), number],
     [t("page.name"), name],
     [t("page.vesselName"), vessel],
-    [t("page.rank"), locale === "id" ? rank.name : rank.nameEn],
+    [t("page.rank"), inLanguage(locale, { en: rank.nameEn, id: rank.name })],
     [t("pdf.principal"), principal],
     [t("page.period"), `${formatDate(from, locale)} – ${formatDate(to, locale)}`],
   ];

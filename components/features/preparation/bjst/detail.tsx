@@ -7,6 +7,7 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
 import type { bjstDetail } from "@/lib/features/preparation/bjst/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { scheduleAddress } from "../addresses";
 import { itemStatusVariant } from "../status-variants";
 import styles from "../checkups.module.css";
@@ -19,7 +20,7 @@ export function BjstDetail({ row, mayWrite }: Props) {
   const t = useTranslations("checkups");
   const language = useLocale();
   const day = (value: string | Date) => formatDate(value, language);
-  const isIndonesian = language === "id";
+
   const isOver = row.isEnded || row.isReplaced;
   return (
     <>
@@ -41,8 +42,14 @@ export function BjstDetail({ row, mayWrite }: Props) {
         <h2 id="training">{t("bjst.training")}</h2>
         <DetailList
           details={[
-            { label: t("fields.bjstType"), value: isIndonesian ? row.bjstTypeNameId : row.bjstTypeName },
-            { label: t("fields.rank"), value: isIndonesian ? row.jobPositionNameId : row.jobPositionName },
+            {
+              label: t("fields.bjstType"),
+              value: inLanguage(language, { en: row.bjstTypeName, id: row.bjstTypeNameId }),
+            },
+            {
+              label: t("fields.rank"),
+              value: inLanguage(language, { en: row.jobPositionName, id: row.jobPositionNameId }),
+            },
             { label: t("fields.vessel"), value: row.vesselName },
             { label: t("fields.letterNumber"), value: row.letterNumber },
             { label: t("fields.startDate"), value: day(row.startDate) },

@@ -7,6 +7,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { insertBjstAction } from "@/lib/features/preparation/bjst/actions";
 import { insertBjstInput, type BjstChoices, type bjstStored } from "@/lib/features/preparation/bjst/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { blockedReasonKey } from "../blocked-reason";
 import { scheduledToasts } from "../scheduled-toasts";
 import { JoinersField } from "../joiners-field";
@@ -57,7 +58,7 @@ type FieldsProps = { control: Control<Values>; errorText: ErrorText; choices: Bj
 /** Choose the type first. Joiners who have it scheduled or passed it within two years cannot be selected. */
 function Fields({ choices, ...fields }: FieldsProps) {
   const t = useTranslations();
-  const isIndonesian = useLocale() === "id";
+  const locale = useLocale();
   const [typeId, chosen] = useWatch({ control: fields.control, name: ["bjstTypeId", "employeeIds"] });
   const joiners = choices.joiners.map((joiner) => {
     const reason = joiner.blockedReason.find((row) => String(row.typeId) === String(typeId))?.reason;
@@ -89,7 +90,11 @@ function Fields({ choices, ...fields }: FieldsProps) {
             <div>
               <dt>{t("checkups.fields.rank")}</dt>
               <dd>
-                {[...new Set(ranks.map(({ position }) => (isIndonesian ? position.name : position.nameEn)))].join(", ")}
+                {[
+                  ...new Set(
+                    ranks.map(({ position }) => inLanguage(locale, { en: position.nameEn, id: position.name })),
+                  ),
+                ].join(", ")}
               </dd>
             </div>
             <div>

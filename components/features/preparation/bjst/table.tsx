@@ -3,6 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { BjstRow } from "@/lib/features/preparation/bjst/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { itemAddress } from "../addresses";
 import { itemStatusVariant } from "../status-variants";
 import styles from "../checkups.module.css";
@@ -55,10 +56,10 @@ function Row({ row, mayWrite }: { row: BjstRow; mayWrite: boolean }) {
         </Link>
       </td>
       <td data-card="fact" data-label={t("fields.rank")}>
-        {language === "id" ? row.jobPositionNameId : row.jobPositionName}
+        {inLanguage(language, { en: row.jobPositionName, id: row.jobPositionNameId })}
       </td>
       <td data-card="fact" data-label={t("fields.bjstType")}>
-        <span className={styles.words}>{language === "id" ? row.bjstTypeNameId : row.bjstTypeName}</span>
+        <span className={styles.words}>{inLanguage(language, { en: row.bjstTypeName, id: row.bjstTypeNameId })}</span>
       </td>
       <td className={styles.number} data-card="fact" data-label={t("fields.letterNumber")}>
         {row.letterNumber}

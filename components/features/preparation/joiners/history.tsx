@@ -7,6 +7,7 @@ import type { BjstRow } from "@/lib/features/preparation/bjst/schema";
 import type { McuRow } from "@/lib/features/preparation/mcu/schema";
 import type { MedicalRow } from "@/lib/features/preparation/medical/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import vessel from "../../vessels/vessel.module.css";
 import { itemAddress } from "../addresses";
 import { itemStatusVariant } from "../status-variants";
@@ -87,7 +88,7 @@ export async function ItemHistory({ mcus, bjsts, medicals }: Props) {
             rows={bjsts.map((row) => [
               opening(row.letterNumber, itemAddress(row, "bjst", row.id)),
               badge(row.status),
-              locale === "id" ? row.bjstTypeNameId : row.bjstTypeName,
+              inLanguage(locale, { en: row.bjstTypeName, id: row.bjstTypeNameId }),
               date(row.startDate),
               row.place,
             ])}

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { JoiningDay } from "../joining-day";
 import { NextStep } from "../next-step";
 import styles from "./joiners.module.css";
@@ -11,7 +12,7 @@ export async function JoinerHeader({ row, ways }: { row: JoinerRow; ways: ReactN
   const [t, locale] = await Promise.all([getTranslations("preparation-joiners"), getLocale()]);
   const isReady = row.preparationStatus === "Completed";
   const facts: [string, ReactNode][] = [
-    [t("columns.position"), locale === "id" ? row.jobPositionNameId : row.jobPositionName],
+    [t("columns.position"), inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId })],
     [t("columns.vesselName"), row.vesselName],
     [t("columns.joins"), <JoiningDay key="joins" date={row.joiningDate} daysLeft={row.daysLeft} isReady={isReady} />],
   ];

@@ -3,6 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
 import type { ItemName } from "@/lib/features/preparation/readiness.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { crewsAddress, joinerAddress } from "../addresses";
 import { JoiningDay } from "../joining-day";
 import { NextStep } from "../next-step";
@@ -44,7 +45,7 @@ export async function JoinersTable({ rows, items, rights, withVessel }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const position = locale === "id" ? row.jobPositionNameId : row.jobPositionName;
+          const position = inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId });
           const isReady = row.preparationStatus === "Completed";
           return (
             <tr key={row.id}>

@@ -7,14 +7,15 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { setHealthDegreesAction } from "@/lib/features/lookups/actions";
 import { degreeFitnesses } from "@/lib/features/lookups/health-degree.rules";
 import { setDegreesInput, unset, type Degree } from "@/lib/features/lookups/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 type Values = { degrees: { id: number; fitness: string; seen: string }[] };
 
 /** Set the fitness of each health degree. Degrees of the standard scale are fixed. product 5.13c */
 export function DegreesDialog({ degrees, onClose }: { degrees: Degree[]; onClose: () => void }) {
   const t = useTranslations();
-  const isIndonesian = useLocale() === "id";
-  const nameOf = ({ name, nameId }: Degree) => (isIndonesian ? (nameId ?? name) : name);
+  const locale = useLocale();
+  const nameOf = ({ name, nameId }: Degree) => inLanguage(locale, { en: name, id: nameId });
   const open = degrees.filter(({ isOfScale }) => !isOfScale);
   return (
     <FormDialog<Values, unknown>

@@ -7,6 +7,7 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
 import type { mcuDetail } from "@/lib/features/preparation/mcu/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { scheduleAddress } from "../addresses";
 import { itemStatusVariant } from "../status-variants";
 import { rupiah } from "../rupiah";
@@ -19,7 +20,6 @@ type Detail = z.output<typeof mcuDetail>;
 export function McuDetail({ row, mayWrite }: { row: Detail; mayWrite: boolean }) {
   const t = useTranslations("checkups");
   const language = useLocale();
-  const isIndonesian = language === "id";
   return (
     <>
       <div className={styles.head}>
@@ -31,11 +31,17 @@ export function McuDetail({ row, mayWrite }: { row: Detail; mayWrite: boolean })
         <h2 id="appointment">{t("mcu.appointment")}</h2>
         <DetailList
           details={[
-            { label: t("fields.rank"), value: isIndonesian ? row.jobPositionNameId : row.jobPositionName },
+            {
+              label: t("fields.rank"),
+              value: inLanguage(language, { en: row.jobPositionName, id: row.jobPositionNameId }),
+            },
             { label: t("fields.vessel"), value: row.vesselName },
             { label: t("fields.letterNumber"), value: row.letterNumber },
             { label: t("fields.schedule"), value: formatDate(row.scheduledOn, language) },
-            { label: t("fields.mcuPackage"), value: isIndonesian ? row.mcuPackageNameId : row.mcuPackage },
+            {
+              label: t("fields.mcuPackage"),
+              value: inLanguage(language, { en: row.mcuPackage, id: row.mcuPackageNameId }),
+            },
             { label: t("fields.clinicName"), value: row.clinicName },
             { label: t("fields.clinicLocation"), value: row.clinicLocation },
             { label: t("fields.createdBy"), value: row.createdBy },
@@ -43,15 +49,15 @@ export function McuDetail({ row, mayWrite }: { row: Detail; mayWrite: boolean })
           ]}
         />
       </section>
-      {row.result ? <Result row={row} isIndonesian={isIndonesian} /> : null}
+      {row.result ? <Result row={row} locale={language} /> : null}
     </>
   );
 }
 
 /** Show the clinic's result to permitted users. Others see only that the person passed. */
-function Result({ row, isIndonesian }: { row: Detail; isIndonesian: boolean }) {
+function Result({ row, locale }: { row: Detail; locale: string }) {
   const t = useTranslations("checkups");
-  const degree = isIndonesian ? row.healthStatusDegreeNameId : row.healthStatusDegreeEn;
+  const degree = inLanguage(locale, { en: row.healthStatusDegreeEn, id: row.healthStatusDegreeNameId });
   const code = row.healthStatusDegreeCode;
   return (
     <section className={styles.group} aria-labelledby="result">

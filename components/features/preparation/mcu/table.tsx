@@ -4,6 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import { NoCheckbox, SelectAll, SelectCheckbox } from "@/components/ui/list/selection/checkboxes";
 import type { McuRow } from "@/lib/features/preparation/mcu/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { itemAddress } from "../addresses";
 import { itemStatusVariant } from "../status-variants";
 import { McuActions } from "./row-actions";
@@ -71,7 +72,7 @@ function Row({ row, mayWrite, withVessel, showsDegree }: RowProps) {
   const t = useTranslations("checkups");
   const language = useLocale();
   const { id, employeeName: name } = row;
-  const rank = language === "id" ? row.jobPositionNameId : row.jobPositionName;
+  const rank = inLanguage(language, { en: row.jobPositionName, id: row.jobPositionNameId });
   return (
     <tr className={styles.row}>
       <td data-card="title" title={name}>
@@ -95,7 +96,7 @@ function Row({ row, mayWrite, withVessel, showsDegree }: RowProps) {
         {formatDate(row.scheduledOn, language)}
       </td>
       <td data-card="fact" data-label={t("fields.mcuPackage")}>
-        <span className={styles.words}>{language === "id" ? row.mcuPackageNameId : row.mcuPackage}</span>
+        <span className={styles.words}>{inLanguage(language, { en: row.mcuPackage, id: row.mcuPackageNameId })}</span>
       </td>
       <td data-card="fact" data-label={t("fields.clinicName")}>
         <span className={styles.words}>{row.clinicName}</span>
@@ -107,7 +108,7 @@ function Row({ row, mayWrite, withVessel, showsDegree }: RowProps) {
       {showsDegree ? (
         <td data-card={row.healthStatusDegreeEn ? "fact" : undefined} data-label={t("fields.healthDegree")}>
           <span className={styles.words}>
-            {language === "id" ? row.healthStatusDegreeNameId : row.healthStatusDegreeEn}
+            {inLanguage(language, { en: row.healthStatusDegreeEn, id: row.healthStatusDegreeNameId })}
           </span>
         </td>
       ) : null}

@@ -5,6 +5,7 @@ import { fileAddress } from "@/components/ui/feedback/file-address";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { MedicalRow } from "@/lib/features/preparation/medical/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { itemStatusVariant } from "../status-variants";
 import styles from "./medical.module.css";
 
@@ -17,7 +18,7 @@ export async function MedicalFacts({ row }: { row: MedicalRow }) {
       label: t("medical.status"),
       value: <StatusBadge status={itemStatusVariant(row.state)} label={t(`states.${row.state}`)} />,
     },
-    { label: t("medical.position"), value: locale === "id" ? row.positionOnBoardId : row.positionOnBoard },
+    { label: t("medical.position"), value: inLanguage(locale, { en: row.positionOnBoard, id: row.positionOnBoardId }) },
     { label: t("columns.vesselName"), value: row.vesselName },
     ...(isWhole
       ? [

@@ -4,6 +4,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { MedicalRow } from "@/lib/features/preparation/medical/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { itemAddress } from "../addresses";
 import { itemStatusVariant } from "../status-variants";
 import styles from "./medical.module.css";
@@ -46,7 +47,7 @@ export async function MedicalTable({ rows }: { rows: MedicalRow[] }) {
               </Link>
             </td>
             <td data-card="fact" data-label={t("medical.position")}>
-              {locale === "id" ? row.positionOnBoardId : row.positionOnBoard}
+              {inLanguage(locale, { en: row.positionOnBoard, id: row.positionOnBoardId })}
             </td>
             <td data-card="badge">
               <StatusBadge

@@ -16,6 +16,7 @@ import { createLookupAction } from "@/lib/features/lookups/actions";
 import type { PklFormStart } from "@/lib/features/preparation/pkl/schema";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { ageOn } from "@/lib/platform/calendar/period";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { proposedTotal, tankerWageFields, type PklValues } from "./values";
 import { styles } from "./styles";
 
@@ -113,7 +114,7 @@ function SecondParty({ start, setValue: _set, ...field }: Props) {
   const language = useLocale();
   const create = useNewOption();
   const released = useWatch({ control: field.control, name: "docReleasedDate" });
-  const rank = ({ name, nameEn }: { name: string; nameEn: string }) => (language === "id" ? name : nameEn);
+  const rank = ({ name, nameEn }: { name: string; nameEn: string }) => inLanguage(language, { en: nameEn, id: name });
   return (
     <fieldset className={styles.group}>
       <legend>{t("secondParty")}</legend>
@@ -142,7 +143,7 @@ function SecondParty({ start, setValue: _set, ...field }: Props) {
           label={t("ptkp")}
           options={start.ptkps.map(({ id, name, nameId }) => ({
             value: id,
-            label: language === "id" ? (nameId ?? name) : name,
+            label: inLanguage(language, { en: name, id: nameId }),
           }))}
           required
         />

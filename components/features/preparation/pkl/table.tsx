@@ -3,6 +3,7 @@ import { fileAddress } from "@/components/ui/feedback/file-address";
 import { Link } from "@/components/ui/layout/link";
 import type { PklRow } from "@/lib/features/preparation/pkl/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { pklAddress } from "./addresses";
 import { PklBadge } from "./badge";
 import { PklStyles, styles } from "./styles";
@@ -51,7 +52,7 @@ export async function PklTable({ rows }: { rows: PklRow[] }) {
               <PklBadge state={row.pklStatus} isSuperseded={row.isSuperseded} />
             </td>
             <td data-card="fact" data-label={t("rank")}>
-              {locale === "id" ? row.jobPositionNameId : row.jobPositionName}
+              {inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId })}
             </td>
             <td data-align="end">{day(row.docReleasedDate)}</td>
             <td data-align="end" data-card="fact" data-label={t("period")}>

@@ -4,6 +4,7 @@ import { DetailList, type Detail } from "@/components/ui/layout/detail-list";
 import { linesShown } from "@/lib/features/preparation/wages/lines.rules";
 import type { PklDetail } from "@/lib/features/preparation/pkl/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { measure } from "@/lib/platform/i18n/numbers";
 import { PklBadge } from "./badge";
 import { WagesTable } from "./wages-table";
@@ -71,9 +72,9 @@ async function Parties({ pkl, texts }: { pkl: PklDetail; texts: ViewTexts }) {
           { label: t("idNumber"), value: pkl.idNumber },
           {
             label: t("currentRank"),
-            value: language === "id" ? pkl.currentRankPositionId : pkl.currentRankPosition,
+            value: inLanguage(language, { en: pkl.currentRankPosition, id: pkl.currentRankPositionId }),
           },
-          { label: t("rank"), value: language === "id" ? pkl.jobPositionNameId : pkl.jobPositionName },
+          { label: t("rank"), value: inLanguage(language, { en: pkl.jobPositionName, id: pkl.jobPositionNameId }) },
           { label: t("age"), value: pkl.age },
           { label: t("birthPlace"), value: pkl.birthPlace },
           { label: t("dateOfBirth"), value: day(pkl.dateOfBirth) },
@@ -82,7 +83,7 @@ async function Parties({ pkl, texts }: { pkl: PklDetail; texts: ViewTexts }) {
           { label: t("passport"), value: pkl.passportNo },
           { label: t("employeeNo"), value: pkl.employeeNo },
           { label: t("idPosition"), value: pkl.idPosition },
-          { label: t("ptkp"), value: language === "id" ? pkl.ptkpNameId : pkl.ptkpName },
+          { label: t("ptkp"), value: inLanguage(language, { en: pkl.ptkpName, id: pkl.ptkpNameId }) },
         ]}
       />
       <Section

@@ -7,6 +7,7 @@ import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { VesselRow } from "@/lib/features/preparation/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { crewsAddress, joinerAddress } from "../addresses";
 import { vesselStatusVariant } from "../status-variants";
 import { NextStep } from "../next-step";
@@ -44,7 +45,7 @@ export async function VesselsTable({ rows, params, sort, order }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const type = locale === "id" ? row.shipNameId : row.shipName;
+          const type = inLanguage(locale, { en: row.shipName, id: row.shipNameId });
           return (
             <tr key={row.id}>
               <td data-card="title" title={row.vesselName}>

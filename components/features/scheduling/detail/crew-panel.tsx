@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { dayText } from "./formats";
 import { styles } from "./styles";
 
@@ -16,7 +17,7 @@ export function CrewPanel({ crew, recordAt }: { crew: ScheduleDetail["crew"]; re
         details={[
           { label: t("name"), value: crew.fullName },
           { label: t("idCardNo"), value: crew.idCardNo },
-          { label: t("position"), value: locale === "id" ? crew.jobPositionNameId : crew.jobPositionName },
+          { label: t("position"), value: inLanguage(locale, { en: crew.jobPositionName, id: crew.jobPositionNameId }) },
           { label: t("age"), value: crew.age === null ? null : t("years", { count: crew.age }) },
           { label: t("birthPlace"), value: crew.placeOfBirth },
           { label: t("dateOfBirth"), value: crew.dateOfBirth && dayText(crew.dateOfBirth, locale) },

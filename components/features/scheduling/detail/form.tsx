@@ -15,6 +15,7 @@ import { AmountsView } from "./amounts-view";
 import { SaveConflict } from "./save-conflict";
 import { unmetGuardsNow, type Problem } from "./unmet-guards";
 import { rupiah } from "@/lib/features/preparation/wages/money.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { CurrentRequirements, StatusProgress } from "./status-progress";
 import { styles } from "./styles";
 import { useScheduleForm, type ScheduleForm as Form } from "./use-form";
@@ -77,7 +78,7 @@ export function ScheduleForm({ schedule, ports, list, below, side, mail, boardin
                     way={way}
                     schedule={schedule}
                     ports={ports}
-                    position={locale === "id" ? schedule.initialRankAsNameId : schedule.initialRankAs}
+                    position={inLanguage(locale, { en: schedule.initialRankAs, id: schedule.initialRankAsNameId })}
                     mayTravel={mayTravel}
                     control={form.control}
                     errorText={form.errorText}

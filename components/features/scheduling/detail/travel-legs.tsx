@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { agentText } from "@/lib/features/scheduling/travel-leg.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { dayText } from "./formats";
 import { styles } from "./styles";
 import type { WayName } from "./form-values";
@@ -51,7 +52,7 @@ export function TravelLegFacts({ way, schedule }: { way: WayName; schedule: Sche
             ? [
                 {
                   label: t("position"),
-                  value: locale === "id" ? schedule.initialRankAsNameId : schedule.initialRankAs,
+                  value: inLanguage(locale, { en: schedule.initialRankAs, id: schedule.initialRankAsNameId }),
                   wide: true,
                 },
               ]

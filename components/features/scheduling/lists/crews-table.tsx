@@ -5,6 +5,7 @@ import { SelectAll, SelectCheckbox } from "@/components/ui/list/selection/checkb
 import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import type { ScheduleRow } from "@/lib/features/scheduling/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { scheduleStatusVariant } from "../status-variants";
 import { TravelDay } from "./travel-day";
 import { crewsAddress, detailsAddress, tabOfState, type CrewsTab, type SchedulingSection } from "./section-addresses";
@@ -74,7 +75,7 @@ function Row({ row, ...looks }: TableOptions & { row: ScheduleRow }) {
   const { entrance, tab, isChoosing } = looks;
   const isHistory = row.onBoardStatus === "CheckedOut" || row.onBoardStatus === "Cancelled";
   const currentTab = tab ?? tabOfState(entrance, row.employeeSchedulingStatusId);
-  const position = language === "id" ? row.positionNameId : row.position;
+  const position = inLanguage(language, { en: row.position, id: row.positionNameId });
   const formatMoment = (moment: string | null) => (moment ? formatDate(moment, language) : null);
   return (
     <tr>

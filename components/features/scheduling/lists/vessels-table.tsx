@@ -8,6 +8,7 @@ import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { VesselRow } from "@/lib/features/scheduling/vessels/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { vesselStatusVariant } from "../status-variants";
 import { TravelDay } from "./travel-day";
 import { crewsAddress, detailsAddress, tabOfState, type SchedulingSection } from "./section-addresses";
@@ -46,7 +47,7 @@ export async function VesselsTable({ entrance, rows, params, sort, order }: Prop
       </thead>
       <tbody>
         {rows.map((row) => {
-          const type = locale === "id" ? row.shipNameId : row.shipName;
+          const type = inLanguage(locale, { en: row.shipName, id: row.shipNameId });
           const address = crewsAddress(entrance, row.vesselId);
           return (
             <tr key={row.id}>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { PortCallPreview } from "@/lib/features/scheduling/port-calls/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { styles } from "./styles";
 import type { usePortCall } from "./use-port-call";
 
@@ -52,7 +53,7 @@ function Line({ person, call }: { person: Person; call: Call }) {
           onChange={({ currentTarget }) => call.set([id], currentTarget.checked)}
         />
         <span>
-          {`${name}, ${locale === "id" ? person.positionNameId : person.position}`}
+          {`${name}, ${inLanguage(locale, { en: person.position, id: person.positionNameId })}`}
           <small data-tone={isMoved && person.isChanged && !against ? "moves" : undefined}>{text}</small>
           {isMoved && against ? <small data-tone="against">{against}</small> : null}
           {call.isChangedMeanwhile(person) ? <small data-tone="against">{t("changedMeanwhile")}</small> : null}

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { OwnFacts } from "@/lib/features/tasks/facts/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { crewCountLabel } from "../../vessels/crew-count-label";
 import { DateWithDaysLeft } from "../date-with-days-left";
 import { QuestionWithAnswer } from "./question-with-answer";
@@ -29,7 +30,7 @@ export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
     getTranslations("vessels.list"),
     getLocale(),
   ]);
-  const rank = (of: Ranked) => (locale === "id" ? of.positionNameId : of.position);
+  const rank = (of: Ranked) => inLanguage(locale, { en: of.position, id: of.positionNameId });
   const where = (of: Ranked) => (isHead ? rank(of) : `${rank(of)}, ${of.vesselName}`);
   const movementLines = (results: Fleet["leaving"], none: string) =>
     results.length > 0 ? (

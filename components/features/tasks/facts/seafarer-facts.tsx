@@ -4,6 +4,7 @@ import { joinerAddress } from "@/components/features/preparation/addresses";
 import { Link } from "@/components/ui/layout/link";
 import type { OwnFacts } from "@/lib/features/tasks/facts/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { DateWithDaysLeft } from "../date-with-days-left";
 import { QuestionWithAnswer } from "./question-with-answer";
 import styles from "./facts.module.css";
@@ -13,7 +14,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
   const [t, locale] = await Promise.all([getTranslations("tasks.facts"), getLocale()]);
   const date = (day: string) => formatDate(day, locale);
   const rank = (of: { position: string; positionNameId: string }) =>
-    locale === "id" ? of.positionNameId : of.position;
+    inLanguage(locale, { en: of.position, id: of.positionNameId });
   const { stay, joining, preparation, papers } = own;
   const record = `/dashboard/crew-management/${crewId}/details`;
   return (
@@ -52,7 +53,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
             {papers.map((expiringDocument) => (
               <li key={`${expiringDocument.name} ${expiringDocument.day}`}>
                 <Link href={`${record}?tab=certification`} prefetch={false}>
-                  {locale === "id" ? expiringDocument.nameId : expiringDocument.name}
+                  {inLanguage(locale, { en: expiringDocument.name, id: expiringDocument.nameId })}
                 </Link>
                 <DateWithDaysLeft {...expiringDocument}>{date(expiringDocument.day)}</DateWithDaysLeft>
               </li>

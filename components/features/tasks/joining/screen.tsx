@@ -4,6 +4,7 @@ import { QuestionWithAnswer } from "@/components/features/tasks/facts/question-w
 import styles from "@/components/features/tasks/facts/facts.module.css";
 import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { DateWithDaysLeft } from "../date-with-days-left";
 import { JoiningFiles, fileAddress } from "./documents";
 import { OfflineStatus } from "./offline-status";
@@ -18,7 +19,7 @@ async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> })
   return (
     <QuestionWithAnswer title={t("title")}>
       <p className={styles.main}>{joining.vesselName}</p>
-      <p>{locale === "id" ? joining.positionNameId : joining.position}</p>
+      <p>{inLanguage(locale, { en: joining.position, id: joining.positionNameId })}</p>
       <p>
         {t("joins")} <DateWithDaysLeft {...joining}>{formatDate(joining.day, locale)}</DateWithDaysLeft>
       </p>
@@ -47,7 +48,7 @@ async function JoiningDocuments({ papers }: { papers: MyJoining["papers"] }) {
         {papers.map((joiningDocument) => (
           <li key={`${joiningDocument.name} ${joiningDocument.day}`}>
             <span>
-              {locale === "id" ? joiningDocument.nameId : joiningDocument.name}
+              {inLanguage(locale, { en: joiningDocument.name, id: joiningDocument.nameId })}
               {joiningDocument.endsOnBoard ? <small>{t("onBoard")}</small> : null}
             </span>
             <DateWithDaysLeft {...joiningDocument}>{formatDate(joiningDocument.day, locale)}</DateWithDaysLeft>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { Movement, VesselMonth } from "@/lib/features/ujbm/months/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import styles from "../ujbm.module.css";
 import { signedAmount } from "../signed-amount";
 
@@ -12,7 +13,7 @@ export async function VesselMovements({ month }: { month: VesselMonth }) {
   const day = (date: string | null) => (date ? formatDate(date, activeLocale) : "");
   const cells = (one: Movement) => [
     one.assignmentId === null ? t("unfilled") : (one.name ?? t("unnamed")),
-    (activeLocale === "id" ? one.positionId : one.position) ?? "",
+    inLanguage(activeLocale, { en: one.position, id: one.positionId }) ?? "",
     day(one.joinedOn),
     day(one.leftOn),
     signedAmount(one.manDays),

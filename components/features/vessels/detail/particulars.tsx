@@ -4,6 +4,7 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { measure } from "@/lib/platform/i18n/numbers";
 import { groupIds, particularGroups, type Particular } from "../particular-groups";
 import styles from "../vessel.module.css";
@@ -18,7 +19,7 @@ export async function VesselParticulars({ vessel }: { vessel: VesselDetail }) {
   const [t, locale, format] = await Promise.all([getTranslations("vessels.particulars"), getLocale(), getFormatter()]);
   const displayValue = (particular: Particular): ReactNode => {
     const value = vessel[particular.name];
-    if (particular.kind === "type") return locale === "id" ? vessel.vesselTypeNameId : vessel.vesselType;
+    if (particular.kind === "type") return inLanguage(locale, { en: vessel.vesselType, id: vessel.vesselTypeNameId });
     if (value === null || value === undefined || value === "") return null;
     if (particular.kind === "yes-no") return t(value ? "yes" : "no");
     if (particular.kind === "day") return formatDate(String(value), locale);

@@ -4,19 +4,20 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { OptionalLink } from "@/components/ui/layout/optional-link";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { CrewCount } from "../crew-count";
 import styles from "../vessel.module.css";
 
 /** Show vessel and location in a header that stays visible. */
 export async function VesselHeader({ vessel, principalHref }: { vessel: VesselDetail; principalHref: string | null }) {
   const [t, locale] = await Promise.all([getTranslations("vessels"), getLocale()]);
-  const doing = locale === "id" ? (vessel.navigationStatusNameId ?? vessel.navigationStatus) : vessel.navigationStatus;
+  const doing = inLanguage(locale, { en: vessel.navigationStatus, id: vessel.navigationStatusNameId });
   const since = vessel.locationRecordedAt ? formatDate(dayOf(vessel.locationRecordedAt), locale) : null;
   const location = [vessel.currentLocation, doing].filter(Boolean).join(" · ");
   const voyage =
     vessel.origin || vessel.destination ? [vessel.origin ?? "—", vessel.destination ?? "—"].join(" → ") : null;
   const facts: [string, ReactNode, string?][] = [
-    [t("list.type"), locale === "id" ? vessel.vesselTypeNameId : vessel.vesselType],
+    [t("list.type"), inLanguage(locale, { en: vessel.vesselType, id: vessel.vesselTypeNameId })],
     [
       t("list.principal"),
       vessel.principal ? (

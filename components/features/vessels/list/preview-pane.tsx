@@ -9,6 +9,7 @@ import { useRecordPreview } from "@/components/ui/list/preview/use-record-previe
 import type { VesselPreview } from "@/lib/features/vessels/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { crewCountLabel } from "../crew-count-label";
 
 /** The vessel as JSON: instants are text. */
@@ -16,9 +17,9 @@ type Vessel = Omit<VesselPreview, "locationRecordedAt"> & { locationRecordedAt: 
 
 /** Show a vessel's summary: vacant seats, next joiners, location and principal. */
 export function VesselPreviewPane(props: PreviewPaneProps) {
-  const isIndonesian = useLocale() === "id";
+  const activeLocale = useLocale();
   const { preview: peeked, isFailed } = useRecordPreview<Vessel>(`/PMSol/v1/Vessel/GetVesselPeek/${props.id}`);
-  const typeName = peeked ? (isIndonesian ? peeked.vesselTypeNameId : peeked.vesselType) : "";
+  const typeName = peeked ? inLanguage(activeLocale, { en: peeked.vesselType, id: peeked.vesselTypeNameId }) : "";
   return (
     <PreviewPane {...props} content={typeName} isFailed={isFailed}>
       {peeked ? <Facts vessel={peeked} /> : null}
@@ -45,7 +46,10 @@ function Facts({ vessel }: { vessel: Vessel }) {
           <PreviewLines>
             {vacantSeats.map(({ vesselCrewId, jobPositionName, jobPositionNameId }) => (
               <li key={vesselCrewId}>
-                <UrgencyBadge level="overdue" label={locale === "id" ? jobPositionNameId : jobPositionName} />
+                <UrgencyBadge
+                  level="overdue"
+                  label={inLanguage(locale, { en: jobPositionName, id: jobPositionNameId })}
+                />
               </li>
             ))}
           </PreviewLines>
@@ -76,7 +80,7 @@ function Joiners({ joiners }: Pick<VesselPreview, "joiners">) {
               <Link href={`/dashboard/crew-management/${employeeId}/details?tab=crew-details`} prefetch={false}>
                 {fullName}
               </Link>
-              {`, ${locale === "id" ? jobPositionNameId : jobPositionName}`}
+              {`, ${inLanguage(locale, { en: jobPositionName, id: jobPositionNameId })}`}
             </span>
             <span>
               <UrgencyBadge

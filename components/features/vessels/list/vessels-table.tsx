@@ -8,6 +8,7 @@ import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/li
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { VesselRow } from "@/lib/features/vessels/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { CrewCount } from "../crew-count";
 
 type Props = { rows: VesselRow[]; tab: VesselTab; params: SearchParams; sort: string; order: Order };
@@ -45,8 +46,8 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const type = locale === "id" ? row.vesselTypeNameId : row.vesselType;
-          const doing = locale === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus;
+          const type = inLanguage(locale, { en: row.vesselType, id: row.vesselTypeNameId });
+          const doing = inLanguage(locale, { en: row.navigationStatus, id: row.navigationStatusNameId });
           const since = row.locationRecordedAt ? formatDate(dayOf(row.locationRecordedAt), locale) : "";
           return (
             <tr key={row.id} data-peek={row.id}>

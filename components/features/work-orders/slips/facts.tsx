@@ -9,6 +9,7 @@ import type { Slip } from "@/lib/features/work-orders/slips/schema";
 import { conversionValues, settlementValues } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { styles } from "./styles";
 
 const daysOf = (slip: Slip, locale: Locale) => ({
@@ -38,7 +39,10 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
         details={[
           { label: t("facts.number"), value: slip.workOrderNumber },
           { label: t("facts.employeeNumber"), value: slip.employeeNumber },
-          { label: t("facts.jobPosition"), value: activeLocale === "id" ? slip.jobPositionId : slip.jobPosition },
+          {
+            label: t("facts.jobPosition"),
+            value: inLanguage(activeLocale, { en: slip.jobPosition, id: slip.jobPositionId }),
+          },
           { label: t("facts.vessel"), value: slip.vessel ?? t("settled.title") },
           ...(slip.settles
             ? [

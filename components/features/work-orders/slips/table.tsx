@@ -6,6 +6,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { SlipRow } from "@/lib/features/work-orders/slips/schema";
 import { rupiah } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { slipAddress } from "../addresses";
 import { AmountToCollect } from "./amount-to-collect";
 
@@ -36,7 +37,7 @@ export async function SlipsTable({ rows, params, sort, order }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const position = activeLocale === "id" ? row.jobPositionId : row.jobPosition;
+          const position = inLanguage(activeLocale, { en: row.jobPosition, id: row.jobPositionId });
           const state = row.isHeld ? t("heldState") : t(`states.${row.state}`);
           const badgeStatus = row.state === "locked" ? "Completed" : row.isHeld ? "Pending" : "InProgress";
           return (

@@ -11,6 +11,7 @@ import "dayjs/locale/id";
 import { useLocale, useTranslations } from "next-intl";
 import { today } from "@/lib/platform/calendar/dates";
 import { earlier, later } from "@/lib/platform/calendar/period";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { ThemeFrame } from "../../layout/theme-frame";
 import styles from "./date-field.module.css";
 
@@ -56,7 +57,7 @@ export function Calendar({ anchor, value, min, max, onChoose, onClose }: Props) 
       >
         <LocalizationProvider
           dateAdapter={AdapterDayjs}
-          adapterLocale={locale === "id" ? "id" : "en-gb"}
+          adapterLocale={inLanguage(locale, { en: "en-gb", id: "id" })}
           localeText={calendarTexts}
         >
           <DateCalendar

@@ -133,6 +133,7 @@ export const getApplicant = read({
       position: row.position,
       positionEn: row.positionEn,
       vesselType: row.vesselType,
+      vesselTypeNameId: row.vesselTypeNameId,
       nextAction,
       waitingSince: nextAction ? applicant.movedAt : null,
       cesThreshold: thresholdOf("ces", row),

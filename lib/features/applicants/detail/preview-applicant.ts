@@ -26,6 +26,7 @@ export const previewApplicant = read({
       position: row.positionEn,
       positionNameId: row.position,
       vesselType: row.vesselType,
+      vesselTypeNameId: row.vesselTypeNameId,
       jobOpeningId: applicant.jobOpeningId,
       phone: applicant.phone,
       regDate: applicant.createdAt,

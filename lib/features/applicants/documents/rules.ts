@@ -1,5 +1,6 @@
 import type { Examinee } from "@/lib/features/preparation/letters/pdf/mcu-letter-document";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { SelectedApplicant } from "./queries";
 
 /** Mask all but the last four characters. */
@@ -17,7 +18,7 @@ export const examineesOnLetter = (
       note: person.registrationNumber,
       proof: identityNumber && !canViewIdentity ? masked(identityNumber) : identityNumber,
       dateOfBirth: person.dateOfBirth,
-      rank: locale === "id" ? person.position : person.positionEn,
-      vessel: locale === "id" ? person.vesselType : person.vesselTypeEn,
+      rank: inLanguage(locale, { en: person.positionEn, id: person.position }),
+      vessel: inLanguage(locale, { en: person.vesselTypeEn, id: person.vesselType }),
     };
   });

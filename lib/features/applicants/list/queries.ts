@@ -109,7 +109,14 @@ export function matchesFilters(
  * Document 1 §2.3
  */
 export function toResponse(
-  { applicant, position, positionEn, vesselType, states }: Awaited<ReturnType<typeof selectApplicants>>[number],
+  {
+    applicant,
+    position,
+    positionEn,
+    vesselType,
+    vesselTypeNameId,
+    states,
+  }: Awaited<ReturnType<typeof selectApplicants>>[number],
   now: Date,
   tests: readonly TestType[] = testTypes,
 ): ListedApplicant {
@@ -123,6 +130,7 @@ export function toResponse(
     position: positionEn,
     positionNameId: position,
     vesselType,
+    vesselTypeNameId,
     regDate: applicant.createdAt,
     lastMovedAt: applicant.movedAt,
     isAged: isStale(applicant, now),

@@ -1,4 +1,5 @@
 import { testTypes, withdrawnReason, type AssessmentType, type TestType } from "@/db/enums/applicants";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import type { Attachment } from "@/lib/platform/mail/outbox";
 import { mailSenderAddress } from "@/lib/platform/mail/sender-address";
@@ -52,8 +53,8 @@ const bocMailIsOn = () => process.env.MAIL_REGISTER_BOC === "1";
 
 const recipientOf = ({ applicant, position, vesselType }: MoveTarget): Recipient => ({
   ...applicant,
-  position: applicant.language === "id" ? position.name : position.nameEn,
-  vesselType,
+  position: inLanguage(applicant.language, { en: position.nameEn, id: position.name }),
+  vesselType: inLanguage(applicant.language, vesselType),
 });
 const started = (row: MailedRow | undefined) => (row?.status === "InProgress" ? row : undefined);
 
@@ -103,7 +104,7 @@ function invitationFor(
     minutes: appointmentMinutes[type],
     fullName: applicant.fullName,
     registrationNumber: applicant.registrationNumber,
-    position: language === "id" ? position.name : position.nameEn,
+    position: inLanguage(language, { en: position.nameEn, id: position.name }),
     place: details.place ?? null,
     link: details.link ?? null,
     organizer: mailSenderAddress(),

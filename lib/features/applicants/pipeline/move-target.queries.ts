@@ -29,7 +29,12 @@ export const selectHistory = (db: Executor, ids: number[]) =>
  */
 export async function lockMoveTargets(db: Transaction, ids: number[], visible: SQL) {
   const lockedRows = await db
-    .select({ id: applicants.id, position: positions, vesselType: vesselTypes.name, opening: jobOpenings })
+    .select({
+      id: applicants.id,
+      position: positions,
+      vesselType: { en: vesselTypes.name, id: vesselTypes.nameId },
+      opening: jobOpenings,
+    })
     .from(applicants)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applicants.jobOpeningId))
     .innerJoin(positions, eq(positions.id, applicants.positionId))

@@ -21,6 +21,7 @@ export const checkEligibility = read({
       positionName: requirement.position.nameEn,
       positionNameId: requirement.position.name,
       vesselType: requirement.vesselType.name,
+      vesselTypeNameId: requirement.vesselType.nameId,
       yearsOfExperience: opening.yearsOfExperience,
       required: context.required.map(({ certificateId, kind, name, nameId }) => ({
         certificateId,

@@ -31,6 +31,7 @@ export const getRegistration = read({
         positionName: requirement.position.nameEn,
         positionNameId: requirement.position.name,
         vesselType: requirement.vesselType.name,
+        vesselTypeNameId: requirement.vesselType.nameId,
         yearsOfExperience: opening.yearsOfExperience,
         isOpen: isOpen(opening, now) || link !== undefined,
       },

@@ -1,6 +1,7 @@
 import { type applicants, assessments } from "@/db/schema/applicants";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { registerSubmitted } from "../mails/emails/register-submitted";
 import type { MoveScope } from "../pipeline/plan-moves.queries";
 import { asDuplicate } from "./duplicate.queries";
@@ -40,8 +41,8 @@ export async function storeRegistration(
     createdAt: now,
   });
   const names = {
-    position: language === "id" ? requirement.position.name : requirement.position.nameEn,
-    vesselType: requirement.vesselType.name,
+    position: inLanguage(language, { en: requirement.position.nameEn, id: requirement.position.name }),
+    vesselType: inLanguage(language, { en: requirement.vesselType.name, id: requirement.vesselType.nameId }),
   };
   await enqueueMail(db, {
     type: "RegisterSubmitted",

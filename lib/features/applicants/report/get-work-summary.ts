@@ -23,6 +23,7 @@ export const getWorkSummary = read({
       jobPositionNameId: opening.jobPositionName,
       vesselSize: opening.vesselSize,
       vesselType: opening.shipName,
+      vesselTypeNameId: opening.shipNameId,
       jobType: opening.jobType,
       jobTypeNameId: opening.jobTypeId,
       education: opening.education,

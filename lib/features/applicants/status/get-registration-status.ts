@@ -45,6 +45,7 @@ export const getRegistrationStatus = read({
       position: row.position,
       positionEn: row.positionEn,
       vesselType: row.vesselType,
+      vesselTypeNameId: row.vesselTypeNameId,
       registeredAt: row.applicant.createdAt,
       outcome: outcomeOf(row.states, extra.withdrawn),
       openingClosed: !isOpen(extra.opening, now),

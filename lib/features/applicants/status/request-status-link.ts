@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { applicants } from "@/db/schema/applicants";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { enqueueMail, resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
@@ -25,7 +26,10 @@ export const requestStatusLink = write({
     }
     const { applicant } = row;
     const language = applicant.language;
-    const names = { position: language === "id" ? row.position : row.positionEn, vesselType: row.vesselType };
+    const names = {
+      position: inLanguage(language, { en: row.positionEn, id: row.position }),
+      vesselType: inLanguage(language, { en: row.vesselType, id: row.vesselTypeNameId }),
+    };
     const mailId = await enqueueMail(db, {
       type: "RegisterSubmitted",
       subject: { type: "applicant", id: applicant.id },

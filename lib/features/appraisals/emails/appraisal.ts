@@ -1,5 +1,6 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
@@ -45,7 +46,7 @@ export function appraisalMail(type: AppraisalMail, reader: Reader, facts: Apprai
   const values = {
     name: facts.fullName,
     vessel: facts.vessel,
-    position: language === "id" ? facts.position.name : facts.position.nameEn,
+    position: inLanguage(language, { en: facts.position.nameEn, id: facts.position.name }),
     from: formatDate(facts.from, language),
     to: formatDate(facts.to, language),
   };

@@ -1,3 +1,4 @@
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { read } from "@/lib/platform/operation";
 import { coursesOf } from "../form-version.queries";
 import { courseOptions, listCoursesInput } from "./schema";
@@ -14,6 +15,10 @@ export const listCourses = read({
     const formCourses = await coursesOf(db, form.id);
     return formCourses
       .filter((course) => category === undefined || course.category === category)
-      .map((course) => ({ ...course, id: course.no, description: locale === "id" ? course.nameId : course.name }));
+      .map((course) => ({
+        ...course,
+        id: course.no,
+        description: inLanguage(locale, { en: course.name, id: course.nameId }),
+      }));
   },
 });

@@ -10,6 +10,7 @@ import { addDays } from "@/lib/platform/calendar/dates";
 import { visibleTo } from "../queries";
 import { listVisibility } from "../visibility.rules";
 import { statusSinceColumn, statusColumn } from "../status-visibility.queries";
+import { travelDocumentNameId } from "../documents/travel-names.queries";
 
 const id = sql.placeholder("id");
 
@@ -68,7 +69,7 @@ const selectFacts = preparedQuery(
       select coalesce(c.name_en, x.certificate_name) as name, coalesce(c.name, x.certificate_name) as "nameId", x.expired, x.verified_at is not null as "isVerified"
       from crew_certificates x left join certificates c on c.id = x.certificate_id where ${visibility.certificates} and x.crew_id = ${id} and ${inForce}
       union all
-      select x.document_name, x.document_name, x.expired, x.verified_at is not null
+      select x.document_name, coalesce(${travelDocumentNameId(sql`x.document_name`)}, x.document_name), x.expired, x.verified_at is not null
       from crew_travel_documents x where ${visibility.travel} and x.crew_id = ${id} and ${inForce}
     ) p`;
     const count = (which: SQL) => sql<number>`(select count(*)::int from ${papers} where ${which})`;

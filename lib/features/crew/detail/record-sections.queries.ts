@@ -10,6 +10,7 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { lastAppraisals, type ApprovedAppraisal } from "../approved-appraisals.queries";
 import type { RecordCertificate } from "./certificates.rules";
 import type { documentRow, educationRow, seaServiceRow, statusRow, trainingRow, travelRow } from "./schema";
+import { travelDocumentNameId } from "../documents/travel-names.queries";
 
 const creator = alias(users, "creator");
 const crewId = sql.placeholder("crewId");
@@ -84,7 +85,7 @@ const selectSections = preparedQuery((db) =>
         from crew_sea_services x left join files f on f.id = x.file_id where ${of} order by on_board desc, x.id desc`),
       travel: list<
         Sections["travel"]
-      >(sql`select x.id, kind, document_name as "documentName", document_number as "documentNumber", issued, expired, description, ${verification}, ${file}
+      >(sql`select x.id, kind, document_name as "documentName", ${travelDocumentNameId(sql`document_name`)} as "documentNameId", document_number as "documentNumber", issued, expired, description, ${verification}, ${file}
         from crew_travel_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by array_position(array['passport', 'seaman-book', 'other'], kind), case when kind <> 'other' then expired end desc nulls first, document_name`),
       certificates: list<
         Sections["certificates"]

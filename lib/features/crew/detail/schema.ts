@@ -57,6 +57,7 @@ export const travelRow = z.object({
   id: z.number(),
   kind: z.enum(travelDocumentKinds),
   documentName: z.string(),
+  documentNameId: text,
   documentNumber: z.string(),
   issued: z.string(),
   expired: day,

@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { isSameName } from "@/lib/platform/names";
 
 /** A certificate's names in the reference list, where name is Indonesian. */
@@ -13,4 +14,4 @@ export function certificateNamesOf(printed: string, reference: Reference | null 
   return isListed ? { name: reference.nameEn, nameId: reference.name } : { name: printed, nameId: printed };
 }
 
-export const nameIn = (language: Locale, { name, nameId }: Names) => (language === "id" ? nameId : name);
+export const nameIn = (language: Locale, { name, nameId }: Names) => inLanguage(language, { en: name, id: nameId });

@@ -7,6 +7,7 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { Requirement } from "@/lib/features/crew/compliance/certificate-validity.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { effectsOf, type Effect } from "./effect-on-seats.rules";
 import { fitPartsOf, type FitPart, type WantedSeatPeriod } from "./fit.rules";
 import { documentCoverOf, type DocumentCover } from "./document-cover.rules";
@@ -70,9 +71,10 @@ function appraisalLevel([last, before]: readonly ApprovedAppraisal[]): 0 | 1 | 2
 
 /** Describe a fit reason, naming the earlier vessel where relevant. */
 function partText({ part, level, word, values }: FitPart, row: CandidateRow, locale: Locale): string {
-  const isIndonesian = locale === "id";
   if (part === "rank")
-    return cachedText(locale, `rank.${word}`, { rank: isIndonesian ? row.positionNameId : row.position });
+    return cachedText(locale, `rank.${word}`, {
+      rank: inLanguage(locale, { en: row.position, id: row.positionNameId }),
+    });
   if (part === "vesselType") return cachedText(locale, level === 2 ? "vesselType.same" : "vesselType.other");
   if (part === "lastVessel") {
     if (row.lastVessel === null) return cachedText(locale, "lastVessel.none");
@@ -85,7 +87,7 @@ function effectOnWire(
   { seatId, vessel, position, positionNameId, vesselId, since, isUncovered }: Effect,
   locale: Locale,
 ) {
-  const values = { vessel, position: locale === "id" ? positionNameId : position, date: since };
+  const values = { vessel, position: inLanguage(locale, { en: position, id: positionNameId }), date: since };
   return {
     vesselId,
     vesselName: vessel,

@@ -27,7 +27,7 @@ export const getSeatHeader = read({
     if (!first?.seat || !first.position) throw notFound("manning.notFound");
     const holder = rows.find(({ assignment: slotAssignment }) => slotAssignment?.slot === slotOfApi[assignmentOn]);
     if (employeeId && holder?.person?.id !== employeeId) throw notFound("manning.notFound");
-    const { vessel, vesselType, principal, position } = first;
+    const { vessel, vesselType, vesselTypeNameId, principal, position } = first;
     const { assignment: slotAssignment, person } = holder ?? {};
     const state = seatOf(
       vesselCrewId,
@@ -41,6 +41,7 @@ export const getSeatHeader = read({
       vesselId: vessel.id,
       vesselName: vessel.name,
       vesselType,
+      vesselTypeNameId,
       shipId: vessel.vesselTypeId,
       status: tabOf(vessel),
       principalId: vessel.principalId,

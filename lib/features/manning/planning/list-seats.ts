@@ -62,11 +62,12 @@ export const listSeats = read({
       : allSeats;
     const states = grouped.map(judgedSeatOf);
     const rows = pendingFirst(named).slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
-    const { vessel, vesselType, principal, manned } = first;
+    const { vessel, vesselType, vesselTypeNameId, principal, manned } = first;
     const facts = {
       vesselId,
       vesselName: vessel.name,
       vesselType,
+      vesselTypeNameId,
       status: tabOf(vessel),
       principal: principal?.name ?? null,
       ...manned,

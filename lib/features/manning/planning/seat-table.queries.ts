@@ -22,6 +22,7 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
     .select({
       vessel: { id: vessels.id, name, divisionId, vesselTypeId, principalId, scrappedOn },
       vesselType: vesselTypes.name,
+      vesselTypeNameId: vesselTypes.nameId,
       pendingExtensions: db.$count(extensions, and(eq(extensions.vesselId, vessels.id), isPending)),
       manned: manningColumns,
       principal: { name: principals.name, approvalPolicy: principals.approvalPolicy },

@@ -41,6 +41,7 @@ const person = { id: 11, employeeNumber: "M-0011", seafarerCode: "6211576805", f
 const row = (fields: Partial<SeatTableRow> = {}): SeatTableRow => ({
   vessel: { id: 7, name: "Nakhoda Bahari", divisionId: 1, vesselTypeId: 3, principalId: 2, scrappedOn: null },
   vesselType: "AHTS",
+  vesselTypeNameId: "Kapal AHTS",
   pendingExtensions: 0,
   manned: { crewOnBoard: 1, inHandover: 0, seats: 1 },
   principal: { name: "Pelita Energi", approvalPolicy: "officers" },

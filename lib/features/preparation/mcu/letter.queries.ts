@@ -13,6 +13,7 @@ import type { Actor } from "@/lib/access/actor";
 import { extentOf, masked, viewerOf } from "@/lib/features/crew/fields.rules";
 import { notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { allConditions } from "@/db/all-conditions";
 import { emptyAppointment, type StatedAppointment } from "../letters/appointment.rules";
 import type { Examinee } from "../letters/pdf/mcu-letter-document";
@@ -133,7 +134,7 @@ export const examineeOf = ({ person, position, vessel }: Examined, proof: string
   note: person.employeeNumber,
   proof,
   dateOfBirth: person.dateOfBirth,
-  rank: locale === "id" ? position.name : position.nameEn,
+  rank: inLanguage(locale, { en: position.nameEn, id: position.name }),
   vessel: vessel.name,
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 const scales = [1e12, 1e9, 1e6, 1e3, 1] as const;
 
@@ -33,9 +34,9 @@ function belowThousandEn(number: number): string {
 
 /** Write an integer in words: "dua belas juta lima ratus ribu", "twelve million five hundred thousand". */
 export function numberInWords(number: number, locale: Locale): string {
-  if (number === 0) return locale === "id" ? "nol" : "zero";
-  const below = locale === "id" ? belowThousandId : belowThousandEn;
-  const names = locale === "id" ? scalesId : scalesEn;
+  if (number === 0) return inLanguage(locale, { en: "zero", id: "nol" });
+  const below = inLanguage(locale, { en: belowThousandEn, id: belowThousandId });
+  const names = inLanguage(locale, { en: scalesEn, id: scalesId });
   return scales
     .map((scale, index) => {
       const count = Math.floor(number / scale) % 1_000;

@@ -1,5 +1,6 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
@@ -50,7 +51,7 @@ export function scheduleMail(
   const moment = (value: TravelLeg) => [day(value.day), ...(value.time ? [value.time] : [])].join(", ");
   const values = {
     name: facts.fullName,
-    position: language === "id" ? facts.position.name : facts.position.nameEn,
+    position: inLanguage(language, { en: facts.position.nameEn, id: facts.position.name }),
     vessel: facts.vessel.name,
     date: day(facts.now.day),
     port: facts.now.port ?? "–",

@@ -5,6 +5,7 @@ import { assignments, seats } from "@/db/schema/manning";
 import { certificates, divisions, positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { UserActor } from "@/lib/access/actor";
+import { travelDocumentNameId } from "@/lib/features/crew/documents/travel-names.queries";
 import { hideStopped } from "@/lib/features/crew/queries";
 import { manningColumns } from "@/lib/features/vessels/on-board.queries";
 import { newestVoyage } from "@/lib/features/vessels/location.queries";
@@ -48,7 +49,7 @@ export const documentsExpiringFirst = (db: Executor, crewId: number) =>
         coalesce(${certificates.name}, ${crewCertificates.certificateName}) as "nameId", ${crewCertificates.expired}::text as day
       from ${crewCertificates} left join ${certificates} on ${eq(certificates.id, crewCertificates.certificateId)}
       where ${eq(crewCertificates.crewId, crewId)} and ${isNull(crewCertificates.supersededAt)} and ${isNull(crewCertificates.removedAt)} and ${isNotNull(crewCertificates.expired)}
-    union all select ${crewTravelDocuments.documentName}, ${crewTravelDocuments.documentName}, ${crewTravelDocuments.expired}::text
+    union all select ${crewTravelDocuments.documentName}, coalesce(${travelDocumentNameId(crewTravelDocuments.documentName)}, ${crewTravelDocuments.documentName}), ${crewTravelDocuments.expired}::text
       from ${crewTravelDocuments}
       where ${eq(crewTravelDocuments.crewId, crewId)} and ${isNull(crewTravelDocuments.supersededAt)} and ${isNull(crewTravelDocuments.removedAt)} and ${isNotNull(crewTravelDocuments.expired)}
     union all (select null, null, m.valid_until::text from medical_certificates m

@@ -11,6 +11,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { listEmployeeAppraisals } from "@/lib/features/appraisals/crews/list-employee-appraisals";
 import type { AppraisalRow } from "@/lib/features/appraisals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 
@@ -76,7 +77,7 @@ async function Reports({ rows, opens }: { rows: AppraisalRow[]; opens: boolean }
             period
           ),
           row.vesselName,
-          locale === "id" ? row.jobPositionNameId : row.jobPosition,
+          inLanguage(locale, { en: row.jobPosition, id: row.jobPositionNameId }),
           row.reasonForTheReport ? words(`reasons.${row.reasonForTheReport}`) : null,
           average === null ? t("noScore") : `${average} ${words(`scale.${average}`)}`,
           row.reportingOfficer,

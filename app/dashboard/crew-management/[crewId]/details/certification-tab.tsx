@@ -9,6 +9,7 @@ import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail/schema"
 import { listCertificates } from "@/lib/features/positions/list-certificates";
 import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { seatChoices } from "./form-options";
@@ -34,13 +35,13 @@ async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[
     }),
     load(listCertificates, { kind }),
   ]);
-  const isIndonesian = (await getLocale()) === "id";
+  const locale = await getLocale();
   const rankCertificateIds = new Set(optional.map(({ id }) => id));
   const ordered = [
     ...all.filter(({ id }) => rankCertificateIds.has(id)),
     ...all.filter(({ id }) => !rankCertificateIds.has(id)),
   ];
-  return ordered.map(({ name, nameEn }) => (isIndonesian ? name : nameEn));
+  return ordered.map(({ name, nameEn }) => inLanguage(locale, { en: nameEn, id: name }));
 }
 
 /**

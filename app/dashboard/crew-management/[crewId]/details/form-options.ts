@@ -5,19 +5,20 @@ import type { LookupKind } from "@/db/enums/lookups";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 
 type Division = 1 | 2;
 const divisionOf = (id: number): Division => (id === 2 ? 2 : 1);
 
-async function lookupsOf(kind: LookupKind, isIndonesian: boolean): Promise<SelectOption[]> {
+async function lookupsOf(kind: LookupKind, locale: string): Promise<SelectOption[]> {
   const options = await load(listLookups, { kind });
-  return options.map(({ id, name, nameId }) => ({ value: id, label: isIndonesian ? (nameId ?? name) : name }));
+  return options.map(({ id, name, nameId }) => ({ value: id, label: inLanguage(locale, { en: name, id: nameId }) }));
 }
 
 /** Load ranks and vessel types of a division. */
 export async function seatChoices(divisionId: number): Promise<Pick<CrewChoices, "positions" | "ships">> {
-  const isIndonesian = (await getLocale()) === "id";
+  const locale = await getLocale();
   const [positions, ships] = await Promise.all([
     load(listPositions, { divisionId: divisionOf(divisionId) }),
     load(listShips, { id: divisionOf(divisionId) }),
@@ -25,22 +26,25 @@ export async function seatChoices(divisionId: number): Promise<Pick<CrewChoices,
   return {
     positions: positions.map((entry) => ({
       value: entry.id,
-      label: isIndonesian ? entry.jobPositionName : entry.jobPositionNameEn,
+      label: inLanguage(locale, { en: entry.jobPositionNameEn, id: entry.jobPositionName }),
     })),
-    ships: ships.map((entry) => ({ value: entry.id, label: isIndonesian ? entry.shipNameId : entry.shipName })),
+    ships: ships.map((entry) => ({
+      value: entry.id,
+      label: inLanguage(locale, { en: entry.shipName, id: entry.shipNameId }),
+    })),
   };
 }
 
 /** Load the options of the record's forms, only for users who may edit or request changes. */
 export async function loadFormOptions(divisionId: number): Promise<CrewChoices> {
-  const isIndonesian = (await getLocale()) === "id";
+  const locale = await getLocale();
   const [seats, religions, maritalStatuses, nationalities, employmentTypes, ptkp] = await Promise.all([
     seatChoices(divisionId),
-    lookupsOf("religion", isIndonesian),
-    lookupsOf("marital-status", isIndonesian),
-    lookupsOf("nationality", isIndonesian),
-    lookupsOf("employment-type", isIndonesian),
-    lookupsOf("ptkp", isIndonesian),
+    lookupsOf("religion", locale),
+    lookupsOf("marital-status", locale),
+    lookupsOf("nationality", locale),
+    lookupsOf("employment-type", locale),
+    lookupsOf("ptkp", locale),
   ]);
   return { ...seats, religions, maritalStatuses, nationalities, employmentTypes, ptkp };
 }

@@ -6,6 +6,8 @@ import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { ends } from "@/lib/features/applicants/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { filterBarOf } from "../../../filter-bar";
 import type { ListFilters } from "../list-query";
@@ -17,7 +19,7 @@ export const firstPages = Object.fromEntries(pageKeys.map((key) => [key, null]))
 /** Build the options of each filter and the chips of active ones. */
 export async function filterOptions(
   divisionId: 1 | 2,
-  locale: string,
+  locale: Locale,
   filters: ListFilters,
   params: SearchParams,
   seesOpenings: boolean,
@@ -28,7 +30,6 @@ export async function filterOptions(
     load(listShips, { id: divisionId }),
     seesOpenings ? load(listJobOpenings, { pageSize: 200, divisionId }) : { rows: [] },
   ]);
-  const isIndonesian = locale === "id";
   const selects: SelectFilter[] = [
     {
       key: "position",
@@ -37,7 +38,7 @@ export async function filterOptions(
       isMultiple: true,
       options: positions.map((entry) => ({
         value: String(entry.id),
-        label: isIndonesian ? entry.jobPositionName : entry.jobPositionNameEn,
+        label: inLanguage(locale, { en: entry.jobPositionNameEn, id: entry.jobPositionName }),
       })),
     },
     {
@@ -47,7 +48,7 @@ export async function filterOptions(
       isMultiple: true,
       options: vesselTypes.map((entry) => ({
         value: String(entry.id),
-        label: isIndonesian ? entry.shipNameId : entry.shipName,
+        label: inLanguage(locale, { en: entry.shipName, id: entry.shipNameId }),
       })),
     },
     {
@@ -57,7 +58,7 @@ export async function filterOptions(
       isMultiple: true,
       options: openings.rows.map((entry) => ({
         value: String(entry.id),
-        label: `#${entry.id} ${isIndonesian ? entry.jobPositionName : entry.jobPositionNameEn}, ${entry.shipName}`,
+        label: `#${entry.id} ${inLanguage(locale, { en: entry.jobPositionNameEn, id: entry.jobPositionName })}, ${inLanguage(locale, { en: entry.shipName, id: entry.shipNameId })}`,
       })),
     },
     {
@@ -80,7 +81,7 @@ export async function filterOptions(
         ? [
             {
               value: filters.appliedIn,
-              label: formatDate(`${filters.appliedIn}-01`, isIndonesian ? "id" : "en", "month"),
+              label: formatDate(`${filters.appliedIn}-01`, locale, "month"),
             },
           ]
         : [],

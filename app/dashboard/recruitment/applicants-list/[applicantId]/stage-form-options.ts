@@ -6,6 +6,7 @@ import { getLetterSuggestion } from "@/lib/features/applicants/decisions/get-let
 import { listAssessorAddresses } from "@/lib/features/applicants/decisions/list-assessor-addresses";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 
@@ -13,7 +14,7 @@ const none: Choice[] = [];
 
 async function choicesOf(kind: LookupKind, locale: string): Promise<Choice[]> {
   const options = await load(listLookups, { kind });
-  return options.map(({ id, name, nameId }) => ({ value: id, label: locale === "id" ? (nameId ?? name) : name }));
+  return options.map(({ id, name, nameId }) => ({ value: id, label: inLanguage(locale, { en: name, id: nameId }) }));
 }
 
 /** Return the vessels of one type; null when they cannot be read. */

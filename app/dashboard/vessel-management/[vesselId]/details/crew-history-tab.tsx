@@ -11,6 +11,7 @@ import { isAmong } from "@/lib/access/roles";
 import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/or-null";
 
@@ -86,7 +87,7 @@ export async function CrewHistoryTab({
               <PersonLink id={row.employeeId} name={row.fullName} open={mayOpen} />
             </td>
             <td data-card="fact" data-label={t("position")}>
-              {locale === "id" ? row.jobPositionNameId : row.jobPositionName}
+              {inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId })}
             </td>
             <td data-align="end" data-card="fact" data-label={t("onBoard")}>
               {formatDate(row.onBoard, locale)}

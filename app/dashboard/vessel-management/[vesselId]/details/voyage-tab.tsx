@@ -22,6 +22,7 @@ import type { LookupOption } from "@/lib/features/lookups/schema";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { listVoyageLog } from "@/lib/features/voyages/list-voyage-log";
 import { logDays, type VoyageEntry } from "@/lib/features/voyages/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { isId, filterBarOf } from "../../../filter-bar";
@@ -49,7 +50,7 @@ export async function VoyageTab({ vessel, query }: { vessel: VesselDetail; query
     orNull(load(listLookups, { kind: "port" })),
   ]);
   const optionOf = (options: LookupOption[] | null) =>
-    (options ?? []).map(({ id, name, nameId }) => ({ value: id, label: locale === "id" ? (nameId ?? name) : name }));
+    (options ?? []).map(({ id, name, nameId }) => ({ value: id, label: inLanguage(locale, { en: name, id: nameId }) }));
   const rows = page?.rows.slice(1).filter((row): row is VoyageEntry => !row.isHeader) ?? [];
   const choices = (options: LookupOption[] | null) =>
     optionOf(options).map((option) => ({ ...option, value: String(option.value) }));

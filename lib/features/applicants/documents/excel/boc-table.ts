@@ -3,6 +3,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { ApplicantDocuments, SelectedApplicant } from "../queries";
 
 type Boc = {
@@ -75,8 +76,8 @@ function rowOf(person: SelectedApplicant, index: number, { applicantDocuments, l
     person.seafarerCode,
     person.seamanBookNumber,
     { day: book?.expired ?? null },
-    locale === "id" ? person.position : person.positionEn,
-    locale === "id" ? person.vesselType : person.vesselTypeEn,
+    inLanguage(locale, { en: person.positionEn, id: person.position }),
+    inLanguage(locale, { en: person.vesselTypeEn, id: person.vesselType }),
     competency?.certificateName ?? null,
     competency?.certificateNumber ?? null,
     { day: competency?.expired ?? null },

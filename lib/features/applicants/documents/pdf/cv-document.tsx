@@ -3,6 +3,7 @@ import { CvQualifications } from "@/lib/features/crew/detail/pdf/cv-qualificatio
 import { CvSeaService } from "@/lib/features/crew/detail/pdf/cv-sea-service";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Columns, Title } from "@/lib/platform/pdf/letter";
@@ -20,8 +21,8 @@ type Props = { data: CvData; photo: Buffer | null; identity: boolean; locale: Lo
 export function CvDocument({ data, photo, identity, locale, generatedBy, now }: Props) {
   const t = bilingual(locale);
   const { person } = data;
-  const position = locale === "id" ? person.position : person.positionEn;
-  const vesselType = locale === "id" ? person.vesselType : person.vesselTypeEn;
+  const position = inLanguage(locale, { en: person.positionEn, id: person.position });
+  const vesselType = inLanguage(locale, { en: person.vesselTypeEn, id: person.vesselType });
   const under = [
     `${t("documents.cv.appliedFor").main}: ${position} – ${vesselType}`,
     `${t("documents.registrationNumber").main}: ${person.registrationNumber}`,

@@ -3,6 +3,7 @@ import type { CvValues } from "@/lib/features/crew/detail/pdf/cv-facts";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { ageOn } from "@/lib/platform/calendar/period";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { CvData } from "../queries";
 
 type CvPart = { data: CvData; locale: Locale; now: Date };
@@ -20,7 +21,7 @@ export function applicationValues({
 }: CvPart & { identity: boolean }): CvValues {
   const nameOf = (id: unknown) => {
     const option = names.find((entry) => entry.id === id);
-    return option ? ((locale === "id" ? option.nameId : null) ?? option.name) : null;
+    return option ? inLanguage(locale, { en: option.name, id: option.nameId }) : null;
   };
   const shown = allFields
     .filter(({ fieldClass }) => identity || fieldClass !== "identity")

@@ -1,5 +1,6 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage, type Localized } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
@@ -8,7 +9,7 @@ import { formatAppointmentTime, type AppointmentTime } from "./appointment-time"
 type Candidate = {
   applicant: { id: number; fullName: string; registrationNumber: string; jobOpeningId: number };
   position: { name: string; nameEn: string };
-  vesselType: string;
+  vesselType: Localized;
 };
 type Schedule = AppointmentTime & {
   movedFrom?: AppointmentTime | null;
@@ -32,7 +33,7 @@ export function interviewAssessor(
   const t = translator(language);
   const { date, mode, place, link, assessors = [], movedFrom, cancelled = false } = schedule;
   const day = formatDate(date, language);
-  const rank = language === "id" ? position.name : position.nameEn;
+  const rank = inLanguage(language, { en: position.nameEn, id: position.name });
   const [when, from] = [schedule, movedFrom].map((slot) => (slot ? formatAppointmentTime(slot, language) : ""));
   const values = { name: applicant.fullName, position: rank, date: day, to: when ?? "", from: from ?? "" };
   const key = cancelled ? "assessorCancelled" : movedFrom ? "assessorMoved" : "assessor";
@@ -43,7 +44,7 @@ export function interviewAssessor(
     [t("applicants.mail.link"), link],
     [t("applicants.mail.assessors"), assessors.join(", ")],
     [t("applicants.registrationNumber"), applicant.registrationNumber],
-    [t("applicants.position"), `${rank} – ${vesselType}`],
+    [t("applicants.position"), `${rank} – ${inLanguage(language, vesselType)}`],
   ];
   return {
     title: t(`applicants.mail.${key}Title`, values),

@@ -2,6 +2,7 @@ import { documentCheckAddress } from "@/lib/features/checks/document-codes.queri
 import { qrCodeOf } from "@/lib/features/checks/qr-code.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Signers } from "@/lib/platform/pdf/contract";
 import { Facts } from "@/lib/platform/pdf/facts";
@@ -40,7 +41,7 @@ function Header({ detail, locale }: Pick<Props, "detail" | "locale">) {
       <Facts
         facts={[
           fact("seafarersName", detail.seafarersName),
-          fact("crewRank", locale === "id" ? detail.crewRankNameId : detail.crewRank),
+          fact("crewRank", inLanguage(locale, { en: detail.crewRank, id: detail.crewRankNameId })),
           fact("seafarerCode", detail.seaFarerId),
           fact("dateOfBirth", day(detail.dateOfBirth)),
           fact("nationality", detail.nationality),
@@ -130,7 +131,7 @@ export function AppraisalDocument(props: Props) {
       <Title
         over={oneLine(t("appraisals.pdf.title"))}
         title={detail.seafarersName}
-        under={[`${locale === "id" ? detail.crewRankNameId : detail.crewRank} – ${detail.vesselName}`]}
+        under={[`${inLanguage(locale, { en: detail.crewRank, id: detail.crewRankNameId })} – ${detail.vesselName}`]}
       />
       <Header detail={detail} locale={locale} />
       <Ratings detail={detail} locale={locale} />

@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts, type Fact } from "@/lib/platform/pdf/facts";
 import { Columns, Title } from "@/lib/platform/pdf/letter";
@@ -31,8 +32,8 @@ type Props = {
 /** Print a seafarer's CV from the record as its reader may see it. product 5.18 */
 export function CrewCvDocument({ detail, names, photo, copyFor, code, locale, generatedBy, now }: Props) {
   const t = bilingual(locale);
-  const rank = locale === "id" ? detail.jobPositionNameId : detail.jobPositionName;
-  const vesselType = locale === "id" ? detail.shipNameId : detail.shipName;
+  const rank = inLanguage(locale, { en: detail.jobPositionName, id: detail.jobPositionNameId });
+  const vesselType = inLanguage(locale, { en: detail.shipName, id: detail.shipNameId });
   const under = [
     `${rank} – ${vesselType}`,
     `${t("crew.export.columns.employeeNumber").main}: ${detail.employeeNumber}`,

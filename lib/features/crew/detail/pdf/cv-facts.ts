@@ -1,9 +1,11 @@
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { bilingual, type Label } from "@/lib/platform/pdf/bilingual";
 import type { Fact } from "@/lib/platform/pdf/facts";
 import { cvFields, formFields, type CvPlace } from "../../person-fields.rules";
 import type { CrewDetail } from "../schema";
+import { relationIn } from "../../formats/relation.rules";
 
 /** What a CV prints, by column: choices by name, hidden and unknown values null. age in years. */
 export type CvValues = Partial<Record<string, string | number | null>>;
@@ -34,12 +36,14 @@ function printed({ column, input }: CvField, values: CvValues, { t, locale }: Te
   const value = values[column];
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "number") {
-    const number = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 1 });
+    const number = new Intl.NumberFormat(inLanguage(locale, { en: "en-US", id: "id-ID" }), {
+      maximumFractionDigits: 1,
+    });
     return `${number.format(value)}${input?.kind === "number" ? ` ${input.unit}` : ""}`;
   }
   if (column === "sex") return t(`documents.sexes.${value}`).main;
   const relation = column === "nextOfKinName" && values.nextOfKinRelation;
-  if (relation) return `${value} (${relation})`;
+  if (relation) return `${value} (${relationIn(locale, String(relation))})`;
   return input?.kind === "date" && isDay(value) ? formatDate(value, locale) : value;
 }
 
@@ -72,7 +76,7 @@ type Named = { name: string | null; nameId: string | null };
 export function recordValues(detail: CrewDetail, locale: Locale): CvValues {
   const { personal, physical, contact, nextOfKin, employment } = detail;
   const sections = { personal, physical, contact, "next-of-kin": nextOfKin, employment };
-  const nameOf = ({ name, nameId }: Named) => (locale === "id" ? nameId : null) ?? name;
+  const nameOf = ({ name, nameId }: Named) => inLanguage(locale, { en: name, id: nameId });
   const stated = formFields.map(({ section, name, column }) => {
     const value = Object.entries(sections[section]).find(([key]) => key === name)?.[1];
     return [column, typeof value === "string" || typeof value === "number" ? value : null] as const;

@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { nameIn } from "../../documents/certificate-names.rules";
 import type { CertificateRow, CrewDetail } from "../schema";
 import type { CvListRow } from "./cv-qualifications";
@@ -20,9 +21,9 @@ function heldCertificates(certificates: readonly CertificateRow[] | null, locale
 /** Build the lists of a CV from a record; lists the reader may not see are empty. */
 export const listsOf = ({ education, travelDocuments, coc, cop, training }: CrewDetail, locale: Locale) => ({
   educations: education ?? [],
-  travel: (travelDocuments ?? []).map(({ documentName, documentNumber, description, ...document }) => ({
+  travel: (travelDocuments ?? []).map(({ documentName, documentNameId, documentNumber, description, ...document }) => ({
     ...document,
-    name: documentName,
+    name: inLanguage(locale, { en: documentName, id: documentNameId }),
     note: description,
     reference: documentNumber,
   })),

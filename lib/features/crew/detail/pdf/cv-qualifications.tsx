@@ -5,6 +5,7 @@ import { columnsIn } from "@/lib/platform/pdf/columns";
 import type { Tone } from "@/lib/platform/pdf/palette";
 import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell, type Column } from "@/lib/platform/pdf/table";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { CertificateRow } from "../schema";
 
 type Status = CertificateRow["status"];
@@ -69,7 +70,7 @@ function Listed({ title, columns, rows, locale }: ListedProps) {
 
 function Educations({ educations, locale }: { educations: readonly CvEducation[]; locale: Locale }) {
   const { column, number } = columnsIn(locale);
-  const score = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { minimumFractionDigits: 2 });
+  const score = new Intl.NumberFormat(inLanguage(locale, { en: "en-US", id: "id-ID" }), { minimumFractionDigits: 2 });
   const columns = [
     column("school", 3),
     column("degree", 2),

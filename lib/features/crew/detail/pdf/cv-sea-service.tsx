@@ -6,6 +6,7 @@ import { Facts } from "@/lib/platform/pdf/facts";
 import { Columns } from "@/lib/platform/pdf/letter";
 import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { monthsOf, type SeaService, type SeaTotal } from "../../sea-time.rules";
 
 /** A row of sea service with its days. */
@@ -28,7 +29,7 @@ type Props = { seaService: { rows: readonly CvService[]; totals: CvTotals } | nu
 
 /** Build the number and date formats of the document's language. */
 function formatsFor(locale: Locale) {
-  const language = locale === "id" ? "id-ID" : "en-US";
+  const language = inLanguage(locale, { en: "en-US", id: "id-ID" });
   const months = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const tonnage = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   return {

@@ -1,5 +1,6 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
@@ -66,7 +67,7 @@ export function expiryDigestMail({ firstName, language, kind, rows, ending, ende
         : []),
     ],
     facts: rows.map(({ fullName, position, positionNameId, vessel, expired, ...named }) => [
-      [fullName, language === "id" ? positionNameId : position, vessel].filter(Boolean).join(" · "),
+      [fullName, inLanguage(language, { en: position, id: positionNameId }), vessel].filter(Boolean).join(" · "),
       `${documentName(language, named)}: ${formatDate(expired, language)}`,
     ]),
     button: { label: t("crew.mail.openList"), href: list },

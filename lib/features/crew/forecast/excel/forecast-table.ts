@@ -1,6 +1,7 @@
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { ForecastRow } from "../../compliance/schema";
 
@@ -41,7 +42,7 @@ export function forecastTable({ rows, division, filters, exportedBy, locale, now
       index + 1,
       row.employeeNumber,
       row.fullName,
-      locale === "id" ? row.positionNameId : row.position,
+      inLanguage(locale, { en: row.position, id: row.positionNameId }),
       row.vesselName,
       t(`work-lists.stays.${row.slot}`),
       { day: row.startDate },

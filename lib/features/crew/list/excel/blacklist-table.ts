@@ -2,6 +2,7 @@ import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { PlainCell } from "@/lib/platform/excel/cell";
 import type { LongTable } from "@/lib/platform/excel/stream-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { ListedEntry } from "../../schema";
 
@@ -42,8 +43,8 @@ export function blacklistTable({ division, filters, exportedBy, locale, now }: B
     row.employeeNumber,
     row.seafarerId,
     row.name,
-    locale === "id" ? row.positionNameId : row.position,
-    locale === "id" ? row.vesselTypeNameId : row.vesselType,
+    inLanguage(locale, { en: row.position, id: row.positionNameId }),
+    inLanguage(locale, { en: row.vesselType, id: row.vesselTypeNameId }),
     t(`crew.suitability.${row.suitability}`),
     t(row.isConfirmed ? "crew.export.yes" : "crew.export.no"),
     t(`crew.suitabilityReason.${row.reason}`),

@@ -3,6 +3,7 @@ import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { PlainCell } from "@/lib/platform/excel/cell";
 import type { LongTable } from "@/lib/platform/excel/stream-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import type { ListedCrew } from "../../schema";
 import type { ListVisibility } from "../../visibility.rules";
@@ -41,8 +42,12 @@ function columnsOf(
     { key: "fullName", width: 32, value: (row) => row.fullName },
     identity && { key: "familyName", width: 22, value: (row) => row.familyName },
     identity && { key: "givenNames", width: 24, value: (row) => row.givenNames },
-    { key: "position", width: 24, value: (row) => (locale === "id" ? row.positionNameId : row.position) },
-    { key: "vesselType", width: 24, value: (row) => (locale === "id" ? row.vesselTypeNameId : row.vesselType) },
+    { key: "position", width: 24, value: (row) => inLanguage(locale, { en: row.position, id: row.positionNameId }) },
+    {
+      key: "vesselType",
+      width: 24,
+      value: (row) => inLanguage(locale, { en: row.vesselType, id: row.vesselTypeNameId }),
+    },
     { key: tab === "on-board" ? "vessel" : "lastVessel", width: 26, value: (row) => row.lastVesselName },
     { key: since, width: 14, value: (row) => ({ day: row.statusSince }) },
     { key: "days", width: 9, value: (row) => row.boardDays },

@@ -1,5 +1,6 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
@@ -23,7 +24,7 @@ export function signOnOffMail(
   const text = (key: string) => `manning.mail.${type === "CheckedIn" ? "checkedIn" : "checkedOut"}${key}`;
   const values = {
     name: fullName,
-    position: language === "id" ? position.name : position.nameEn,
+    position: inLanguage(language, { en: position.nameEn, id: position.name }),
     vessel: vessel.name,
     date: formatDate(date, language),
   };

@@ -2,6 +2,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import type { CrewChange, CrewChangeList } from "../schema";
 
@@ -36,7 +37,7 @@ function linesOf(missingItems: NonNullable<CrewChange["joining"]>["missing"], t:
 
 function rowOf(row: CrewChange, index: number, t: Translate, locale: Locale): Cell[] {
   const { leaving, joining } = row;
-  const position = locale === "id" ? row.jobPositionNameId : row.jobPositionName;
+  const position = inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId });
   const relief: Cell = joining
     ? joining.employeePassportName
     : { text: t("crew-changes.noRelieverPlanned"), tone: "missing" };

@@ -2,6 +2,7 @@ import type { Slot } from "@/db/enums/manning";
 import { dueDay, itemNames } from "@/lib/features/preparation/readiness.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
@@ -10,7 +11,8 @@ import type { OpenProposal } from "../issue-link.queries";
 type Reader = { name: string; language: Locale };
 type Plan = Pick<OpenProposal, "fullName" | "position" | "from" | "to">;
 
-const positionIn = (language: Locale, { name, nameEn }: Plan["position"]) => (language === "id" ? name : nameEn);
+const positionIn = (language: Locale, { name, nameEn }: Plan["position"]) =>
+  inLanguage(language, { en: nameEn, id: name });
 
 const lineOf = (language: Locale, { position, fullName, from, to }: Plan): [string, string] => [
   positionIn(language, position),

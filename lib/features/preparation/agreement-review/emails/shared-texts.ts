@@ -1,5 +1,6 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
@@ -21,7 +22,7 @@ export function agreementTexts({ language }: Reader, { number, vessel, crewName,
   const values = {
     number,
     name: crewName,
-    rank: language === "id" ? rank.name : rank.nameEn,
+    rank: inLanguage(language, { en: rank.nameEn, id: rank.name }),
     vessel: vessel.name,
     from: formatDate(startDate, language),
     to: formatDate(endDate, language),

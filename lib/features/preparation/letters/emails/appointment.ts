@@ -1,4 +1,5 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
@@ -37,7 +38,7 @@ export function scheduledMail(kind: Kind, { name, language }: Recipient, appoint
       [t(text("place")), appointment.place],
       [t("checkups.mail.letterNumber"), appointment.letterNumber],
       [t("checkups.mail.vessel"), vessel.name],
-      [t("checkups.mail.position"), language === "id" ? position.name : position.nameEn],
+      [t("checkups.mail.position"), inLanguage(language, { en: position.nameEn, id: position.name })],
     ],
     button: {
       label: t("checkups.mail.open"),

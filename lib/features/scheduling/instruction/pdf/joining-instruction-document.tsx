@@ -1,6 +1,7 @@
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { truncated } from "@/lib/platform/files/file-response";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Addressee, Numbered, Paragraph } from "@/lib/platform/pdf/letter";
@@ -32,7 +33,7 @@ function Where({ facts, locale }: Part) {
           { label: t("joining.instruction.vessel"), value: vessel.name, wide: true },
           {
             label: t("joining.instruction.position"),
-            value: locale === "id" ? position.name : position.nameEn,
+            value: inLanguage(locale, { en: position.nameEn, id: position.name }),
             wide: true,
           },
           {

@@ -3,6 +3,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import type { VesselMonthRow } from "../../vessel-months.queries";
 import type { Movement, SettlementDetail } from "../schema";
@@ -89,7 +90,7 @@ function totalOf(lines: readonly Line[], t: Translate): Cell[] {
 }
 
 function movementOf(vesselName: string, one: Movement, t: Translate, locale: Locale): Cell[] {
-  const position = locale === "id" ? one.positionId : one.position;
+  const position = inLanguage(locale, { en: one.position, id: one.positionId });
   const who = one.assignmentId === null ? t("ujbm.unfilled") : (one.name ?? t("ujbm.unnamed"));
   return [
     null,

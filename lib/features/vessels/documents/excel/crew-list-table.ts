@@ -2,6 +2,7 @@ import type { FieldClass } from "@/db/enums/crew";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { DocumentedPerson } from "../queries";
 import { competencyOf, identityOf, proficienciesOf, splitName, travelDocumentOf, type HeldCertificate } from "../rules";
 import { sheetLabels, type Sheet } from "./sheet-labels";
@@ -49,7 +50,6 @@ function rowOf(
   sheet: CrewList,
   label: (key: string) => string,
 ): Cell[] {
-  const isEnglish = sheet.locale === "en";
   const { family, given } = splitName(person.fullName, person);
   const identity = sees.has("travel") ? identityOf(travel) : null;
   const book = sees.has("travel") ? travelDocumentOf(travel, "seaman-book") : null;
@@ -60,8 +60,8 @@ function rowOf(
     index + 1,
     family,
     given,
-    isEnglish ? person.position.nameEn : person.position.name,
-    isEnglish ? person.nationality : (person.nationalityId ?? person.nationality),
+    inLanguage(sheet.locale, { en: person.position.nameEn, id: person.position.name }),
+    inLanguage(sheet.locale, { en: person.nationality, id: person.nationalityId }),
     { day: isProfessional ? person.dateOfBirth : null },
     isProfessional ? person.birthPlace : null,
     isProfessional ? label(`sexes.${person.sex}`) : null,

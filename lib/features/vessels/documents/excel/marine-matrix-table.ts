@@ -3,6 +3,7 @@ import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import { shortName } from "@/lib/features/crew/compliance/certificate-cover.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { DocumentedPerson, RequiredOf } from "../queries";
 import { matrixCell, type HeldCertificate, type MatrixCell } from "../rules";
 import { sheetLabels, type Sheet } from "./sheet-labels";
@@ -34,7 +35,7 @@ export function marineMatrixTable(sheet: Matrix): ExcelTable {
   const rows = people.map(({ person, certificates }, index): Cell[] => [
     index + 1,
     printedName(person),
-    locale === "en" ? person.position.nameEn : person.position.name,
+    inLanguage(locale, { en: person.position.nameEn, id: person.position.name }),
     ...requiredCertificates.map((certificate) =>
       cellOf(
         matrixCell(certificate, isRequired(person.position.id, certificate.certificateId), certificates, today),
@@ -47,14 +48,14 @@ export function marineMatrixTable(sheet: Matrix): ExcelTable {
     title: t("vessels.documents.marineMatrixTitle", { vessel: vessel.name, date, count: people.length }),
     facts: [
       fact("vessel", vessel.name),
-      fact("vesselType", locale === "en" ? vessel.vesselType.name : vessel.vesselType.nameId),
+      fact("vesselType", inLanguage(locale, { en: vessel.vesselType.name, id: vessel.vesselType.nameId })),
       fact("imoNumber", vessel.imoNumber),
       fact("date", date),
     ],
     columns: [
       ...columns({ no: 5, name: 28, rank: 20 }),
       ...requiredCertificates.map(({ name, nameEn }) => ({
-        label: shortName(locale === "en" ? nameEn : name),
+        label: shortName(inLanguage(locale, { en: nameEn, id: name })),
         width: 15,
       })),
     ],

@@ -3,6 +3,7 @@ import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { SeaService } from "@/lib/features/crew/sea-time.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { DocumentedPerson } from "../queries";
 import { competencyOf, isIndonesian, validOn, type HeldCertificate } from "../rules";
 import {
@@ -65,15 +66,14 @@ function rowOf(
   sheet: Matrix,
   { label }: Labels,
 ): Cell[] {
-  const isEnglish = sheet.locale === "en";
   const today = dayOf(sheet.now);
   const competency = competencyOf(certificates);
   const { endorsements, paragraphs } = tankerTraining(certificates, today);
   return [
     index + 1,
-    isEnglish ? person.position.nameEn : person.position.name,
+    inLanguage(sheet.locale, { en: person.position.nameEn, id: person.position.name }),
     printedName(person),
-    isEnglish ? person.nationality : (person.nationalityId ?? person.nationality),
+    inLanguage(sheet.locale, { en: person.nationality, id: person.nationalityId }),
     competency?.name ?? null,
     isIndonesian(competency) ? "Indonesia" : null,
     label(`matrix.acceptance.${acceptanceOf(competency, certificates, sheet.vessel.flag, today)}`),
@@ -144,7 +144,7 @@ export function tankerMatrixTable(sheet: Matrix): ExcelTable {
     facts: [
       fact("vessel", vessel.name),
       fact("imoNumber", vessel.imoNumber),
-      fact("vesselType", locale === "en" ? vessel.vesselType.name : vessel.vesselType.nameId),
+      fact("vesselType", inLanguage(locale, { en: vessel.vesselType.name, id: vessel.vesselType.nameId })),
       fact("flag", vessel.flag),
       fact("port", vessel.port),
       fact("date", date),

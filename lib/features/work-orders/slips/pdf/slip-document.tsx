@@ -2,6 +2,7 @@ import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import { formatPercent } from "@/lib/features/rates/percent.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { groupDigits } from "@/lib/platform/i18n/numbers";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
@@ -51,7 +52,7 @@ function Head({ slip, locale }: Part) {
     <Facts
       facts={[
         fact("employeeNumber", slip.employeeNumber),
-        fact("jobPosition", locale === "id" ? slip.jobPositionId : slip.jobPosition),
+        fact("jobPosition", inLanguage(locale, { en: slip.jobPosition, id: slip.jobPositionId })),
         { label: t("slips.facts.vessel"), value: slip.vessel ?? t("slips.settled.title").main },
         fact("idNumber", slip.idNumber),
         fact("category", slip.category),

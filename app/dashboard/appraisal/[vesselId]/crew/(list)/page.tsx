@@ -22,6 +22,7 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
 import { appraisalSorts, appraisalTabs, waitKinds } from "@/lib/features/appraisals/crews/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { requireUser } from "../../../../require-user";
@@ -64,7 +65,7 @@ export default async function AppraisalCrewPage({ params, searchParams }: Props)
       <PageHeader
         crumbs={isOwn ? [] : crumbs}
         title={vessel.vesselName}
-        lead={locale === "id" ? vessel.shipNameId : vessel.shipName}
+        lead={inLanguage(locale, { en: vessel.shipName, id: vessel.shipNameId })}
         isLeadWide
       />
       <Sticky>

@@ -19,6 +19,7 @@ import { isAmong } from "@/lib/access/roles";
 import type { AppraisalWithForm } from "@/lib/features/appraisals/detail/schema";
 import { getDraftKey } from "@/lib/features/appraisals/draft/get-draft-key";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { accessBoundary } from "../../../../access-boundary";
@@ -58,7 +59,7 @@ async function renderReport(user: UserActor, vesselId: string, query: SearchPara
   const { appraisalDetail: detail, allowedActions } = loadedReport;
   const isDisabled = valueOf(query, "cmdh") === "true";
   const isWritten = allowedActions.includes("submit") || allowedActions.includes("update");
-  const position = locale === "id" ? detail.crewRankNameId : detail.crewRank;
+  const position = inLanguage(locale, { en: detail.crewRank, id: detail.crewRankNameId });
   const isForColleague =
     detail.reviewStatus === "WaitingForReview" && can(user, "appraisals:review") && !allowedActions.includes("review");
   return (

@@ -22,6 +22,7 @@ import { parseWindow } from "@/lib/features/manning/crew-changes/date-window.rul
 import { addDays, dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { requireUser } from "../../../../require-user";
 import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
 import { gapRights } from "../../../gap-rights";
@@ -97,7 +98,12 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
       />
       <h2 className={styles.title}>{t("sheetTitle", { vessel: plan.vesselName, period: `${from} – ${to}` })}</h2>
       <p className={styles.facts}>
-        {[plan.vesselType, plan.principal, list?.currentPort, t("printed", { date: formatDate(today, locale) })]
+        {[
+          inLanguage(locale, { en: plan.vesselType, id: plan.vesselTypeNameId }),
+          plan.principal,
+          list?.currentPort,
+          t("printed", { date: formatDate(today, locale) }),
+        ]
           .filter(Boolean)
           .join(" · ")}
       </p>

@@ -24,6 +24,7 @@ import { can } from "@/lib/access/actor";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { listRequests } from "@/lib/features/chandler/requests/list-requests";
 import { requestSorts } from "@/lib/features/chandler/requests/schema";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { requireUser } from "../../../../../require-user";
@@ -65,7 +66,7 @@ export default async function ChandlerVesselPage({ params, searchParams }: Props
       <PageHeader
         crumbs={isOwn ? [] : crumbs}
         title={vessel.vesselName}
-        lead={locale === "id" ? vessel.vesselTypeNameId : vessel.vesselType}
+        lead={inLanguage(locale, { en: vessel.vesselType, id: vessel.vesselTypeNameId })}
         isLeadWide
         action={
           mayRequest ? (

@@ -9,6 +9,7 @@ import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, readListState, type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { listSeatHistory } from "@/lib/features/manning/history/list-seat-history";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { requireUser } from "../../../../../require-user";
 import { vesselIdOf } from "../../../../../vessel-management/[vesselId]/vessel-id";
@@ -42,7 +43,7 @@ export default async function SeatHistoryPage({ params, searchParams }: Props) {
     pageNumber: pageIndex + 1,
     pageSize,
   });
-  const position = locale === "id" ? history.jobPositionNameId : history.jobPositionName;
+  const position = inLanguage(locale, { en: history.jobPositionName, id: history.jobPositionNameId });
   const seat = history.sequence > 1 ? `${position} ${history.sequence}` : position;
   return (
     <>

@@ -7,6 +7,7 @@ import { Sticky } from "@/components/ui/layout/sticky";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { landingPageOf } from "@/lib/access/landing-page";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { requireUser } from "../../../../../../require-user";
 import { vesselIdOf } from "../../../../../../vessel-management/[vesselId]/vessel-id";
 import { vesselHeadOf } from "../../../../vessel-head";
@@ -47,7 +48,7 @@ export default async function PreparationCrewsPage({ params, searchParams }: Pro
       <PageHeader
         crumbs={crumbs}
         title={vessel.vesselName}
-        lead={locale === "id" ? vessel.shipNameId : vessel.shipName}
+        lead={inLanguage(locale, { en: vessel.shipName, id: vessel.shipNameId })}
         isLeadWide
       />
       <Sticky>

@@ -4,6 +4,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { requireUser } from "../../../../../../require-user";
@@ -20,7 +21,7 @@ export async function PklTab({ vesselId, query }: { vesselId: number; query: Sea
       ? [
           {
             employeeId,
-            label: `${employeeFullName}, ${locale === "id" ? row.jobPositionNameId : row.jobPositionName}`,
+            label: `${employeeFullName}, ${inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId })}`,
           },
         ]
       : [],
