@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { chandlerStatuses, type ChandlerStatus } from "@/db/enums/chandler";
-import { isFinal, missingOf, nextOf, stepOf, steps, vesselChandlerStatus } from "./status.rules";
+import { statusOfCounts } from "@/lib/platform/list/counted-status";
+import { isFinal, missingOf, nextOf, stepOf, steps, vesselStatusRule } from "./status.rules";
 
 const order: readonly ChandlerStatus[] = chandlerStatuses;
 const anyStatus = fc.constantFrom(...chandlerStatuses);
@@ -56,7 +57,7 @@ test("requires what a state means: vendor and file, received day, reason", () =>
 });
 
 test("reports a vessel as in progress with open requests, complete after delivery, else without requests", () => {
-  expect(vesselChandlerStatus({ open: 1, delivered: 3 })).toBe("In Progress");
-  expect(vesselChandlerStatus({ open: 0, delivered: 1 })).toBe("Complete");
-  expect(vesselChandlerStatus({ open: 0, delivered: 0 })).toBe("No Request");
+  expect(statusOfCounts(vesselStatusRule, { open: 1, delivered: 3 })).toBe("In Progress");
+  expect(statusOfCounts(vesselStatusRule, { open: 0, delivered: 1 })).toBe("Complete");
+  expect(statusOfCounts(vesselStatusRule, { open: 0, delivered: 0 })).toBe("No Request");
 });

@@ -1,5 +1,6 @@
 import type { ChandlerStatus } from "@/db/enums/chandler";
 import type { Permission } from "@/lib/access/permissions";
+import type { CountedStatus } from "@/lib/platform/list/counted-status";
 
 /** Fields a step requires. Document 3 §5, product 5.13b */
 export type RequiredField = "vendorName" | "approvedVendorAttachmentId" | "receivedDate" | "rejectionReason";
@@ -40,8 +41,11 @@ export const missingOf = (
 
 export const vesselChandlerStatuses = ["Complete", "In Progress", "No Request"] as const;
 export type VesselChandlerStatus = (typeof vesselChandlerStatuses)[number];
-/** Return a vessel's status: open requests, else delivered ones, else none. product 5.13b */
-export function vesselChandlerStatus({ open, delivered }: { open: number; delivered: number }): VesselChandlerStatus {
-  if (open > 0) return "In Progress";
-  return delivered > 0 ? "Complete" : "No Request";
-}
+/** A vessel's status: open requests, else delivered ones, else none. The list filters by it. product 5.13b */
+export const vesselStatusRule: CountedStatus<VesselChandlerStatus, "open" | "delivered"> = {
+  steps: [
+    ["In Progress", "open"],
+    ["Complete", "delivered"],
+  ],
+  otherwise: "No Request",
+};

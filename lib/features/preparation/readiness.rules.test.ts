@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { certificateStatuses } from "@/db/enums/crew";
+import { statusOfCounts } from "@/lib/platform/list/counted-status";
 import { pklStatuses } from "./agreement-status.rules";
 import {
   itemStatuses,
@@ -8,7 +9,7 @@ import {
   personStatus,
   statusOfItem,
   trainingOf,
-  vesselStatus,
+  vesselStatusRule,
   type Items,
   type Training,
 } from "./readiness.rules";
@@ -86,7 +87,9 @@ test.each([
   [{ joiners: 0, open: 0 }, "Not Planned"],
   [{ joiners: 3, open: 1 }, "Not Completed"],
   [{ joiners: 3, open: 0 }, "Completed"],
-])("returns for a vessel with %o: %s", (counts, expected) => expect(vesselStatus(counts)).toBe(expected));
+])("returns for a vessel with %o: %s", (counts, expected) =>
+  expect(statusOfCounts(vesselStatusRule, counts)).toBe(expected),
+);
 
 test("returns no next step exactly when complete", () => {
   fc.assert(

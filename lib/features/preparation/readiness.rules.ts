@@ -3,6 +3,7 @@ import type { PreparationResult } from "@/db/enums/preparation";
 import type { medicalStatusOn } from "@/lib/features/crew/medical/rules";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
+import type { CountedStatus } from "@/lib/platform/list/counted-status";
 import type { PklStatus } from "./agreement-status.rules";
 
 export const itemStatuses = ["-", "Scheduled", "Passed", "Failed"] as const;
@@ -85,11 +86,14 @@ export const vesselStatuses = ["Not Planned", "Not Completed", "Completed"] as c
 export const personStatus = (items: Items): (typeof personStatuses)[number] =>
   openItems(items).length === 0 ? "Completed" : "Not Completed";
 
-/** Return a vessel's status: no joiners, not ready, or ready. product 5.5 */
-export function vesselStatus({ joiners, open }: { joiners: number; open: number }): (typeof vesselStatuses)[number] {
-  if (joiners === 0) return "Not Planned";
-  return open === 0 ? "Completed" : "Not Completed";
-}
+/** A vessel's status: no joiners, not ready, or ready. The list filters by it. product 5.5 */
+export const vesselStatusRule: CountedStatus<(typeof vesselStatuses)[number], "joiners" | "open"> = {
+  steps: [
+    ["Not Completed", "open"],
+    ["Completed", "joiners"],
+  ],
+  otherwise: "Not Planned",
+};
 
 /** Lead time per item in days before joining, allowing 14 days for a second medical and 3 for a signature. */
 export const leadDays: Record<ItemName, number> = { certificates: 30, mcu: 21, medical: 14, bjst: 10, pkl: 3 };

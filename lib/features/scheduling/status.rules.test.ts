@@ -1,4 +1,5 @@
 import { statusIds } from "@/db/enums/scheduling";
+import { statusOfCounts } from "@/lib/platform/list/counted-status";
 import {
   advancedBySaving,
   allowedNext,
@@ -11,7 +12,7 @@ import {
   statusOf,
   steps,
   travelTabs,
-  vesselSchedulingStatus,
+  vesselStatusRule,
   type GuardFacts,
 } from "./status.rules";
 
@@ -96,9 +97,9 @@ test("advances by saving with a port from two states only", () => {
 });
 
 test("returns action needed for missing items and not planned without schedules", () => {
-  expect(vesselSchedulingStatus({ open: 0, lacking: 0 })).toBe("Not Planned");
-  expect(vesselSchedulingStatus({ open: 3, lacking: 1 })).toBe("Need Action");
-  expect(vesselSchedulingStatus({ open: 3, lacking: 0 })).toBe("Completed");
+  expect(statusOfCounts(vesselStatusRule, { open: 0, lacking: 0 })).toBe("Not Planned");
+  expect(statusOfCounts(vesselStatusRule, { open: 3, lacking: 1 })).toBe("Need Action");
+  expect(statusOfCounts(vesselStatusRule, { open: 3, lacking: 0 })).toBe("Completed");
 });
 
 test("shows every state in one documented list, and from documents on in one of travel", () => {

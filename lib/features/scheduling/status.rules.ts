@@ -1,5 +1,6 @@
 import { scheduleStatuses, statusIds, type ScheduleStatus, type StatusId } from "@/db/enums/scheduling";
 import type { Permission } from "@/lib/access/permissions";
+import type { CountedStatus } from "@/lib/platform/list/counted-status";
 
 export const processes = ["OnBoardProcess", "OffBoardProcess"] as const;
 type Process = (typeof processes)[number];
@@ -123,13 +124,16 @@ export function advancedBySaving(
 /** Days before sign-off from which a missing leaving plan needs action. */
 export const actionDays = 30;
 export const vesselSchedulingStatuses = ["Not Planned", "Need Action", "Completed"] as const;
-export type VesselSchedulingStatus = (typeof vesselSchedulingStatuses)[number];
+type VesselSchedulingStatus = (typeof vesselSchedulingStatuses)[number];
 
-/** Return a vessel's status: no schedules, action needed, or complete. product 5.6 */
-export function vesselSchedulingStatus({ open, lacking }: { open: number; lacking: number }): VesselSchedulingStatus {
-  if (open === 0) return "Not Planned";
-  return lacking > 0 ? "Need Action" : "Completed";
-}
+/** A vessel's status: no schedules, action needed, or complete. The list filters by it. product 5.6 */
+export const vesselStatusRule: CountedStatus<VesselSchedulingStatus, "open" | "lacking"> = {
+  steps: [
+    ["Need Action", "lacking"],
+    ["Completed", "open"],
+  ],
+  otherwise: "Not Planned",
+};
 /** States of the documented vessel lists, and of travel and accommodation. product 5.6, 5.21 */
 export const lists = {
   "onboard-scheduling": [1, 2],

@@ -1,8 +1,9 @@
 import { preparedRows, cachedUntilWriteFor } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
+import { statusOfCounts } from "@/lib/platform/list/counted-status";
 import { read } from "@/lib/platform/operation";
-import { vesselChandlerStatus } from "../status.rules";
+import { vesselStatusRule } from "../status.rules";
 import { countVessels, selectVessels } from "./queries";
 import { chandlerVesselPage, listChandlerVesselsInput } from "./schema";
 
@@ -23,7 +24,7 @@ export const listChandlerVessels = read({
       ...vessel,
       vesselId: vessel.id,
       status: "in-operation" as const,
-      chandlerStatus: vesselChandlerStatus(vessel),
+      chandlerStatus: statusOfCounts(vesselStatusRule, vessel),
       next: next && { ...next, daysLeft: daysBetween(today, next.requestedDeliveryDate) },
     }));
     return { rows, total, pageNumber, pageSize };

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
+import { hasCountedStatus } from "@/db/counted-status";
 import type { ChandlerStatus } from "@/db/enums/chandler";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { lookups } from "@/db/schema/lookups";
@@ -11,7 +12,7 @@ import { matchesListFilters } from "@/lib/features/vessels/list/queries";
 import { newestVoyage } from "@/lib/features/vessels/location.queries";
 import { matchesTab } from "@/lib/features/vessels/queries";
 import { isLateOn, isOpen, visibleTo } from "../queries";
-import type { VesselChandlerStatus } from "../status.rules";
+import { vesselStatusRule } from "../status.rules";
 import type { listChandlerVesselsInput } from "./schema";
 
 type Input = z.output<typeof listChandlerVesselsInput>;
@@ -31,19 +32,13 @@ const requestCounts = (today: string) => sql`(
 ) as asked`;
 
 const [open, delivered] = [sql<number>`coalesce(asked.open, 0)`, sql<number>`coalesce(asked.delivered, 0)`];
-/** Same conditions as in status.rules. */
-const isOfStatus: Record<VesselChandlerStatus, SQL> = {
-  "In Progress": sql`${open} > 0`,
-  Complete: sql`${open} = 0 and ${delivered} > 0`,
-  "No Request": sql`${open} = 0 and ${delivered} = 0`,
-};
 
 const matchingVessels = (db: Executor, actor: Actor, { filterList, divisionId, chandlerStatus }: Input) =>
   and(
     visibleTo(actor),
     matchesTab("in-operation"),
     matchesListFilters(db, { filterList, divisionId, principalId: undefined }),
-    chandlerStatus && chandlerStatus.length > 0 ? or(...chandlerStatus.map((name) => isOfStatus[name])) : undefined,
+    hasCountedStatus(vesselStatusRule, { open, delivered }, chandlerStatus),
   );
 
 const deliverOn = sql<string | null>`asked.next ->> 'requestedDeliveryDate'`;

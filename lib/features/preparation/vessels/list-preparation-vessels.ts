@@ -1,7 +1,8 @@
 import { preparedRows, cachedUntilWriteFor } from "@/lib/access/prepared-list";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { statusOfCounts } from "@/lib/platform/list/counted-status";
 import { read } from "@/lib/platform/operation";
-import { itemNames, stepOf, vesselStatus } from "../readiness.rules";
+import { itemNames, stepOf, vesselStatusRule } from "../readiness.rules";
 import { countVessels, selectVessels } from "./queries";
 import { listVesselsInput, vesselPage, type VesselRow } from "./schema";
 
@@ -13,7 +14,7 @@ function rowOf({ joiners, latest, total: _, ...facts }: VesselListRow, today: st
     vesselId: facts.id,
     status: "in-operation",
     numberOfCrew: joiners,
-    preparationStatus: vesselStatus({ joiners, open: facts.open }),
+    preparationStatus: statusOfCounts(vesselStatusRule, { joiners, open: facts.open }),
     latest: latest && {
       employeeId: latest.employeeId,
       employeeFullName: latest.employeeFullName,

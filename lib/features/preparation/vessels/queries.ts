@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
+import { hasCountedStatus } from "@/db/counted-status";
 import { allConditions } from "@/db/all-conditions";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
@@ -13,7 +14,7 @@ import { newestVoyage } from "@/lib/features/vessels/location.queries";
 import { matchesListFilters } from "@/lib/features/vessels/list/queries";
 import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
 import { dueOn, firstOpenItem, isConfirmed } from "../readiness.queries";
-import { itemNames, type vesselStatuses } from "../readiness.rules";
+import { itemNames, vesselStatusRule } from "../readiness.rules";
 import { countedItemsFor } from "../visibility.rules";
 import type { listVesselsInput } from "./schema";
 
@@ -47,21 +48,17 @@ const preparing = (actor: Actor, today: string) => sql`(
   group by met.vessel_id
 ) as preparing`;
 
-const isOfStatus: Record<(typeof vesselStatuses)[number], SQL> = {
-  "Not Planned": sql`preparing.vessel_id is null`,
-  "Not Completed": sql`preparing.open > 0`,
-  Completed: sql`preparing.open = 0`,
-};
-
 const filters = (db: Executor, actor: Actor, { filterList, divisionId, vesselId, preparationStatus }: Input) =>
   and(
     visibleTo(actor),
     matchesTab("in-operation"),
     matchesListFilters(db, { filterList, divisionId, principalId: undefined }),
     vesselId ? eq(vessels.id, vesselId) : undefined,
-    preparationStatus && preparationStatus.length > 0
-      ? or(...preparationStatus.map((name) => isOfStatus[name]))
-      : undefined,
+    hasCountedStatus(
+      vesselStatusRule,
+      { joiners: sql`preparing.joiners`, open: sql`preparing.open` },
+      preparationStatus,
+    ),
   );
 
 const orders = (sort: Exclude<Input["sort"], "latest">, port: SQL): SQL =>

@@ -1,8 +1,9 @@
 import { preparedRows, cachedUntilWriteFor } from "@/lib/access/prepared-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween, earlier } from "@/lib/platform/calendar/period";
+import { statusOfCounts } from "@/lib/platform/list/counted-status";
 import { read } from "@/lib/platform/operation";
-import { vesselSchedulingStatus } from "../status.rules";
+import { vesselStatusRule } from "../status.rules";
 import { countVessels, selectVessels } from "./queries";
 import { listVesselsInput, vesselPage, type VesselRow } from "./schema";
 
@@ -18,7 +19,7 @@ function rowOf({ counts, total: _, latest, ...facts }: VesselListRow, today: str
     ...facts,
     vesselId: facts.id,
     status: "in-operation",
-    schedulingStatus: vesselSchedulingStatus(facts),
+    schedulingStatus: statusOfCounts(vesselStatusRule, facts),
     counts: {
       onBoardWaitingSchedule: first,
       onBoardWaitingDocument: second,

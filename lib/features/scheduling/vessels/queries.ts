@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
+import { hasCountedStatus } from "@/db/counted-status";
 import { crew } from "@/db/schema/crew";
 import { vesselTypes } from "@/db/schema/positions";
 import { schedules } from "@/db/schema/scheduling";
@@ -11,7 +12,7 @@ import { newestVoyage } from "@/lib/features/vessels/location.queries";
 import { matchesListFilters } from "@/lib/features/vessels/list/queries";
 import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
 import { dayOfSchedule } from "../waiting.queries";
-import { actionDays, type VesselSchedulingStatus } from "../status.rules";
+import { actionDays, vesselStatusRule } from "../status.rules";
 import type { listVesselsInput } from "./schema";
 
 type Input = z.output<typeof listVesselsInput>;
@@ -49,21 +50,13 @@ const planned = (actor: Actor, today: string) => sql`(
   group by ${schedules.vesselId}
 ) as planned`;
 
-const isOfStatus: Record<VesselSchedulingStatus, SQL> = {
-  "Not Planned": sql`planned.vessel_id is null`,
-  "Need Action": sql`planned.lacking > 0`,
-  Completed: sql`planned.lacking = 0`,
-};
-
 const filters = (db: Executor, actor: Actor, { filterList, divisionId, vesselId, schedulingStatus }: Input) =>
   and(
     can(actor, "scheduling:view") ? visibleTo(actor) : sql`false`,
     matchesTab("in-operation"),
     matchesListFilters(db, { filterList, divisionId, principalId: undefined }),
     vesselId ? eq(vessels.id, vesselId) : undefined,
-    schedulingStatus && schedulingStatus.length > 0
-      ? or(...schedulingStatus.map((name) => isOfStatus[name]))
-      : undefined,
+    hasCountedStatus(vesselStatusRule, { open: sql`planned.open`, lacking: sql`planned.lacking` }, schedulingStatus),
   );
 
 type Latest = { employeeSchedulingId: number; name: string; employeeSchedulingStatusId: number; day: string };
