@@ -28,7 +28,7 @@ const isDone: Record<ItemName, (today: string) => SQL> = {
     or ${crew.firstCertificateExpiry} > ${today}::date + ${number(renewalDays)} and ${crew.firstCertificateExpiry} >= ${assignments.endDate} + ${number(daysAfterSignOff)}
   )`,
   mcu: () =>
-    sql`exists (select from preparation_mcus m where m.preparation_id = ${preparations.id} and m.result = 'Passed')`,
+    sql`coalesce((select m.result = 'Passed' from preparation_mcus m where m.preparation_id = ${preparations.id} order by m.id desc limit 1), false)`,
   medical: (today) => sql`coalesce((
     select m.status <> 'UNFIT' and m.valid_until >= ${joiningDay(today)} from medical_certificates m
     where m.crew_id = ${preparations.crewId} and m.removed_at is null
@@ -37,6 +37,7 @@ const isDone: Record<ItemName, (today: string) => SQL> = {
   bjst: (today) => sql`exists (select from preparation_bjsts t where ${counts(sql`t`, today)}) and not exists (
     select from preparation_bjsts o where o.preparation_id = ${preparations.id} and o.result is distinct from 'Passed'
       and not exists (select from preparation_bjsts t where ${counts(sql`t`, today)} and t.type_id = o.type_id)
+      and not exists (select from preparation_bjsts n where n.preparation_id = o.preparation_id and n.type_id = o.type_id and n.id > o.id)
   )`,
   pkl: () => isSigned,
 };
