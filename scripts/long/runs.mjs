@@ -179,4 +179,46 @@ export const longRuns = {
     cases: 1_529,
     chunk: 330,
   },
+  "certificate-status": {
+    says: "the certificate status of people: lists and rules say the same, by up to four hundred people a case",
+    file: "lib/features/crew/compliance/certificate-status.queries.db.test.ts",
+    cases: 5_000,
+    chunk: 500,
+  },
+  "idle-people": {
+    says: "people who are idle: the list and the rule say the same, by up to four hundred people a case",
+    file: "lib/features/crew/list/queries.db.test.ts",
+    cases: 5_000,
+    chunk: 500,
+  },
+  bars: {
+    says: "entries of the suitability register: open, barring and the person's level in SQL and in the rules",
+    file: "lib/features/crew/suitability-level.queries.db.test.ts",
+    cases: 5_000,
+    chunk: 500,
+  },
+  "planning-status": {
+    says: "the planning status of vessels: lists and rules say the same, by up to three hundred seats a case",
+    file: "lib/features/manning/planning/vessel-states.queries.db.test.ts",
+    cases: 2_000,
+    chunk: 200,
+  },
+  "effect-on-seats": {
+    says: "candidates of generated fleets: their fit and the effect on other vessels order in SQL as in the rules",
+    file: "lib/features/manning/candidates/list-candidates.db.test.ts",
+    cases: 300,
+    chunk: 30,
+  },
+  readiness: {
+    says: "joiners: the first open item and its day in SQL and in the rules, by up to two hundred and fifty joiners a case",
+    file: "lib/features/preparation/readiness.queries.db.test.ts",
+    cases: 2_000,
+    chunk: 200,
+  },
+  "fee-and-vat": {
+    says: "fee and VAT of billed rows in SQL and in the rules, to the rupiah, by up to four hundred rows a case",
+    file: "lib/features/billing/bills.queries.db.test.ts",
+    cases: 5_000,
+    chunk: 500,
+  },
 };

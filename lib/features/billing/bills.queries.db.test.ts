@@ -1,19 +1,24 @@
-import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { eq, sql } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { billingRows } from "@/db/schema/billing";
 import { contracts, contractVessels } from "@/db/schema/contracts";
 import { examined, feesInForce, provisioned, travelled, worked } from "@/db/testing/billing";
 import { contracted } from "@/db/testing/contracts";
 import { vessel } from "@/db/testing/crew";
+import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { onStandIns, standIn } from "@/db/testing/stand-in";
 import type { UserActor } from "@/lib/access/actor";
+import { feeAmount, vatAmount } from "./bills.queries";
 import { listExpenses } from "./lists/list-expenses";
 import { listMcuPlanning } from "./lists/list-mcu-planning";
 import { listVictualing } from "./lists/list-victualing";
 import { listWorkOrders } from "./lists/list-work-orders";
 import { lockMonth } from "./periods/lock-month";
 import { previewLock } from "./periods/preview-lock";
+import { billOf } from "./rules";
 
 afterAll(closeDatabase);
 
@@ -157,4 +162,57 @@ test(
     await travelled(db, await vessel(db, { principalId }));
     expect(await lock(finance)).toMatchObject({ rows: 2, invoices: ["INV/M/2026/09/0001"] });
   }),
+);
+
+const priced = fc.record({
+  amount: fc.bigInt({ min: 0n, max: 90_000_000_000n }),
+  fee: fc.oneof(
+    fc.constant({ option: "no-fee" as const }),
+    fc
+      .integer({ min: 0, max: 10_000 })
+      .map((hundredths) => ({ option: "percentage" as const, percent: hundredths / 100 })),
+    fc.bigInt({ min: 0n, max: 5_000_000_000n }).map((value) => ({ option: "value" as const, value })),
+  ),
+  vatBase: fc.constantFrom("billsAfterFee" as const, "feeOnly" as const),
+  vatPercent: fc.integer({ min: 0, max: 20 }),
+  vatTwelfths: fc.integer({ min: 1, max: 12 }),
+});
+
+test(
+  "fee and VAT of a row are the same in SQL and in the rules, to the rupiah",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(priced, { minLength: 1, maxLength: 400, size: "max" }), async (bills) => {
+        const columns = {
+          id: "int",
+          amount: "bigint",
+          fee_option: "text",
+          fee_percentage: "numeric(5, 2)",
+          fee_value: "bigint",
+          vat_base: "text",
+          percent: "int",
+          twelfths: "int",
+        };
+        const rows = bills.map(({ amount, fee, vatBase, vatPercent, vatTwelfths }, id) => ({
+          id,
+          amount: String(amount),
+          fee_option: fee.option,
+          fee_percentage: fee.option === "percentage" ? fee.percent : null,
+          fee_value: fee.option === "value" ? String(fee.value) : null,
+          vat_base: vatBase,
+          percent: vatPercent,
+          twelfths: vatTwelfths,
+        }));
+        const inSql = await onStandIns<{ fee: string; vat: string }>(
+          [standIn("bills", columns, rows)],
+          sql`select fee::text, (${vatAmount({ vat: sql`percent`, twelfths: sql`twelfths` })})::text as vat
+            from bills cross join lateral (select ${feeAmount} as fee) charged order by id`,
+        );
+        const inRules = bills.map(({ amount, ...terms }) => billOf(amount, terms));
+        expect([...inSql]).toEqual(inRules.map(({ fee, vat }) => ({ fee: String(fee), vat: String(vat) })));
+      }),
+      runsOf(40),
+    );
+  },
+  propertyTimeout,
 );

@@ -93,6 +93,14 @@ const withPrincipal = (kind: BillingKind, source: SQL) => sql`
   from (${source}) found
   left join billing_principals given on given.kind = ${sql.raw(`'${kind}'`)} and given.source_id = found.source_id`;
 
+/** The fee of a priced row, as billOf calculates it. */
+export const feeAmount = sql`case fee_option when 'percentage' then (amount * (fee_percentage * 100)::bigint + 5000) / 10000
+      when 'value' then fee_value + amount * 0 else amount * 0 end`;
+
+/** The VAT of a row with its fee, as billOf calculates it. */
+export const vatAmount = ({ vat, twelfths }: Record<"vat" | "twelfths", SQL>) =>
+  sql`(((case vat_base when 'feeOnly' then fee else amount + fee end) * ${twelfths} + 6) / 12 * ${vat} + 50) / 100`;
+
 /**
  * Price rows in SQL with the same figures as billOf in rules.ts: rounded half up, row by row. Without a known fee or
  * VAT a figure is null.
@@ -131,10 +139,9 @@ export function pricedBills(kind: BillingKind, query: SourceQuery): SQL {
         coalesce(covering.id, covering_vessel.id) as id, covering.names || covering_vessel.names as names) cover
       left join contracts contract on cover.number = 1 and contract.id = cover.id
     ) terms
-    cross join lateral (select case fee_option when 'percentage' then (amount * (fee_percentage * 100)::bigint + 5000) / 10000
-      when 'value' then fee_value + amount * 0 else amount * 0 end as fee) charged
+    cross join lateral (select ${feeAmount} as fee) charged
     cross join lateral (select case when ${isWithoutFee(kind)} then 0 when vat_base is null then null
-      else (((case vat_base when 'feeOnly' then fee else amount + fee end) * ${usual.twelfths} + 6) / 12 * ${usual.vat} + 50) / 100
+      else ${vatAmount(usual)}
       end as vat) taxed`;
 }
 

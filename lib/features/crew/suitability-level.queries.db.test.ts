@@ -1,12 +1,17 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import fc from "fast-check";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer } from "@/db/testing/crew";
+import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { openLevel } from "./suitability-level.queries";
+import { onStandIns, standIn } from "@/db/testing/stand-in";
+import { bars, countsAs, isOpen } from "@/lib/features/suitability/rules";
+import { addDays } from "@/lib/platform/calendar/dates";
+import { isBarring, isOpenEntry, openLevel } from "./suitability-level.queries";
 
 afterAll(closeDatabase);
 
@@ -60,4 +65,55 @@ test(
       .orderBy(asc(crew.id));
     expect([alone, joined].map((rows) => rows.map(({ level }) => level))).toEqual([levels, levels]);
   }),
+);
+
+const entry = fc.record({
+  crewId: fc.nat(60),
+  level: fc.constantFrom(1 as const, 2 as const, 3 as const),
+  endDate: fc.option(fc.integer({ min: -3, max: 3 }).map((days) => addDays(today, days))),
+  isConfirmed: fc.boolean(),
+});
+
+test(
+  "open entries, bars and a person's level are the same in SQL and in the rules",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 300, size: "max" }), async (entries) => {
+        const columns = { id: "int", crew_id: "int", level: "int", end_date: "date", confirmed_at: "timestamptz" };
+        const rows = entries.map(({ crewId, level, endDate, isConfirmed }, id) => ({
+          id,
+          crew_id: crewId,
+          level,
+          end_date: endDate,
+          confirmed_at: isConfirmed ? "2026-10-02T02:00:00Z" : null,
+        }));
+        const ids = [...new Set(entries.map(({ crewId }) => crewId))].toSorted((one, other) => one - other);
+        const tables = [
+          standIn("suitability_entries", columns, rows),
+          standIn(
+            "crew",
+            { id: "int" },
+            ids.map((id) => ({ id })),
+          ),
+        ];
+        const judged = await onStandIns<{ open: boolean; bars: boolean }>(
+          tables,
+          sql`select ${isOpenEntry(today)} as open, ${isBarring(today)} as bars from suitability_entries order by id`,
+        );
+        expect([...judged]).toEqual(entries.map((one) => ({ open: isOpen(one, today), bars: bars(one, today) })));
+        const people = await onStandIns<{ id: number; level: number | null }>(
+          tables,
+          sql`select id, ${openLevel(today)} as level from crew order by id`,
+        );
+        const levelOf = (id: number) =>
+          entries
+            .flatMap((one) => (one.crewId === id ? (countsAs(one, today) ?? []) : []))
+            .toSorted()
+            .at(-1) ?? null;
+        expect([...people]).toEqual(ids.map((id) => ({ id, level: levelOf(id) })));
+      }),
+      runsOf(30),
+    );
+  },
+  propertyTimeout,
 );

@@ -12,6 +12,7 @@ import { fitSeafarer } from "@/db/testing/fit-seafarer";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { pointsOf } from "@/db/testing/points-of";
+import { peopleOf } from "@/db/testing/long-run";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { effectsOf } from "./effect-on-seats.rules";
@@ -293,7 +294,7 @@ test(
   }),
 );
 
-test.each([1, 2, 3])("orders in SQL as in the rules (%i)", (seed) =>
+test.each(peopleOf(3))("orders in SQL as in the rules (%i)", (seed) =>
   rolledBack(async (db) => {
     const { ship, seat } = await vacantSlot(db);
     await randomFleet(db, [ship.id, (await vessel(db)).id, (await vessel(db)).id], seed);
