@@ -4,6 +4,7 @@ import type { UserActor } from "@/lib/access/actor";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
 import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { filterBarOf } from "../../filter-bar";
 
@@ -20,7 +21,7 @@ export async function fleetFilterBar(user: UserActor, filters: Filters, params: 
   ]);
   const typeOptions = vesselTypes.map(({ id, shipName, shipNameId }) => ({
     value: String(id),
-    label: locale === "id" ? shipNameId : shipName,
+    label: inLanguage(locale, { en: shipName, id: shipNameId }),
   }));
   const named = (rows: readonly { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -1,6 +1,7 @@
 import type { useTranslations } from "next-intl";
 import type { CrewChange, FleetLane, UncoveredStretch } from "@/lib/features/manning/fleet/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { BarFacts } from "../gantt/bar-text";
 
@@ -11,8 +12,9 @@ type Name = { name: string; nameId: string };
 export function fleetLabels(t: Translate, locale: Locale) {
   const day = (value: string) => formatDate(value, locale);
   const dayAndMonth = (value: string) => day(value).split(" ").slice(0, 2).join(" ");
-  const nameOf = ({ name, nameId }: Name) => (locale === "id" ? nameId : name);
-  const typeOf = ({ vesselType, vesselTypeNameId }: FleetLane) => (locale === "id" ? vesselTypeNameId : vesselType);
+  const nameOf = ({ name, nameId }: Name) => inLanguage(locale, { en: name, id: nameId });
+  const typeOf = ({ vesselType, vesselTypeNameId }: FleetLane) =>
+    inLanguage(locale, { en: vesselType, id: vesselTypeNameId });
   const positionsOf = ({ positions, seats }: UncoveredStretch) => {
     const named = positions.map(nameOf).join(", ");
     const others = seats - positions.length;

@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import { ListError } from "@/components/ui/list/list-error";
 import { bands, type Task } from "@/lib/features/tasks/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { Urgency } from "@/lib/platform/calendar/urgency";
 import { DateWithDaysLeft } from "../date-with-days-left";
 import styles from "./list.module.css";
@@ -63,7 +64,9 @@ async function TaskLine({ task }: { task: Task }) {
   const [t, locale] = await Promise.all([getTranslations("tasks"), getLocale()]);
   const { key, about, count, isMore, day, daysLeft, first, href } = task;
   const urgency = shownUrgency(task);
-  const firstCase = [first?.vessel, first?.position?.[locale], first?.person].filter(Boolean).join(", ");
+  const firstCase = [first?.vessel, first?.position && inLanguage(locale, first.position), first?.person]
+    .filter(Boolean)
+    .join(", ");
   return (
     <li>
       <Link href={href} prefetch={false} className={styles.task} data-urgency={urgency}>
