@@ -9,6 +9,7 @@ import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { load } from "@/lib/platform/transport/page";
 import { requireRouteAccess } from "./require-route-access";
 import { orNull } from "@/lib/platform/transport/or-null";
+import { FleetPicture } from "./fleet-picture";
 import { DashboardGroups } from "./dashboard-groups";
 import { ReviewPage } from "./review-page";
 
@@ -32,6 +33,7 @@ async function Overview({ user, params }: { user: UserActor; params: SearchParam
       {idle.length > 0 ? <RemoveSearchParams keys={idle} /> : null}
       <PageHeader crumbs={[]} title={t("home.greeting", { name: user.name })} />
       <WorkList tasks={work?.tasks ?? null} />
+      {can(user, "manning:propose") ? <FleetPicture /> : null}
       <DashboardGroups user={user} params={params} />
     </>
   );

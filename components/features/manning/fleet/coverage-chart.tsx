@@ -9,6 +9,8 @@ type Props = {
   weeks: CoverageWeek[];
   named: { week: number; seats: UncoveredSeat[] } | null;
   params: SearchParams;
+  /** The page that names a week, where it is another. */
+  page?: string;
   today: string;
   side: ManningSide;
   labels: FleetLabels;
@@ -20,7 +22,7 @@ const openPercentOf = ({ seats, covered }: CoverageWeek) =>
   seats === covered ? 0 : Math.max(minPercent, (100 * (seats - covered)) / seats);
 
 /** Show how many seats are covered in each of the next weeks. A week names its open seats when it is chosen. */
-export function CoverageChart({ weeks, named, params, today, side, labels }: Props) {
+export function CoverageChart({ weeks, named, params, page = "", today, side, labels }: Props) {
   const { t, day, nameOf } = labels;
   return (
     <section className={styles.coverage} aria-label={t("coverage.title")}>
@@ -32,7 +34,7 @@ export function CoverageChart({ weeks, named, params, today, side, labels }: Pro
           return (
             <li key={week.week}>
               <Link
-                href={hrefWith(params, { week: isNamed ? null : week.week })}
+                href={page + hrefWith(params, { week: isNamed ? null : week.week })}
                 scroll={false}
                 prefetch={false}
                 aria-current={isNamed ? "true" : undefined}

@@ -96,6 +96,19 @@ test("a lane says what changes in words and leads to it", () => {
   expect(within(row).getByText("+2")).toBeInTheDocument();
 });
 
+test("on another page a lane and a week lead to the timeline", () => {
+  const page = "/dashboard/manning/fleet";
+  const { today, coverage } = timeline;
+  shown(
+    <>
+      <CoverageChart {...{ weeks: coverage, named: null, params: {}, page, today, side: "planning", labels }} />
+      <FleetTimeline timeline={timeline} opened={null} params={{}} page={page} {...context} />
+    </>,
+  );
+  expect(screen.getByRole("link", { name: "Show the seats of TB Arung" })).toHaveAttribute("href", `${page}?open=2`);
+  expect(screen.getByRole("link", { name: /18 of 20 seats covered/ })).toHaveAttribute("href", `${page}?week=2`);
+});
+
 test("the chart is one tab stop, whatever its first vessels have", () => {
   const { container } = shown(
     <FleetTimeline timeline={{ ...timeline, lanes: lanes.toReversed() }} opened={null} params={{}} {...context} />,

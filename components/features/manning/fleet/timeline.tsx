@@ -17,12 +17,17 @@ import { FleetLegend } from "./legend";
 import { FleetScale, WeekLines } from "./scale";
 
 type Opened = { chart: GanttChart; links: GanttLinks };
-type Props = Omit<LaneContext, "window"> & { timeline: Timeline; opened: Opened | null; params: SearchParams };
+type Props = Omit<LaneContext, "window"> & {
+  timeline: Timeline;
+  opened: Opened | null;
+  params: SearchParams;
+  page?: string;
+};
 
 const helpId = "fleet-help";
 
 /** Draw vessels as lanes and days as their width. The chart is one tab stop; a mark's label holds its facts. */
-export function FleetTimeline({ timeline, opened, params, ...context }: Props) {
+export function FleetTimeline({ timeline, opened, params, page = "", ...context }: Props) {
   const { labels } = context;
   const { today, until, lanes } = timeline;
   const window: GanttWindow = { start: today, end: until };
@@ -53,7 +58,7 @@ export function FleetTimeline({ timeline, opened, params, ...context }: Props) {
                   window={window}
                   lane={lane}
                   isOpen={isOpen}
-                  toggle={hrefWith(params, { open: isOpen ? null : lane.vesselId })}
+                  toggle={page + hrefWith(params, { open: isOpen ? null : lane.vesselId })}
                   isFirst={lane === firstWithMark}
                 />
                 {isOpen ? <VesselSeats {...opened} window={window} locale={labels.locale} /> : null}
