@@ -8,7 +8,7 @@ export default async function ApplicantsLayout({ children }: { children: ReactNo
   return accessBoundary(async () => {
     await requireUser("applicants:view");
     return (
-      <PageTexts now={["applicants.screens.bulk"]} late={["applicants", "files"]}>
+      <PageTexts now={["applicants.screens.bulk"]} late={["applicants", "person-fields", "files"]}>
         {children}
       </PageTexts>
     );

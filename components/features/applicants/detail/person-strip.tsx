@@ -10,7 +10,11 @@ import { sections } from "./sections";
 
 /** Show the applicant's identity with links to each section. It stays visible while scrolling. */
 export async function PersonStrip({ applicant, today }: { applicant: ApplicantDetail; today: string }) {
-  const [t, locale] = await Promise.all([getTranslations("applicants"), getLocale()]);
+  const [t, labels, locale] = await Promise.all([
+    getTranslations("applicants"),
+    getTranslations("person-fields.labels"),
+    getLocale(),
+  ]);
   const stage = assessmentTypes[applicant.currentStatusId - 1] ?? "screening";
   const facts = [
     [t("registrationNumber"), applicant.registrationNumber],
@@ -28,7 +32,7 @@ export async function PersonStrip({ applicant, today }: { applicant: ApplicantDe
           // oxlint-disable-next-line nextjs/no-img-element -- a private file, answered as it is: nothing to optimise
           <img
             src={fileAddress(applicant.photo.fileId, true)}
-            alt={t("detail.photo")}
+            alt={labels("photo")}
             width={44}
             height={56}
             loading="eager"

@@ -5,6 +5,7 @@ import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { appliedIn, type AppliedField } from "@/lib/features/crew/person-fields.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
+import { asRecord, isRecord } from "@/lib/platform/unknown-record";
 import styles from "./applicant.module.css";
 import { loadDeclaredFacts } from "./declared-facts";
 import { DetailSection } from "./section";
@@ -13,6 +14,9 @@ const isOf =
   (...kinds: AppliedField["input"]["kind"][]) =>
   ({ input }: AppliedField) =>
     kinds.includes(input.kind);
+const isFile = (value: unknown): value is NonNullable<ApplicantDetail["photo"]> =>
+  isRecord(value) && typeof value.fileId === "string";
+const fileOf = (value: unknown) => (isFile(value) ? value : null);
 const stated = [...appliedIn("identity"), ...appliedIn("numbers")];
 const body = appliedIn("body");
 
@@ -21,12 +25,11 @@ export async function PersonalSection({ applicant }: { applicant: ApplicantDetai
     loadDeclaredFacts(applicant),
     getTranslations("person-fields.labels"),
   ]);
-  const files: Partial<Record<string, ApplicantDetail["photo"] | null>> = applicant;
   return (
     <DetailSection id="personal">
       <div className={styles.tiles}>
         {stated.filter(isOf("file")).map((field) => (
-          <FileTile key={field.name} label={labelOf(field)} file={files[field.name] ?? null} />
+          <FileTile key={field.name} label={labelOf(field)} file={fileOf(asRecord(applicant)[field.name])} />
         ))}
       </div>
       <DetailList

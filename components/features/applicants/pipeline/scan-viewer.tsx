@@ -36,10 +36,11 @@ const viewerPaperSx = {
 
 function useScanName() {
   const t = useTranslations("applicants");
+  const labels = useTranslations("person-fields.labels");
   return ({ kind, name, file }: Scan) => {
     if (kind === "seaService") return t("screens.scans.seaService", { vessel: name ?? "" });
     if (kind === "coc" || kind === "cop") return name ?? file.fileName;
-    return kind === "other" ? file.fileName : t(`detail.${kind}`);
+    return kind === "other" ? file.fileName : labels(kind);
   };
 }
 

@@ -11,6 +11,7 @@ const person = (id: number, name: string) => ({
   employeeId: id,
   employeeIdNumber: `M-${id}`,
   employeeFullName: name,
+  employeePassportName: name,
   startDate: "2026-06-01",
   principalStatus: "Confirmed" as const,
   employeeStatus: "Confirmed" as const,

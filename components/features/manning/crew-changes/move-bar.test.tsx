@@ -37,6 +37,7 @@ const person = (id: number, name: string) => ({
   employeeId: id,
   employeeIdNumber: `M-${id}`,
   employeeFullName: name,
+  employeePassportName: name,
   principalStatus: "Confirmed" as const,
   employeeStatus: "Confirmed" as const,
   version: 3,

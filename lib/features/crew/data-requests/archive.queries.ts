@@ -22,6 +22,7 @@ type Scope = { db: Executor; actor: Actor; now: Date; locale: Locale };
 
 async function cvOf({ db, actor, now, locale }: Scope, id: number): Promise<Uint8Array> {
   const detail = await crewRecordOf(db, actor, id, dayOf(now), fixedViewers.self);
+  const { familyName, givenNames } = detail.personal;
   const [photo] = detail.photo
     ? await db.select({ content: files.content }).from(files).where(eq(files.id, detail.photo.fileId))
     : [];
@@ -29,6 +30,7 @@ async function cvOf({ db, actor, now, locale }: Scope, id: number): Promise<Uint
   return renderPdf(
     CrewCvDocument({
       detail,
+      names: { familyName, givenNames },
       photo: photo ? await portraitPhoto(photo.content) : null,
       copyFor: null,
       code: null,

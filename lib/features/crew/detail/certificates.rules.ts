@@ -1,7 +1,8 @@
 import { isSameName } from "@/lib/platform/names";
 import { satisfies, type Certificate } from "../compliance/certificate-cover.rules";
 import { outlasts, expiryStatus } from "../compliance/certificate-validity.rules";
-import type { CertificateRow, documentStatuses } from "./schema";
+import type { documentStatuses } from "../sections/values.schema";
+import type { CertificateRow } from "./schema";
 import { certificateNamesOf, type Names } from "../documents/certificate-names.rules";
 
 type RequiredCertificate = Certificate & { certificateId: number; minMonthsValid: number };

@@ -6,6 +6,7 @@ const person = (id: number) => ({
   employeeId: id,
   employeeIdNumber: `M-${id}`,
   employeeFullName: `Person ${id}`,
+  employeePassportName: `Person ${id}`,
   principalStatus: "Confirmed" as const,
   employeeStatus: "Confirmed" as const,
   version: 3,
