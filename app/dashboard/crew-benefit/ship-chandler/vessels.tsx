@@ -1,90 +1,60 @@
-import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
-import { VesselsTable } from "@/components/features/chandler/vessels/table";
-import { ViewsMenu } from "@/components/features/views/menu";
-import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListFilters } from "@/components/ui/list/list-filters";
-import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
-import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
-import { readChoice, readListState, valuesOf, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
-import { ListTable } from "@/components/ui/list/list-table";
+import { vesselAddress } from "@/components/features/chandler/addresses";
+import { NextDelivery, VesselStatus } from "@/components/features/chandler/vessels/cells";
+import { shortName } from "@/components/features/crew/short-name";
+import { RowLink } from "@/components/ui/list/row/row-link";
 import { vesselChandlerStatuses } from "@/lib/features/chandler/status.rules";
 import { listChandlerVessels } from "@/lib/features/chandler/vessels/list-chandler-vessels";
 import { chandlerVesselSorts } from "@/lib/features/chandler/vessels/schema";
-import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { filterBarOf } from "../../filter-bar";
+import { namedIn, several } from "../../list-screen/filters";
+import { list } from "../../list-screen/list-screen";
 
-const table = "chandler-vessels";
-const defaults = { pageSize: 10, sorts: chandlerVesselSorts, order: "asc" } as const;
-const isStatus = (value: string) => vesselChandlerStatuses.some((option) => option === value);
-
-/** Show vessels with the status of their requests, next requested delivery first. Document 3 §2 */
-export async function ChandlerVessels({ params }: { params: SearchParams }) {
-  const [jar, t, labels, shell] = await Promise.all([
-    cookies(),
-    getTranslations("chandler-requests"),
-    getTranslations("chandler.vesselStatuses"),
-    getTranslations("shell"),
-  ]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const status = valuesOf(params, "chandlerStatus", isStatus);
-  const page = await orNull(
-    load(listChandlerVessels, {
-      chandlerStatus: status,
-      filterList: search,
-      sort,
-      order,
-      pageNumber: pageIndex + 1,
-      pageSize,
+/** Vessels with the status of their requests, next requested delivery first. Document 3 §2, §3 */
+export const chandlerVessels = list({
+  name: "chandler-vessels",
+  texts: "chandler-requests",
+  views: "chandler",
+  sorts: chandlerVesselSorts,
+  filters: {
+    chandlerStatus: several({
+      label: "columns.chandlerStatus",
+      known: vesselChandlerStatuses,
+      options: namedIn("chandler.vesselStatuses", vesselChandlerStatuses),
     }),
-  );
-  const isFiltered = search !== "" || status !== "";
-  const filterBar = await filterBarOf({
-    title: t("filter"),
-    params,
-    selects: [
-      {
-        key: "chandlerStatus",
-        label: t("columns.chandlerStatus"),
-        current: status,
-        isMultiple: true,
-        options: vesselChandlerStatuses.map((value) => ({ value, label: labels(value) })),
-      },
-    ],
-  });
-  return (
-    <ListTable
-      name={table}
-      label={t("titles.list")}
-      choice={choice}
-      emptyState={emptyStateOf(page?.rows, {
-        title: t("empty.vessels"),
-        text: isFiltered ? shell("list.noneMatches") : t("empty.vesselsText"),
-        action: await emptyStateAction({ params, tab: "vessels", isPast: pageIndex > 0, isFiltered }),
-      })}
-      tools={
-        <>
-          <ViewsMenu list="chandler" />
-          <ListSearch label={t("search")} />
-          <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
-          <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
-        </>
-      }
-      footer={
-        <ListPagination
-          table={table}
-          total={page?.total ?? 0}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          defaultPageSize={defaults.pageSize}
-          params={params}
-        />
-      }
-    >
-      {page ? <VesselsTable rows={page.rows} params={params} sort={sort} order={order} /> : null}
-    </ListTable>
-  );
-}
+  },
+  load: (query) => load(listChandlerVessels, query),
+}).view({
+  keyOf: ({ id }) => id,
+  columns: [
+    {
+      id: "name",
+      label: "columns.vesselName",
+      card: "title",
+      text: ({ vesselName }) => vesselName,
+      href: ({ vesselId }) => vesselAddress(vesselId),
+    },
+    {
+      id: "type",
+      label: "columns.vesselType",
+      text: ({ vesselType, vesselTypeNameId }, { locale }) =>
+        shortName(locale === "id" ? vesselTypeNameId : vesselType),
+    },
+    { id: "chandlerStatus", label: "columns.chandlerStatus", card: "badge", cell: (row) => <VesselStatus row={row} /> },
+    {
+      id: "delivery",
+      label: "columns.next",
+      card: "fact",
+      kind: "wide",
+      cell: (row) => <NextDelivery row={row} />,
+    },
+    { id: "location", label: "columns.currentLocation", text: ({ currentLocation }) => currentLocation },
+    { id: "status", label: "columns.status", isMuted: true, text: ({ status }, { t }) => t(`lifecycle.${status}`) },
+  ],
+  actions: ({ vesselId, vesselName: name }, { t }) => (
+    <RowLink href={vesselAddress(vesselId)} label={t("view")} name={t("viewOf", { name })} />
+  ),
+  label: "titles.list",
+  search: "search",
+  filterTitle: "filter",
+  empty: { title: "empty.vessels", text: "empty.vesselsText" },
+});

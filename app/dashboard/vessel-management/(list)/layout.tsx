@@ -1,11 +1,3 @@
-import type { ReactNode } from "react";
-import { accessBoundary } from "../../access-boundary";
-import { requireRouteAccess } from "../../require-route-access";
+import { vesselList } from "../list";
 
-/** Checks access above the loading boundary, so that a refusal answers 403. */
-export default async function VesselsLayout({ children }: { children: ReactNode }) {
-  return accessBoundary(async () => {
-    await requireRouteAccess("/dashboard/vessel-management", "vessels:view");
-    return children;
-  });
-}
+export default vesselList.Layout;

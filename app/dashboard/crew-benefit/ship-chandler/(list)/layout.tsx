@@ -1,11 +1,3 @@
-import type { ReactNode } from "react";
-import { accessBoundary } from "../../../access-boundary";
-import { requireRouteAccess } from "../../../require-route-access";
+import { shipChandler } from "../lists";
 
-/** Check access above the loading state: a refusal answers 403, a head is redirected to their vessel. */
-export default async function ChandlerLayout({ children }: { children: ReactNode }) {
-  return accessBoundary(async () => {
-    await requireRouteAccess("/dashboard/crew-benefit/ship-chandler", "chandler:view");
-    return children;
-  });
-}
+export default shipChandler.Layout;

@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { shipChandler } from "../lists";
 
-export default function Loading() {
-  return <ListSkeleton tabs={2} columns={7} rows={10} />;
-}
+export default shipChandler.Loading;

@@ -1,38 +1,20 @@
 import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
 import { chandlerRoot } from "@/components/features/chandler/addresses";
 import { NewRequestButton } from "@/components/features/chandler/requests/new-button";
-import { RequestsTable } from "@/components/features/chandler/requests/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { Sticky } from "@/components/ui/layout/sticky";
-import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
-import { ListPagination } from "@/components/ui/list/list-pagination";
-import {
-  hrefWith,
-  oneOf,
-  readChoice,
-  readListState,
-  tableCookie,
-  valueOf,
-  type SearchParams,
-} from "@/components/ui/list/list-state";
-import { ListTable } from "@/components/ui/list/list-table";
+import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { landingPageOf } from "@/lib/access/landing-page";
-import { listRequests } from "@/lib/features/chandler/requests/list-requests";
-import { requestSorts } from "@/lib/features/chandler/requests/schema";
 import { inLanguage } from "@/lib/platform/i18n/localized";
-import { orNull } from "@/lib/platform/transport/or-null";
-import { load } from "@/lib/platform/transport/page";
 import { requireUser } from "../../../../../require-user";
 import { loadChandlerVessel } from "../../../load-vessel-and-request";
+import { vesselRequests } from "../../../requests";
 
 const tabs = ["new-request", "history"] as const;
-const table = "chandler-vessel-requests";
-const defaults = { pageSize: 10, sorts: requestSorts, order: "desc" } as const;
 
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
@@ -86,57 +68,7 @@ export default async function ChandlerVesselPage({ params, searchParams }: Props
           current={tab}
         />
       </Sticky>
-      <Requests vesselId={vessel.vesselId} tab={tab} query={query} />
+      {await vesselRequests({ user, params: query, route: { vesselId: String(vessel.vesselId) } })}
     </PageTexts>
-  );
-}
-
-/** Show one tab of requests, newest first. */
-async function Requests({
-  vesselId,
-  tab,
-  query,
-}: {
-  vesselId: number;
-  tab: (typeof tabs)[number];
-  query: SearchParams;
-}) {
-  const [jar, t] = await Promise.all([cookies(), getTranslations("chandler-requests")]);
-  const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const { pageIndex, pageSize, sort, order } = readListState(query, defaults, choice);
-  const list = tab === "history" ? "history" : "open";
-  const page = await orNull(load(listRequests, { list, vesselId, sort, order, pageNumber: pageIndex + 1, pageSize }));
-  return (
-    <ListTable
-      name={table}
-      label={t(`tabs.${tab}`)}
-      choice={choice}
-      emptyState={emptyStateOf(page?.rows, {
-        title: t("empty.requests"),
-        text: t(`empty.${tab}Text`),
-        action: await emptyStateAction({ params: query, tab, isPast: pageIndex > 0, isFiltered: false }),
-      })}
-      footer={
-        <ListPagination
-          table={table}
-          total={page?.total ?? 0}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          defaultPageSize={defaults.pageSize}
-          params={query}
-        />
-      }
-    >
-      {page ? (
-        <RequestsTable
-          rows={page.rows}
-          params={query}
-          sort={sort}
-          order={order}
-          isFleet={false}
-          isHistory={list === "history"}
-        />
-      ) : null}
-    </ListTable>
   );
 }

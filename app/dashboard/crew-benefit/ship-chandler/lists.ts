@@ -1,0 +1,12 @@
+import { listViews } from "../../list-screen/list-screen";
+import { fleetRequests } from "./requests";
+import { chandlerVessels } from "./vessels";
+
+/** The vessels with the status of their requests, and every open request. Document 3 §2 */
+export const shipChandler = listViews({
+  views: "chandler",
+  texts: "chandler-requests",
+  title: "titles.list",
+  label: "views.label",
+  lists: { vessels: chandlerVessels, requests: fleetRequests },
+});

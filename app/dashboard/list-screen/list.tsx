@@ -1,0 +1,117 @@
+import { ViewsMenu } from "@/components/features/views/menu";
+import { ColumnRows } from "@/components/ui/list/columns/column-rows";
+import { emptyStateOf } from "@/components/ui/list/empty-state";
+import { FilterChips } from "@/components/ui/list/filter-chips";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { ListFilters } from "@/components/ui/list/list-filters";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { hrefWith } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import type { ListContext, List, ListedPage } from "./declaration";
+import { panelOf, withoutFilters } from "./filters";
+import type { LoadedList } from "./load-list";
+import { textOf, type Texts } from "./texts";
+
+/** Show a loaded list: tools, rows or what replaces them, and pages. */
+export async function listOf<N extends Texts, Tab extends string, P extends ListedPage>(
+  list: List<N, Tab, P>,
+  loaded: LoadedList<ListContext<N, Tab, P>>,
+) {
+  const { context, choice } = loaded;
+  const { page, params, state, shell, labelOf } = context;
+  const { sorts = [], pageSize = 10, label } = list;
+  const table = (
+    <ListTable
+      name={list.name}
+      label={textOf(label, context)}
+      choice={choice}
+      emptyState={emptyStateOf(page?.rows, emptyParts(list, context))}
+      tools={await toolsOf(list, loaded)}
+      footer={
+        <ListPagination
+          table={list.name}
+          total={page?.total ?? 0}
+          pageIndex={state.pageIndex}
+          pageSize={state.pageSize}
+          defaultPageSize={pageSize}
+          params={params}
+        />
+      }
+    >
+      {page ? (
+        <ColumnRows
+          columns={list.columns}
+          rows={page.rows}
+          context={context}
+          parts={list}
+          sorting={{ sorts, params, sort: state.sort, order: state.order }}
+          texts={{
+            labelOf,
+            actions: shell("list.actions"),
+            blank: shell("empty"),
+            peekOf: (name) => shell("peek.open", { name }),
+          }}
+        />
+      ) : null}
+    </ListTable>
+  );
+  return list.frame ? list.frame(table, context) : table;
+}
+
+/** Explain an empty list: the first page after the last one, cleared filters, or where rows come from. */
+function emptyParts<N extends Texts, Tab extends string, P extends ListedPage>(
+  { empty, filters = {} }: List<N, Tab, P>,
+  context: ListContext<N, Tab, P>,
+) {
+  const { shell, params, state, isFiltered } = context;
+  const isPast = state.pageIndex > 0;
+  const cleared = { ...withoutFilters(filters), search: null, view: null, pageIndex: null };
+  return {
+    title: isFiltered || isPast ? shell("list.noData") : textOf(empty.title, context),
+    text: isFiltered ? shell("list.noneMatches") : textOf(empty.text, context),
+    action: isPast
+      ? { href: hrefWith(params, { pageIndex: null }), label: shell("list.first") }
+      : isFiltered
+        ? { href: hrefWith(params, cleared), label: shell("list.clearFilters") }
+        : null,
+    fallback: empty.next?.(context),
+  };
+}
+
+async function toolsOf<N extends Texts, Tab extends string, P extends ListedPage>(
+  list: List<N, Tab, P>,
+  { context, options, filters: values }: LoadedList<ListContext<N, Tab, P>>,
+) {
+  const { filters = {}, filterTitle, search, views, tools } = list;
+  const { params, labelOf } = context;
+  const title = filterTitle ? labelOf(filterTitle) : "";
+  const panel = options ? await panelOf({ filters, values, viewer: context, options, params, title, labelOf }) : null;
+  return (
+    <>
+      {views ? <ViewsMenu list={views} /> : null}
+      {search ? <ListSearch label={labelOf(search)} /> : null}
+      {panel ? (
+        <>
+          <ListFilters texts={panel.texts} selects={panel.selects} checks={panel.checks} />
+          <FilterChips label={panel.texts.title} chips={panel.chips} />
+        </>
+      ) : null}
+      {Object.entries(filters).map(([key, { kind, label }]) =>
+        kind === "visible" ? (
+          <ListFilter
+            key={key}
+            label={labelOf(label ?? key)}
+            choices={(options?.[key] ?? []).map(({ value, label: text }) => ({
+              id: value,
+              label: text,
+              href: hrefWith(params, { [key]: value === "all" ? null : value, pageIndex: null }),
+            }))}
+            current={values[key] ?? ""}
+          />
+        ) : null,
+      )}
+      {tools?.(context)}
+    </>
+  );
+}

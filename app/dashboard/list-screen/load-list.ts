@@ -1,0 +1,75 @@
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import {
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type ListState,
+  type SearchParams,
+  type TableChoice,
+} from "@/components/ui/list/list-state";
+import type { UserActor } from "@/lib/access/actor";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { orNull } from "@/lib/platform/transport/or-null";
+import type { ListContext, List, ListedPage, ListViewer } from "./declaration";
+import { isFilteredBy, loadFilterOptions, readFilters, type FilterOptions } from "./filters";
+import { textsOf, type Texts } from "./texts";
+
+export type Opened = { user: UserActor; params: SearchParams; route?: Record<string, string> };
+export type LoadedList<C> = {
+  context: C;
+  choice: TableChoice;
+  filters: Record<string, string>;
+  options: FilterOptions | null;
+};
+
+/** Read the address of a list and load its page. */
+export async function loadList<N extends Texts, Tab extends string, P extends ListedPage>(
+  list: List<N, Tab, P>,
+  { user, params, route = {} }: Opened,
+) {
+  const [jar, locale, texts, shell, format] = await Promise.all([
+    cookies(),
+    getLocale(),
+    textsOf(list.texts),
+    getTranslations("shell"),
+    getFormatter(),
+  ]);
+  const choice = readChoice(jar.get(tableCookie(list.name))?.value);
+  const { pageSize = 10, sorts = [""], order = "asc", tabs } = list;
+  const state: ListState<string> = readListState<string>(params, { pageSize, sorts, order }, choice);
+  const tab = tabs ? oneOf(valueOf(params, "tab"), tabs) : ("" as Tab);
+  const viewer: ListViewer<N, Tab> = {
+    user,
+    params: tabs ? { ...params, tab } : params,
+    route,
+    tab,
+    locale,
+    ...texts,
+    shell,
+    now: new Date(),
+    home: { label: shell("menu.dashboard"), href: "/dashboard" },
+    number: (value) => format.number(value),
+    date: (value) => (value === null ? null : formatDate(value, locale, typeof value === "string" ? "day" : "instant")),
+    month: (value) => formatDate(value, locale, "month"),
+  };
+  const declared = list.filters ?? {};
+  const filters = readFilters(declared, params, viewer);
+  const query = {
+    ...filters,
+    filterList: state.search,
+    pageNumber: state.pageIndex + 1,
+    pageSize: state.pageSize,
+    ...(list.sorts ? { sort: state.sort, order: state.order } : {}),
+  };
+  const [page, options] = await Promise.all([orNull(list.load(query, viewer)), loadFilterOptions(declared, viewer)]);
+  const context: ListContext<N, Tab, P> = {
+    ...viewer,
+    page,
+    state,
+    isFiltered: state.search !== "" || isFilteredBy(filters),
+  };
+  return { context, choice, filters, options };
+}

@@ -1,0 +1,65 @@
+import { render, screen, within } from "@testing-library/react";
+import type { Column } from "./column";
+import { ColumnRows } from "./column-rows";
+
+type Vessel = { id: number; name: string; port: string | null; crew: number };
+type Viewer = { isOffice: boolean };
+
+const columns: Column<Vessel, Viewer>[] = [
+  { id: "name", label: "Vessel", card: "title", text: ({ name }) => name, href: ({ id }) => `/vessels/${id}` },
+  { id: "port", label: "Port", card: "fact", text: ({ port }) => port },
+  { id: "crew", label: "Crew", align: "end", card: "fact", cell: ({ crew }) => <b>{crew}</b> },
+  { id: "secret", label: "Owner", when: ({ isOffice }) => isOffice, text: () => "PT Samudra" },
+];
+const rows: Vessel[] = [
+  { id: 1, name: "MV Tirta Sembada", port: "Bontang (Lhok Tuan)", crew: 15 },
+  { id: 2, name: "MV Arung", port: null, crew: 9 },
+];
+const texts = { labelOf: (label: string) => label, actions: "Actions", blank: "–", peekOf: (name: string) => name };
+
+function show(isOffice = true, actions = true) {
+  render(
+    <table>
+      <ColumnRows<Vessel, Viewer>
+        columns={columns}
+        rows={rows}
+        context={{ isOffice }}
+        parts={{ keyOf: ({ id }) => id, ...(actions ? { actions: ({ id }) => (id === 1 ? "Open" : null) } : {}) }}
+        sorting={{ sorts: ["name"], params: { tab: "all" }, sort: "name", order: "asc" }}
+        texts={texts}
+      />
+    </table>,
+  );
+  return screen.getAllByRole("row").slice(1);
+}
+
+test("a column is sorted by its header where the list has that sort", () => {
+  show();
+  const sorted = screen.getByRole("columnheader", { name: "Vessel" });
+  expect(sorted).toHaveAttribute("aria-sort", "ascending");
+  expect(within(sorted).getByRole("link")).toHaveAttribute("href", "?tab=all&sort=name&order=desc");
+  expect(within(screen.getByRole("columnheader", { name: "Port" })).queryByRole("link")).toBeNull();
+});
+
+test("every column but the actions can be hidden, and some show only to some", () => {
+  show();
+  const ids = () => screen.getAllByRole("columnheader").map((head) => head.dataset.column);
+  expect(ids()).toEqual(["name", "port", "crew", "secret", undefined]);
+  document.body.replaceChildren();
+  show(false, false);
+  expect(ids()).toEqual(["name", "port", "crew"]);
+});
+
+test("a blank fact is a dash in the table and left out on a card; so are no actions", () => {
+  const [first, second] = show();
+  const cells = (row?: HTMLElement) => within(row!).getAllByRole("cell");
+  expect(cells(first).map(({ dataset }) => dataset.card)).toEqual(["title", "fact", "fact", undefined, "actions"]);
+  expect(cells(second).map(({ dataset }) => dataset.card)).toEqual(["title", undefined, "fact", undefined, undefined]);
+  expect(cells(second)[1]).toHaveTextContent("–");
+});
+
+test("a text that may be cut off is its cell's title", () => {
+  const [first, second] = show();
+  expect(within(first!).getByRole("cell", { name: /Bontang/ })).toHaveAttribute("title", "Bontang (Lhok Tuan)");
+  expect(within(second!).getAllByRole("cell")[0]).not.toHaveAttribute("title");
+});

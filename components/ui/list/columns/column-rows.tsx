@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import { Link } from "../../layout/link";
+import type { Order, SearchParams } from "../list-state";
+import { PreviewButton } from "../preview/button";
+import { SelectAll, SelectCheckbox } from "../selection/checkboxes";
+import type { SelectedRow } from "../selection/frame";
+import { SortHeader } from "../sort-header";
+import type { Column } from "./column";
+
+export type RowParts<Row, Context> = {
+  keyOf: (row: Row) => string | number;
+  /** What can be done with a row, in a column that always shows and is not printed. */
+  actions?: (row: Row, context: Context) => ReactNode;
+  /** The id by which a preview opens. */
+  peek?: (row: Row) => number;
+  /** The row in a selection, or null if it cannot be selected. */
+  select?: (row: Row, context: Context) => SelectedRow | null;
+  marks?: (row: Row) => Record<`data-${string}`, string | undefined>;
+  /** Rows below the others, such as a total. */
+  foot?: (context: Context) => ReactNode;
+};
+type Texts = { labelOf: (label: string) => string; actions: string; blank: string; peekOf: (name: string) => string };
+type Sorting = { sorts: readonly string[]; params: SearchParams; sort: string; order: Order };
+type Props<Row, Context> = {
+  columns: readonly Column<Row, Context>[];
+  rows: readonly Row[];
+  context: Context;
+  parts: RowParts<Row, Context>;
+  sorting: Sorting;
+  texts: Texts;
+};
+
+/** Longer texts may be cut off in a column and are repeated as its title. */
+const maxWhole = 12;
+
+/** Leave out attributes without a value: the page would carry each of them as text, in every cell. */
+const given = (attributes: Record<string, string | number | undefined>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
+
+/** Show header and rows of a list by its columns. Synchronous, because React would stream each awaited row alone. */
+export function ColumnRows<Row, Context>({ columns, rows, context, parts, sorting, texts }: Props<Row, Context>) {
+  const shown = columns.filter(({ when }) => when?.(context) ?? true);
+  const selected = (row: Row) => parts.select?.(row, context) ?? null;
+  const selectable = rows.map(selected).filter((row) => row !== null);
+  return (
+    <>
+      <thead>
+        <tr>
+          {shown.map((column) =>
+            headOf(
+              column,
+              sorting,
+              texts,
+              column.card === "title" && parts.select ? <SelectAll rows={selectable} /> : null,
+            ),
+          )}
+          {parts.actions ? (
+            <th scope="col" data-cell="actions">
+              {texts.actions}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={parts.keyOf(row)} {...given({ "data-peek": parts.peek?.(row), ...parts.marks?.(row) })}>
+            {shown.map((column) =>
+              cellOf(column, { row, context, texts, peeks: Boolean(parts.peek), chosen: selected(row) }),
+            )}
+            {parts.actions ? actionsOf(parts.actions(row, context)) : null}
+          </tr>
+        ))}
+        {parts.foot?.(context)}
+      </tbody>
+    </>
+  );
+}
+
+function headOf<Row, Context>(
+  column: Column<Row, Context>,
+  { sorts, ...sorting }: Sorting,
+  texts: Texts,
+  before: ReactNode,
+) {
+  const { id, align, kind, first } = column;
+  const label = texts.labelOf(column.label);
+  if (sorts.includes(id))
+    return (
+      <SortHeader
+        key={id}
+        id={id}
+        label={label}
+        align={align}
+        isSecondary={kind === "spare"}
+        before={before}
+        {...(first ? { first } : {})}
+        {...sorting}
+      />
+    );
+  return (
+    <th key={id} scope="col" data-column={id} {...given({ "data-align": align, "data-cell": kind })}>
+      {before}
+      {label}
+    </th>
+  );
+}
+
+type CellParts<Row, Context> = { row: Row; context: Context; texts: Texts; peeks: boolean; chosen: SelectedRow | null };
+
+function cellOf<Row, Context>(column: Column<Row, Context>, parts: CellParts<Row, Context>) {
+  const { row, context, texts } = parts;
+  const text = "text" in column ? (column.text(row, context) ?? null) : null;
+  const second = "text" in column ? column.second?.(row, context) : null;
+  const whole = column.title ? column.title(row, context) : text;
+  const place = placeOf(column, row, text);
+  const isMuted = typeof column.isMuted === "function" ? column.isMuted(row) : column.isMuted;
+  return (
+    <td
+      key={column.id}
+      {...given({
+        "data-card": place,
+        "data-label": place === "fact" ? texts.labelOf(column.label) : undefined,
+        "data-align": column.align,
+        "data-cell": column.kind,
+        "data-muted": isMuted ? "" : undefined,
+        title: typeof whole === "string" && whole.length > maxWhole ? whole : undefined,
+      })}
+    >
+      {place === "title" && parts.chosen ? <SelectCheckbox {...parts.chosen} /> : null}
+      {"text" in column ? (
+        <>
+          <Text text={String(text ?? texts.blank)} href={column.href?.(row, context) ?? null} />
+          {second ? <span data-second="">{second}</span> : null}
+        </>
+      ) : (
+        column.cell(row, context)
+      )}
+      {place === "title" && parts.peeks ? <PreviewButton label={texts.peekOf(String(text))} /> : null}
+    </td>
+  );
+}
+
+const actionsOf = (actions: ReactNode) => (
+  <td data-cell="actions" {...given({ "data-card": actions ? "actions" : undefined })}>
+    {actions}
+  </td>
+);
+
+/** A fact without a text would be noise on a card. */
+function placeOf<Row, Context>(column: Column<Row, Context>, row: Row, text: string | number | null) {
+  const place = typeof column.card === "function" ? column.card(row) : column.card;
+  return place === "fact" && "text" in column && text === null ? undefined : place;
+}
+
+const Text = ({ text, href }: { text: string; href: string | null }) =>
+  href === null ? (
+    text
+  ) : (
+    // A link that changes only the address, as for a dialog, keeps the place on the page.
+    <Link href={href} prefetch={false} {...(href.startsWith("?") ? { scroll: false } : {})}>
+      {text}
+    </Link>
+  );

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { Order } from "../list-state";
+
+/** Where the card of a phone shows a cell. Cells without a place are left out there. */
+type CardPlace = "title" | "badge" | "fact";
+
+type Place<Row, Context, Label> = {
+  /** Names the column in the address and in stored choices; its sort has the same name. Never rename it. */
+  id: string;
+  label: Label;
+  card?: CardPlace | ((row: Row) => CardPlace | undefined);
+  align?: "end";
+  /** short: narrow; wide: a sentence; wrap: in several lines; status: a badge; spare: hidden on narrow screens. */
+  kind?: "short" | "wide" | "wrap" | "status" | "spare";
+  /** The order of the first press on the header. */
+  first?: Order;
+  isMuted?: boolean | ((row: Row) => boolean);
+  /** The whole text of a shortened cell. */
+  title?: (row: Row, context: Context) => string | null | undefined;
+  /** Shows the column only then. */
+  when?: (context: Context) => boolean;
+};
+
+/** A column that shows a text, which may be a link, or an empty mark. */
+type TextColumn<Row, Context> = {
+  text: (row: Row, context: Context) => string | number | null | undefined;
+  href?: (row: Row, context: Context) => string | null;
+  /** A smaller second line. */
+  second?: (row: Row, context: Context) => string | null;
+};
+/** A column that shows a component. */
+type CellColumn<Row, Context> = { cell: (row: Row, context: Context) => ReactNode };
+
+/**
+ * A column of a list, declared once: it gives the header, the cell, the fact on a phone's card, the column choice and
+ * a bar of the loading state.
+ */
+export type Column<Row, Context, Label = string> = Place<Row, Context, Label> &
+  (TextColumn<Row, Context> | CellColumn<Row, Context>);
