@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { userList } from "./list";
 
-export default function Loading() {
-  return <ListSkeleton columns={8} rows={10} />;
-}
+export default userList.Loading;
