@@ -1,68 +1,58 @@
-import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
-import { AppraisalVesselsTable } from "@/components/features/appraisals/vessels/table";
-import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
-import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ViewsMenu } from "@/components/features/views/menu";
-import { ListSearch } from "@/components/ui/list/list-search";
-import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
-import { ListTable } from "@/components/ui/list/list-table";
+import { crewsAddress } from "@/components/features/appraisals/address";
+import { PendingReports } from "@/components/features/appraisals/vessels/pending-reports";
+import { RowLink } from "@/components/ui/list/row/row-link";
 import { listAppraisalVessels } from "@/lib/features/appraisals/vessels/list-appraisal-vessels";
-import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
+import { list } from "../list-screen/list-screen";
 
-const table = "appraisal-vessels";
-const defaults = { pageSize: 10, sorts: ["open", "name", "ready"], order: "desc" } as const;
-
-/** Vessels, those with most waiting reports first. Document 3 §2 */
-export async function VesselList({ params }: { params: SearchParams }) {
-  const [cookieStore, t, shell] = await Promise.all([
-    cookies(),
-    getTranslations("appraisal-lists"),
-    getTranslations("shell"),
-  ]);
-  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
-  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const page = await orNull(
-    load(listAppraisalVessels, { filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize }),
-  );
-  const isFiltered = search !== "";
-  return (
-    <ListTable
-      name={table}
-      label={t("title")}
-      choice={choice}
-      emptyState={emptyStateOf(page?.rows, {
-        title: t("empty.title"),
-        text: isFiltered ? shell("list.noneMatches") : t("empty.text"),
-        action: await emptyStateAction({ params, tab: "vessels", isPast: pageIndex > 0, isFiltered }),
-      })}
-      tools={
-        <>
-          <ViewsMenu list="appraisals" />
-          <ListSearch label={t("search")} />
-        </>
-      }
-      footer={
-        <ListPagination
-          table={table}
-          total={page?.total ?? 0}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          defaultPageSize={defaults.pageSize}
-          params={params}
-        />
-      }
-    >
-      {page ? (
-        <AppraisalVesselsTable
-          rows={page.rows}
-          first={pageIndex * pageSize + 1}
-          params={params}
-          sort={sort}
-          order={order}
-        />
-      ) : null}
-    </ListTable>
-  );
-}
+/** Vessels with upcoming sign-offs and pending reports, most reports first. Document 3 §2 */
+export const VesselList = list({
+  name: "appraisal-vessels",
+  texts: "appraisal-lists",
+  views: "appraisals",
+  sorts: ["open", "name", "ready"],
+  order: "desc",
+  load: (query) => load(listAppraisalVessels, query),
+}).view({
+  label: "title",
+  search: "search",
+  keyOf: ({ vesselId }) => vesselId,
+  columns: [
+    {
+      id: "no",
+      label: "columns.no",
+      align: "end",
+      isMuted: true,
+      text: (row, { page, state }) => state.pageIndex * state.pageSize + (page?.rows.indexOf(row) ?? 0) + 1,
+    },
+    {
+      id: "name",
+      label: "columns.vesselName",
+      card: "title",
+      text: ({ vesselName }) => vesselName,
+      href: ({ vesselId }) => crewsAddress(vesselId),
+    },
+    {
+      id: "ready",
+      label: "columns.crewReady",
+      align: "end",
+      card: "fact",
+      text: ({ crewReadyToOffBoard }) => crewReadyToOffBoard,
+    },
+    {
+      id: "open",
+      label: "columns.open",
+      kind: "wrap",
+      card: "fact",
+      cell: (row) => <PendingReports vessel={row} />,
+    },
+  ],
+  actions: ({ vesselId, vesselName: name }, { t }) => (
+    <RowLink
+      href={crewsAddress(vesselId)}
+      label={t("verbs.view")}
+      name={t("verbOf", { verb: t("verbs.view"), name })}
+    />
+  ),
+  empty: { title: "empty.title", text: "empty.text" },
+});

@@ -37,7 +37,7 @@ export default async function AppraisalPage({ searchParams }: { searchParams: Pr
       <UnsentDrafts user={user} />
       {view === "waiting" ? <ReportsToActOn user={user} params={params} /> : null}
       {view === "approved" ? <ApprovedList params={params} /> : null}
-      {view === "vessels" ? <VesselList params={params} /> : null}
+      {view === "vessels" ? <VesselList user={user} params={params} /> : null}
     </>
   );
 }
