@@ -50,7 +50,7 @@ export default async function PreparationPage({ searchParams }: { searchParams: 
         current={view}
       />
       {view === "vessels" ? (
-        <VesselList params={params} />
+        <VesselList user={user} params={params} />
       ) : (
         <OverdueJoinersList user={user} view={view} params={params} />
       )}

@@ -1,71 +1,68 @@
-import { getTranslations } from "next-intl/server";
-import { VesselsTable } from "@/components/features/preparation/vessels/table";
-import { ViewsMenu } from "@/components/features/views/menu";
-import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListFilters } from "@/components/ui/list/list-filters";
-import { ListSearch } from "@/components/ui/list/list-search";
-import { readListState, valuesOf, type SearchParams } from "@/components/ui/list/list-state";
+import { shortName } from "@/components/features/crew/short-name";
+import { crewsAddress } from "@/components/features/preparation/addresses";
+import { vesselStatusVariant } from "@/components/features/preparation/status-variants";
+import { MostOverdue } from "@/components/features/preparation/vessels/most-overdue";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { vesselStatuses } from "@/lib/features/preparation/readiness.rules";
 import { listPreparationVessels } from "@/lib/features/preparation/vessels/list-preparation-vessels";
 import { vesselSorts } from "@/lib/features/preparation/vessels/schema";
-import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { filterBarOf } from "../../../filter-bar";
-import { choiceOf, PreparationList } from "../list-frame";
+import { namedIn, several } from "../../../list-screen/filters";
+import { list } from "../../../list-screen/list-screen";
 
-const table = "preparation-vessels";
-const defaults = { pageSize: 10, sorts: vesselSorts, order: "asc" } as const;
-const isStatus = (value: string) => vesselStatuses.some((statusName) => statusName === value);
-
-/** Vessels with joiners, the most overdue first. D2 §2 */
-export async function VesselList({ params }: { params: SearchParams }) {
-  const t = await getTranslations("preparation-joiners");
-  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, await choiceOf(table));
-  const status = valuesOf(params, "preparationStatus", isStatus);
-  const page = await orNull(
-    load(listPreparationVessels, {
-      preparationStatus: status,
-      filterList: search,
-      sort,
-      order,
-      pageNumber: pageIndex + 1,
-      pageSize,
+/** Vessels with joiners, the most overdue first. D2 §2, §3 */
+export const VesselList = list({
+  name: "preparation-vessels",
+  texts: "preparation-joiners",
+  views: "preparation",
+  sorts: vesselSorts,
+  filters: {
+    preparationStatus: several({
+      label: "columns.preparationStatus",
+      known: vesselStatuses,
+      options: namedIn("preparation-joiners.statuses", vesselStatuses),
     }),
-  );
-  const isFiltered = search !== "" || status !== "";
-  const filterBar = await filterBarOf({
-    title: t("filter"),
-    params,
-    selects: [
-      {
-        key: "preparationStatus",
-        label: t("columns.preparationStatus"),
-        current: status,
-        isMultiple: true,
-        options: vesselStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
-      },
-    ],
-  });
-  return (
-    <PreparationList
-      table={table}
-      label={t("title")}
-      tab="vessels"
-      params={params}
-      page={page}
-      place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
-      isFiltered={isFiltered}
-      empty={{ title: t("empty.vessels"), text: t("empty.vesselsText") }}
-      tools={
-        <>
-          <ViewsMenu list="preparation" />
-          <ListSearch label={t("search")} />
-          <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
-          <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
-        </>
-      }
-    >
-      {page ? <VesselsTable rows={page.rows} params={params} sort={sort} order={order} /> : null}
-    </PreparationList>
-  );
-}
+  },
+  load: (query) => load(listPreparationVessels, query),
+}).view({
+  label: "title",
+  search: "search",
+  filterTitle: "filter",
+  keyOf: ({ id }) => id,
+  columns: [
+    {
+      id: "name",
+      label: "columns.vesselName",
+      card: "title",
+      text: ({ vesselName }) => vesselName,
+      href: ({ vesselId }) => crewsAddress(vesselId),
+    },
+    {
+      id: "type",
+      label: "columns.shipName",
+      title: ({ shipName, shipNameId }, { locale }) => (locale === "id" ? shipNameId : shipName),
+      text: ({ shipName, shipNameId }, { locale }) => shortName(locale === "id" ? shipNameId : shipName),
+    },
+    {
+      id: "preparationStatus",
+      label: "columns.preparationStatus",
+      card: "badge",
+      cell: ({ preparationStatus: status }, { t }) => (
+        <StatusBadge status={vesselStatusVariant[status]} label={t(`statuses.${status}`)} />
+      ),
+    },
+    { id: "latest", label: "columns.latest", kind: "wide", card: "fact", cell: (row) => <MostOverdue row={row} /> },
+    {
+      id: "crew",
+      label: "columns.numberOfCrew",
+      align: "end",
+      first: "desc",
+      card: ({ numberOfCrew }) => (numberOfCrew > 0 ? "fact" : undefined),
+      text: ({ numberOfCrew }) => numberOfCrew,
+    },
+    { id: "joinsOn", label: "columns.joinsOn", align: "end", text: ({ joinsOn }, { date }) => date(joinsOn) },
+    { id: "location", label: "columns.currentLocation", kind: "wrap", text: ({ currentLocation }) => currentLocation },
+    { id: "status", label: "columns.status", isMuted: true, text: (_, { t }) => t("inOperation") },
+  ],
+  empty: { title: "empty.vessels", text: "empty.vesselsText" },
+});
