@@ -1,90 +1,87 @@
-import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
-import type { SchedulingSection } from "@/components/features/scheduling/lists/section-addresses";
-import { VesselsTable } from "@/components/features/scheduling/lists/vessels-table";
-import { ViewsMenu } from "@/components/features/views/menu";
-import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListFilters } from "@/components/ui/list/list-filters";
-import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
-import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
-import { readChoice, readListState, valuesOf, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
-import { ListTable } from "@/components/ui/list/list-table";
+import { shortName } from "@/components/features/crew/short-name";
+import { MostUrgent } from "@/components/features/scheduling/lists/most-urgent";
+import { crewsAddress, type SchedulingSection } from "@/components/features/scheduling/lists/section-addresses";
+import { vesselStatusVariant } from "@/components/features/scheduling/status-variants";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { RowLink } from "@/components/ui/list/row/row-link";
 import { vesselSchedulingStatuses } from "@/lib/features/scheduling/status.rules";
 import { listSchedulingVessels } from "@/lib/features/scheduling/vessels/list-scheduling-vessels";
 import { vesselSorts } from "@/lib/features/scheduling/vessels/schema";
-import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { filterBarOf } from "./filter-bar";
+import { namedIn, several } from "./list-screen/filters";
+import { list } from "./list-screen/list-screen";
 
-const table = "scheduling-vessels";
-const defaults = { pageSize: 10, sorts: vesselSorts, order: "asc" } as const;
-const isStatus = (value: string) => vesselSchedulingStatuses.some((statusName) => statusName === value);
-
-/** Vessels by schedule status, the most urgent first. D3 §2 */
-export async function ScheduleVessels({ entrance, params }: { entrance: SchedulingSection; params: SearchParams }) {
-  const [cookieStore, t, shell] = await Promise.all([
-    cookies(),
-    getTranslations("scheduling-lists"),
-    getTranslations("shell"),
-  ]);
-  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
-  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const status = valuesOf(params, "schedulingStatus", isStatus);
-  const page = await orNull(
-    load(listSchedulingVessels, {
-      schedulingStatus: status,
-      filterList: search,
-      sort,
-      order,
-      pageNumber: pageIndex + 1,
-      pageSize,
-    }),
-  );
-  const isFiltered = search !== "" || status !== "";
-  const filterBar = await filterBarOf({
-    title: t("filter"),
-    params,
-    selects: [
+const vesselsOf = (entrance: SchedulingSection) =>
+  list({
+    name: "scheduling-vessels",
+    texts: "scheduling-lists",
+    views: entrance === "onboard-scheduling" ? "schedules" : "travel",
+    sorts: vesselSorts,
+    filters: {
+      schedulingStatus: several({
+        label: "columns.schedulingStatus",
+        known: vesselSchedulingStatuses,
+        options: namedIn("scheduling-lists.statuses", vesselSchedulingStatuses),
+      }),
+    },
+    load: (query) => load(listSchedulingVessels, query),
+  }).view({
+    label: `titles.${entrance}`,
+    search: "search",
+    filterTitle: "filter",
+    keyOf: ({ id }) => id,
+    columns: [
       {
-        key: "schedulingStatus",
-        label: t("columns.schedulingStatus"),
-        current: status,
-        isMultiple: true,
-        options: vesselSchedulingStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+        id: "name",
+        label: "columns.vesselName",
+        card: "title",
+        text: ({ vesselName }) => vesselName,
+        href: ({ vesselId }) => crewsAddress(entrance, vesselId),
       },
+      {
+        id: "type",
+        label: "columns.shipName",
+        title: ({ shipName, shipNameId }, { locale }) => (locale === "id" ? shipNameId : shipName),
+        text: ({ shipName, shipNameId }, { locale }) => shortName(locale === "id" ? shipNameId : shipName),
+      },
+      {
+        id: "schedulingStatus",
+        label: "columns.schedulingStatus",
+        card: "badge",
+        cell: ({ schedulingStatus: status }, { t }) => (
+          <StatusBadge status={vesselStatusVariant[status]} label={t(`statuses.${status}`)} />
+        ),
+      },
+      {
+        id: "latest",
+        label: "columns.latest",
+        kind: "wide",
+        card: "fact",
+        cell: (row) => <MostUrgent entrance={entrance} row={row} />,
+      },
+      {
+        id: "next",
+        label: "columns.next",
+        align: "end",
+        card: "fact",
+        text: ({ next }, { date }) => date(next?.day ?? null),
+      },
+      {
+        id: "location",
+        label: "columns.currentLocation",
+        kind: "wrap",
+        text: ({ currentLocation }) => currentLocation,
+      },
+      { id: "status", label: "columns.status", isMuted: true, text: ({ status }, { t }) => t(`lifecycle.${status}`) },
     ],
+    actions: ({ vesselId, vesselName: name }, { t }) => (
+      <RowLink href={crewsAddress(entrance, vesselId)} label={t("view")} name={t("viewOf", { name })} />
+    ),
+    empty: { title: "empty.vessels", text: "empty.vesselsText" },
   });
-  return (
-    <ListTable
-      name={table}
-      label={t(`titles.${entrance}`)}
-      choice={choice}
-      emptyState={emptyStateOf(page?.rows, {
-        title: t("empty.vessels"),
-        text: isFiltered ? shell("list.noneMatches") : t("empty.vesselsText"),
-        action: await emptyStateAction({ params, tab: "vessels", isPast: pageIndex > 0, isFiltered }),
-      })}
-      tools={
-        <>
-          <ViewsMenu list={entrance === "onboard-scheduling" ? "schedules" : "travel"} />
-          <ListSearch label={t("search")} />
-          <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
-          <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
-        </>
-      }
-      footer={
-        <ListPagination
-          table={table}
-          total={page?.total ?? 0}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          defaultPageSize={defaults.pageSize}
-          params={params}
-        />
-      }
-    >
-      {page ? <VesselsTable entrance={entrance} rows={page.rows} params={params} sort={sort} order={order} /> : null}
-    </ListTable>
-  );
-}
+
+/** Vessels by schedule status, the most urgent first, by the area they are opened from. D3 §2, §3 */
+export const scheduleVessels = {
+  "onboard-scheduling": vesselsOf("onboard-scheduling"),
+  "service-and-administration": vesselsOf("service-and-administration"),
+};

@@ -13,7 +13,7 @@ import { findOwnSchedule } from "@/lib/features/scheduling/crews/find-own-schedu
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "./open-default-view";
 import { ScheduleStates } from "./schedule-states";
-import { ScheduleVessels } from "./schedule-vessels";
+import { scheduleVessels } from "./schedule-vessels";
 import { IncompleteSchedules } from "./incomplete-schedules";
 import { requireUser } from "./require-user";
 import { isAmong } from "@/lib/access/roles";
@@ -54,7 +54,7 @@ export async function Schedules({ entrance, searchParams }: Props) {
       />
       {view === "waiting" ? <IncompleteSchedules entrance={entrance} user={user} params={params} /> : null}
       {view === "everybody" ? <ScheduleStates entrance={entrance} user={user} params={params} /> : null}
-      {view === "vessels" ? <ScheduleVessels entrance={entrance} params={params} /> : null}
+      {view === "vessels" ? await scheduleVessels[entrance]({ user, params }) : null}
     </>
   );
 }
