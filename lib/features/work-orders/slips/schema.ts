@@ -45,7 +45,6 @@ const vesselRow = z.object({
   totalTakeHomePayCrewBefore: z.number(),
   held: z.number(),
 });
-export type SlipVesselRow = z.output<typeof vesselRow>;
 export const slipVesselPage = pageOf(vesselRow);
 
 export const slipSorts = ["name", "month", "days", "takeHome"] as const;

@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { slipVessels } from "../vessel-list";
 
-export default function Loading() {
-  return <ListSkeleton columns={6} rows={10} />;
-}
+export default slipVessels.Loading;
