@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { payDifferences } from "./list";
 
-export default function Loading() {
-  return <ListSkeleton deep columns={10} rows={10} />;
-}
+export default payDifferences.Loading;

@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { payPeople } from "../list";
 
-export default function Loading() {
-  return <ListSkeleton deep columns={5} rows={10} />;
-}
+export default payPeople.Loading;
