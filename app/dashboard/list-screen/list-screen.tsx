@@ -48,11 +48,11 @@ type Head<N extends Texts, Tab extends string, Context> = {
   crumbs?: (context: Context) => Crumb[] | Promise<Crumb[]>;
   lead?: Text<N, Context>;
   isLeadWide?: boolean;
-  action?: (context: Context) => ReactNode;
+  action?: (context: Context) => ReactNode | Promise<ReactNode>;
   /** Label of a tab; `tabs.<id>` of its texts without it. */
   tabLabel?: (tab: Tab, context: Context) => string;
   /** What is shown between heading and list. */
-  above?: (context: Context) => ReactNode;
+  above?: (context: Context) => ReactNode | Promise<ReactNode>;
 };
 
 /** A list as a component. `bars`: its columns in the loading state. */
@@ -110,7 +110,7 @@ function screenOf<N extends Texts, Tab extends string, P extends ListedPage>(
           count={await resultCountOf(page)}
           {...(lead ? { lead: textOf(lead, context) } : {})}
           isLeadWide={screen.isLeadWide ?? false}
-          action={action?.(context)}
+          action={await action?.(context)}
         />
         {tabs ? (
           <ListTabs
@@ -126,7 +126,7 @@ function screenOf<N extends Texts, Tab extends string, P extends ListedPage>(
             current={context.tab}
           />
         ) : null}
-        {above?.(context)}
+        {await above?.(context)}
         {await listOf(declared, loaded)}
       </>
     );

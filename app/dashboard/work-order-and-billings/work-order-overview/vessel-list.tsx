@@ -10,12 +10,12 @@ import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { list } from "../../list-screen/list-screen";
 
-async function SettledSlips() {
+async function settledSlips() {
   const settled = await orNull(load(getSlipVessel, { vesselId: "none" }));
   return settled ? <SettledLink settled={settled} /> : null;
 }
 
-async function NextMonth() {
+async function nextMonth() {
   const next = await orNull(load(getNextMonthToLock, {}));
   return next ? <NextMonthBar next={next} /> : null;
 }
@@ -76,7 +76,7 @@ export const slipVessels = list({
       text: ({ held }, { t }) => t("heldOf", { count: held }),
     },
   ],
-  action: () => <SettledSlips />,
-  above: () => <NextMonth />,
+  action: settledSlips,
+  above: nextMonth,
   empty: { title: "empty.vessels", text: "empty.vesselsText" },
 });

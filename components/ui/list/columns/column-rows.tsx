@@ -110,10 +110,10 @@ type CellParts<Row, Context> = { row: Row; context: Context; texts: Texts; peeks
 function cellOf<Row, Context>(column: Column<Row, Context>, parts: CellParts<Row, Context>) {
   const { row, context, texts } = parts;
   const text = "text" in column ? (column.text(row, context) ?? null) : null;
-  const second = "text" in column ? column.second?.(row, context) : null;
   const whole = column.title ? column.title(row, context) : text;
   const place = placeOf(column, row, text);
   const isMuted = typeof column.isMuted === "function" ? column.isMuted(row) : column.isMuted;
+  const content = contentOf(column, text ?? texts.blank, row, context);
   return (
     <td
       key={column.id}
@@ -126,19 +126,42 @@ function cellOf<Row, Context>(column: Column<Row, Context>, parts: CellParts<Row
         title: typeof whole === "string" && whole.length > maxWhole ? whole : undefined,
       })}
     >
-      {place === "title" && parts.chosen ? <SelectCheckbox {...parts.chosen} /> : null}
-      {"text" in column ? (
+      {place === "title" && (parts.chosen || parts.peeks) ? (
         <>
-          <Text text={String(text ?? texts.blank)} href={column.href?.(row, context) ?? null} />
-          {second ? <span data-second="">{second}</span> : null}
+          {parts.chosen ? <SelectCheckbox {...parts.chosen} /> : null}
+          {content}
+          {parts.peeks ? <PreviewButton label={texts.peekOf(String(text))} /> : null}
         </>
       ) : (
-        column.cell(row, context)
+        content
       )}
-      {place === "title" && parts.peeks ? <PreviewButton label={texts.peekOf(String(text))} /> : null}
     </td>
   );
 }
+
+function contentOf<Row, Context>(column: Column<Row, Context>, text: string | number, row: Row, context: Context) {
+  if ("cell" in column) return column.cell(row, context);
+  const second = column.second?.(row, context);
+  const first = linked(text, column.href?.(row, context) ?? null);
+  return second ? (
+    <>
+      {first}
+      <span data-second="">{second}</span>
+    </>
+  ) : (
+    first
+  );
+}
+
+/** A link that changes only the address, as for a dialog, keeps the place on the page. */
+const linked = (text: string | number, href: string | null) =>
+  href === null ? (
+    text
+  ) : (
+    <Link href={href} prefetch={false} {...(href.startsWith("?") ? { scroll: false } : {})}>
+      {text}
+    </Link>
+  );
 
 const actionsOf = (actions: ReactNode) => (
   <td data-cell="actions" {...given({ "data-card": actions ? "actions" : undefined })}>
@@ -151,13 +174,3 @@ function placeOf<Row, Context>(column: Column<Row, Context>, row: Row, text: str
   const place = typeof column.card === "function" ? column.card(row) : column.card;
   return place === "fact" && "text" in column && text === null ? undefined : place;
 }
-
-const Text = ({ text, href }: { text: string; href: string | null }) =>
-  href === null ? (
-    text
-  ) : (
-    // A link that changes only the address, as for a dialog, keeps the place on the page.
-    <Link href={href} prefetch={false} {...(href.startsWith("?") ? { scroll: false } : {})}>
-      {text}
-    </Link>
-  );
