@@ -10,6 +10,7 @@ import { vesselSorts } from "@/lib/features/scheduling/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
 import { namedIn, several } from "./list-screen/filters";
 import { list } from "./list-screen/list-screen";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 const vesselsOf = (entrance: SchedulingSection) =>
   list({
@@ -41,8 +42,8 @@ const vesselsOf = (entrance: SchedulingSection) =>
       {
         id: "type",
         label: "columns.shipName",
-        title: ({ shipName, shipNameId }, { locale }) => (locale === "id" ? shipNameId : shipName),
-        text: ({ shipName, shipNameId }, { locale }) => shortName(locale === "id" ? shipNameId : shipName),
+        title: ({ shipName, shipNameId }, { locale }) => inLanguage(locale, { en: shipName, id: shipNameId }),
+        text: ({ shipName, shipNameId }, { locale }) => shortName(inLanguage(locale, { en: shipName, id: shipNameId })),
       },
       {
         id: "schedulingStatus",

@@ -18,11 +18,12 @@ import { load } from "@/lib/platform/transport/page";
 import { isId } from "../filter-bar";
 import { check, several } from "../list-screen/filters";
 import { list } from "../list-screen/list-screen";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 const isInOperation = ({ tab }: { tab: string }) => tab === "in-operation";
 const isInScrap = ({ tab }: { tab: string }) => tab === "in-scrap";
 const doing = (row: VesselRow, locale: string) =>
-  locale === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus;
+  inLanguage(locale, { en: row.navigationStatus, id: row.navigationStatusNameId });
 
 const Add = ({ label, user }: { label: string; user: UserActor }) =>
   can(user, "vessels:add") ? (
@@ -50,7 +51,7 @@ export const vesselList = list({
       options: async ({ user, locale }) =>
         (await load(listShips, { id: user.divisionId })).map(({ id, shipName, shipNameId }) => ({
           value: String(id),
-          label: locale === "id" ? shipNameId : shipName,
+          label: inLanguage(locale, { en: shipName, id: shipNameId }),
         })),
     }),
     principal: several({
@@ -90,8 +91,8 @@ export const vesselList = list({
       id: "type",
       label: "list.type",
       card: "fact",
-      title: (row, { locale }) => (locale === "id" ? row.vesselTypeNameId : row.vesselType),
-      text: (row, { locale }) => shortName(locale === "id" ? row.vesselTypeNameId : row.vesselType),
+      title: (row, { locale }) => inLanguage(locale, { en: row.vesselType, id: row.vesselTypeNameId }),
+      text: (row, { locale }) => shortName(inLanguage(locale, { en: row.vesselType, id: row.vesselTypeNameId })),
     },
     { id: "imoNumber", label: "list.imoNumber", text: ({ imoNumber }) => imoNumber },
     { id: "flag", label: "list.flag", kind: "short", text: ({ flag }) => flag },

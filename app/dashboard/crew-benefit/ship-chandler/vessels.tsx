@@ -8,6 +8,7 @@ import { chandlerVesselSorts } from "@/lib/features/chandler/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
 import { namedIn, several } from "../../list-screen/filters";
 import { list } from "../../list-screen/list-screen";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 /** Vessels with the status of their requests, next requested delivery first. Document 3 §2, §3 */
 export const chandlerVessels = list({
@@ -37,7 +38,7 @@ export const chandlerVessels = list({
       id: "type",
       label: "columns.vesselType",
       text: ({ vesselType, vesselTypeNameId }, { locale }) =>
-        shortName(locale === "id" ? vesselTypeNameId : vesselType),
+        shortName(inLanguage(locale, { en: vesselType, id: vesselTypeNameId })),
     },
     { id: "chandlerStatus", label: "columns.chandlerStatus", card: "badge", cell: (row) => <VesselStatus row={row} /> },
     {

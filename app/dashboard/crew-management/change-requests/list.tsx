@@ -10,6 +10,7 @@ import { isId } from "../../filter-bar";
 import { hidden, namedIn, several } from "../../list-screen/filters";
 import { list } from "../../list-screen/list-screen";
 import { requestCrumbs } from "./crumbs";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 /** Change requests: to staff those they may decide, to a seafarer their own. product 5.11 */
 export const changeRequestList = list({
@@ -43,7 +44,7 @@ export const changeRequestList = list({
       label: "rank",
       kind: "short",
       card: "fact",
-      text: ({ position, positionNameId }, { locale }) => (locale === "id" ? positionNameId : position),
+      text: ({ position, positionNameId }, { locale }) => inLanguage(locale, { en: position, id: positionNameId }),
     },
     { id: "section", label: "section", card: "fact", cell: (row) => <RequestedSection request={row} /> },
     { id: "note", label: "note", text: ({ note }) => note },

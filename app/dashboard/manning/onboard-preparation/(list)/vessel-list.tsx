@@ -9,6 +9,7 @@ import { vesselSorts } from "@/lib/features/preparation/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
 import { namedIn, several } from "../../../list-screen/filters";
 import { list } from "../../../list-screen/list-screen";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 /** Vessels with joiners, the most overdue first. D2 §2, §3 */
 export const VesselList = list({
@@ -40,8 +41,8 @@ export const VesselList = list({
     {
       id: "type",
       label: "columns.shipName",
-      title: ({ shipName, shipNameId }, { locale }) => (locale === "id" ? shipNameId : shipName),
-      text: ({ shipName, shipNameId }, { locale }) => shortName(locale === "id" ? shipNameId : shipName),
+      title: ({ shipName, shipNameId }, { locale }) => inLanguage(locale, { en: shipName, id: shipNameId }),
+      text: ({ shipName, shipNameId }, { locale }) => shortName(inLanguage(locale, { en: shipName, id: shipNameId })),
     },
     {
       id: "preparationStatus",

@@ -4,6 +4,7 @@ import { isAmong } from "@/lib/access/roles";
 import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
 import { load } from "@/lib/platform/transport/page";
 import { list } from "../../../list-screen/list-screen";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 
 /** People who served on the vessel before. Document 2 §2 */
 export const CrewHistoryTab = list({
@@ -31,7 +32,7 @@ export const CrewHistoryTab = list({
       id: "position",
       label: "position",
       card: "fact",
-      text: (row, { locale }) => (locale === "id" ? row.jobPositionNameId : row.jobPositionName),
+      text: (row, { locale }) => inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId }),
     },
     { id: "onBoard", label: "onBoard", align: "end", card: "fact", text: ({ onBoard }, { date }) => date(onBoard) },
     { id: "offBoard", label: "offBoard", align: "end", card: "fact", text: ({ offBoard }, { date }) => date(offBoard) },
