@@ -46,13 +46,15 @@ test("every page of the dashboard belongs to a menu entry with a page", () => {
 test("every page of the dashboard asks who may open it, itself or in a layout above", () => {
   const isAsking = (file: string) => /requireRouteAccess\(|requireUser\(/.test(fs.readFileSync(file, "utf8"));
   const scheduleFrame = path.join(root, "dashboard", "manning", "schedule-frame.tsx");
-  expect(isAsking(scheduleFrame)).toBe(true);
+  const listScreen = path.join(root, "dashboard", "list-screen", "list-screen.tsx");
+  for (const shared of [scheduleFrame, listScreen]) expect([shared, isAsking(shared)]).toEqual([shared, true]);
+  /** Through the frame of a schedule, or as the page of a declared list. */
+  const asksThroughShared = (file: string) =>
+    /scheduleFrame\(|^export default \w+\.Page;$/m.test(fs.readFileSync(file, "utf8"));
   const asks = (folder: string) =>
     ["page.tsx", "layout.tsx"]
       .map((name) => path.join(folder, name))
-      .some(
-        (file) => fs.existsSync(file) && (isAsking(file) || fs.readFileSync(file, "utf8").includes("scheduleFrame(")),
-      );
+      .some((file) => fs.existsSync(file) && (isAsking(file) || asksThroughShared(file)));
   const above = (folder: string): string[] =>
     folder === path.join(root, "dashboard") ? [] : [folder, ...above(path.dirname(folder))];
   for (const folder of pageFolders) expect([folder, above(folder).some(asks) || asks(folder)]).toEqual([folder, true]);
