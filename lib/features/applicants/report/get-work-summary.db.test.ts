@@ -18,6 +18,7 @@ test(
       jobPositionNameId: expect.any(String),
       vesselSize: expect.any(String),
       vesselType: expect.any(String),
+      vesselTypeNameId: expect.any(String),
       jobType: "Contract",
       jobTypeNameId: "Kontrak",
       education: "D-III Nautika",
