@@ -21,6 +21,7 @@ import { getExpiringCertificates } from "@/lib/features/dashboard/groups/get-exp
 import { getNewApplicants } from "@/lib/features/dashboard/groups/get-new-applicants";
 import { getVesselManagement } from "@/lib/features/dashboard/groups/get-vessel-management";
 import { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
+import { listFleetTimeline } from "@/lib/features/manning/fleet/list-fleet-timeline";
 import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-planning";
 import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { listPreparationVessels } from "@/lib/features/preparation/vessels/list-preparation-vessels";
@@ -69,6 +70,7 @@ export const cachedReads: Record<string, Read[]> = {
     getVesselManagement,
   ].map((operation) => ({ operation })),
   "manning/extensions/list-vessel-extensions": [{ operation: listVesselExtensions, asks: ofVessel }],
+  "manning/fleet/list-fleet-timeline": [{ operation: listFleetTimeline, asks: () => ({ days: 90, week: 1 }) }],
   "manning/planning/list-vessel-planning": [{ operation: listVesselPlanning }],
   "preparation/joiners/list-joiners-in-preparation": [{ operation: listJoinersInPreparation }],
   "preparation/vessels/list-preparation-vessels": [{ operation: listPreparationVessels }],
