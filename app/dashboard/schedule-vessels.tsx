@@ -8,15 +8,17 @@ import { vesselSchedulingStatuses } from "@/lib/features/scheduling/status.rules
 import { listSchedulingVessels } from "@/lib/features/scheduling/vessels/list-scheduling-vessels";
 import { vesselSorts } from "@/lib/features/scheduling/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
-import { namedIn, several } from "./list-screen/filters";
+import { namedIn } from "./list-screen/filters";
 import { list } from "./list-screen/list-screen";
 import { inLanguage } from "@/lib/platform/i18n/localized";
+import { several } from "./list-screen/panel-filters";
+import { savedViews } from "./list-screen/saved-views";
 
 const vesselsOf = (entrance: SchedulingSection) =>
   list({
     name: "scheduling-vessels",
     texts: "scheduling-lists",
-    views: entrance === "onboard-scheduling" ? "schedules" : "travel",
+    views: savedViews(entrance === "onboard-scheduling" ? "schedules" : "travel"),
     sorts: vesselSorts,
     filters: {
       schedulingStatus: several({

@@ -4,12 +4,13 @@ import { RowLink } from "@/components/ui/list/row/row-link";
 import { listAppraisalVessels } from "@/lib/features/appraisals/vessels/list-appraisal-vessels";
 import { load } from "@/lib/platform/transport/page";
 import { list } from "../list-screen/list-screen";
+import { savedViews } from "../list-screen/saved-views";
 
 /** Vessels with upcoming sign-offs and pending reports, most reports first. Document 3 §2 */
 export const VesselList = list({
   name: "appraisal-vessels",
   texts: "appraisal-lists",
-  views: "appraisals",
+  views: savedViews("appraisals"),
   sorts: ["open", "name", "ready"],
   order: "desc",
   load: (query) => load(listAppraisalVessels, query),

@@ -4,9 +4,9 @@ import type { Crumb } from "@/components/ui/layout/breadcrumbs";
 import type { Column } from "@/components/ui/list/columns/column";
 import type { RowParts } from "@/components/ui/list/columns/column-rows";
 import type { ListState, Order, SearchParams } from "@/components/ui/list/list-state";
-import type { ViewList } from "@/db/enums/views";
 import type { UserActor } from "@/lib/access/actor";
 import type { Filters, FilterValues } from "./filters";
+import type { SavedViews } from "./saved-views";
 import type { Text, TextKey, Texts, Translator } from "./texts";
 
 /** One page of a list. `counts`: rows of each tab, null for one the viewer may not open. */
@@ -64,8 +64,7 @@ export type ListSource<
   /** Names the stored column choice and page size. Never rename it. */
   name: string;
   texts: N;
-  /** Saved views; path, permission and stored keys are in lib/features/views/rules.ts. */
-  views?: ViewList;
+  views?: SavedViews;
   tabs?: readonly [Tab, ...Tab[]];
   /** Sorts of the operation, the default first. A column of that id is sorted by its header. */
   sorts?: readonly [S, ...S[]];

@@ -1,16 +1,16 @@
 import type { Locale } from "next-intl";
+import type { ReactNode } from "react";
 import type { FilterOption } from "@/components/ui/list/filter-types";
 import { valueOf, valuesOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import { orNull } from "@/lib/platform/transport/or-null";
-import { filterBarOf, type FilterBar } from "../filter-bar";
 import { textsOf, type TextKey, type Texts } from "./texts";
 
 /** Who reads a list, and which tab of it. */
 type FilterViewer = { user: UserActor; locale: Locale; tab: string };
 
 /** A filter of a list. Its name is its key in the address, which saved views store: never rename it. */
-type Filter<Label extends string = string, Value extends string = string> = {
+export type Filter<Label extends string = string, Value extends string = string> = {
   kind: "several" | "check" | "visible" | "hidden";
   label?: Label;
   /** Its values, or a test of one, such as a record's id. */
@@ -18,29 +18,24 @@ type Filter<Label extends string = string, Value extends string = string> = {
   options?: (viewer: FilterViewer) => FilterOption[] | Promise<FilterOption[]>;
   /** Reads and offers the filter only then. */
   when?: (viewer: FilterViewer) => boolean;
+  /** The panel that offers the filter: it comes with its kind, so that a list without one does not load it. */
+  Panel?: (props: PanelProps) => Promise<ReactNode>;
   /** Only for the type of the value in the query. */
   value?: Value;
+};
+export type PanelProps = {
+  filters: Filters<string>;
+  values: Record<string, string>;
+  options: FilterOptions;
+  params: SearchParams;
+  title: string;
+  labelOf: (key: string) => string;
 };
 export type Filters<Label extends string> = Record<string, Filter<Label>>;
 /** The value of each filter in the query of a list. */
 export type FilterValues<F> = { [K in keyof F]: F[K] extends Filter<string, infer Value> ? Value : never };
 
-type Offered<Label> = Pick<Filter, "options" | "when"> & { label: Label };
-
-/** Any number of values: "3,8", or "". */
-export const several = <const Label extends string>(filter: Offered<Label> & Pick<Filter, "known">): Filter<Label> => ({
-  kind: "several",
-  ...filter,
-});
-
-/** "true", or "". */
-export const check = <const Label extends string>(
-  filter: Omit<Offered<Label>, "options">,
-): Filter<Label, "true" | ""> => ({
-  kind: "check",
-  known: ["true"],
-  ...filter,
-});
+export type Offered<Label> = Pick<Filter, "options" | "when"> & { label: Label };
 
 /** One of a few values, all shown beside the search. The first is the default; "all" filters nothing. */
 export const visible = <const Label extends string, const Value extends string>(
@@ -68,7 +63,7 @@ export function readFilters(filters: Filters<string>, params: SearchParams, view
   return Object.fromEntries(
     Object.entries(filters).map(([key, filter]): [string, string] => {
       const value = valueOf(params, key);
-      if (filter.when?.(viewer) === false) return [key, ""];
+      if (!isOffered(filter, viewer)) return [key, ""];
       if (filter.kind === "several") return [key, valuesOf(params, key, (part) => isKnown(filter, part))];
       if (isKnown(filter, value)) return [key, value];
       return [key, filter.kind === "visible" && Array.isArray(filter.known) ? String(filter.known[0]) : ""];
@@ -76,15 +71,17 @@ export function readFilters(filters: Filters<string>, params: SearchParams, view
   );
 }
 
-type Reading = { filters: Filters<string>; values: Record<string, string>; viewer: FilterViewer };
 export type FilterOptions = Record<string, FilterOption[]>;
+
+/** Whether a list offers the filter to the viewer. */
+export const isOffered = ({ when }: Filter, viewer: FilterViewer) => when?.(viewer) ?? true;
 
 /** Load the options of all filters; null when one fails, so that the list shows without them. */
 export const loadFilterOptions = (filters: Filters<string>, viewer: FilterViewer): Promise<FilterOptions | null> =>
   orNull(
     Promise.all(
       Object.entries(filters)
-        .filter(([, { when }]) => when?.(viewer) ?? true)
+        .filter(([, filter]) => isOffered(filter, viewer))
         .map(async ([key, { options }]) => [key, (await options?.(viewer)) ?? []] as const),
     ).then((all) => Object.fromEntries(all)),
   );
@@ -95,36 +92,3 @@ export const isFilteredBy = (values: Record<string, string>) => !Object.values(v
 /** Address changes that clear all filters. */
 export const withoutFilters = (filters: Filters<string>): Record<string, null> =>
   Object.fromEntries(Object.keys(filters).map((key) => [key, null]));
-
-type BarParts = Reading & {
-  options: FilterOptions;
-  params: SearchParams;
-  title: string;
-  labelOf: (key: string) => string;
-};
-
-/** Build the filter panel with its chips; null for a list without one. */
-export async function panelOf({
-  filters,
-  values,
-  viewer,
-  options,
-  params,
-  title,
-  labelOf,
-}: BarParts): Promise<FilterBar | null> {
-  const offered = Object.entries(filters).filter(([, { when }]) => when?.(viewer) ?? true);
-  const selects = offered
-    .filter(([, { kind }]) => kind === "several")
-    .map(([key, { label }]) => ({
-      key,
-      label: labelOf(label ?? key),
-      current: values[key] ?? "",
-      isMultiple: true,
-      options: options[key] ?? [],
-    }));
-  const checks = offered
-    .filter(([, { kind }]) => kind === "check")
-    .map(([key, { label }]) => ({ key, label: labelOf(label ?? key), isOn: values[key] === "true" }));
-  return selects.length + checks.length === 0 ? null : filterBarOf({ title, selects, checks, params });
-}

@@ -7,7 +7,6 @@ import { resultCountOf } from "@/components/ui/layout/result-count";
 import { ListSkeleton } from "@/components/ui/list/list-skeleton";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import type { ViewList } from "@/db/enums/views";
 import type { Permission } from "@/lib/access/permissions";
 import { listAddresses } from "@/lib/features/views/rules";
 import { accessBoundary } from "../access-boundary";
@@ -18,16 +17,17 @@ import type { List, ListContext, ListedPage, ListShown, ListSource, RowOf } from
 import type { Filters } from "./filters";
 import { listOf } from "./list";
 import { loadList, type Opened } from "./load-list";
+import type { SavedViews } from "./saved-views";
 import { textOf, textsOf, type Text, type TextKey, type Texts } from "./texts";
 
 /** Where a screen is and who may open it. */
 type Address = { address: string; right: Permission };
-type Place = { views?: ViewList | undefined } & Partial<Address>;
+type Place = { views?: SavedViews | undefined } & Partial<Address>;
 /** Return address and permission of a screen. Those of a list with saved views are in lib/features/views/rules.ts. */
 function placeOf({ views, address, right }: Place): Address {
   if (address && right) return { address, right };
   if (!views) throw new Error("a list screen without saved views declares its address and right");
-  const { path, right: viewRight } = listAddresses[views];
+  const { path, right: viewRight } = listAddresses[views.list];
   return { address: path, right: viewRight };
 }
 type RouteProps = { searchParams: Promise<SearchParams>; params: Promise<Record<string, string>> };
@@ -98,7 +98,7 @@ function screenOf<N extends Texts, Tab extends string, P extends ListedPage>(
 
   async function Page({ searchParams, params: route }: RouteProps) {
     const [user, params] = await Promise.all([requireUser(place.right), searchParams]);
-    if (views) await openDefaultView(views, params);
+    if (views) await openDefaultView(views.list, params);
     const loaded = await loadList(declared, { user, params, route: await route });
     const { context } = loaded;
     const { page, labelOf } = context;
@@ -158,7 +158,7 @@ export function listViews<N extends Texts>({ texts, title, label, lists, ...scre
 
   async function Page({ searchParams, params: route }: RouteProps) {
     const [user, params] = await Promise.all([requireUser(place.right), searchParams]);
-    if (screen.views) await openDefaultView(screen.views, params);
+    if (screen.views) await openDefaultView(screen.views.list, params);
     const [{ labelOf }, shell] = await Promise.all([textsOf(texts), getTranslations("shell")]);
     const view = oneOf(valueOf(params, "tab"), ids);
     return (

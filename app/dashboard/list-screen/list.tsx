@@ -1,15 +1,12 @@
-import { ViewsMenu } from "@/components/features/views/menu";
 import { ColumnRows } from "@/components/ui/list/columns/column-rows";
 import { emptyStateOf } from "@/components/ui/list/empty-state";
-import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { hrefWith } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import type { ListContext, List, ListedPage } from "./declaration";
-import { panelOf, withoutFilters } from "./filters";
+import { isOffered, withoutFilters } from "./filters";
 import type { LoadedList } from "./load-list";
 import { textOf, type Texts } from "./texts";
 
@@ -85,19 +82,15 @@ async function toolsOf<N extends Texts, Tab extends string, P extends ListedPage
 ) {
   const { filters = {}, filterTitle, search, views, tools } = list;
   const { params, labelOf } = context;
-  const title = filterTitle ? labelOf(filterTitle) : "";
-  const panel = options ? await panelOf({ filters, values, viewer: context, options, params, title, labelOf }) : null;
+  const offered = Object.fromEntries(Object.entries(filters).filter(([, filter]) => isOffered(filter, context)));
+  const Panel = Object.values(offered).find((filter) => filter.Panel)?.Panel;
+  const panel = { filters: offered, values, params, labelOf, title: filterTitle ? labelOf(filterTitle) : "" };
   return (
     <>
-      {views ? <ViewsMenu list={views} /> : null}
+      {views?.menu}
       {search ? <ListSearch label={labelOf(search)} /> : null}
-      {panel ? (
-        <>
-          <ListFilters texts={panel.texts} selects={panel.selects} checks={panel.checks} />
-          <FilterChips label={panel.texts.title} chips={panel.chips} />
-        </>
-      ) : null}
-      {Object.entries(filters).map(([key, { kind, label }]) =>
+      {Panel && options ? await Panel({ ...panel, options }) : null}
+      {Object.entries(offered).map(([key, { kind, label }]) =>
         kind === "visible" ? (
           <ListFilter
             key={key}

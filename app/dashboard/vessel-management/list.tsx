@@ -16,9 +16,10 @@ import type { VesselRow } from "@/lib/features/vessels/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { isId } from "../filter-bar";
-import { check, several } from "../list-screen/filters";
 import { list } from "../list-screen/list-screen";
 import { inLanguage } from "@/lib/platform/i18n/localized";
+import { check, several } from "../list-screen/panel-filters";
+import { savedViews } from "../list-screen/saved-views";
 
 const isInOperation = ({ tab }: { tab: string }) => tab === "in-operation";
 const isInScrap = ({ tab }: { tab: string }) => tab === "in-scrap";
@@ -41,7 +42,7 @@ const Add = ({ label, user }: { label: string; user: UserActor }) =>
 export const vesselList = list({
   name: "vessels",
   texts: "vessels",
-  views: "vessels",
+  views: savedViews("vessels"),
   tabs: vesselTabs,
   sorts: ["name", "type", "location", "principal", "crewOnBoard"],
   filters: {

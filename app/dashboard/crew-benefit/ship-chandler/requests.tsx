@@ -9,6 +9,7 @@ import { load } from "@/lib/platform/transport/page";
 import type { ColumnsOf } from "../../list-screen/declaration";
 import { namedIn, visible } from "../../list-screen/filters";
 import { list } from "../../list-screen/list-screen";
+import { savedViews } from "../../list-screen/saved-views";
 import type { Translator } from "../../list-screen/texts";
 
 const waits = ["all", ...requestWaits] as const;
@@ -58,7 +59,7 @@ const View = ({ row, t }: { row: RequestRow; t: Translator<"chandler-requests"> 
 export const fleetRequests = list({
   name: "chandler-requests",
   texts: "chandler-requests",
-  views: "chandler",
+  views: savedViews("chandler"),
   sorts: ["delivery", "requested"],
   filters: { waiting: visible({ label: "filter", known: waits, options: namedIn("chandler-requests.waits", waits) }) },
   load: ({ waiting, ...query }) =>

@@ -6,15 +6,17 @@ import { vesselChandlerStatuses } from "@/lib/features/chandler/status.rules";
 import { listChandlerVessels } from "@/lib/features/chandler/vessels/list-chandler-vessels";
 import { chandlerVesselSorts } from "@/lib/features/chandler/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
-import { namedIn, several } from "../../list-screen/filters";
+import { namedIn } from "../../list-screen/filters";
 import { list } from "../../list-screen/list-screen";
 import { inLanguage } from "@/lib/platform/i18n/localized";
+import { several } from "../../list-screen/panel-filters";
+import { savedViews } from "../../list-screen/saved-views";
 
 /** Vessels with the status of their requests, next requested delivery first. Document 3 §2, §3 */
 export const chandlerVessels = list({
   name: "chandler-vessels",
   texts: "chandler-requests",
-  views: "chandler",
+  views: savedViews("chandler"),
   sorts: chandlerVesselSorts,
   filters: {
     chandlerStatus: several({

@@ -7,8 +7,10 @@ import { listChangeRequests } from "@/lib/features/crew/change-requests/list-cha
 import { requestStates } from "@/lib/features/crew/change-requests/schema";
 import { load } from "@/lib/platform/transport/page";
 import { isId } from "../../filter-bar";
-import { hidden, namedIn, several } from "../../list-screen/filters";
+import { hidden, namedIn } from "../../list-screen/filters";
 import { list } from "../../list-screen/list-screen";
+import { several } from "../../list-screen/panel-filters";
+import { savedViews } from "../../list-screen/saved-views";
 import { requestCrumbs } from "./crumbs";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 
@@ -16,7 +18,7 @@ import { inLanguage } from "@/lib/platform/i18n/localized";
 export const changeRequestList = list({
   name: "change-requests",
   texts: "crew.screens.requests",
-  views: "change-requests",
+  views: savedViews("change-requests"),
   tabs: requestStates,
   filters: {
     section: several({ label: "section", known: crewSections, options: namedIn("crew.sections", crewSections) }),

@@ -10,8 +10,10 @@ import { dataRequestKinds } from "@/db/enums/crew";
 import { listDataRequests } from "@/lib/features/crew/data-requests/list-data-requests";
 import { dataRequestTabs } from "@/lib/features/crew/data-requests/schema";
 import { load } from "@/lib/platform/transport/page";
-import { namedIn, several } from "../../list-screen/filters";
+import { namedIn } from "../../list-screen/filters";
 import { list } from "../../list-screen/list-screen";
+import { several } from "../../list-screen/panel-filters";
+import { savedViews } from "../../list-screen/saved-views";
 import { crewCrumb } from "../crew-crumb";
 
 const isOpen = ({ tab }: { tab: string }) => tab === "open";
@@ -21,7 +23,7 @@ const isDecided = ({ tab }: { tab: string }) => tab === "decided";
 export const dataRequestList = list({
   name: "data-requests",
   texts: "work-lists.dataRequests",
-  views: "data-requests",
+  views: savedViews("data-requests"),
   tabs: dataRequestTabs,
   filters: {
     kind: several({

@@ -14,8 +14,9 @@ import type { ListedUser } from "@/lib/features/users/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { several } from "../../list-screen/filters";
 import { list } from "../../list-screen/list-screen";
+import { several } from "../../list-screen/panel-filters";
+import { savedViews } from "../../list-screen/saved-views";
 import { loadAddressedDialog } from "./addressed-dialog";
 import { roleOptionsOf } from "./role-options";
 
@@ -49,7 +50,7 @@ async function Dialog({ params, user }: { params: SearchParams; user: UserActor 
 export const userList = list({
   name: "users",
   texts: "users",
-  views: "users",
+  views: savedViews("users"),
   filters: {
     role: several({ label: "management.roleFilter", known: roles, options: ({ user }) => roleOptionsOf(user) }),
   },

@@ -9,6 +9,7 @@ import { slipVesselSorts } from "@/lib/features/work-orders/slips/schema";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { list } from "../../list-screen/list-screen";
+import { savedViews } from "../../list-screen/saved-views";
 
 async function settledSlips() {
   const settled = await orNull(load(getSlipVessel, { vesselId: "none" }));
@@ -24,7 +25,7 @@ async function nextMonth() {
 export const slipVessels = list({
   name: "slip-vessels",
   texts: "slips",
-  views: "work-orders",
+  views: savedViews("work-orders"),
   sorts: slipVesselSorts,
   load: (query) => load(listSlipVessels, query),
 }).screen({

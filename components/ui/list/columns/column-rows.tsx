@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "../../layout/link";
 import type { Order, SearchParams } from "../list-state";
 import { PreviewButton } from "../preview/button";
-import { SelectAll, SelectCheckbox } from "../selection/checkboxes";
-import type { SelectedRow } from "../selection/frame";
 import { SortHeader } from "../sort-header";
 import type { Column } from "./column";
 
@@ -13,11 +11,6 @@ export type RowParts<Row, Context> = {
   actions?: (row: Row, context: Context) => ReactNode;
   /** The id by which a preview opens. */
   peek?: (row: Row) => number;
-  /** The row in a selection, or null if it cannot be selected. */
-  select?: (row: Row, context: Context) => SelectedRow | null;
-  marks?: (row: Row) => Record<`data-${string}`, string | undefined>;
-  /** Rows below the others, such as a total. */
-  foot?: (context: Context) => ReactNode;
 };
 type Texts = { labelOf: (label: string) => string; actions: string; blank: string; peekOf: (name: string) => string };
 type Sorting = { sorts: readonly string[]; params: SearchParams; sort: string; order: Order };
@@ -40,20 +33,11 @@ const given = (attributes: Record<string, string | number | undefined>) =>
 /** Show header and rows of a list by its columns. Synchronous, because React would stream each awaited row alone. */
 export function ColumnRows<Row, Context>({ columns, rows, context, parts, sorting, texts }: Props<Row, Context>) {
   const shown = columns.filter(({ when }) => when?.(context) ?? true);
-  const selected = (row: Row) => parts.select?.(row, context) ?? null;
-  const selectable = rows.map(selected).filter((row) => row !== null);
   return (
     <>
       <thead>
         <tr>
-          {shown.map((column) =>
-            headOf(
-              column,
-              sorting,
-              texts,
-              column.card === "title" && parts.select ? <SelectAll rows={selectable} /> : null,
-            ),
-          )}
+          {shown.map((column) => headOf(column, sorting, texts))}
           {parts.actions ? (
             <th scope="col" data-cell="actions">
               {texts.actions}
@@ -63,25 +47,17 @@ export function ColumnRows<Row, Context>({ columns, rows, context, parts, sortin
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={parts.keyOf(row)} {...given({ "data-peek": parts.peek?.(row), ...parts.marks?.(row) })}>
-            {shown.map((column) =>
-              cellOf(column, { row, context, texts, peeks: Boolean(parts.peek), chosen: selected(row) }),
-            )}
+          <tr key={parts.keyOf(row)} {...given({ "data-peek": parts.peek?.(row) })}>
+            {shown.map((column) => cellOf(column, { row, context, texts, peeks: Boolean(parts.peek) }))}
             {parts.actions ? actionsOf(parts.actions(row, context)) : null}
           </tr>
         ))}
-        {parts.foot?.(context)}
       </tbody>
     </>
   );
 }
 
-function headOf<Row, Context>(
-  column: Column<Row, Context>,
-  { sorts, ...sorting }: Sorting,
-  texts: Texts,
-  before: ReactNode,
-) {
+function headOf<Row, Context>(column: Column<Row, Context>, { sorts, ...sorting }: Sorting, texts: Texts) {
   const { id, align, kind, first } = column;
   const label = texts.labelOf(column.label);
   if (sorts.includes(id))
@@ -92,20 +68,18 @@ function headOf<Row, Context>(
         label={label}
         align={align}
         isSecondary={kind === "spare"}
-        before={before}
         {...(first ? { first } : {})}
         {...sorting}
       />
     );
   return (
     <th key={id} scope="col" data-column={id} {...given({ "data-align": align, "data-cell": kind })}>
-      {before}
       {label}
     </th>
   );
 }
 
-type CellParts<Row, Context> = { row: Row; context: Context; texts: Texts; peeks: boolean; chosen: SelectedRow | null };
+type CellParts<Row, Context> = { row: Row; context: Context; texts: Texts; peeks: boolean };
 
 function cellOf<Row, Context>(column: Column<Row, Context>, parts: CellParts<Row, Context>) {
   const { row, context, texts } = parts;
@@ -126,11 +100,10 @@ function cellOf<Row, Context>(column: Column<Row, Context>, parts: CellParts<Row
         title: typeof whole === "string" && whole.length > maxWhole ? whole : undefined,
       })}
     >
-      {place === "title" && (parts.chosen || parts.peeks) ? (
+      {place === "title" && parts.peeks ? (
         <>
-          {parts.chosen ? <SelectCheckbox {...parts.chosen} /> : null}
           {content}
-          {parts.peeks ? <PreviewButton label={texts.peekOf(String(text))} /> : null}
+          <PreviewButton label={texts.peekOf(String(text))} />
         </>
       ) : (
         content

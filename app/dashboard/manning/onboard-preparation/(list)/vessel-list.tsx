@@ -7,15 +7,17 @@ import { vesselStatuses } from "@/lib/features/preparation/readiness.rules";
 import { listPreparationVessels } from "@/lib/features/preparation/vessels/list-preparation-vessels";
 import { vesselSorts } from "@/lib/features/preparation/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
-import { namedIn, several } from "../../../list-screen/filters";
+import { namedIn } from "../../../list-screen/filters";
 import { list } from "../../../list-screen/list-screen";
 import { inLanguage } from "@/lib/platform/i18n/localized";
+import { several } from "../../../list-screen/panel-filters";
+import { savedViews } from "../../../list-screen/saved-views";
 
 /** Vessels with joiners, the most overdue first. D2 §2, §3 */
 export const VesselList = list({
   name: "preparation-vessels",
   texts: "preparation-joiners",
-  views: "preparation",
+  views: savedViews("preparation"),
   sorts: vesselSorts,
   filters: {
     preparationStatus: several({

@@ -1,0 +1,43 @@
+import { FilterChips } from "@/components/ui/list/filter-chips";
+import { ListFilters } from "@/components/ui/list/list-filters";
+import { filterBarOf } from "../filter-bar";
+import type { Filter, Offered, PanelProps } from "./filters";
+
+/** The filters of a list in a panel, and a chip for each choice. */
+async function Panel({ filters, values, options, params, title, labelOf }: PanelProps) {
+  const ofKind = (kind: Filter["kind"]) => Object.entries(filters).filter(([, filter]) => filter.kind === kind);
+  const bar = await filterBarOf({
+    title,
+    params,
+    selects: ofKind("several").map(([key, { label }]) => ({
+      key,
+      label: labelOf(label ?? key),
+      current: values[key] ?? "",
+      isMultiple: true,
+      options: options[key] ?? [],
+    })),
+    checks: ofKind("check").map(([key, { label }]) => ({
+      key,
+      label: labelOf(label ?? key),
+      isOn: values[key] === "true",
+    })),
+  });
+  return (
+    <>
+      <ListFilters texts={bar.texts} selects={bar.selects} checks={bar.checks} />
+      <FilterChips label={bar.texts.title} chips={bar.chips} />
+    </>
+  );
+}
+
+/** Any number of values: "3,8", or "". */
+export const several = <const Label extends string>(filter: Offered<Label> & Pick<Filter, "known">): Filter<Label> => ({
+  kind: "several",
+  Panel,
+  ...filter,
+});
+
+/** "true", or "". */
+export const check = <const Label extends string>(
+  filter: Omit<Offered<Label>, "options">,
+): Filter<Label, "true" | ""> => ({ kind: "check", Panel, known: ["true"], ...filter });
