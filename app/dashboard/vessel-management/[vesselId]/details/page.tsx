@@ -57,9 +57,7 @@ export default async function VesselPage({ params, searchParams }: Props) {
       </Sticky>
       {tab === "vessel-details" ? <ParticularsTab vessel={vessel} query={query} /> : null}
       {tab === "on-board-crew" ? <OnBoardTab vessel={vessel} user={user} /> : null}
-      {tab === "crew-history" ? (
-        <CrewHistoryTab user={user} params={query} route={{ vesselId: String(vessel.id) }} />
-      ) : null}
+      {tab === "crew-history" ? <CrewHistoryTab vessel={vessel} user={user} query={query} /> : null}
       {tab === "voyage-log" ? <VoyageTab vessel={vessel} query={query} /> : null}
       {tab === "gantt-chart" ? <GanttTab vessel={vessel} user={user} query={query} /> : null}
     </>
