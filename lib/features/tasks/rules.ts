@@ -2,7 +2,7 @@ import { taskKeys, type TaskKey } from "@/db/enums/tasks";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency, type Urgency } from "@/lib/platform/calendar/urgency";
-import type { FirstCase, TaskKind, UrgencyKind } from "@/lib/platform/registry/task-kind";
+import type { FirstCase, TaskUrgency, UrgencyKind } from "@/lib/platform/registry/task-kind";
 
 /** Counting stops here; more is shown as "+". */
 export const maxCounted = 1_000;
@@ -11,8 +11,9 @@ export const maxCounted = 1_000;
 export const bands = ["today", "week", "backlog"] as const;
 type Band = (typeof bands)[number];
 
-type Counted = Pick<TaskKind, "urgent"> & {
+type Counted = {
   key: TaskKey;
+  urgent?: TaskUrgency | undefined;
   about: UrgencyKind;
   within: number;
   count: number;

@@ -11,7 +11,8 @@ import { firstVacantPosition, vacantSince } from "./vacancies.queries";
 const vacantSeats: TaskKind = {
   key: "vacant-seats",
   about: "waiting",
-  urgent: "safety",
+  // A principal sees it, and its own answers come first.
+  urgent: (actor) => (can(actor, "manning:change") ? "safety" : undefined),
   isNamed: true,
   isFor: (actor) =>
     can(actor, "manning:change") || (grantOfActor(actor, "manning:view") === "O" && isAmong(actor, "principals")),

@@ -21,6 +21,8 @@ export type FirstCase = {
 export const caseOf = ({ vessel, person, position }: { vessel?: SQLWrapper; person?: SQLWrapper; position?: SQL }) =>
   sql<FirstCase>`jsonb_build_object('vessel', ${vessel ?? sql`null`}, 'person', ${person ?? sql`null`}, 'position', ${position ?? sql`null`})`;
 
+export type TaskUrgency = "safety" | "overdue" | "decision";
+
 /** One kind of open work. */
 export type TaskKind = {
   key: TaskKey;
@@ -29,7 +31,7 @@ export type TaskKind = {
    * safety: a danger or a breach of law from its first day, always red. overdue: the same once its day is past.
    * decision: others wait for this user's answer today. Without it the day decides.
    */
-  urgent?: "safety" | "overdue" | "decision";
+  urgent?: TaskUrgency | ((actor: UserActor) => TaskUrgency | undefined);
   /** The select has a second column made by caseOf. */
   isNamed?: true;
   /** Days after the item's day by which the work should be done; 0 by default. */

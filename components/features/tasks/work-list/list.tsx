@@ -82,7 +82,7 @@ async function TaskLine({ task }: { task: Task }) {
             {t(`about.${about === "waiting" && daysLeft > 0 ? "due" : about}`, { date: formatDate(day, locale) })}
           </DateWithDaysLeft>
         </span>
-        <b className={styles.verb}>{t(`verbs.${verbOf[key]}`)}</b>
+        <b className={styles.verb}>{t(`verbs.${verbOf(task)}`)}</b>
       </Link>
     </li>
   );

@@ -1,10 +1,11 @@
 import type { TaskKey } from "@/db/enums/tasks";
 import type { Messages } from "next-intl";
+import type { Task } from "@/lib/features/tasks/rules";
 
 type Verb = keyof Messages["tasks"]["verbs"];
 
 /** What is done about each kind of work, on the page its line leads to. */
-export const verbOf: Record<TaskKey, Verb> = {
+const verbs: Record<TaskKey, Verb> = {
   "proposals-to-answer": "answer",
   "own-assignments": "answer",
   "own-extensions": "answer",
@@ -64,3 +65,7 @@ export const verbOf: Record<TaskKey, Verb> = {
   "own-papers": "renew",
   "crew-papers": "renew",
 };
+
+/** Return what the user does about a line. A vacant seat is a danger only to those who may fill it; others look. */
+export const verbOf = ({ key, isDanger }: Pick<Task, "key" | "isDanger">): Verb =>
+  key === "vacant-seats" && !isDanger ? "check" : verbs[key];

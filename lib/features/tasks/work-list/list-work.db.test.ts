@@ -381,3 +381,19 @@ test(
     ]);
   }),
 );
+
+test(
+  "a principal's own answers come before a vacant seat, which is no danger of theirs",
+  rolledBack(async (db) => {
+    const owner = await principal(db);
+    const ship = await vessel(db, { principalId: owner.id });
+    const { seat } = await ashore(db, ship, { rank: "Cook", from: "2026-01-01", to: "2026-11-01" });
+    const plan = { startDate: "2026-12-20", endDate: "2027-06-20", principalStatus: "Pending" as const };
+    await assigned(db, seat, (await seafarer(db)).id, plan);
+    const reader = await person(db, "crewingprincipalmarine", null, { principalId: owner.id });
+    expect((await workOf(reader)).map(({ key, band, isDanger }) => [key, band, isDanger])).toEqual([
+      ["proposals-to-answer", "today", false],
+      ["vacant-seats", "week", false],
+    ]);
+  }),
+);

@@ -55,7 +55,10 @@ export async function taskListOf(db: Executor, actor: UserActor, now: Date): Pro
     const row = rows.find((counted) => counted.key === key);
     if (!row || row.count === 0) return [];
     const { count, day, first } = row;
-    return [taskOf({ key, about, urgent, within, count, day: day ?? today, first, href: href(actor, today) }, today)];
+    const own = typeof urgent === "function" ? urgent(actor) : urgent;
+    return [
+      taskOf({ key, about, urgent: own, within, count, day: day ?? today, first, href: href(actor, today) }, today),
+    ];
   });
   return byUrgency(tasks);
 }
