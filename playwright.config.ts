@@ -59,8 +59,6 @@ const chromium = {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // A new page of a kept browser finds the scripts compiled, which is half of what loading a page takes.
-      "--process-per-site",
     ],
   },
 };

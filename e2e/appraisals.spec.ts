@@ -3,7 +3,6 @@ import { textElementsIn } from "../db/testing/read-pdf";
 import { read, expectRefusal, send, takeScreenshot, statusOf, test, expectNotices } from "./crew";
 import { waitForHydration, visit } from "./hydration";
 import { pdf } from "./api-client";
-import { signIn } from "./seats";
 
 // Compares what a screen reader announces with what the reader expects.
 Object.assign(globalThis, { expect });
@@ -61,6 +60,11 @@ async function seat(browser: Browser, account: string, options = {}): Promise<Pa
   const page = await (await browser.newContext(options)).newPage();
   await signIn(page, account);
   return page;
+}
+async function signIn(page: Page, account: string) {
+  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
+  const form = { csrfToken, email: `${account}@nakhoda.test`, password: "Nakhoda123!" };
+  await page.request.post("/api/auth/callback/credentials", { form, maxRedirects: 0 });
 }
 
 const line = (page: Page, no: number) => page.locator("#ratings li").nth(no - 1);

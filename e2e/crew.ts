@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { statementScan } from "../db/specimens/scans";
 import { visit } from "./hydration";
 import { captureScreen } from "./screens";
-import { Seats } from "./seats";
 
 export const list = "/dashboard/crew-management";
 export const record = (id: number, tab = "crew-details") => `${list}/${id}/details?tab=${tab}`;
@@ -12,40 +11,28 @@ export const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta"
 export const inYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4, 8)}01`;
 export const takeScreenshot = (page: Page, name: string) => captureScreen(page, `crew-${name}`);
 
-type Open = (account: string, options?: BrowserContextOptions) => Promise<Page>;
-type Tools = { at: Open; seat: Open; mailbox: Page };
+type Tools = { at: (account: string, options?: BrowserContextOptions) => Promise<Page>; mailbox: Page };
 
-/** Provide `seat`, which signs a user in with a browser of their own, and `at`, which also fails on console errors. */
-export const test = base.extend<Tools, { seats: Seats }>({
-  seats: [
-    async ({ browser }, provide) => {
-      const seats = new Seats(browser);
-      await provide(seats);
-      await seats.close();
-    },
-    { scope: "worker" },
-  ],
-  seat: async ({ seats, baseURL, reducedMotion, viewport, locale }, provide, info) => {
+/** Provide `at`, which signs a user in with a browser of their own. Fails the test on console errors. */
+export const test = base.extend<Tools>({
+  at: async ({ browser }, provide, info) => {
     info.setTimeout(120_000);
-    const pages: Page[] = [];
-    await provide(async (account, options = {}) => {
-      const page = await seats.open(account, options, { reducedMotion, viewport, locale });
-      pages.push(page);
-      return page;
-    });
-    for (const page of pages) await seats.leave(page, baseURL ?? "");
-  },
-  at: async ({ seat }, provide) => {
     const complaints: string[] = [];
-    await provide(async (account, options) => {
-      const page = await seat(account, options);
+    const seats: Page[] = [];
+    await provide(async (account, options = {}) => {
+      const page = await (await browser.newContext(options)).newPage();
+      seats.push(page);
       page.on(
         "console",
         (message) => void (message.type() === "error" && complaints.push(`${account}: ${message.text()}`)),
       );
       page.on("pageerror", (error) => void complaints.push(`${account}: ${error.message}`));
+      const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
+      const form = { csrfToken, email: `${account}@nakhoda.test`, password: "Nakhoda123!" };
+      await page.request.post("/api/auth/callback/credentials", { form, maxRedirects: 0 });
       return page;
     });
+    for (const page of seats) await page.context().close();
     expect(complaints).toEqual([]);
   },
   // Email frames forbid scripts, and a trace injects one into every frame: ignore that console error.

@@ -1,7 +1,14 @@
-import { expect, type Page } from "@playwright/test";
-import { test } from "./crew";
+import { expect, test, type Page } from "@playwright/test";
 import { visit } from "./hydration";
 import { captureScreen as shot } from "./screens";
+
+async function signIn(page: Page, role: string) {
+  await visit(page, "/sign-in");
+  await page.locator('input[type="email"]').fill(`${role}@nakhoda.test`);
+  await page.locator('input[type="password"]').fill("Nakhoda123!");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard/);
+}
 
 const countOf = async (page: Page, stage: number): Promise<number> => {
   const answer = await page.request.get(
@@ -11,10 +18,10 @@ const countOf = async (page: Page, stage: number): Promise<number> => {
 };
 
 test("a supervisor reviews a new applicant: the rules of the form, then the applicant is at BOC and the timeline tells", async ({
-  seat,
+  page,
 }) => {
   test.setTimeout(120_000);
-  const page = await seat("crewingadmintanker");
+  await signIn(page, "crewingadmintanker");
   const before = await countOf(page, 2);
   await visit(page, "/dashboard/recruitment/applicants-list");
   await page.locator('a[href*="/update?joi="]').filter({ visible: true }).first().click();
@@ -33,9 +40,9 @@ test("a supervisor reviews a new applicant: the rules of the form, then the appl
   await shot(page, "after-review");
 });
 
-test("documents are compared and the screening is decided by keyboard alone", async ({ seat }) => {
+test("documents are compared and the screening is decided by keyboard alone", async ({ page }) => {
   test.setTimeout(120_000);
-  const page = await seat("crewingadminmarine");
+  await signIn(page, "crewingadminmarine");
   const before = await countOf(page, 2);
   await visit(page, "/dashboard/recruitment/applicants-list?sort=waitingSince&order=asc");
   await expect(page.getByText("Review documents").first()).toBeVisible();
@@ -66,8 +73,9 @@ test("documents are compared and the screening is decided by keyboard alone", as
   await expect.poll(() => countOf(page, 2)).toBe(before + 1);
 });
 
-test("on a phone the one next verb opens the decision and Esc gives it back", async ({ seat }) => {
-  const page = await seat("crewingadminmarine", { viewport: { width: 390, height: 844 } });
+test("on a phone the one next verb opens the decision and Esc gives it back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, "crewingadminmarine");
   await visit(page, "/dashboard/recruitment/applicants-list?tab=boc-waitlist");
   await page.locator('a[href*="/update?joi="]').filter({ visible: true }).first().click();
   const verb = page.getByRole("button", { name: /^(Send|Decide) BOC$/, expanded: false });
@@ -79,8 +87,8 @@ test("on a phone the one next verb opens the decision and Esc gives it back", as
   await expect(verb).toBeFocused();
 });
 
-test("documents come as files: CV, medical letter and BOC list", async ({ seat }) => {
-  const page = await seat("crewingadmintanker");
+test("documents come as files: CV, medical letter and BOC list", async ({ page }) => {
+  await signIn(page, "crewingadmintanker");
   const listOf = async (stage: number) =>
     (await (await page.request.get(`/PMSol/v1/RegisterCrews/GetApplicantListByCurrentStatusId?id=${stage}`)).json())
       .data as { id: number }[];
@@ -97,8 +105,8 @@ test("documents come as files: CV, medical letter and BOC list", async ({ seat }
   }
 });
 
-test("every list of recruitment and its report open for staff", async ({ seat }) => {
-  const page = await seat("crewingstaffmarine");
+test("every list of recruitment and its report open for staff", async ({ page }) => {
+  await signIn(page, "crewingstaffmarine");
   for (const end of ["boc-waitlist", "ces-and-marlin-waitlist", "interview-waitlist", "mcu-waitlist", "done"]) {
     const answer = await page.request.get(`/dashboard/recruitment/applicants-list?tab=${end}`);
     expect([end, answer.status()]).toEqual([end, 200]);

@@ -1,5 +1,4 @@
-import { expect, type Page } from "@playwright/test";
-import { test } from "./crew";
+import { expect, test, type Page } from "@playwright/test";
 import { visit } from "./hydration";
 import { captureScreen } from "./screens";
 
@@ -12,6 +11,14 @@ function complaintsOf(page: Page): string[] {
   page.on("console", (message) => void (message.type() === "error" && said.push(message.text())));
   page.on("pageerror", (error) => void said.push(error.message));
   return said;
+}
+
+async function signIn(page: Page, account: string) {
+  await visit(page, "/sign-in");
+  await page.locator('input[type="email"]').fill(`${account}@nakhoda.test`);
+  await page.locator('input[type="password"]').fill("Nakhoda123!");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard/);
 }
 
 type Vessel = {
@@ -42,10 +49,10 @@ async function joinerWith(page: Page, matches: (preview: Preview, joiner: Joiner
   throw new Error("the demo fleet has no such joiner");
 }
 
-test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", async ({ seat }) => {
+test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", async ({ page }) => {
   test.setTimeout(120_000);
-  const page = await seat("crewingadminmarine");
   const complaints = complaintsOf(page);
+  await signIn(page, "crewingadminmarine");
   await visit(page, list);
   await shot(page, "list");
   await page.getByRole("link", { name: "Add vessel" }).click();
@@ -104,8 +111,8 @@ test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", a
   expect(complaints).toEqual([]);
 });
 
-test("a vessel with people on board is not scrapped, and the dialog shows the reason", async ({ seat }) => {
-  const page = await seat("crewingadminmarine");
+test("a vessel with people on board is not scrapped, and the dialog shows the reason", async ({ page }) => {
+  await signIn(page, "crewingadminmarine");
   const crewed = (await fleet(page)).find(({ crewOnBoard }) => crewOnBoard > 1);
   await visit(page, `${list}/${crewed?.id}/details`);
   await page.getByRole("button", { name: "Move to scrap" }).click();
@@ -117,11 +124,11 @@ test("a vessel with people on board is not scrapped, and the dialog shows the re
 });
 
 test("a joiner is checked in with a reason, the check-in is undone, and another person is checked out", async ({
-  seat,
+  page,
 }) => {
   test.setTimeout(120_000);
-  const page = await seat("superadmin");
   const complaints = complaintsOf(page);
+  await signIn(page, "superadmin");
   const { vessel, joiner } = await joinerWith(
     page,
     ({ problems, isAllowed }, { summaryStatus }) =>
@@ -176,8 +183,8 @@ test("a joiner is checked in with a reason, the check-in is undone, and another 
   expect(complaints).toEqual([]);
 });
 
-test("a plan that was rejected or is not confirmed leaves no button, and says why", async ({ seat }) => {
-  const page = await seat("crewingadminmarine");
+test("a plan that was rejected or is not confirmed leaves no button, and says why", async ({ page }) => {
+  await signIn(page, "crewingadminmarine");
   for (const [status, word] of [
     ["Rejected", "Rejected"],
     ["Pending", "Not confirmed yet"],
@@ -191,8 +198,8 @@ test("a plan that was rejected or is not confirmed leaves no button, and says wh
   await shot(page, "check-in-blocked");
 });
 
-test("a vacant seat is named in the list of vessels and is a row among the crew on board", async ({ seat }) => {
-  const page = await seat("crewingadminmarine");
+test("a vacant seat is named in the list of vessels and is a row among the crew on board", async ({ page }) => {
+  await signIn(page, "crewingadminmarine");
   const short = (await fleet(page)).find(({ vacantSeats }) => vacantSeats.length > 0);
   const position = short?.vacantSeats[0]?.jobPositionName ?? "";
   await visit(page, list);
@@ -207,9 +214,9 @@ test("a vacant seat is named in the list of vessels and is a row among the crew 
   await shot(page, "vacant-seat");
 });
 
-test("planners see crew list, crew matrix, chart and its table", async ({ seat }) => {
-  const page = await seat("crewingplanningmarine");
+test("planners see crew list, crew matrix, chart and its table", async ({ page }) => {
   const complaints = complaintsOf(page);
+  await signIn(page, "crewingplanningmarine");
   const [vessel] = await fleet(page);
   await visit(page, `${list}/${vessel?.id}/details?tab=on-board-crew`);
   for (const [label, file] of [
@@ -229,9 +236,9 @@ test("planners see crew list, crew matrix, chart and its table", async ({ seat }
   expect(complaints).toEqual([]);
 });
 
-test("a head sees the own vessel only and a principal the own fleet only", async ({ seat }) => {
-  const page = await seat("crewmarine");
+test("a head sees the own vessel only and a principal the own fleet only", async ({ page, browser }) => {
   const complaints = complaintsOf(page);
+  await signIn(page, "crewmarine");
   await visit(page, list);
   await expect(page).toHaveURL(/\/vessel-management\/\d+\/details/);
   const own = Number(/(\d+)\/details/.exec(page.url())?.[1]);
@@ -239,12 +246,14 @@ test("a head sees the own vessel only and a principal the own fleet only", async
   await shot(page, "head");
   expect(complaints).toEqual([]);
 
-  const staff = await seat("crewingadminmarine");
+  const staff = await (await browser.newContext()).newPage();
+  await signIn(staff, "crewingadminmarine");
   const all = await fleet(staff);
   const strange = all.find(({ id }) => id !== own);
   expect((await visit(page, `${list}/${strange?.id}/details`))?.status()).toBe(404);
 
-  const principal = await seat("crewingprincipalmarine");
+  const principal = await (await browser.newContext()).newPage();
+  await signIn(principal, "crewingprincipalmarine");
   const seen = await fleet(principal);
   const owners = new Set(
     all.filter(({ id }) => seen.some((vessel) => vessel.id === id)).map(({ principalId }) => principalId),
@@ -265,11 +274,11 @@ test("a head sees the own vessel only and a principal the own fleet only", async
 });
 
 test("principals are added, changed, retired and brought back by staff, and refused to planning", async ({
-  seat,
+  page,
   browser,
 }) => {
-  const page = await seat("crewingadminmarine");
   const complaints = complaintsOf(page);
+  await signIn(page, "crewingadminmarine");
   await visit(page, list);
   await page.getByRole("link", { name: "Principals" }).click();
   const name = `PT Journey ${Date.now() % 100_000}`;
@@ -296,7 +305,8 @@ test("principals are added, changed, retired and brought back by staff, and refu
   await expect(row).toBeVisible();
   await shot(page, "principals");
   expect(complaints).toEqual([]);
-  const planning = await seat("crewingplanningmarine");
+  const planning = await (await browser.newContext()).newPage();
+  await signIn(planning, "crewingplanningmarine");
   expect((await visit(planning, `${list}/principals`))?.status()).toBe(403);
   const storageState = await planning.context().storageState();
   const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState })).newPage();
