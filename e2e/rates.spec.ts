@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { inYears, expectRefusal, test } from "./crew";
 import { waitForHydration, reload, visit } from "./hydration";
+import { openFolded } from "./work-list";
 import { captureScreen } from "./screens";
 
 const path = "/dashboard/payroll-and-contracts/payroll-management";
@@ -69,6 +70,7 @@ test("finance pastes and corrects a block; a manager verifies, not the author, a
 
   const manager = await at("crewingmanagermarine", desk);
   await visit(manager, "/dashboard");
+  await openFolded(manager.getByRole("region", { name: "Waiting for you" }));
   await manager.getByRole("link", { name: /of rates to verify/ }).click();
   await manager.locator(`a[href="?version=${id}"]`).click();
   const verify = manager.getByRole("button", { name: "Verify", exact: true });

@@ -51,15 +51,14 @@ export function CoastMap({ lanes, labels, mayPlace }: Props) {
               <a
                 key={place.ports[0]}
                 href={`#place-${index + 1}`}
+                data-number={index + 1}
                 style={{ left: `${left.toFixed(2)}%`, top: `${top.toFixed(2)}%` }}
                 title={place.lanes.map(({ vesselName }) => vesselName).join(", ")}
                 aria-label={t("map.mark", {
                   ports: place.ports.join(", "),
                   vessels: place.lanes.map(({ vesselName }) => vesselName).join(", "),
                 })}
-              >
-                {index + 1}
-              </a>
+              />
             );
           })}
         </div>

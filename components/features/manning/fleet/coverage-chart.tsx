@@ -38,13 +38,10 @@ export function CoverageChart({ weeks, named, params, page = "", today, side, la
                 scroll={false}
                 prefetch={false}
                 aria-current={isNamed ? "true" : undefined}
-                aria-label={t("coverage.week", {
-                  date: day(week.from),
-                  covered: week.covered,
-                  seats: week.seats,
-                  open,
-                })}
               >
+                <span className={styles.words}>
+                  {t("coverage.week", { date: day(week.from), covered: week.covered, seats: week.seats, open })}
+                </span>
                 <span aria-hidden className={styles.plot}>
                   {open > 0 ? <i data-open style={{ height: `${openPercentOf(week).toFixed(1)}%` }} /> : null}
                   <i style={{ height: `${(100 - openPercentOf(week)).toFixed(1)}%` }} />

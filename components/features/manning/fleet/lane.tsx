@@ -56,7 +56,7 @@ function marksOf(lane: FleetLane, { window, labels, side }: LaneContext): Mark[]
           style,
           facts: labels.uncoveredFacts(lane, stretch, window.end),
           href: `${scheduleAddress(side, vesselId)}?unfilled=true`,
-          content: isWide ? <span className={styles.number}>{stretch.seats}</span> : null,
+          content: isWide ? <span className={styles.number} data-text={stretch.seats} /> : null,
         };
   });
   const changes = lane.changes.map((change) => ({
@@ -67,8 +67,8 @@ function marksOf(lane: FleetLane, { window, labels, side }: LaneContext): Mark[]
     href: side === "planning" ? changeAddress(vesselId, { from: change.day, to: change.until }) : null,
     content: (
       <span className={styles.change}>
-        {change.joins > 0 ? <b>+{change.joins}</b> : null}
-        {change.leaves > 0 ? <b>−{change.leaves}</b> : null}
+        {change.joins > 0 ? <b data-text={`+${change.joins}`} /> : null}
+        {change.leaves > 0 ? <b data-text={`−${change.leaves}`} /> : null}
       </span>
     ),
   }));

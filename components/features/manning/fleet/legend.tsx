@@ -8,8 +8,8 @@ export function FleetLegend({ labels: { t } }: { labels: FleetLabels }) {
   const sampleChange = (kind: string) => (
     <span aria-hidden className={styles.sample} data-look="change" data-kind={kind}>
       <span className={styles.change}>
-        <b>+2</b>
-        <b>−1</b>
+        <b data-text="+2" />
+        <b data-text="−1" />
       </span>
     </span>
   );

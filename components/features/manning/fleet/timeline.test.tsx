@@ -93,7 +93,7 @@ test("a lane says what changes in words and leads to it", () => {
       "/dashboard/crew-management/compliance-forecast?vessel=1",
     ],
   ]);
-  expect(within(row).getByText("+2")).toBeInTheDocument();
+  expect(row.querySelector('[data-text="+2"]')).toBeInTheDocument();
 });
 
 test("on another page a lane and a week lead to the timeline", () => {
