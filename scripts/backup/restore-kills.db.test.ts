@@ -5,7 +5,7 @@ import path from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import type { Sql } from "postgres";
 import { callOf, killedAfter, untilAlone } from "@/db/testing/killed-process";
-import { peopleOf } from "@/db/testing/long-run";
+import { peopleOf, propertyTimeout } from "@/db/testing/long-run";
 import { askingOf } from "@/db/testing/releases/asking";
 import { changes } from "@/db/testing/releases/changes";
 import { contentsOf, losses } from "@/db/testing/releases/contents";
@@ -45,30 +45,34 @@ async function emptied(sql: Sql) {
 /** After these many milliseconds a restore of the first release has ended, on a machine that does nothing else. */
 const longest = 6_000;
 
-test("killed again and again a restore leaves a database that is whole, or empty for the next one (3 in the suite, 200 by npm run long)", () =>
-  onRelease("0.1.0", async (source) => {
-    const identity = await generateX25519Identity();
-    const folder = await madeFrom(source, await identityToRecipient(identity));
-    const before = await contentsOf(source.sql);
-    await onScratchDatabase(async ({ url, sql }) => {
-      const given = { url, dataKey, folder, identity };
-      const isWhole = async () => {
-        expect(losses(before, await contentsOf(sql), changes)).toEqual([]);
-        await expect(restoreBackup(given)).rejects.toThrow("The database has data");
-      };
-      for (const _time of peopleOf(3)) {
-        const ended = await killedAfter(200 + Math.random() * longest, callOf(program, "restoreBackup", given));
-        await untilAlone(sql);
-        if (!(await hasData(askingOf(sql)))) {
-          expect(ended).toBe(false);
-          continue;
+test(
+  "killed again and again a restore leaves a database that is whole, or empty for the next one (10 in the suite, 200 by npm run long)",
+  () =>
+    onRelease("0.1.0", async (source) => {
+      const identity = await generateX25519Identity();
+      const folder = await madeFrom(source, await identityToRecipient(identity));
+      const before = await contentsOf(source.sql);
+      await onScratchDatabase(async ({ url, sql }) => {
+        const given = { url, dataKey, folder, identity };
+        const isWhole = async () => {
+          expect(losses(before, await contentsOf(sql), changes)).toEqual([]);
+          await expect(restoreBackup(given)).rejects.toThrow("The database has data");
+        };
+        for (const _time of peopleOf(10)) {
+          const ended = await killedAfter(200 + Math.random() * longest, callOf(program, "restoreBackup", given));
+          await untilAlone(sql);
+          if (!(await hasData(askingOf(sql)))) {
+            expect(ended).toBe(false);
+            continue;
+          }
+          // Stored, and perhaps not migrated on yet: a start does that.
+          await migrate(url);
+          await isWhole();
+          await emptied(sql);
         }
-        // Stored, and perhaps not migrated on yet: a start does that.
-        await migrate(url);
+        await restoreBackup(given);
         await isWhole();
-        await emptied(sql);
-      }
-      await restoreBackup(given);
-      await isWhole();
-    });
-  }));
+      });
+    }),
+  propertyTimeout,
+);

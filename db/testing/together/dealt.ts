@@ -3,6 +3,8 @@ const measured: Record<string, number> = {
   "app/PMSol/v1/hostile.db.test.ts": 60,
   "scripts/rotate/rotate-data-key.db.test.ts": 49,
   "scripts/backup/backup.db.test.ts": 41,
+  "scripts/backup/restore-kills.db.test.ts": 30,
+  "scripts/upgrade/migration-kills.db.test.ts": 25,
   "lib/features/work-orders/periods/lock-payroll-month.db.test.ts": 19,
   "lib/features/preparation/pkl/sign-pkl.db.test.ts": 13,
   "lib/features/applicants/documents/generate-cv.db.test.ts": 12,
