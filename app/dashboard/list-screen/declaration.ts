@@ -68,7 +68,8 @@ export type ListSource<
   tabs?: readonly [Tab, ...Tab[]];
   /** Sorts of the operation, the default first. A column of that id is sorted by its header. */
   sorts?: readonly [S, ...S[]];
-  order?: Order;
+  /** The first order; the tabs of a list may differ. */
+  order?: Order | ((tab: Tab) => Order);
   pageSize?: number;
   filters?: F;
   load(query: ListQuery<S, F>, viewer: ListViewer<N, Tab>): Promise<P>;

@@ -37,7 +37,10 @@ export type FilterValues<F> = { [K in keyof F]: F[K] extends Filter<string, infe
 
 export type Offered<Label> = Pick<Filter, "options" | "when"> & { label: Label };
 
-/** One of a few values, all shown beside the search. The first is the default; "all" filters nothing. */
+/**
+ * One of a few values, all shown beside the search. The first is the default; "all" filters nothing. Without "all" the
+ * list always is about one of them, so that none counts as a filter.
+ */
 export const visible = <const Label extends string, const Value extends string>(
   filter: Offered<Label> & { known: readonly [Value, ...Value[]] },
 ): Filter<Label, Value> => ({ kind: "visible", ...filter });
@@ -86,8 +89,11 @@ export const loadFilterOptions = (filters: Filters<string>, viewer: FilterViewer
     ).then((all) => Object.fromEntries(all)),
   );
 
+const isSubject = ({ kind, known }: Filter) => kind === "visible" && Array.isArray(known) && !known.includes("all");
+
 /** Whether the filters leave rows out. */
-export const isFilteredBy = (values: Record<string, string>) => !Object.values(values).every(isAll);
+export const isFilteredBy = (filters: Filters<string>, values: Record<string, string>) =>
+  Object.entries(filters).some(([key, filter]) => !isSubject(filter) && !isAll(values[key] ?? ""));
 
 /** Address changes that clear all filters. */
 export const withoutFilters = (filters: Filters<string>): Record<string, null> =>

@@ -51,7 +51,9 @@ type Head<N extends Texts, Tab extends string, Context> = {
   action?: (context: Context) => ReactNode | Promise<ReactNode>;
   /** Label of a tab; `tabs.<id>` of its texts without it. */
   tabLabel?: (tab: Tab, context: Context) => string;
-  /** What is shown between heading and list. */
+  /** What is shown between heading and tabs. */
+  top?: (context: Context) => ReactNode | Promise<ReactNode>;
+  /** What is shown between heading or tabs and list. */
   above?: (context: Context) => ReactNode | Promise<ReactNode>;
 };
 
@@ -92,7 +94,7 @@ function screenOf<N extends Texts, Tab extends string, P extends ListedPage>(
   declared: List<N, Tab, P>,
   screen: Head<N, Tab, ListContext<N, Tab, P>> & Partial<Address>,
 ) {
-  const { title, crumbs, lead, action, above, tabLabel } = screen;
+  const { title, crumbs, lead, action, top, above, tabLabel } = screen;
   const { tabs, views } = declared;
   const place = placeOf({ views, ...screen });
 
@@ -112,6 +114,7 @@ function screenOf<N extends Texts, Tab extends string, P extends ListedPage>(
           isLeadWide={screen.isLeadWide ?? false}
           action={await action?.(context)}
         />
+        {await top?.(context)}
         {tabs ? (
           <ListTabs
             label={labelOf(title)}

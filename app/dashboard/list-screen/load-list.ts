@@ -38,9 +38,10 @@ export async function loadList<N extends Texts, Tab extends string, P extends Li
     getFormatter(),
   ]);
   const choice = readChoice(jar.get(tableCookie(list.name))?.value);
-  const { pageSize = 10, sorts = [""], order = "asc", tabs } = list;
-  const state: ListState<string> = readListState<string>(params, { pageSize, sorts, order }, choice);
+  const { pageSize = 10, sorts = [""], order: first = "asc", tabs } = list;
   const tab = tabs ? oneOf(valueOf(params, "tab"), tabs) : ("" as Tab);
+  const order = typeof first === "function" ? first(tab) : first;
+  const state: ListState<string> = readListState<string>(params, { pageSize, sorts, order }, choice);
   const viewer: ListViewer<N, Tab> = {
     user,
     params: tabs ? { ...params, tab } : params,
@@ -69,7 +70,7 @@ export async function loadList<N extends Texts, Tab extends string, P extends Li
     ...viewer,
     page,
     state,
-    isFiltered: state.search !== "" || isFilteredBy(filters),
+    isFiltered: state.search !== "" || isFilteredBy(declared, filters),
   };
   return { context, choice, filters, options };
 }
