@@ -63,3 +63,43 @@ test("a text that may be cut off is its cell's title", () => {
   expect(within(first!).getByRole("cell", { name: /Bontang/ })).toHaveAttribute("title", "Bontang (Lhok Tuan)");
   expect(within(second!).getAllByRole("cell")[0]).not.toHaveAttribute("title");
 });
+
+test("the row of sums has a cell for every column", () => {
+  render(
+    <table>
+      <ColumnRows<Vessel, Viewer>
+        columns={columns.map((column) =>
+          column.id === "name"
+            ? { ...column, total: () => "Total" }
+            : column.id === "crew"
+              ? { ...column, total: () => 24 }
+              : column,
+        )}
+        rows={rows}
+        context={{ isOffice: true }}
+        parts={{ keyOf: ({ id }) => id, actions: () => "Open" }}
+        sorting={{ sorts: [], params: {}, sort: "", order: "asc" }}
+        texts={texts}
+      />
+    </table>,
+  );
+  const sums = within(screen.getAllByRole("row").at(-1)!).getAllByRole("cell");
+  expect(sums.map(({ textContent }) => textContent)).toEqual(["Total", "", "24", "", ""]);
+  expect(sums.map(({ dataset }) => dataset.card)).toEqual(["title", undefined, "fact", undefined, undefined]);
+});
+
+test("without an action for any row there is no column of actions", () => {
+  render(
+    <table>
+      <ColumnRows<Vessel, Viewer>
+        columns={columns}
+        rows={rows}
+        context={{ isOffice: false }}
+        parts={{ keyOf: ({ id }) => id, actions: () => null }}
+        sorting={{ sorts: [], params: {}, sort: "", order: "asc" }}
+        texts={texts}
+      />
+    </table>,
+  );
+  expect(screen.queryByRole("columnheader", { name: "Actions" })).toBeNull();
+});

@@ -7,7 +7,7 @@ import type { Column } from "./column";
 
 export type RowParts<Row, Context> = {
   keyOf: (row: Row) => string | number;
-  /** What can be done with a row, in a column that always shows and is not printed. */
+  /** What can be done with a row, in a column that is not printed and cannot be hidden. */
   actions?: (row: Row, context: Context) => ReactNode;
   /** The id by which a preview opens. */
   peek?: (row: Row) => number;
@@ -33,12 +33,15 @@ const given = (attributes: Record<string, string | number | undefined>) =>
 /** Show header and rows of a list by its columns. Synchronous, because React would stream each awaited row alone. */
 export function ColumnRows<Row, Context>({ columns, rows, context, parts, sorting, texts }: Props<Row, Context>) {
   const shown = columns.filter(({ when }) => when?.(context) ?? true);
+  // Without an action for any row, such as for users who only read, the column would be blank.
+  const actions = rows.map((row) => parts.actions?.(row, context));
+  const hasActions = actions.some(Boolean);
   return (
     <>
       <thead>
         <tr>
           {shown.map((column) => headOf(column, sorting, texts))}
-          {parts.actions ? (
+          {hasActions ? (
             <th scope="col" data-cell="actions">
               {texts.actions}
             </th>
@@ -46,14 +49,44 @@ export function ColumnRows<Row, Context>({ columns, rows, context, parts, sortin
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <tr key={parts.keyOf(row)} {...given({ "data-peek": parts.peek?.(row) })}>
             {shown.map((column) => cellOf(column, { row, context, texts, peeks: Boolean(parts.peek) }))}
-            {parts.actions ? actionsOf(parts.actions(row, context)) : null}
+            {hasActions ? actionsOf(actions[index]) : null}
           </tr>
         ))}
+        {rows.length > 0 ? totalOf(shown, context, { hasActions, labelOf: texts.labelOf }) : null}
       </tbody>
     </>
+  );
+}
+
+type TotalParts = { hasActions: boolean; labelOf: (label: string) => string };
+
+/** The row of sums. It has a cell for every column, so that hidden columns leave it as they leave the rows. */
+function totalOf<Row, Context>(
+  columns: readonly Column<Row, Context>[],
+  context: Context,
+  { hasActions, labelOf }: TotalParts,
+) {
+  if (!columns.some(({ total }) => total)) return null;
+  return (
+    <tr data-row="total">
+      {columns.map(({ id, total, label, align, card }) => (
+        <td
+          key={id}
+          {...given({
+            "data-sum": total ? id : undefined,
+            "data-align": align,
+            "data-card": total && typeof card === "string" ? card : undefined,
+            "data-label": total && card === "fact" ? labelOf(label) : undefined,
+          })}
+        >
+          {total?.(context)}
+        </td>
+      ))}
+      {hasActions ? <td data-cell="actions" /> : null}
+    </tr>
   );
 }
 

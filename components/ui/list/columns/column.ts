@@ -19,6 +19,8 @@ type Place<Row, Context, Label> = {
   title?: (row: Row, context: Context) => string | null | undefined;
   /** Shows the column only then. */
   when?: (context: Context) => boolean;
+  /** Its cell in a last row of sums, such as the sum of all pages or the word for it. */
+  total?: (context: Context) => ReactNode;
 };
 
 /** A column that shows a text, which may be a link, or an empty mark. */
