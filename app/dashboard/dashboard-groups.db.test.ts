@@ -41,7 +41,6 @@ import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { approvedFilters } from "./appraisal/approved-query";
 import { listQueryOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
 import { planningQueryOf } from "./manning/planning-query";
 import { filtersOf as contractFilters } from "./payroll-and-contracts/contract-management/list-query";
@@ -62,12 +61,15 @@ const reads = {
 
 const choice = { pageSize: null, density: "comfortable" as const, hidden: [] };
 type Total = (actor: UserActor, params: SearchParams) => Promise<number>;
-/** Count what the page at an address shows, parsing the address as the page does. */
+/**
+ * Count what the page at an address shows, parsing the address as the page does. The filters of a declared list are its
+ * input.
+ */
 const lists: Record<string, Total> = {
   "/dashboard/recruitment/applicants-list": async (actor, params) =>
     (await listApplicants.execute(as(actor), { tab: tabOf(params), ...filterInput(filtersOf(params)) })).total,
   "/dashboard/appraisal": async (actor, params) =>
-    (await listAppraisals.execute(as(actor), { tab: "history", ...approvedFilters(params) })).total,
+    (await listAppraisals.execute(as(actor), { ...params, tab: "history" })).total,
   "/dashboard/manning/onboard-scheduling": async (actor, params) =>
     (await listSchedules.execute(as(actor), stateFilters(params))).total,
   "/dashboard/vessel-management": async (actor, params) =>

@@ -18,7 +18,7 @@ const selectCounts = preparedRows((db, actor, year: string, today) => {
     listAppraisalsInput.parse({ tab: "history", approvedIn: year }),
     today,
   );
-  const scored = [...score.values].map((value) => [`score-${value}`, approvedAs({ score: value })] as const);
+  const scored = [...score.values].map((value) => [`score-${value}`, approvedAs({ score: [value] })] as const);
   return countingKinds(db, report, where, { total: undefined, ...Object.fromEntries(scored) });
 });
 

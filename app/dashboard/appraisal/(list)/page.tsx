@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { isAmong } from "@/lib/access/roles";
 import { openDefaultView } from "../../open-default-view";
 import { requireUser } from "../../require-user";
-import { ApprovedList } from "../approved-list";
 import { AreaTabs } from "../area-tabs";
+import { approvedReports, ownReports, reportsToActOn } from "../reports";
 import { UnsentDrafts } from "../unsent-drafts";
-import { OwnAppraisals } from "../own-appraisals";
 import { VesselList } from "../vessel-list";
-import { ReportsToActOn } from "../reports-to-act-on";
-import { isAmong } from "@/lib/access/roles";
+
+const lists = { vessels: VesselList, waiting: reportsToActOn, approved: approvedReports };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("appraisal-lists"))("title") };
@@ -27,7 +27,13 @@ export default async function AppraisalPage({ searchParams }: { searchParams: Pr
     getTranslations("appraisal-lists"),
     getTranslations("shell"),
   ]);
-  if (isAmong(user, "crew-members")) return <OwnAppraisals params={params} />;
+  if (isAmong(user, "crew-members"))
+    return (
+      <>
+        <PageHeader crumbs={[]} title={t("own.title")} lead={t("own.lead")} isLeadWide />
+        {await ownReports({ user, params })}
+      </>
+    );
   await openDefaultView("appraisals", params);
   const view = oneOf(valueOf(params, "tab"), ["vessels", "waiting", "approved"]);
   return (
@@ -35,9 +41,7 @@ export default async function AppraisalPage({ searchParams }: { searchParams: Pr
       <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} />
       <AreaTabs user={user} current={view} />
       <UnsentDrafts user={user} />
-      {view === "waiting" ? <ReportsToActOn user={user} params={params} /> : null}
-      {view === "approved" ? <ApprovedList params={params} /> : null}
-      {view === "vessels" ? <VesselList user={user} params={params} /> : null}
+      {await lists[view]({ user, params })}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { assignments } from "@/db/schema/manning";
 import { schedules } from "@/db/schema/scheduling";
 import { instantWithin } from "@/db/date-ranges";
 import type { Actor } from "@/lib/access/actor";
+import { isAnyOf } from "@/db/any-of";
 import { containing } from "@/db/search-text";
 import { awaitsReviewBy, type Report } from "../report-rows.queries";
 import { visibleAppraisals, visibleAssignments } from "../visible-reports.queries";
@@ -26,11 +27,11 @@ export const waitingFor = (wait: AppraisalWait, actor: Actor, today: string): SQ
     overdue: isOverdue(today),
   })[wait];
 
-/** Match reports approved in a year, or with an average. product 5.7 */
+/** Match reports approved in one of these years, or with one of these averages. product 5.7 */
 export const approvedAs = ({ approvedIn, score }: Partial<Pick<Input, "approvedIn" | "score">>): SQL | undefined =>
   and(
-    approvedIn ? instantWithin(appraisals.reviewedAt, approvedIn) : undefined,
-    score ? eq(appraisals.averageScore, score) : undefined,
+    or(...(approvedIn ?? []).map((year) => instantWithin(appraisals.reviewedAt, year))),
+    isAnyOf(appraisals.averageScore, score),
   );
 
 const ends = {

@@ -3,7 +3,7 @@ import { reviewStatuses } from "@/db/enums/appraisals";
 import { yearPattern } from "@/db/enums/spans";
 import { listInput } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/unknown-record";
-import { blankToUndefined, numeric, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, listOfValues, numeric, recordId } from "@/lib/platform/validation";
 import { score } from "../schema";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
@@ -34,9 +34,9 @@ export const listAppraisalsInput = z.preprocess(
     tab: z.enum(appraisalTabs).default("new-request").catch("new-request"),
     reviewStatus: z.preprocess(blankToUndefined, z.enum(reviewStatuses).optional()),
     waiting: z.preprocess(blankToUndefined, z.enum(waitKinds).optional()),
-    /** For approved reports: the year of approval, and the average. */
-    approvedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
-    score: z.preprocess(blankToUndefined, numeric(score).optional()),
+    /** For approved reports: years of approval, and averages. */
+    approvedIn: listOfValues(z.string().regex(yearPattern)),
+    score: listOfValues(numeric(score)),
     sort: z.enum(appraisalSorts).default("day").catch("day"),
     /** Default: earliest sign-off first, approved reports newest first. */
     order: z.enum(["asc", "desc"]).optional().catch(undefined),
