@@ -5,6 +5,7 @@ import { listAppraisalVessels } from "@/lib/features/appraisals/vessels/list-app
 import { load } from "@/lib/platform/transport/page";
 import { list } from "../list-screen/list-screen";
 import { savedViews } from "../list-screen/saved-views";
+import { vesselName } from "../list-screen/vessel-columns";
 
 /** Vessels with upcoming sign-offs and pending reports, most reports first. Document 3 §2 */
 export const VesselList = list({
@@ -26,13 +27,7 @@ export const VesselList = list({
       isMuted: true,
       text: (row, { page, state }) => state.pageIndex * state.pageSize + (page?.rows.indexOf(row) ?? 0) + 1,
     },
-    {
-      id: "name",
-      label: "columns.vesselName",
-      card: "title",
-      text: ({ vesselName }) => vesselName,
-      href: ({ vesselId }) => crewsAddress(vesselId),
-    },
+    vesselName("columns.vesselName", crewsAddress),
     {
       id: "ready",
       label: "columns.crewReady",

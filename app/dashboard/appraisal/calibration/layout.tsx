@@ -1,11 +1,3 @@
-import type { ReactNode } from "react";
-import { accessBoundary } from "../../access-boundary";
-import { requireRouteAccess } from "../../require-route-access";
+import { calibration } from "./list";
 
-/** Checks access above the loading boundary, so that a refusal answers 403. */
-export default async function CalibrationLayout({ children }: { children: ReactNode }) {
-  return accessBoundary(async () => {
-    await requireRouteAccess("/dashboard/appraisal/calibration", "appraisals:calibrate");
-    return children;
-  }, "/dashboard/appraisal");
-}
+export default calibration.Layout;

@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { calibration } from "./list";
 
-export default function Loading() {
-  return <ListSkeleton tabs={4} columns={6} rows={10} />;
-}
+export default calibration.Loading;

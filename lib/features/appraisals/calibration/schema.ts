@@ -29,7 +29,7 @@ export const calibrationInput = z.object({
  * weighted like the officer's. difference: mean − fleetMean. isSmall: too few reports. spread: reports per average, 1
  * to 5.
  */
-export const calibrationRow = z.object({
+const calibrationRow = z.object({
   key: z.string(),
   reportingOfficer: z.string(),
   reportingOfficerId: z.number().nullable(),
