@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { Transaction } from "@/db/client";
 import { schedules } from "@/db/schema/scheduling";
 import { everySeat } from "@/db/testing/every-seat";
@@ -20,7 +20,6 @@ import type { UserActor } from "@/lib/access/actor";
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
 import { listContracts } from "@/lib/features/contracts/list-contracts";
-import { contractTabs } from "@/lib/features/contracts/schema";
 import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { listCrew } from "@/lib/features/crew/list/list-crew";
 import { getApplications } from "@/lib/features/dashboard/charts/get-applications";
@@ -43,7 +42,6 @@ import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { listQueryOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
 import { planningQueryOf } from "./manning/planning-query";
-import { filtersOf as contractFilters } from "./payroll-and-contracts/contract-management/list-query";
 import { filterInput, filtersOf, tabOf } from "./recruitment/applicants-list/list-query";
 import { stateFilters } from "./schedule-state-query";
 
@@ -82,10 +80,8 @@ const lists: Record<string, Total> = {
       ? (await listBlacklist.execute(as(actor), of.input)).total
       : (await listCrew.execute(as(actor), of.input)).total;
   },
-  "/dashboard/payroll-and-contracts/contract-management": async (actor, params) => {
-    const tab = oneOf(valueOf(params, "tab"), contractTabs);
-    return (await listContracts.execute(as(actor), { tab, ...contractFilters(params, tab) })).activeContract.totalItem;
-  },
+  "/dashboard/payroll-and-contracts/contract-management": async (actor, params) =>
+    (await listContracts.execute(as(actor), params)).activeContract.totalItem,
 };
 const totalBehind = (actor: UserActor, href: string) => {
   const { pathname, searchParams } = new URL(href, "http://localhost");

@@ -3,7 +3,6 @@ import type { Contract } from "@/lib/features/contracts/schema";
 import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { formatPercent } from "@/lib/features/rates/percent.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import styles from "./contracts.module.css";
 
 /** Billing terms of a contract: fee, and below it the VAT base. product 5.14 */
 export function BillingTerms({
@@ -21,7 +20,7 @@ export function BillingTerms({
   return (
     <>
       {fee}
-      <span className={styles.base}>{t("vatOn", { base: vatBase })}</span>
+      <span data-second="">{t("vatOn", { base: vatBase })}</span>
       {covers ? <Cover covers={covers} /> : null}
     </>
   );
@@ -40,7 +39,7 @@ function Cover({ covers: { kinds, vessels, from, to } }: { covers: NonNullable<C
   if (parts.length === 0) return null;
   const text = t("coversOnly", { what: parts.join(", ") });
   return (
-    <span className={styles.base} title={[text, ...vessels.map(({ name }) => name)].join(", ")}>
+    <span data-second="" title={[text, ...vessels.map(({ name }) => name)].join(", ")}>
       {text}
     </span>
   );

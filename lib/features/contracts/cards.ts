@@ -15,7 +15,7 @@ async function countContracts({ db, actor, today, year }: DashboardQuery): Promi
       filteredCounts({
         active: inTab("active", today),
         expiring: and(inTab("active", today), matchesFilters({ filterList: "", endsWithin: soonDays }, today)),
-        expired: and(inTab("history", today), matchesFilters({ filterList: "", endedIn: year }, today)),
+        expired: and(inTab("history", today), matchesFilters({ filterList: "", endedIn: [year] }, today)),
       }),
     )
     .from(contracts)

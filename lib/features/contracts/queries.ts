@@ -53,7 +53,9 @@ export function matchesFilters(
     divisionId ? eq(contracts.divisionId, divisionId) : undefined,
     isAnyOf(contracts.principalId, principalId),
     endsWithin ? and(gte(contracts.expiresOn, today), lte(contracts.expiresOn, addDays(today, endsWithin))) : undefined,
-    endedIn ? and(lt(contracts.expiresOn, today), dayWithin(contracts.expiresOn, endedIn)) : undefined,
+    endedIn
+      ? and(lt(contracts.expiresOn, today), or(...endedIn.map((year) => dayWithin(contracts.expiresOn, year))))
+      : undefined,
     filterList ? or(like(searchText(contracts.name), pattern), like(searchText(principals.name), pattern)) : undefined,
   );
 }

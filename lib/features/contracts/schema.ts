@@ -126,9 +126,9 @@ export const listContractsInput = z.object({
   tab: z.enum(contractTabs).default("active"),
   divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   principalId: listOfValues(recordId),
-  /** endsWithin: days until the end, today included; endedIn: year of the end. */
+  /** endsWithin: days until the end, today included; endedIn: years of the end. */
   endsWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),
-  endedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
+  endedIn: listOfValues(z.string().regex(yearPattern)),
   sort: z.enum(contractSorts).default("expiry"),
   order: z.preprocess(blankToUndefined, z.enum(["asc", "desc"]).optional()),
 });

@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { contractList } from "./list";
 
-export default function Loading() {
-  return <ListSkeleton columns={7} rows={10} />;
-}
+export default contractList.Loading;
