@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
 import type { TransferState } from "@/db/enums/work-orders";
 import type { ListedRun } from "@/lib/features/work-orders/payments/schema";
@@ -12,7 +12,7 @@ const colourOf: Record<TransferState | "made", StatusName> = {
   dropped: "Closed",
 };
 
-export async function RunStatusBadge({ state }: { state: TransferState | ListedRun["state"] }) {
-  const t = await getTranslations("payment-runs.states");
+export function RunStatusBadge({ state }: { state: TransferState | ListedRun["state"] }) {
+  const t = useTranslations("payment-runs.states");
   return <StatusBadge status={colourOf[state]} label={t(state)} />;
 }

@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { paymentRuns } from "../list";
 
-export default function Loading() {
-  return <ListSkeleton deep columns={12} rows={10} />;
-}
+export default paymentRuns.Loading;
