@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, isNull, like, or, sql, type SQL } from "dri
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { allConditions } from "@/db/all-conditions";
+import { isAnyOf } from "@/db/any-of";
 import { preparedQuery } from "@/db/prepared-query";
 import { crew } from "@/db/schema/crew";
 import { inNameOrder } from "@/db/schema/columns";
@@ -131,7 +132,16 @@ const rowColumns = {
 export const ofVessel = (vesselId: number | null): SQL =>
   vesselId === null ? isNull(workOrders.vesselId) : eq(workOrders.vesselId, vesselId);
 
-/** Build the list filter; a month or a year alone works too. */
+/** Match slips of these months in these years; months or years alone work too. */
+function isInPeriod({ year: years = [], month: months = [] }: Pick<ListSlips, "year" | "month">): SQL | undefined {
+  if (years.length === 0) return isAnyOf(sql`extract(month from ${workOrders.month})`, months);
+  if (months.length === 0)
+    return or(...years.map((year) => sql`${workOrders.month} between ${`${year}-01-01`} and ${`${year}-12-01`}`));
+  const firstDays = years.flatMap((year) => months.map((month) => `${year}-${String(month).padStart(2, "0")}-01`));
+  return isAnyOf(workOrders.month, firstDays);
+}
+
+/** Build the list filter. */
 export const slipFilter = (
   actor: Actor,
   {
@@ -148,9 +158,7 @@ export const slipFilter = (
     visibleTo(actor),
     inList(list),
     vesselId ? ofVessel(vesselId === "none" ? null : vesselId) : undefined,
-    year && month ? eq(workOrders.month, `${year}-${String(month).padStart(2, "0")}-01`) : undefined,
-    year && !month ? sql`${workOrders.month} between ${`${year}-01-01`} and ${`${year}-12-01`}` : undefined,
-    month && !year ? sql`extract(month from ${workOrders.month}) = ${month}` : undefined,
+    isInPeriod({ year, month }),
     filterList
       ? sql`(public.search_text(${workOrders.crewName}) like ${containing(filterList)} or public.search_text(${workOrders.number}) like ${containing(filterList)})`
       : undefined,

@@ -8,6 +8,7 @@ import {
   divisionNumber,
   numeric,
   booleanInput,
+  listOfValues,
   recordId,
 } from "@/lib/platform/validation";
 import { articles, formulas, tableKinds } from "../explanation.rules";
@@ -51,8 +52,8 @@ export const slipSorts = ["name", "month", "days", "takeHome"] as const;
 export const listSlipsInput = z.object({
   ...listInput(10),
   vesselId: vesselOrNone,
-  year: optional(year),
-  month: optional(month),
+  year: listOfValues(year),
+  month: listOfValues(month),
   sort: z.enum(slipSorts).default("name"),
   order,
 });
