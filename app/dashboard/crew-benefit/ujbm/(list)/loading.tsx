@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { ujbmVessels } from "../list";
 
-export default function Loading() {
-  return <ListSkeleton columns={10} rows={10} />;
-}
+export default ujbmVessels.Loading;
