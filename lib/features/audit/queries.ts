@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, like, lt, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { isAnyOf } from "@/db/any-of";
 import { auditEntries } from "@/db/schema/audit";
 import { containingExactly } from "@/db/search-text";
 import { rowsOf, type Actor } from "@/lib/access/actor";
@@ -13,10 +14,10 @@ export function visibleTo(actor: Actor): SQL {
 }
 
 type Filter = {
-  person?: number | undefined;
-  operation?: string | undefined;
+  person?: number[] | undefined;
+  operation?: string[] | undefined;
   subject?: string | undefined;
-  severity?: Severity | undefined;
+  severity?: Severity[] | undefined;
   from?: string | undefined;
   until?: string | undefined;
   signIns: boolean;
@@ -35,15 +36,17 @@ const ofSeverity = (severity: Severity) =>
 
 /** Leave sign-ins out of the list unless they are requested. */
 export const withoutSignIns = ({ operation, severity, signIns }: Filter) =>
-  signIns || operation || severity === "routine" ? undefined : notInArray(auditEntries.operation, signInOperations);
+  signIns || operation || severity?.includes("routine")
+    ? undefined
+    : notInArray(auditEntries.operation, signInOperations);
 
 /** Condition of keyword and filters; undefined without any. Days are whole days in Asia/Jakarta, both ends included. */
 export const filterConditions = ({ person, operation, subject, severity, from, until, filterList }: Filter) =>
   and(
-    person ? and(eq(auditEntries.actorKind, "user"), eq(auditEntries.actorId, String(person))) : undefined,
-    operation ? eq(auditEntries.operation, operation) : undefined,
+    person ? and(eq(auditEntries.actorKind, "user"), isAnyOf(auditEntries.actorId, person.map(String))) : undefined,
+    isAnyOf(auditEntries.operation, operation),
     subject ? eq(auditEntries.subject, subject) : undefined,
-    severity ? ofSeverity(severity) : undefined,
+    severity ? or(...severity.map(ofSeverity)) : undefined,
     from ? gte(auditEntries.createdAt, startOf(from)) : undefined,
     until ? lt(auditEntries.createdAt, daysAfter(startOf(until), 1)) : undefined,
     filterList

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { booleanInput, recordId, text } from "@/lib/platform/validation";
+import { booleanInput, listOfValues, recordId, text } from "@/lib/platform/validation";
 import { severities } from "./severity.rules";
 import { subjectKinds } from "./subjects.rules";
 
@@ -12,17 +12,15 @@ export const operationCode = /^[\w.-]{1,80}$/;
 export const auditPageSize = 50;
 export const listAuditInput = z.object({
   ...listInput(auditPageSize),
-  person: z.preprocess(blank, recordId.optional()),
-  operation: z.preprocess(
-    blank,
+  person: listOfValues(recordId),
+  operation: listOfValues(
     z
       .string()
       .regex(operationCode)
-      .meta({ examples: ["crew.update"] })
-      .optional(),
+      .meta({ examples: ["crew.update"] }),
   ),
   subject: z.preprocess(blank, text(60).optional()),
-  severity: z.preprocess(blank, z.enum(severities).optional()),
+  severity: listOfValues(z.enum(severities)),
   from: day,
   until: day,
   /** When off, successful sign-ins and sign-outs are left out. Refused and locked sign-ins are always listed. */

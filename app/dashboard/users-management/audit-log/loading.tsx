@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { auditLog } from "./list";
 
-export default function Loading() {
-  return <ListSkeleton columns={6} rows={14} />;
-}
+export default auditLog.Loading;
