@@ -1,4 +1,3 @@
-import { shortName } from "@/components/features/crew/short-name";
 import { MostUrgent } from "@/components/features/scheduling/lists/most-urgent";
 import { crewsAddress, type SchedulingSection } from "@/components/features/scheduling/lists/section-addresses";
 import { vesselStatusVariant } from "@/components/features/scheduling/status-variants";
@@ -10,9 +9,9 @@ import { vesselSorts } from "@/lib/features/scheduling/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
 import { namedIn } from "./list-screen/filters";
 import { list } from "./list-screen/list-screen";
-import { inLanguage } from "@/lib/platform/i18n/localized";
 import { several } from "./list-screen/panel-filters";
 import { savedViews } from "./list-screen/saved-views";
+import { vesselName, vesselType } from "./list-screen/vessel-columns";
 
 const vesselsOf = (entrance: SchedulingSection) =>
   list({
@@ -34,19 +33,8 @@ const vesselsOf = (entrance: SchedulingSection) =>
     filterTitle: "filter",
     keyOf: ({ id }) => id,
     columns: [
-      {
-        id: "name",
-        label: "columns.vesselName",
-        card: "title",
-        text: ({ vesselName }) => vesselName,
-        href: ({ vesselId }) => crewsAddress(entrance, vesselId),
-      },
-      {
-        id: "type",
-        label: "columns.shipName",
-        title: ({ shipName, shipNameId }, { locale }) => inLanguage(locale, { en: shipName, id: shipNameId }),
-        text: ({ shipName, shipNameId }, { locale }) => shortName(inLanguage(locale, { en: shipName, id: shipNameId })),
-      },
+      vesselName("columns.vesselName", (vesselId) => crewsAddress(entrance, vesselId)),
+      vesselType("columns.shipName", ({ shipName: en, shipNameId: id }) => ({ en, id })),
       {
         id: "schedulingStatus",
         label: "columns.schedulingStatus",

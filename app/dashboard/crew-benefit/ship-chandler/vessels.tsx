@@ -1,6 +1,5 @@
 import { vesselAddress } from "@/components/features/chandler/addresses";
 import { NextDelivery, VesselStatus } from "@/components/features/chandler/vessels/cells";
-import { shortName } from "@/components/features/crew/short-name";
 import { RowLink } from "@/components/ui/list/row/row-link";
 import { vesselChandlerStatuses } from "@/lib/features/chandler/status.rules";
 import { listChandlerVessels } from "@/lib/features/chandler/vessels/list-chandler-vessels";
@@ -8,9 +7,9 @@ import { chandlerVesselSorts } from "@/lib/features/chandler/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
 import { namedIn } from "../../list-screen/filters";
 import { list } from "../../list-screen/list-screen";
-import { inLanguage } from "@/lib/platform/i18n/localized";
 import { several } from "../../list-screen/panel-filters";
 import { savedViews } from "../../list-screen/saved-views";
+import { vesselName, vesselType } from "../../list-screen/vessel-columns";
 
 /** Vessels with the status of their requests, next requested delivery first. Document 3 §2, §3 */
 export const chandlerVessels = list({
@@ -29,19 +28,8 @@ export const chandlerVessels = list({
 }).view({
   keyOf: ({ id }) => id,
   columns: [
-    {
-      id: "name",
-      label: "columns.vesselName",
-      card: "title",
-      text: ({ vesselName }) => vesselName,
-      href: ({ vesselId }) => vesselAddress(vesselId),
-    },
-    {
-      id: "type",
-      label: "columns.vesselType",
-      text: ({ vesselType, vesselTypeNameId }, { locale }) =>
-        shortName(inLanguage(locale, { en: vesselType, id: vesselTypeNameId })),
-    },
+    vesselName("columns.vesselName", vesselAddress),
+    vesselType("columns.vesselType", (row) => ({ en: row.vesselType, id: row.vesselTypeNameId })),
     { id: "chandlerStatus", label: "columns.chandlerStatus", card: "badge", cell: (row) => <VesselStatus row={row} /> },
     {
       id: "delivery",

@@ -10,6 +10,7 @@ import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { list } from "../../list-screen/list-screen";
 import { savedViews } from "../../list-screen/saved-views";
+import { vesselName } from "../../list-screen/vessel-columns";
 
 async function settledSlips() {
   const settled = await orNull(load(getSlipVessel, { vesselId: "none" }));
@@ -33,13 +34,7 @@ export const slipVessels = list({
   search: "search",
   keyOf: ({ id }) => id,
   columns: [
-    {
-      id: "name",
-      label: "columns.vesselName",
-      card: "title",
-      text: ({ vesselName }) => vesselName,
-      href: ({ vesselId }) => vesselAddress(vesselId),
-    },
+    vesselName("columns.vesselName", vesselAddress),
     {
       id: "crew",
       label: "columns.onBoard",

@@ -1,4 +1,3 @@
-import { shortName } from "@/components/features/crew/short-name";
 import { crewsAddress } from "@/components/features/preparation/addresses";
 import { vesselStatusVariant } from "@/components/features/preparation/status-variants";
 import { MostOverdue } from "@/components/features/preparation/vessels/most-overdue";
@@ -9,9 +8,9 @@ import { vesselSorts } from "@/lib/features/preparation/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
 import { namedIn } from "../../../list-screen/filters";
 import { list } from "../../../list-screen/list-screen";
-import { inLanguage } from "@/lib/platform/i18n/localized";
 import { several } from "../../../list-screen/panel-filters";
 import { savedViews } from "../../../list-screen/saved-views";
+import { vesselName, vesselType } from "../../../list-screen/vessel-columns";
 
 /** Vessels with joiners, the most overdue first. D2 §2, §3 */
 export const VesselList = list({
@@ -33,19 +32,8 @@ export const VesselList = list({
   filterTitle: "filter",
   keyOf: ({ id }) => id,
   columns: [
-    {
-      id: "name",
-      label: "columns.vesselName",
-      card: "title",
-      text: ({ vesselName }) => vesselName,
-      href: ({ vesselId }) => crewsAddress(vesselId),
-    },
-    {
-      id: "type",
-      label: "columns.shipName",
-      title: ({ shipName, shipNameId }, { locale }) => inLanguage(locale, { en: shipName, id: shipNameId }),
-      text: ({ shipName, shipNameId }, { locale }) => shortName(inLanguage(locale, { en: shipName, id: shipNameId })),
-    },
+    vesselName("columns.vesselName", crewsAddress),
+    vesselType("columns.shipName", ({ shipName: en, shipNameId: id }) => ({ en, id })),
     {
       id: "preparationStatus",
       label: "columns.preparationStatus",
