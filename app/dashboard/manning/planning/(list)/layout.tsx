@@ -1,11 +1,3 @@
-import type { ReactNode } from "react";
-import { accessBoundary } from "../../../access-boundary";
-import { requireRouteAccess } from "../../../require-route-access";
+import { plannedVessels } from "../../vessel-list";
 
-/** Checks access above the loading boundary, so that a refusal answers 403. */
-export default async function PlanningLayout({ children }: { children: ReactNode }) {
-  return accessBoundary(async () => {
-    await requireRouteAccess("/dashboard/manning/planning", "manning:view");
-    return children;
-  });
-}
+export default plannedVessels.planning.Layout;

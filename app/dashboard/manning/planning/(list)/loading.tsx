@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { plannedVessels } from "../../vessel-list";
 
-export default function Loading() {
-  return <ListSkeleton columns={9} rows={10} />;
-}
+export default plannedVessels.planning.Loading;
