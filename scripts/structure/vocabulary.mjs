@@ -1,5 +1,6 @@
 /** The product's nouns: folder, table file, message file and permission prefix have the same spelling. */
 export const nouns = [
+  "accounting-periods",
   "applicants",
   "appraisals",
   "audit",

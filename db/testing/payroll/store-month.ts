@@ -1,8 +1,8 @@
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { daysIn } from "@/lib/features/work-orders/month.rules";
 import { canonical } from "@/lib/features/work-orders/calculation/inputs.rules";
 import type { CalculatedSlips } from "@/lib/features/work-orders/calculation/calculate-month.rules";
 import type { SlipInputs } from "@/lib/features/work-orders/calculation/schema";
+import { daysIn } from "@/lib/platform/calendar/months";
 import type { Executor } from "../../client";
 import type { crew } from "../../schema/crew";
 import type { vessels } from "../../schema/vessels";

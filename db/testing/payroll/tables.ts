@@ -2,8 +2,8 @@ import { addDays } from "@/lib/platform/calendar/dates";
 import { bpjsVersions, socialRatesOf } from "@/db/seed/reference/bpjs";
 import { minimumWages, minimumWagesFrom } from "@/db/seed/reference/minimum-wages";
 import * as tax from "@/db/seed/reference/tax";
-import { lastDayOf } from "@/lib/features/work-orders/month.rules";
 import { tableFromRows } from "@/lib/features/work-orders/calculation/parse-table.rules";
+import { lastDayOf } from "@/lib/platform/calendar/months";
 
 /** Hundredths of a rupiah for a dollar, in every month. */
 export const deliveredDollar = 1_634_850;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { lockBillsShared } from "@/lib/features/scheduling/billing-lock.queries";
+import { billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { sharePeriod } from "@/lib/features/accounting-periods/queries";
 
 /**
  * Count a month's work orders on locked bills, and block bill locks until the transaction ends. product 5.14 @param
@@ -12,7 +13,7 @@ export async function billedWorkOrders(
   month: string,
   workOrderIds?: SQL,
 ): Promise<number> {
-  await lockBillsShared(db);
+  await sharePeriod(db, billingPeriod);
   const [row] = await db.execute<{ billed: number }>(sql`
     select count(*)::int as billed from work_orders join billing_rows
       on billing_rows.kind = 'work-order' and billing_rows.source_id = work_orders.id and not billing_rows.is_released

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import type { BillingKind } from "@/db/enums/billing";
 import type { CoverKind, FeeOption, VatBase } from "@/db/enums/contracts";
-import { lastDayOf } from "@/lib/features/ujbm/month.rules";
+import { lastDayOf } from "@/lib/platform/calendar/months";
 import { frozenPeople, billSources, type SourceQuery } from "./bill-sources.queries";
 
 type RowKey = { kind: BillingKind; sourceId: number };

@@ -1,11 +1,5 @@
-import {
-  isLastLocked,
-  lockRefusal,
-  requestedBillingMonth,
-  dayRangeOf,
-  selectableYears,
-  type LockedMonths,
-} from "./month.rules";
+import type { LockedMonths } from "@/lib/features/accounting-periods/rules";
+import { lockRefusal, requestedBillingMonth, dayRangeOf, selectableYears } from "./month.rules";
 
 const today = "2026-11-23";
 
@@ -30,13 +24,6 @@ test.each([
   const turn = { today, locked, start: null };
   expect(lockRefusal(month, { ...turn, isVerified: true })).toBe(may ? null : "notNext");
   expect(lockRefusal(month, { ...turn, isVerified: false })).toBe(may ? "ratesNotVerified" : "notNext");
-});
-
-test("unlocks only the last month", () => {
-  const locked = { first: "2026-08-01", last: "2026-09-01" };
-  expect(isLastLocked("2026-09-01", locked)).toBe(true);
-  expect(isLastLocked("2026-08-01", locked)).toBe(false);
-  expect(isLastLocked("2026-08-01", null)).toBe(false);
 });
 
 test("includes late rows of all earlier months in the first open month only", () => {

@@ -1,12 +1,8 @@
 import type { LockRefusal } from "@/db/enums/billing";
+import { billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { periodsOf, type LockedMonths } from "@/lib/features/accounting-periods/rules";
 import { addMonths } from "@/lib/platform/calendar/dates";
-import { monthFrom, monthOf } from "@/lib/features/ujbm/month.rules";
-
-/**
- * First and last locked month of a division, as first days; null when none is locked. Locked months are consecutive.
- * product 5.14
- */
-export type LockedMonths = { first: string; last: string } | null;
+import { monthFrom } from "@/lib/platform/calendar/months";
 
 /** Earlier than all records. Rows before billing's confirmed first month are listed as billed elsewhere. */
 const beginning = "1945-01-01";
@@ -32,15 +28,7 @@ export const requestedBillingMonth = (
 export type BillingStart = { month: string; isConfirmed: boolean } | null;
 type Turn = { today: string; locked: LockedMonths; start: BillingStart };
 
-/**
- * Whether a month may be locked: it is over, follows the last locked one, and the very first is the division's first
- * month. @param today calendar day in Asia/Jakarta
- */
-function isNextToLock(month: string, { today, locked, start }: Turn): boolean {
-  if (month >= monthOf(today)) return false;
-  if (locked) return month === addMonths(locked.last, 1);
-  return start === null || month === start.month;
-}
+const turnOf = ({ today, locked, start }: Turn) => ({ ...periodsOf(locked, start?.month), today });
 
 /**
  * Return why an open month may not be locked: billed elsewhere, out of order, not over, or draft fee and VAT. product
@@ -52,12 +40,9 @@ export function lockRefusal(
 ): LockRefusal | null {
   if (turn.start && !turn.start.isConfirmed) return "startWaiting";
   if (turn.start && month < turn.start.month) return "beforeStart";
-  if (!isNextToLock(month, turn)) return "notNext";
+  if (billingPeriod.refusalOf(month, turnOf(turn))) return "notNext";
   return isVerified ? null : "ratesNotVerified";
 }
-
-/** Whether it is the last locked month, the only one that may be unlocked. */
-export const isLastLocked = (month: string, locked: LockedMonths): boolean => locked?.last === month;
 
 /**
  * Return the day range of an open month. The first open month also includes late rows of earlier months, so that

@@ -4,10 +4,11 @@ import { preparedQuery } from "@/db/prepared-query";
 import { billingPeriods } from "@/db/schema/billing";
 import { fullNameOf, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
+import { lastDayOf } from "@/lib/platform/calendar/months";
+import { lockedMonths } from "@/lib/features/accounting-periods/queries";
 import { feesOn, type Fees } from "./usual-fees.queries";
-import { lastDayOf } from "@/lib/features/ujbm/month.rules";
 import { invoicesOf } from "./invoices.queries";
-import type { LockedMonths, BillingStart } from "./month.rules";
+import type { BillingStart } from "./month.rules";
 import type { NoteKind } from "@/db/enums/billing";
 
 /** Return the division whose bills the actor may see; null when another one is requested. */
@@ -46,9 +47,7 @@ const selectHead = preparedQuery((db) =>
       periodId: billingPeriods.id,
       lockedAt: billingPeriods.lockedAt,
       lockedByName: fullNameOf(users),
-      locked: sql<LockedMonths>`(select case when count(*) > 0 then
-        jsonb_build_object('first', min(all_locked.month)::text, 'last', max(all_locked.month)::text) end
-        from billing_periods all_locked where all_locked.division_id = ${value("divisionId")} and all_locked.unlocked_at is null)`,
+      locked: lockedMonths(billingPeriods, value("divisionId")),
       start: sql<BillingStart>`(select jsonb_build_object('month', start.month::text, 'isConfirmed', start.confirmed_at is not null)
         from billing_starts start where start.division_id = ${value("divisionId")} and start.ended_at is null)`,
       fees: feesOn(value("lastDay")),

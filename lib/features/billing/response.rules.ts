@@ -1,3 +1,4 @@
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import type { Bill } from "./bills.queries";
 import type {
   CheckupRow,
@@ -22,7 +23,7 @@ const commonFieldsOf = (bill: Bill, month: string) => ({
   coveredBy: bill.contested_by ?? [],
   isGiven: bill.is_given,
   note: noteOf(bill),
-  carriedFrom: bill.day < month ? `${bill.day.slice(0, 7)}-01` : null,
+  carriedFrom: bill.day < month ? firstDayOf(bill.day) : null,
   invoiceNumber: bill.invoice_number,
 });
 const figuresOf = (bill: Bill) => ({

@@ -6,14 +6,14 @@ import { addJob } from "@/db/queue";
 import { crew } from "@/db/schema/crew";
 import { divisions } from "@/db/schema/positions";
 import { payrollLeftOut, payrollPeriods, personMonths } from "@/db/schema/work-orders";
+import { payrollPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { gateKey, holdPeriod } from "@/lib/features/accounting-periods/queries";
 import { AppError } from "@/lib/platform/errors";
 
-/** Advisory lock: shared by all changes of pay data, exclusive while a month of the division is locked. */
-const payrollGate = (divisionId: unknown) => sql`hashtextextended('payroll ' || ${divisionId}, 0)`;
+const payrollGate = (divisionId: unknown) => gateKey(payrollPeriod, divisionId);
 
 /** Block changes of the division's pay data until the transaction ends; waits for running ones. */
-export const blockPayDataChanges = (db: Transaction, divisionId: number) =>
-  db.execute(sql`select pg_advisory_xact_lock(${payrollGate(divisionId)})`);
+export const blockPayDataChanges = (db: Transaction, divisionId: number) => holdPeriod(db, payrollPeriod, divisionId);
 
 const waitMilliseconds = 4_000;
 const pause = 100;

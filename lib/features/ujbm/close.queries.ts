@@ -1,10 +1,11 @@
 import type { Transaction } from "@/db/client";
 import { ujbmCorrections, ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
-import { AppError, refused } from "@/lib/platform/errors";
+import { ujbmPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { periodsOf } from "@/lib/features/accounting-periods/rules";
+import { AppError } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { sumOf } from "./correction.rules";
 import { monthTermsOf } from "./month-terms.queries";
-import { isNextToClose } from "./month.rules";
 import { divisionId, lockMonths } from "./queries";
 import { vesselMonthsOf, type VesselMonthRow } from "./vessel-months.queries";
 import { settlementsOf, type Settlement } from "./settlement.queries";
@@ -64,8 +65,7 @@ export async function closeMonth(
 ) {
   await lockMonths(db);
   const head = await monthTermsOf(db, month, by.today);
-  if (head.monthId !== null) throw new AppError("conflict", "ujbm.isClosed", {}, [], "CLOSED");
-  if (!isNextToClose(month, { today: by.today, closed: head.closed })) throw refused("ujbm.notNext");
+  ujbmPeriod.assertMayLock(month, { ...periodsOf(head.closed), today: by.today });
   const rows = await vesselMonthsOf(db, scheduler, head);
   assertRates(rows);
   const settlements = await settlementsOf(db, head);

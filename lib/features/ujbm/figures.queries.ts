@@ -7,7 +7,7 @@ import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { hideStopped } from "@/lib/features/crew/queries";
 import type { Period } from "@/lib/platform/calendar/period";
-import { lastDayOf } from "./month.rules";
+import { lastDayOf } from "@/lib/platform/calendar/months";
 import { dateArray, divisionId, visibleTo } from "./queries";
 import { countedAssignments } from "./assignments.queries";
 

@@ -2,9 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { ujbmMonths, ujbmOccasions, ujbmRates } from "@/db/schema/ujbm";
 import { fullNameOf, users } from "@/db/schema/users";
+import { lockedMonths } from "@/lib/features/accounting-periods/queries";
+import { isMonthLocked, periodsOf } from "@/lib/features/accounting-periods/rules";
 import { inForceId } from "@/lib/features/rates/queries";
 import { addMonths } from "@/lib/platform/calendar/dates";
-import { isClosedIn, settledMonths, stateOf, type ClosedMonths } from "./month.rules";
+import { settledMonths, stateOf } from "./month.rules";
 import { divisionId } from "./queries";
 
 type Rate = { vesselId: number | null; vesselTypeId: number | null; ujbm: number };
@@ -21,9 +23,7 @@ export async function monthTermsOf(db: Executor, month: string, today: string) {
       id: ujbmMonths.id,
       closedAt: ujbmMonths.closedAt,
       closedByName: fullNameOf(users),
-      closed: sql<ClosedMonths>`(select case when count(*) > 0 then
-        jsonb_build_object('first', min(${ujbmMonths.month})::text, 'last', max(${ujbmMonths.month})::text) end
-        from ${ujbmMonths} where ${ofDivision})`,
+      closed: lockedMonths(ujbmMonths, sql.raw(String(divisionId))),
       specialDays: sql<number>`coalesce((select ${ujbmOccasions.days} from ${ujbmOccasions}
         where ${ujbmOccasions.divisionId} = ${sql.raw(String(divisionId))} and ${ujbmOccasions.month} = ${month}), 0)`,
       rateVersionId: version.id,
@@ -37,10 +37,11 @@ export async function monthTermsOf(db: Executor, month: string, today: string) {
     .leftJoin(users, eq(users.id, ujbmMonths.closedBy))
     .leftJoin(version, sql`true`);
   const closed = monthRow?.closed ?? null;
+  const periods = periodsOf(closed);
   const previous = addMonths(month, -1);
   return {
     month,
-    state: stateOf(month, { today, isClosed: isClosedIn(closed, month) }),
+    state: stateOf(month, { today, isClosed: isMonthLocked(month, periods) }),
     closed,
     monthId: monthRow?.id ?? null,
     closedAt: monthRow?.closedAt ?? null,
@@ -50,7 +51,7 @@ export async function monthTermsOf(db: Executor, month: string, today: string) {
     ratesFrom: monthRow?.ratesFrom ?? null,
     rates: monthRow?.rates ?? [],
     settled: settledMonths(month, closed),
-    previous: isClosedIn(closed, previous) ? previous : null,
+    previous: isMonthLocked(previous, periods) ? previous : null,
   };
 }
 export type MonthTerms = Awaited<ReturnType<typeof monthTermsOf>>;

@@ -1,13 +1,5 @@
-import {
-  dueMonths,
-  fileNameOf,
-  isNextToClose,
-  lastDayOf,
-  monthFrom,
-  settledMonths,
-  stateOf,
-  selectableYears,
-} from "./month.rules";
+import { lastDayOf, monthFrom } from "@/lib/platform/calendar/months";
+import { dueMonths, fileNameOf, settledMonths, stateOf, selectableYears } from "./month.rules";
 
 test("names files by upper-case English month and year", () => {
   expect(fileNameOf("UJBM", "2026-09-01")).toBe("UJBM_SEPTEMBER_2026.xlsx");
@@ -28,19 +20,6 @@ test("marks future months as forecast, others as draft until closed", () => {
     "draft",
     "closed",
   ]);
-});
-
-test("closes months in order, starting with the current or last one", () => {
-  const may = (month: string, closed: { first: string; last: string } | null) =>
-    isNextToClose(month, { today: "2026-11-03", closed });
-  expect(["2026-09-01", "2026-10-01", "2026-11-01", "2026-12-01"].map((month) => may(month, null))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-  const closed = { first: "2026-03-01", last: "2026-09-01" };
-  expect(["2026-09-01", "2026-10-01", "2026-11-01"].map((month) => may(month, closed))).toEqual([false, true, false]);
 });
 
 test("closes from the 5th on, including overdue months", () => {

@@ -3,8 +3,10 @@ import type { Executor, Transaction } from "@/db/client";
 import { ujbmMonths } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
+import { ujbmPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { holdPeriod, lockedMonths } from "@/lib/features/accounting-periods/queries";
+import type { LockedMonths } from "@/lib/features/accounting-periods/rules";
 import { notFound } from "@/lib/platform/errors";
-import type { ClosedMonths } from "./month.rules";
 
 /** UJBM belongs to Marine. product 5.13 */
 export const divisionId = 1;
@@ -30,20 +32,13 @@ export async function lockVessel(db: Transaction, actor: Actor, vesselId: number
 export const dateArray = (months: readonly string[]) => sql`${sql.param([...months])}::text[]::date[]`;
 
 /** Return the range of closed months. */
-export async function closedMonths(db: Executor): Promise<ClosedMonths> {
-  const [bounds] = await db
-    .select({
-      first: sql<string | null>`min(${ujbmMonths.month})::text`,
-      last: sql<string | null>`max(${ujbmMonths.month})::text`,
-    })
-    .from(ujbmMonths)
-    .where(eq(ujbmMonths.divisionId, divisionId));
-  return bounds?.first && bounds.last ? { first: bounds.first, last: bounds.last } : null;
+export async function closedMonths(db: Executor): Promise<LockedMonths> {
+  const [row] = await db.select({ closed: lockedMonths(ujbmMonths, divisionId) }).from(sql`(select 1) as one`);
+  return row?.closed ?? null;
 }
 
-/** Take the advisory lock for closing or changing UJBM months. */
-export const lockMonths = (db: Transaction) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('ujbm months', 0))`);
+/** Block changes of UJBM months until the transaction ends. */
+export const lockMonths = (db: Transaction) => holdPeriod(db, ujbmPeriod);
 
 /** Return past closing days of unclosed months, after the first manual closing. */
 export const overdueMonths = (today: string): SQL => sql`(

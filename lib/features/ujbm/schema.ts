@@ -2,7 +2,8 @@ import { z } from "zod";
 import { blankToUndefined, divisionNumber, numeric, messageWhenBlank } from "@/lib/platform/validation";
 import { AppError } from "@/lib/platform/errors";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { monthFrom, monthOf, partsOf, selectableYears } from "./month.rules";
+import { monthFrom, firstDayOf, partsOf } from "@/lib/platform/calendar/months";
+import { selectableYears } from "./month.rules";
 
 const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
 
@@ -38,7 +39,7 @@ export function monthIn(
   path = "year",
 ) {
   const today = dayOf(now);
-  const currentMonth = partsOf(monthOf(today));
+  const currentMonth = partsOf(firstDayOf(today));
   const requested = { months: months ?? currentMonth.months, year: year ?? currentMonth.year };
   if (!selectableYears(today).includes(requested.year))
     throw new AppError("invalid", "errors.invalid", {}, [{ path, message: "ujbm.yearOutside" }]);

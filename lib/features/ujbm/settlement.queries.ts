@@ -3,9 +3,9 @@ import type { Executor } from "@/db/client";
 import { ujbmCorrections, ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
 import { later } from "@/lib/platform/calendar/period";
+import { lastDayOf } from "@/lib/platform/calendar/months";
 import { changedEffects, effectsOf, sumOf, type Effect, type Paid } from "./correction.rules";
 import { countedOnce, manDays, type CountedAssignment } from "./man-days.rules";
-import { lastDayOf } from "./month.rules";
 import { dateArray, divisionId } from "./queries";
 import { assignmentsIn } from "./assignments.queries";
 

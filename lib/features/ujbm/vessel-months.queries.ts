@@ -2,12 +2,12 @@ import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import { ujbmRateOf } from "@/lib/features/rates/ujbm.rules";
 import { addMonths } from "@/lib/platform/calendar/dates";
+import { lastDayOf } from "@/lib/platform/calendar/months";
 import { closedFigures, draftFigures } from "./figures.queries";
 import { sumOf } from "./correction.rules";
 import { differenceOf, rateDifferenceOf, totalOf } from "./vessel-amount.rules";
 import type { MonthTerms } from "./month-terms.queries";
 import { daysInOperation } from "./man-days.rules";
-import { lastDayOf } from "./month.rules";
 import { settlementsOf, type Settlement } from "./settlement.queries";
 
 type Account = {

@@ -1,4 +1,5 @@
 import type { Invariant } from "@/db/doctor/invariant";
+import { periodHashSql } from "@/lib/features/accounting-periods/queries";
 
 const sumOf = (part: string) => `coalesce(sum(l.amount) filter (where l.part = '${part}'), 0)`;
 
@@ -23,11 +24,13 @@ export const invariants: readonly Invariant[] = [
   {
     id: "work-orders.period-hash",
     sql: () => `
-      select p.id from payroll_periods p where p.unlocked_at is null and p.hash <> encode(sha256(convert_to(coalesce((
-        select string_agg(m.hash, E'\\n' order by m.crew_id, m.part) from person_months m
-        left join payroll_slip_locks own on own.id = m.lock_id
+      select p.id from payroll_periods p where p.unlocked_at is null and p.hash <> ${periodHashSql(
+        "m.hash",
+        "m.crew_id, m.part",
+        `from person_months m left join payroll_slip_locks own on own.id = m.lock_id
         where m.division_id = p.division_id and m.month = p.month and m.state = 'locked'
-          and (own.id is null or own.locked_at < p.locked_at)), ''), 'UTF8')), 'hex')`,
+          and (own.id is null or own.locked_at < p.locked_at)`,
+      )}`,
   },
   {
     id: "work-orders.locked-with",

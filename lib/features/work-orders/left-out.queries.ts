@@ -3,8 +3,9 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
 import { payrollLeftOut, payrollPeriods, payrollSlipLocks, personMonths } from "@/db/schema/work-orders";
+import { monthText } from "@/lib/features/accounting-periods/queries";
 import { awaitsSeparateLock } from "@/lib/features/rates/payroll-redraft.queries";
-import { firstDayOf, type Month } from "./month.rules";
+import { firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import { maxLeftOut } from "./open-months.rules";
 
 /**
@@ -13,7 +14,7 @@ import { maxLeftOut } from "./open-months.rules";
  */
 export const unlockedLeftOutMonths = (db: Executor, condition: SQL | undefined) =>
   db
-    .select({ crewId: payrollLeftOut.crewId, month: sql<Month>`to_char(${payrollPeriods.month}, 'YYYY-MM')` })
+    .select({ crewId: payrollLeftOut.crewId, month: monthText(payrollPeriods.month) })
     .from(payrollLeftOut)
     .innerJoin(payrollPeriods, eq(payrollPeriods.id, payrollLeftOut.periodId))
     .where(

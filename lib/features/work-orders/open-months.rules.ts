@@ -1,14 +1,11 @@
-import { monthsFrom, monthsLater, type Month } from "./month.rules";
+import { nextToLock, type Periods } from "@/lib/features/accounting-periods/rules";
+import { monthsFrom, monthsLater, type Month } from "@/lib/platform/calendar/months";
 
-/** first: first month paid in this product; lockedThrough: last locked month. */
-export type Periods = { first: Month; lockedThrough: Month | null };
-
-/** Return the only month that may be locked next. Months are locked in order, without gaps. product 5.15.6b */
-export const nextToLock = ({ first, lockedThrough }: Periods): Month =>
-  lockedThrough === null ? first : monthsLater(lockedThrough, 1);
+/** first: first month paid in this product. */
+export type PayrollPeriods = Periods & { first: Month };
 
 /** Return the months that are drafted: from the next one to lock to the current one, at most twelve. */
-export function openMonths(periods: Periods, running: Month): Month[] {
+export function openMonths(periods: PayrollPeriods, running: Month): Month[] {
   const next = nextToLock(periods);
   const count = Math.min(Math.max(monthsFrom(next, running) + 1, 0), 12);
   return Array.from({ length: count }, (_, place) => monthsLater(running, place - count + 1));

@@ -2,26 +2,27 @@ import { eq, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { payrollPeriods, payrollSettings } from "@/db/schema/work-orders";
+import { lockedMonths } from "@/lib/features/accounting-periods/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { openMonths, type Periods } from "./open-months.rules";
+import { monthOf } from "@/lib/platform/calendar/months";
+import { openMonths, type PayrollPeriods } from "./open-months.rules";
 
 export type Settings = typeof payrollSettings.$inferSelect;
-export type PayrollDivision = Settings & { periods: Periods };
+export type PayrollDivision = Settings & { periods: PayrollPeriods };
 
 /** Return the payroll settings of divisions and the last month each has locked. One query. */
 export async function payrollDivisionsOf(db: Executor, divisionIds?: readonly number[]): Promise<PayrollDivision[]> {
   const rows = await db
     .select({
       settings: payrollSettings,
-      lockedThrough: sql<string | null>`(select to_char(max(${payrollPeriods.month}), 'YYYY-MM') from ${payrollPeriods}
-        where ${payrollPeriods.divisionId} = ${payrollSettings}.division_id and ${payrollPeriods.unlockedAt} is null)`,
+      locked: lockedMonths(payrollPeriods, sql`${payrollSettings}.division_id`),
     })
     .from(payrollSettings)
     .where(divisionIds ? anyOf(payrollSettings.divisionId, divisionIds) : undefined)
     .orderBy(payrollSettings.divisionId);
-  return rows.map(({ settings, lockedThrough }) => ({
+  return rows.map(({ settings, locked }) => ({
     ...settings,
-    periods: { first: settings.usedFrom.slice(0, 7), lockedThrough },
+    periods: { first: monthOf(settings.usedFrom), lockedThrough: locked && monthOf(locked.last) },
   }));
 }
 
@@ -33,7 +34,7 @@ export async function payrollDivisionOf(db: Executor, divisionId: number): Promi
 }
 
 /** Return the months of a division that are drafted at an instant. */
-export const openMonthsOf = ({ periods }: PayrollDivision, now: Date) => openMonths(periods, dayOf(now).slice(0, 7));
+export const openMonthsOf = ({ periods }: PayrollDivision, now: Date) => openMonths(periods, monthOf(dayOf(now)));
 
 /** Take the advisory lock for drafting months of a division. A payroll lock waits for it. */
 export const lockDrafting = (db: Transaction, divisionId: number) =>

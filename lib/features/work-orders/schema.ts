@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseRupiah } from "@/lib/features/rates/amount.rules";
-import { isMonth } from "./month.rules";
+import { isMonth } from "@/lib/platform/calendar/months";
 
 /** Parse a typed value with the parser of its notation. Unparsable input is kept, so that validation refuses it. */
 export const parseWith = (parse: (text: string) => number | null | undefined) => (value: unknown) => {

@@ -6,12 +6,12 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { ListError } from "@/components/ui/list/list-error";
 import { emptyStateOf } from "@/components/ui/list/empty-state";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { isMonth } from "@/lib/features/work-orders/month.rules";
 import { getPayrollPeriod } from "@/lib/features/work-orders/periods/get-payroll-period";
 import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payroll-periods";
 import type { Period } from "@/lib/features/work-orders/periods/schema";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
+import { isMonth } from "@/lib/platform/calendar/months";
 
 const hrefOf = (month: string) => `?tab=periods&month=${month}`;
 

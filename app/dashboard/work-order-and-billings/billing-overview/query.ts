@@ -1,8 +1,8 @@
 import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { BillingKind } from "@/db/enums/billing";
 import { selectableYears } from "@/lib/features/billing/month.rules";
-import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { monthFrom } from "@/lib/platform/calendar/months";
 
 export const tabs = ["mcu", "expenses", "victualing", "work-order"] as const;
 export const checkups = ["Register", "Planning"] as const;

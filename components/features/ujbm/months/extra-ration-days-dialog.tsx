@@ -7,9 +7,9 @@ import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog"
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { lastDayOf, monthFrom, partsOf } from "@/lib/features/ujbm/month.rules";
 import { setOccasionDaysAction } from "@/lib/features/ujbm/months/actions";
 import { occasionDaysInput } from "@/lib/features/ujbm/months/schema";
+import { lastDayOf, monthFrom, partsOf } from "@/lib/platform/calendar/months";
 
 /** openFrom: first month that is not closed; null when none is closed. */
 type Props = {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { endAllotmentAction } from "@/lib/features/work-orders/allotments/actions";
 import { endAllotmentInput } from "@/lib/features/work-orders/allotments/schema";
-import { monthsLater } from "@/lib/features/work-orders/month.rules";
+import { monthsLater } from "@/lib/platform/calendar/months";
 import { MonthField } from "../inputs/month-field";
 
 type Props = { allotment: { id: number; version: number }; openMonth: string; summary: string; onClose: () => void };

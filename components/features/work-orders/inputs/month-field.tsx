@@ -4,7 +4,7 @@ import { useLocale } from "next-intl";
 import type { ComponentProps } from "react";
 import type { FieldValues } from "react-hook-form";
 import { FormSelectField } from "@/components/ui/form/select-field";
-import { monthsLater } from "@/lib/features/work-orders/month.rules";
+import { monthsLater } from "@/lib/platform/calendar/months";
 import { monthName } from "./month-name";
 
 type Props<V extends FieldValues> = Omit<ComponentProps<typeof FormSelectField<V>>, "options"> & {

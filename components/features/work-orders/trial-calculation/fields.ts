@@ -4,9 +4,9 @@ import { vatBases } from "@/lib/features/billing/rules";
 import { tableKinds } from "@/lib/features/work-orders/explanation.rules";
 import { subsidies } from "@/db/enums/work-orders";
 import type { TablesToTry } from "@/lib/features/work-orders/trial-calculation/schema";
-import { isMonth, monthsLater } from "@/lib/features/work-orders/month.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { isMonth, monthsLater } from "@/lib/platform/calendar/months";
 import { monthName } from "../inputs/month-name";
 
 type Option = { value: string; label: string };

@@ -7,7 +7,7 @@ import { preparationMcus, preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { hideStoppedApplicants } from "@/lib/features/crew/queries";
-import { assertUnbilled } from "@/lib/features/scheduling/billing-lock.queries";
+import { assertUnbilled } from "@/lib/features/accounting-periods/billed-rows.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";

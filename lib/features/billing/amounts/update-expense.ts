@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { scheduleDocuments } from "@/db/schema/scheduling";
 import { userIdOf } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { assertUnbilled } from "@/lib/features/scheduling/billing-lock.queries";
+import { assertUnbilled } from "@/lib/features/accounting-periods/billed-rows.queries";
 import { stampOf } from "@/lib/features/scheduling/audit-entry.rules";
 import { lockSchedule, storeSchedule } from "@/lib/features/scheduling/lock.queries";
 import { logSchedules } from "@/lib/features/scheduling/log.queries";

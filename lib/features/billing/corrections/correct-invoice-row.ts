@@ -1,4 +1,5 @@
-import { lockBillsShared } from "@/lib/features/scheduling/billing-lock.queries";
+import { billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { sharePeriod } from "@/lib/features/accounting-periods/queries";
 import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -18,7 +19,7 @@ export const correctInvoiceRow = write({
   output: rowCorrected,
   async run({ db, actor, now, audit }, { invoiceRowId, amount, reason }) {
     const { divisionId, userId } = userActorOf(actor);
-    await lockBillsShared(db);
+    await sharePeriod(db, billingPeriod);
     const row = await findInvoicedRow(db, divisionId, { rowId: invoiceRowId });
     if (!row) throw notFound("billing.notFound");
     const stands = row.amount + row.waiting;

@@ -3,12 +3,13 @@ import type { Transaction } from "@/db/client";
 import { billingNoteRows, billingNotes } from "@/db/schema/billing";
 import type { UserActor } from "@/lib/access/actor";
 import type { RequireSecondPerson } from "@/lib/access/second-person";
-import { lockBillsExclusive } from "@/lib/features/scheduling/billing-lock.queries";
-import { monthOf } from "@/lib/features/ujbm/month.rules";
+import { billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { holdPeriod } from "@/lib/features/accounting-periods/queries";
 import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { noteNumber } from "../rules";
 import { figureChangeOf } from "./figure-changes.rules";
 import { lockNote } from "./queries";
@@ -45,7 +46,7 @@ async function issue({ db, actor, now, requireSecondPerson }: Scope, note: Note)
   const { divisionId, kind } = note;
   await requireSecondPerson({ divisionId, involvedUsers });
   const settled = await recalculateRows(db, note.id);
-  const month = monthOf(dayOf(now));
+  const month = firstDayOf(dayOf(now));
   const ofMonth = and(
     eq(billingNotes.divisionId, divisionId),
     eq(billingNotes.month, month),
@@ -86,7 +87,7 @@ export const decideCorrectionNote = write({
   async run({ db, audit, now, requireSecondPerson, ...context }, { noteId, decision }) {
     const actor = userActorOf(context.actor);
     const { divisionId, userId } = actor;
-    await lockBillsExclusive(db);
+    await holdPeriod(db, billingPeriod);
     const note = await lockNote(db, divisionId, noteId);
     if (note.issuedAt) throw refused("billing.notes.issued");
     const before = { noteKind: note.kind, isAsked: note.askedAt !== null };

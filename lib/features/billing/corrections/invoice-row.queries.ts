@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import type { BillingKind, NoteKind } from "@/db/enums/billing";
 import { billingNoteRows, billingNotes } from "@/db/schema/billing";
-import { lockBillsShared } from "@/lib/features/scheduling/billing-lock.queries";
+import { billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { sharePeriod } from "@/lib/features/accounting-periods/queries";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { figureChangeOf, type Figures, type FrozenTerms } from "./figure-changes.rules";
 
@@ -126,7 +127,7 @@ async function findCause(db: Transaction, cause: string): Promise<Proposed | und
  */
 export async function proposeCorrection(db: Transaction, proposal: Proposal): Promise<Proposed | null> {
   const { divisionId, difference, now, reason, cause = null, userId = null } = proposal;
-  await lockBillsShared(db);
+  await sharePeriod(db, billingPeriod);
   const known = cause === null ? undefined : await findCause(db, cause);
   if (known) return known;
   const row = await findInvoicedRow(db, divisionId, proposal);

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { userActorOf } from "@/lib/platform/access";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
-import { monthOf, partsOf } from "@/lib/features/ujbm/month.rules";
 import { read } from "@/lib/platform/operation";
+import { firstDayOf, partsOf } from "@/lib/platform/calendar/months";
 
 /**
  * Return the newest month with rows of any kind, at most the current one in Asia/Jakarta, also the default. Billing
@@ -16,7 +16,7 @@ export const getNewestMonth = read({
   output: z.object({ month: z.number(), year: z.number() }),
   async run({ db, actor, now }) {
     const { divisionId } = userActorOf(actor);
-    const currentMonth = monthOf(dayOf(now));
+    const currentMonth = firstDayOf(dayOf(now));
     const end = addMonths(currentMonth, 1);
     const travelExpensesOn = (usage: string, day: string) => sql`
       select max(${sql.raw(day)}) as day from schedules
@@ -40,7 +40,7 @@ export const getNewestMonth = read({
         union all ${travelExpensesOn("OnBoard", "schedules.on_board_date")}
         union all ${travelExpensesOn("OffBoard", "schedules.off_board_date")}
       ) newest`);
-    const { months: month, year } = partsOf(monthOf(newest?.day ?? currentMonth));
+    const { months: month, year } = partsOf(firstDayOf(newest?.day ?? currentMonth));
     return { month, year };
   },
 });

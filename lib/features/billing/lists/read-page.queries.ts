@@ -2,17 +2,18 @@ import type { Executor } from "@/db/client";
 import type { BillingKind } from "@/db/enums/billing";
 import { can, type Actor } from "@/lib/access/actor";
 import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
+import { isLastLocked, periodsOf } from "@/lib/features/accounting-periods/rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { monthOf, partsOf } from "@/lib/features/ujbm/month.rules";
+import { firstDayOf, partsOf } from "@/lib/platform/calendar/months";
 import type { Bill } from "../bills.queries";
-import { isLastLocked, lockRefusal, requestedBillingMonth } from "../month.rules";
+import { lockRefusal, requestedBillingMonth } from "../month.rules";
 import { visibleDivision, billingMonthOf, emptyBillingMonth, type BillingMonth } from "../queries";
 import type { billingActions, ListBills } from "../schema";
 import { peopleWithPay, readBills } from "../read-bills.queries";
 
 /** Return why a past month may not be locked, for those who may lock; current months have no reason. */
 function refusalOf(actor: Actor, { month, periodId, locked, start, fees }: BillingMonth, today: string) {
-  const isAsked = periodId === null && can(actor, "billing:lock") && month < monthOf(today);
+  const isAsked = periodId === null && can(actor, "billing:lock") && month < firstDayOf(today);
   return isAsked ? lockRefusal(month, { today, locked, start, isVerified: fees?.isVerified === true }) : null;
 }
 
@@ -26,7 +27,7 @@ function actionsOf(actor: Actor, head: BillingMonth, today: string) {
     receipt: isOpen && can(actor, "billing:mcu"),
     principal: isOpen && can(actor, "billing:lock"),
     lock: isOpen && can(actor, "billing:lock") && refusal === null,
-    unlock: !isOpen && can(actor, "billing:lock") && isLastLocked(month, locked),
+    unlock: !isOpen && can(actor, "billing:lock") && isLastLocked(month, periodsOf(locked)),
   };
   return (["amount", "expenses", "receipt", "principal", "lock", "unlock"] as const).filter((name) => may[name]);
 }

@@ -1,5 +1,6 @@
 import { billingPayments } from "@/db/schema/billing";
-import { lockBillsShared } from "@/lib/features/scheduling/billing-lock.queries";
+import { billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { sharePeriod } from "@/lib/features/accounting-periods/queries";
 import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -22,7 +23,7 @@ export const addPayment = write({
     const { divisionId, userId } = userActorOf(actor);
     if (paidOn > dayOf(now))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "paidOn", message: "billing.payments.inFuture" }]);
-    await lockBillsShared(db);
+    await sharePeriod(db, billingPeriod);
     const { number, balance } = await lockInvoiceBalance(db, divisionId, invoiceId);
     if (amount > balance) throw refused("billing.payments.tooMuch", { balance: formatRupiah(Math.max(0, balance)) });
     const [stored] = await db

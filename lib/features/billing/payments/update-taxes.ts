@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { billingInvoiceTaxes } from "@/db/schema/billing";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { lockBillsShared } from "@/lib/features/scheduling/billing-lock.queries";
+import { billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { sharePeriod } from "@/lib/features/accounting-periods/queries";
 import { formatRupiah } from "@/lib/features/rates/amount.rules";
 import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
@@ -22,7 +23,7 @@ export const updateTaxes = write({
   async run(scope, { invoiceId, version: expectedVersion, ...values }) {
     const { db, actor, now, audit, unchanged } = scope;
     const { divisionId, userId } = userActorOf(actor);
-    await lockBillsShared(db);
+    await sharePeriod(db, billingPeriod);
     const { balance: remaining, withheld } = await lockInvoiceBalance(db, divisionId, invoiceId);
     const balance = remaining + withheld - values.withheld;
     if (balance < 0)

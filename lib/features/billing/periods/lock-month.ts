@@ -3,12 +3,13 @@ import type { Transaction } from "@/db/client";
 import { billingPeriods, billingStarts } from "@/db/schema/billing";
 import type { Actor } from "@/lib/access/actor";
 import { userActorOf } from "@/lib/platform/access";
-import { lockBillsExclusive, periodLocked } from "@/lib/features/scheduling/billing-lock.queries";
-import { monthFrom } from "@/lib/features/ujbm/month.rules";
+import { billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { holdPeriod } from "@/lib/features/accounting-periods/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
+import { monthFrom } from "@/lib/platform/calendar/months";
 import { proposePayReductions } from "../corrections/pay-reductions.queries";
 import { lockRefusal } from "../month.rules";
 import { billingMonthOf, type BillingMonth } from "../queries";
@@ -66,9 +67,9 @@ export const lockMonth = write({
   async run({ db, actor, now, audit }, { month: months, year, usualTerms }) {
     const { divisionId, userId } = userActorOf(actor);
     const month = monthFrom({ months, year });
-    await lockBillsExclusive(db);
+    await holdPeriod(db, billingPeriod);
     const head = await billingMonthOf(db, divisionId, month);
-    if (head.periodId !== null) throw periodLocked();
+    if (head.periodId !== null) throw billingPeriod.refuse("locked");
     const turn = {
       today: dayOf(now),
       locked: head.locked,

@@ -1,6 +1,6 @@
 import { userActorOf } from "@/lib/platform/access";
-import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { read } from "@/lib/platform/operation";
+import { monthFrom } from "@/lib/platform/calendar/months";
 import { billingMonthOf, type BillingMonth } from "../queries";
 import { earlierUnbilledMonths } from "../starts/earlier-months.queries";
 import { unfinishedSourcesOf, previewFreeze, readRowsWithoutAgreement } from "./freeze.queries";

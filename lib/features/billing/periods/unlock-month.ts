@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { billingPeriods, billingRows } from "@/db/schema/billing";
 import { userActorOf } from "@/lib/platform/access";
-import { lockBillsExclusive } from "@/lib/features/scheduling/billing-lock.queries";
-import { monthFrom } from "@/lib/features/ujbm/month.rules";
-import { AppError, refused } from "@/lib/platform/errors";
+import { assertMayUnlock, billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { endLock, holdPeriod } from "@/lib/features/accounting-periods/queries";
+import { periodsOf } from "@/lib/features/accounting-periods/rules";
+import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { isLastLocked } from "../month.rules";
+import { requirePresent } from "@/lib/platform/unknown-record";
+import { monthFrom } from "@/lib/platform/calendar/months";
 import { billingMonthOf } from "../queries";
 import { hasInvoiceActivity } from "./invoice-activity.queries";
 import { monthUnlocked, unlockMonthInput } from "./schema";
@@ -22,21 +24,18 @@ export const unlockMonth = write({
   async run({ db, actor, now, audit }, { month: months, year, reason }) {
     const { divisionId, userId } = userActorOf(actor);
     const month = monthFrom({ months, year });
-    await lockBillsExclusive(db);
+    await holdPeriod(db, billingPeriod);
     const { periodId, locked } = await billingMonthOf(db, divisionId, month);
-    if (periodId === null) throw new AppError("conflict", "billing.notLocked", {}, [], "NOT_LOCKED");
-    if (!isLastLocked(month, locked)) throw refused("billing.notLast");
+    assertMayUnlock(billingPeriod, month, { ...periodsOf(locked), isLocked: periodId !== null });
+    const id = requirePresent(periodId, "the locked month");
     if (await hasInvoiceActivity(db, { divisionId, month })) throw refused("billing.hasNotes");
-    await db
-      .update(billingPeriods)
-      .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })
-      .where(eq(billingPeriods.id, periodId));
+    await endLock(db, billingPeriods, id, { userId, now, reason });
     const reopened = await db
       .update(billingRows)
       .set({ isReleased: true })
-      .where(eq(billingRows.periodId, periodId))
+      .where(eq(billingRows.periodId, id))
       .returning({ id: billingRows.id });
-    audit({ subject: periodId, divisionId, before: { month }, after: { rows: reopened.length }, reason });
+    audit({ subject: id, divisionId, before: { month }, after: { rows: reopened.length }, reason });
     return { month: months, year, rows: reopened.length };
   },
 });

@@ -2,7 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { billingPrincipals } from "@/db/schema/billing";
 import { principals } from "@/db/schema/vessels";
-import { lockBillsShared, periodLocked } from "@/lib/features/scheduling/billing-lock.queries";
+import { billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { sharePeriod } from "@/lib/features/accounting-periods/queries";
 import { userActorOf } from "@/lib/platform/access";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -22,10 +23,10 @@ export const assignBilledPrincipal = write({
   async run({ db, actor, now, audit, unchanged }, { kind, id, principalId }) {
     const { divisionId, userId } = userActorOf(actor);
     const key = { kind, sourceId: id };
-    await lockBillsShared(db);
+    await sharePeriod(db, billingPeriod);
     const row = await findRow(db, { actor, divisionId }, key);
     if (!row) throw notFound("billing.notFound");
-    if (row.isBilled) throw periodLocked();
+    if (row.isBilled) throw billingPeriod.refuse("locked");
     if (row.principalId !== null) throw refused("billing.hasPrincipal");
     if (principalId !== null) await assertPrincipal(db, divisionId, principalId);
     const ofRow = and(eq(billingPrincipals.kind, kind), eq(billingPrincipals.sourceId, id));

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { billingReceipts } from "@/db/schema/billing";
 import { userIdOf } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { assertUnbilled } from "@/lib/features/scheduling/billing-lock.queries";
+import { assertUnbilled } from "@/lib/features/accounting-periods/billed-rows.queries";
 import { claimFiles } from "@/lib/platform/files/store";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";

@@ -11,6 +11,7 @@ import { stampedName } from "@/lib/platform/files/stamped-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { AuditRecord } from "@/lib/platform/operation";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { requestedBillingMonth } from "../month.rules";
 import { visibleDivision, billingMonthOf, emptyBillingMonth } from "../queries";
 import type { downloadBillsInput } from "../schema";
@@ -61,5 +62,5 @@ export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind:
     }),
   );
   audit({ subject: month, after: { document: `billing-${kind}`, month, rows: rows.length } });
-  return new FileAnswer(stampedName(now, `Billing ${kind} ${month.slice(0, 7)}`, "xlsx"), sheetType, body);
+  return new FileAnswer(stampedName(now, `Billing ${kind} ${monthOf(month)}`, "xlsx"), sheetType, body);
 }

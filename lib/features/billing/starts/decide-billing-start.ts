@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { billingStarts } from "@/db/schema/billing";
-import { lockBillsExclusive } from "@/lib/features/scheduling/billing-lock.queries";
+import { billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { holdPeriod } from "@/lib/features/accounting-periods/queries";
 import { userActorOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -26,7 +27,7 @@ export const decideBillingStart = write({
   output: startDecided,
   async run({ db, actor, now, audit, requireSecondPerson }, { decision }) {
     const { divisionId, userId } = userActorOf(actor);
-    await lockBillsExclusive(db);
+    await holdPeriod(db, billingPeriod);
     const start = await billingStartOf(db, divisionId);
     if (!start || start.confirmedAt) throw notFound("billing.noStart");
     const { id, month } = start;

@@ -1,11 +1,12 @@
 import { billingStarts } from "@/db/schema/billing";
-import { lockBillsExclusive } from "@/lib/features/scheduling/billing-lock.queries";
-import { monthFrom, monthOf } from "@/lib/features/ujbm/month.rules";
+import { billingPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { holdPeriod } from "@/lib/features/accounting-periods/queries";
 import { userActorOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
+import { monthFrom, firstDayOf } from "@/lib/platform/calendar/months";
 import { billingMonthOf } from "../queries";
 import { earlierUnbilledMonths, rowsOf } from "./earlier-months.queries";
 import { proposeStartInput, startProposed } from "./schema";
@@ -22,10 +23,10 @@ export const proposeBillingStart = write({
   async run({ db, actor, now, audit }, { month: months, year }) {
     const { divisionId, userId } = userActorOf(actor);
     const month = monthFrom({ months, year });
-    await lockBillsExclusive(db);
+    await holdPeriod(db, billingPeriod);
     const head = await billingMonthOf(db, divisionId, month);
     if (head.start) throw new AppError("conflict", "billing.startKnown", {}, [], "START_KNOWN");
-    if (month >= monthOf(dayOf(now)) || (head.locked && month > head.locked.first))
+    if (month >= firstDayOf(dayOf(now)) || (head.locked && month > head.locked.first))
       throw refused("billing.startNotNext");
     const rows = rowsOf(await earlierUnbilledMonths(db, { actor, ...head }));
     const [stored] = await db

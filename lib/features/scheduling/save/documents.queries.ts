@@ -6,7 +6,7 @@ import { scheduleDocuments, type ScheduleChange } from "@/db/schema/scheduling";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { authorOf, invalid, claimFile } from "@/lib/features/crew/sections/edit-scope.queries";
 import { notFound } from "@/lib/platform/errors";
-import { assertUnbilled } from "../billing-lock.queries";
+import { assertUnbilled } from "@/lib/features/accounting-periods/billed-rows.queries";
 import type { LockedSchedule } from "../lock.queries";
 import type { DocumentSaved } from "./schema";
 

@@ -2,11 +2,12 @@ import type { z } from "zod";
 import { can } from "@/lib/access/actor";
 import { cachedUntilWriteFor } from "@/lib/access/prepared-list";
 import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
+import { ujbmPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { periodsOf } from "@/lib/features/accounting-periods/rules";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { searchText } from "@/lib/platform/i18n/search-text";
 import { read } from "@/lib/platform/operation";
 import { monthTermsOf } from "../month-terms.queries";
-import { isNextToClose } from "../month.rules";
 import { divisionId } from "../queries";
 import { vesselMonthsOf, type VesselMonthRow } from "../vessel-months.queries";
 import { monthIn } from "../schema";
@@ -47,7 +48,9 @@ export const listUjbm = read({
     await recordSensitiveReads(db, { actor, now }, "ujbm.list", shownAccounts(rows, actor));
     const may = {
       close:
-        can(actor, "ujbm:rates") && head.state !== "closed" && isNextToClose(month, { today, closed: head.closed }),
+        can(actor, "ujbm:rates") &&
+        head.state !== "closed" &&
+        !ujbmPeriod.refusalOf(month, { ...periodsOf(head.closed), today }),
       occasions: can(actor, "ujbm:occasions"),
     };
     return {

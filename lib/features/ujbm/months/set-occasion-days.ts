@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { ujbmOccasions } from "@/db/schema/ujbm";
 import { userIdOf } from "@/lib/access/actor";
+import { ujbmPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { periodsOf } from "@/lib/features/accounting-periods/rules";
 import { AppError, messageOf } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { isClosedIn, lastDayOf } from "../month.rules";
+import { lastDayOf } from "@/lib/platform/calendar/months";
 import { closedMonths, divisionId, lockMonths } from "../queries";
 import { monthIn } from "../schema";
 import { occasionDaysInput, occasionDaysSet } from "./schema";
@@ -34,7 +36,7 @@ export const setOccasionDays = write({
     const most = Number(lastDayOf(month).slice(8));
     if (days > most && !isConfirmed) throw moreThan(most);
     await lockMonths(db);
-    if (isClosedIn(await closedMonths(db), month)) throw new AppError("conflict", "ujbm.isClosed", {}, [], "CLOSED");
+    ujbmPeriod.assertOpen(month, periodsOf(await closedMonths(db)));
     const ofMonth = and(eq(ujbmOccasions.divisionId, divisionId), eq(ujbmOccasions.month, month));
     const [before] = await db.select().from(ujbmOccasions).where(ofMonth).for("update");
     const by = userIdOf(actor);

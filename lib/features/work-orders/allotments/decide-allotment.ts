@@ -4,8 +4,8 @@ import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { openMonthOf } from "../inputs/queries";
-import { firstDayOf } from "../month.rules";
 import { lockAllotment } from "./queries";
 import { allotmentDecided, decideAllotmentInput } from "./schema";
 

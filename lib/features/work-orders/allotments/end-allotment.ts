@@ -4,7 +4,7 @@ import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { monthsLater, firstDayOf } from "../month.rules";
+import { monthsLater, firstDayOf } from "@/lib/platform/calendar/months";
 import { openMonthOf } from "../inputs/queries";
 import { lockAllotment } from "./queries";
 import { allotmentEnded, endAllotmentInput } from "./schema";

@@ -3,8 +3,8 @@ import { mayDecide } from "@/lib/access/second-person";
 import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
+import { monthOf, firstDayOf } from "@/lib/platform/calendar/months";
 import { openMonthOf } from "../inputs/queries";
-import { firstDayOf } from "../month.rules";
 import { findPerson } from "../person.queries";
 import { selectAllotments } from "./queries";
 import { listAllotmentsInput, listedAllotments } from "./schema";
@@ -41,7 +41,7 @@ export const listAllotments = read({
         return {
           ...row,
           createdBy: createdName,
-          fromMonth: row.fromMonth.slice(0, 7),
+          fromMonth: monthOf(row.fromMonth),
           untilMonth: row.untilMonth?.slice(0, 7) ?? null,
           allowedActions: [...decide, ...end],
         };

@@ -4,8 +4,8 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { assertOpen, lockPayOf } from "../inputs/queries";
-import { firstDayOf } from "../month.rules";
 import { selectAllotments } from "./queries";
 import { allotmentProposed, maxPayees, proposeAllotmentInput } from "./schema";
 

@@ -1,8 +1,8 @@
 import { addMonths } from "@/lib/platform/calendar/dates";
 import { ageOn } from "@/lib/platform/calendar/period";
+import { firstDayOf, yearOf, type Month } from "@/lib/platform/calendar/months";
 import type { Table } from "../explanation.rules";
 import { maximum, minimum, shareOf, sumOf } from "../fraction.rules";
-import { firstDayOf, yearOf, type Month } from "../month.rules";
 
 export const programmes = ["jht", "jp", "jkk", "jkm", "kesehatan"] as const;
 type Programme = (typeof programmes)[number];

@@ -1,7 +1,8 @@
 import { slipLines, type slipParts, type SlipLine } from "@/db/enums/work-orders";
+import { daysIn, type Month } from "@/lib/platform/calendar/months";
 import { pensionOf, type Premium } from "../bpjs/rules";
 import type { Article, Explanation, Formula, TableReference } from "../explanation.rules";
-import { daysIn, taxMonthOf, type Month } from "../month.rules";
+import { taxMonthOf } from "../tax-month.rules";
 import { splitBy, sumOf } from "../fraction.rules";
 import { taxOn, type Taxed } from "../tax/rules";
 import {

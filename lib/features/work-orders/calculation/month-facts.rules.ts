@@ -1,5 +1,6 @@
 import { terCategories, type Province } from "@/db/enums/rates";
 import { insuredLines } from "@/db/enums/work-orders";
+import { daysIn, firstDayOf, lastDayOf, monthsFrom, yearOf } from "@/lib/platform/calendar/months";
 import {
   isRiskRate,
   isPensionCapKnown,
@@ -12,7 +13,7 @@ import {
 import { referenceTo, tableKinds, type Table, type TableKind, type TableReference } from "../explanation.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { sumOf } from "../fraction.rules";
-import { daysIn, firstDayOf, lastDayOf, monthsFrom, taxMonthOf, yearOf } from "../month.rules";
+import { taxMonthOf } from "../tax-month.rules";
 import type { TaxMethod } from "../tax/rules";
 import { problemOf, type ProgressiveTable, type PtkpTable } from "../tax/tables.rules";
 import type { TaxParameters, TerTable } from "../tax/tables.rules";

@@ -11,7 +11,7 @@ import {
 import { provinces } from "@/db/enums/rates";
 import { maxRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { isMonth } from "../month.rules";
+import { isMonth } from "@/lib/platform/calendar/months";
 
 /** Maximum per dollar-day amount: a million dollars. */
 export const maxDollarCents = 100_000_000;

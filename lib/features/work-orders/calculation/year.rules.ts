@@ -1,5 +1,5 @@
+import { monthsLater, yearOf, type Month } from "@/lib/platform/calendar/months";
 import { sumOf } from "../fraction.rules";
-import { monthsLater, yearOf, type Month } from "../month.rules";
 import type { TaxYearTotals } from "./calculate-month.rules";
 import type { SlipInputs } from "./schema";
 

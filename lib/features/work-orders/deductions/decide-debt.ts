@@ -4,8 +4,8 @@ import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
+import { monthOf, firstDayOf } from "@/lib/platform/calendar/months";
 import { openMonthOf } from "../inputs/queries";
-import { firstDayOf } from "../month.rules";
 import { lockDebt } from "./queries";
 import { debtDecided, decideDebtInput } from "./schema";
 
@@ -48,7 +48,7 @@ export const decideDebt = write({
         state,
         crewId,
         kind,
-        ...(decision === "confirm" ? { amount, instalment, fromMonth: fromMonth.slice(0, 7) } : {}),
+        ...(decision === "confirm" ? { amount, instalment, fromMonth: monthOf(fromMonth) } : {}),
       },
       ...(reason ? { reason } : {}),
     });

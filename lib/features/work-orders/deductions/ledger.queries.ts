@@ -3,6 +3,7 @@ import { mayDecide } from "@/lib/access/second-person";
 import type { Executor } from "@/db/client";
 import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { notFound } from "@/lib/platform/errors";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { openMonthOf } from "../inputs/queries";
 import { findPerson } from "../person.queries";
 import { debtActionsOf, entryActionsOf, remainingOf, type LedgerViewer } from "./ledger.rules";
@@ -28,7 +29,7 @@ function listedDebtOf(
   return {
     ...row,
     ...sums,
-    fromMonth: row.fromMonth.slice(0, 7),
+    fromMonth: monthOf(row.fromMonth),
     openedAt: row.createdAt,
     openedBy: openedName,
     decidedBy: decidedName,

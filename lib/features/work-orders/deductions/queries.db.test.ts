@@ -9,7 +9,7 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
-import { monthsLater } from "../month.rules";
+import { monthsLater } from "@/lib/platform/calendar/months";
 import { redraftWorkOrders } from "../drafting/redraft-work-orders";
 import { payrollDivisionOf } from "../payroll-division.queries";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";

@@ -6,8 +6,8 @@ import { AppError } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { openMonthOf } from "../inputs/queries";
-import { firstDayOf } from "../month.rules";
 import { debtProposed, recordCashInput } from "./schema";
 
 /**

@@ -6,8 +6,8 @@ import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { and, eq } from "drizzle-orm";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { openMonthOf } from "../inputs/queries";
-import { firstDayOf } from "../month.rules";
 import { requestAdvanceInput, debtProposed } from "./schema";
 
 /**

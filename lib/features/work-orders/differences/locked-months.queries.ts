@@ -1,11 +1,12 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { payDifferences, payrollRules, personMonths } from "@/db/schema/work-orders";
+import { monthText } from "@/lib/features/accounting-periods/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { firstDayOf, monthsFrom, monthsLater, type Month } from "../month.rules";
+import { monthOf, firstDayOf, monthsFrom, monthsLater, type Month } from "@/lib/platform/calendar/months";
 import { currentRules } from "../drafting/digest.rules";
 import type { PayrollDivision } from "../payroll-division.queries";
-import { nextToLock } from "../open-months.rules";
+import { nextToLock } from "@/lib/features/accounting-periods/rules";
 
 /** Locked months are recalculated this far back. */
 const maxMonths = 12;
@@ -15,13 +16,13 @@ const maxMonths = 12;
  * separately locked slip, and those with open differences, which an unlock ends.
  */
 export async function lockedMonthsOf(db: Executor, division: PayrollDivision, now: Date): Promise<Month[]> {
-  const from = monthsLater(dayOf(now).slice(0, 7), -maxMonths);
+  const from = monthsLater(monthOf(dayOf(now)), -maxMonths);
   const { first, lockedThrough } = division.periods;
   const early = first > from ? first : from;
   const count = lockedThrough === null ? 0 : Math.max(monthsFrom(early, lockedThrough) + 1, 0);
   const consecutive = Array.from({ length: count }, (_, place) => monthsLater(early, place));
   const separatelyLocked = await db
-    .selectDistinct({ month: sql<Month>`to_char(${personMonths.month}, 'YYYY-MM')` })
+    .selectDistinct({ month: monthText(personMonths.month) })
     .from(personMonths)
     .where(
       and(
@@ -31,7 +32,7 @@ export async function lockedMonthsOf(db: Executor, division: PayrollDivision, no
       ),
     );
   const onBooks = await db
-    .selectDistinct({ month: sql<Month>`to_char(${payDifferences.month}, 'YYYY-MM')` })
+    .selectDistinct({ month: monthText(payDifferences.month) })
     .from(payDifferences)
     .where(
       and(eq(payDifferences.divisionId, division.divisionId), inArray(payDifferences.state, ["open", "proposed"])),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { payDifferences, personMonths, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
-import { firstDayOf, type Month } from "../month.rules";
+import { monthOf, firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import { slipInputs } from "../calculation/schema";
 
 const sumOf = (amounts: readonly { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
@@ -62,5 +62,5 @@ export async function nextSlipOf(
       ),
     );
   const takeHome = slip.takeHome + sumOf(enteredSum) - adjustmentsIn(slip.inputs) + sumOf(proposedSum);
-  return { month: month.slice(0, 7), takeHome };
+  return { month: monthOf(month), takeHome };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Month } from "@/lib/platform/calendar/months";
 import { ordersOf } from "../drafting/calculation-inputs.rules";
 import type { PayFacts } from "../drafting/pay-facts.queries";
-import type { Month } from "../month.rules";
 import type { Part } from "./slip-parts.queries";
 
 /** The facts of one slip of a month: its days, without those earlier slips paid. part: null for unpaid days. */

@@ -5,9 +5,9 @@ import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
+import { monthOf, firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import { plannedAssignment, type PayFacts } from "../drafting/pay-facts.queries";
 import { tablesOf } from "../drafting/tables-of-month.queries";
-import { firstDayOf, type Month } from "../month.rules";
 import { payrollDivisionsOf } from "../payroll-division.queries";
 import { lockedMonthsOf } from "./locked-months.queries";
 import { recalculateMonths } from "./recalculate.queries";
@@ -58,7 +58,7 @@ export const previewBoarding = read({
     const isShown = fieldClassesOf(actor, person).has("payroll");
     const months: { month: Month; amount: number | null }[] = [];
     for (const month of await lockedMonthsOf(db, division, now)) {
-      if (month < day.slice(0, 7)) continue;
+      if (month < monthOf(day)) continue;
       const as = kind === "checkIn" ? signedOn(planned) : signedOff(vesselId, day, month);
       const context = { division, month, tables: await tablesOf(db, month) };
       const [recalculation] = await recalculateMonths(db, context, [crewId], { as });

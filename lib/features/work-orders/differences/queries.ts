@@ -10,7 +10,7 @@ import { visibleTo } from "@/lib/features/crew/queries";
 import { timeZone } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing } from "@/db/search-text";
-import { firstDayOf } from "../month.rules";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import type { differenceTabs } from "./schema";
 
 type Tab = (typeof differenceTabs)[number];

@@ -22,7 +22,7 @@ import { dollarFrom } from "@/db/testing/payroll/dollars";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { firstDayOf } from "../month.rules";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { redraftWorkOrders } from "../drafting/redraft-work-orders";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { lockSlip } from "../periods/lock-slip";

@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { addJob } from "@/db/queue";
 import { crew } from "@/db/schema/crew";
 import { write } from "@/lib/platform/operation";
-import type { Month } from "../month.rules";
+import type { Month } from "@/lib/platform/calendar/months";
 import { nextPeople } from "../drafting/people.queries";
 import { tablesOf } from "../drafting/tables-of-month.queries";
 import { payrollDivisionOf, payrollDivisionsOf, lockDrafting, type PayrollDivision } from "../payroll-division.queries";

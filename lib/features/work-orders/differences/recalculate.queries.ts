@@ -1,12 +1,13 @@
 import type { Executor } from "@/db/client";
 import type { PayDifferenceCause } from "@/db/enums/work-orders";
 import type { PayFigures } from "@/db/schema/work-orders";
+import { isMonthLocked } from "@/lib/features/accounting-periods/rules";
+import type { Month } from "@/lib/platform/calendar/months";
 import { asOlderRules, currentRules, factsDigestOf } from "../drafting/digest.rules";
 import { workOf } from "../drafting/draft-slips.queries";
 import { payFactsFor, type PayFacts } from "../drafting/pay-facts.queries";
 import { calculationInputsOf, type Work } from "../drafting/calculation-inputs.rules";
 import { tablesByReference, tablesOf, type TablesOfMonth } from "../drafting/tables-of-month.queries";
-import type { Month } from "../month.rules";
 import type { PayrollDivision } from "../payroll-division.queries";
 import { usedTables, type Problem, type TablesInForce } from "../calculation/month-facts.rules";
 import { calculateMonth, type CalculatedSlips } from "../calculation/calculate-month.rules";
@@ -40,7 +41,7 @@ export type Recalculated = {
 /** Whether the month is locked for the person: by slips, or with everyone and without one. */
 function isLocked(parts: readonly Part[], { division: { periods }, month }: Given): boolean {
   if (parts.length > 0) return parts.every(({ state }) => state === "locked");
-  return periods.lockedThrough !== null && month >= periods.first && month <= periods.lockedThrough;
+  return isMonthLocked(month, periods);
 }
 
 /** Build inputs from current facts and the settings at lock time. A vessel without a work order has no number yet. */

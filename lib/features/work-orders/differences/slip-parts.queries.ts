@@ -2,9 +2,9 @@ import { and, asc, eq, gt, isNotNull, or, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import { firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import type { TableReference } from "../explanation.rules";
 import { groupBy } from "../group-by.rules";
-import { firstDayOf, type Month } from "../month.rules";
 import { slipInputs, type PaidBefore, type SlipInputs } from "../calculation/schema";
 import { savedBefore } from "./figures.rules";
 

@@ -2,8 +2,8 @@ import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { addJob } from "@/db/queue";
 import { payrollPeriods, payrollRuns } from "@/db/schema/work-orders";
+import { firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import { unlockedLeftOutMonths } from "../left-out.queries";
-import { firstDayOf, type Month } from "../month.rules";
 import { countPeople } from "./people.queries";
 
 type RunScope = { divisionId: number; month: Month };

@@ -1,7 +1,8 @@
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Province } from "@/db/enums/rates";
+import { monthOf, firstDayOf, yearOf, type Month } from "@/lib/platform/calendar/months";
 import type { Settings } from "../payroll-division.queries";
-import { firstDayOf, taxMonthOf, yearOf, type Month } from "../month.rules";
+import { taxMonthOf } from "../tax-month.rules";
 import type { Problem } from "../calculation/month-facts.rules";
 import type { SlipInputs, WorkOrderInputs } from "../calculation/schema";
 import { earlierOf, type OpeningBalance } from "../calculation/year.rules";
@@ -108,8 +109,6 @@ function debtInputsOf({ debts }: PayFacts, share: number): Pick<SlipInputs, "deb
   });
   return items.length > 0 ? { debts: { share, items } } : {};
 }
-
-const monthOf = (day: string): Month => day.slice(0, 7);
 
 /** Return the tax month of a person's work month. */
 const taxMonthFor = (facts: PayFacts, context: MonthContext): Month =>

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { payrollRuns } from "@/db/schema/work-orders";
 import { write } from "@/lib/platform/operation";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { payrollDivisionOf, lockDrafting, openMonthsOf } from "../payroll-division.queries";
 import { calculateDrafts } from "./draft-slips.queries";
 import { nextPeople } from "./people.queries";
@@ -31,7 +32,7 @@ export const draftPeople = write({
       unchanged();
       return { changed: 0 };
     }
-    const of = { divisionId: run.divisionId, month: run.month.slice(0, 7), now };
+    const of = { divisionId: run.divisionId, month: monthOf(run.month), now };
     await lockDrafting(db, of.divisionId);
     const division = await payrollDivisionOf(db, of.divisionId);
     const isOpen = openMonthsOf(division, now).includes(of.month);

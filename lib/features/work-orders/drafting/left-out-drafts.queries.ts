@@ -1,8 +1,8 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { payrollLeftOut, payrollPeriods } from "@/db/schema/work-orders";
+import { firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import { unlockedLeftOutMonths } from "../left-out.queries";
-import { firstDayOf, type Month } from "../month.rules";
 import type { PayrollDivision } from "../payroll-division.queries";
 import { calculateDrafts } from "./draft-slips.queries";
 import { storeMonths } from "./store-months.queries";

@@ -22,11 +22,11 @@ import {
   workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
+import { monthText } from "@/lib/features/accounting-periods/queries";
+import { lastDayOf, firstDayOf, monthsLater, yearOf, type Month } from "@/lib/platform/calendar/months";
 import { groupBy } from "../group-by.rules";
-import { daysIn, firstDayOf, monthsLater, yearOf, type Month } from "../month.rules";
 
 type Of = { crewIds: readonly number[]; month: Month };
-const lastDayOf = (month: Month) => `${month}-${daysIn(month)}`;
 
 /** Match people on board on a day of the month. */
 export const wasOnBoardIn = (month: Month) =>
@@ -228,7 +228,7 @@ const monthsBefore = (db: Executor, { crewIds, month }: Of) =>
   db
     .select({
       crewId: personMonths.crewId,
-      taxMonth: sql<Month>`to_char(${personMonths.taxMonth}, 'YYYY-MM')`,
+      taxMonth: monthText(personMonths.taxMonth),
       gross: total(personMonths.gross),
       pension: total(personMonths.pension),
       withheld: total(personMonths.withheld),

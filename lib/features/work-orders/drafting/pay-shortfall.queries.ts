@@ -1,5 +1,5 @@
 import type { Executor } from "@/db/client";
-import type { Month } from "../month.rules";
+import type { Month } from "@/lib/platform/calendar/months";
 import { payrollDivisionOf } from "../payroll-division.queries";
 import { calculateMonth } from "../calculation/calculate-month.rules";
 import { payFactsFor } from "./pay-facts.queries";

@@ -4,7 +4,8 @@ import { payTimings } from "@/db/enums/work-orders";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { employmentPay, openingBalances, payrollSettings, personMonths, workOrders } from "@/db/schema/work-orders";
-import { daysIn, firstDayOf, taxMonthOf, yearOf, type Month } from "../month.rules";
+import { daysIn, firstDayOf, yearOf, type Month } from "@/lib/platform/calendar/months";
+import { taxMonthOf } from "../tax-month.rules";
 import { wasOnBoardIn } from "./pay-facts.queries";
 
 /**

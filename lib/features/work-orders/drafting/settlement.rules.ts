@@ -1,13 +1,12 @@
 import type { SettlementReason } from "@/db/enums/work-orders";
-import { daysIn, taxMonthOf, yearOf, type Month } from "../month.rules";
+import { monthOf, daysIn, yearOf, type Month } from "@/lib/platform/calendar/months";
+import { taxMonthOf } from "../tax-month.rules";
 import type { Settings } from "../payroll-division.queries";
 import type { PayFacts } from "./pay-facts.queries";
 
 type SettlementContext = { month: Month; settings: Pick<Settings, "payTiming"> };
 /** on: last day of the employment, else of the month. workedUntil: last month of the employment in the tax year. */
 export type Settlement = { reason: SettlementReason; on: string; workedUntil: Month };
-
-const monthOf = (day: string): Month => day.slice(0, 7);
 
 export const timingOf = ({ employments }: Pick<PayFacts, "employments">, { month, settings }: SettlementContext) =>
   employments.find(({ year }) => year === yearOf(month))?.payTiming ?? settings.payTiming;

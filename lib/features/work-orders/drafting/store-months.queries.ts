@@ -10,7 +10,7 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { firstDayOf, type Month } from "../month.rules";
+import { firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import { digestOf, type DraftedMonth } from "./draft-slips.queries";
 
 type StoreContext = { divisionId: number; month: Month; now: Date };

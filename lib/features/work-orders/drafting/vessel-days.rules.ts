@@ -1,4 +1,4 @@
-import { daysIn, type Month } from "../month.rules";
+import { lastDayOf, daysIn, type Month } from "@/lib/platform/calendar/months";
 
 /** An assignment on board, yyyy-MM-dd in Jakarta; to is null while it lasts. */
 type OnBoardAssignment = { assignmentId: number; vesselId: number; from: string; to: string | null };
@@ -23,8 +23,6 @@ const assignmentOn = <S extends OnBoardAssignment>(assignments: readonly S[], da
   assignments
     .filter(({ from, to }) => from <= day && (to === null || day <= to))
     .reduce<S | undefined>((latest, one) => (latest && !isLater(one, latest) ? latest : one), undefined);
-
-const lastDayOf = (month: Month) => `${month}-${daysIn(month)}`;
 
 /**
  * Count a person's days of a month by vessel, in joining order. Joining and leaving days count; a change day counts for

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { workOrderCounters } from "@/db/schema/work-orders";
-import { firstDayOf, type Month } from "../month.rules";
+import { firstDayOf, type Month } from "@/lib/platform/calendar/months";
 
 const letters: Record<number, string> = { 1: "M", 2: "T" };
 

@@ -8,6 +8,7 @@ import { csvCell } from "@/lib/platform/excel/safe-cell";
 import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { bankTable } from "./excel/bank-table";
 import { holdLocked, paidIn } from "./queries";
 import { auditedLock, fileNameSuffix, sumOf, type Transfer, transfersOf } from "./rules";
@@ -60,7 +61,7 @@ export const downloadBankFile = write({
     });
     const name = stampedName(
       now,
-      `Payments_${period.slice(0, 7)}${bank ? `_${bank}` : ""}${fileNameSuffix(lockId)}`,
+      `Payments_${monthOf(period)}${bank ? `_${bank}` : ""}${fileNameSuffix(lockId)}`,
       format,
     );
     return new FileAnswer(name, format === "csv" ? `${csvType}; charset=utf-8` : sheetType, body);

@@ -7,6 +7,7 @@ import { renderExcel } from "@/lib/platform/excel/render-excel";
 import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { dollarTable } from "./excel/dollar-table";
 import { dollarsIn, holdLocked } from "./queries";
 import { auditedLock, fileNameSuffix, sumOf } from "./rules";
@@ -40,7 +41,7 @@ export const downloadDollarList = write({
       after: { document: "dollars", ...auditedLock(lockId), rows: payments.length, cents, sha256 },
     });
     return new FileAnswer(
-      stampedName(now, `Trading_out_${period.slice(0, 7)}${fileNameSuffix(lockId)}`, "xlsx"),
+      stampedName(now, `Trading_out_${monthOf(period)}${fileNameSuffix(lockId)}`, "xlsx"),
       sheetType,
       body,
     );

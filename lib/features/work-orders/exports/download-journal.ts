@@ -5,6 +5,7 @@ import { renderExcel } from "@/lib/platform/excel/render-excel";
 import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { journalTable } from "./excel/journal-table";
 import { costCentersOf, holdLocked, journalSettings } from "./queries";
 import { differenceOf, auditedLock, fileNameSuffix, sumOf } from "./rules";
@@ -38,7 +39,7 @@ export const downloadJournal = write({
       after: { document: "journal", ...auditedLock(lockId), rows: centers.length, income, sha256 },
     });
     return new FileAnswer(
-      stampedName(now, `Payroll-journal_${period.slice(0, 7)}${fileNameSuffix(lockId)}`, "xlsx"),
+      stampedName(now, `Payroll-journal_${monthOf(period)}${fileNameSuffix(lockId)}`, "xlsx"),
       sheetType,
       body,
     );

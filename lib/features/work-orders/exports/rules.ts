@@ -1,5 +1,6 @@
 import type { SlipLine } from "@/db/enums/work-orders";
 import { debtKinds, slipLines } from "@/db/enums/work-orders";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { toCollect } from "../pay-balance.rules";
 
 /** What a slip pays and to which account. Whole rupiah. */
@@ -65,7 +66,7 @@ export function transfersOf(slips: readonly Paid[], month: string): TransferResu
         accountNumber,
         accountName,
         amount: takeHome,
-        reference: `GAJI ${month.slice(0, 7)} ${employeeNumber}`,
+        reference: `GAJI ${monthOf(month)} ${employeeNumber}`,
       });
   }
   const byBank = (one: Transfer, other: Transfer) =>

@@ -4,7 +4,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { firstDayOf } from "../month.rules";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { needsSecondPerson } from "../second-person.queries";
 import { assertPayCovers, assertOpen, lockPayOf } from "./queries";
 import { addAdjustmentInput, itemStored } from "./schema";

@@ -2,7 +2,7 @@ import { irregularPays } from "@/db/schema/work-orders";
 import { userIdOf } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { firstDayOf } from "../month.rules";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { needsSecondPerson } from "../second-person.queries";
 import { assertOpen, lockPayOf } from "./queries";
 import { addIrregularInput, itemStored } from "./schema";

@@ -3,7 +3,7 @@ import { irregularPays, workOrderAdjustments } from "@/db/schema/work-orders";
 import { userActorOf } from "@/lib/platform/access";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { firstDayOf } from "../month.rules";
+import { monthOf, firstDayOf } from "@/lib/platform/calendar/months";
 import { assertPayCovers, lockPayOf, openMonthOf } from "./queries";
 import { confirmItemInput, itemConfirmed } from "./schema";
 
@@ -37,7 +37,7 @@ export const confirmPayItem = write({
     if (!row.isWaiting) throw new AppError("conflict", "pay-data.confirmed", {}, [], "CONFIRMED");
     await requireSecondPerson({ divisionId, involvedUsers: [row.createdBy] });
     const open = await openMonthOf(db, { id: crewId, divisionId });
-    const entered = row.month.slice(0, 7);
+    const entered = monthOf(row.month);
     const month = entered < open ? open : entered;
     await db
       .update(table)

@@ -8,6 +8,7 @@ import { visibleTo } from "@/lib/features/crew/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { needsAmendedReturn } from "./amended-return.queries";
 import { itemsOf, yearOfPay } from "./pay-of-year.queries";
 import { openMonthOf } from "./queries";
@@ -105,7 +106,7 @@ export const getPersonPay = read({
         endsOn: own?.endsOn ?? null,
         version: own?.version ?? null,
       },
-      opening: openingSums && { ...openingSums, through: openingSums.through.slice(0, 7) },
+      opening: openingSums && { ...openingSums, through: monthOf(openingSums.through) },
       former: await sumsOf(reader, former),
       irregular: await withConfirmers(reader, irregular),
       adjustments: await withConfirmers(reader, adjustments),

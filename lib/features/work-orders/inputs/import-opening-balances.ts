@@ -11,7 +11,7 @@ import { userActorOf } from "@/lib/platform/access";
 import { AppError, messageOf, type FieldError } from "@/lib/platform/errors";
 import { remarkOf } from "@/lib/platform/i18n/table-remarks";
 import { write } from "@/lib/platform/operation";
-import { firstDayOf, isMonth, yearOf } from "../month.rules";
+import { firstDayOf, isMonth, yearOf } from "@/lib/platform/calendar/months";
 import { cellsOf, openingColumns } from "./rules";
 import { importOpeningsInput, openingsImported } from "./schema";
 

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/platform/errors";
-import { yearOf, type Month } from "../month.rules";
+import { yearOf, type Month } from "@/lib/platform/calendar/months";
 
 /** Require that sums of a year end within it. @throws invalid */
 export function assertLastMonthInYear({ year, through }: { year: number; through: Month }) {

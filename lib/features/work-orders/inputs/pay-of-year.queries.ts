@@ -13,6 +13,7 @@ import {
 } from "@/db/schema/work-orders";
 import { correctedNumber } from "../drafting/pay-facts.queries";
 
+import { monthText } from "@/lib/features/accounting-periods/queries";
 import { isLockedFor } from "@/lib/features/rates/payroll-redraft.queries";
 
 const verifiers = aliasedTable(users, "verifiers");
@@ -47,7 +48,7 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
   const irregular = await db
     .select({
       id: irregularPays.id,
-      month: sql<string>`to_char(${irregularPays.month}, 'YYYY-MM')`,
+      month: monthText(irregularPays.month),
       kind: irregularPays.kind,
       name: irregularPays.name,
       amount: irregularPays.amount,
@@ -62,7 +63,7 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
   const adjustments = await db
     .select({
       id: workOrderAdjustments.id,
-      month: sql<string>`to_char(${workOrderAdjustments.month}, 'YYYY-MM')`,
+      month: monthText(workOrderAdjustments.month),
       workOrderNumber: correctedNumber,
       reason: workOrderAdjustments.reason,
       amount: workOrderAdjustments.amount,
@@ -86,7 +87,7 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
     .select({
       workOrderId: workOrders.id,
       number: workOrders.number,
-      month: sql<string>`to_char(${workOrders.month}, 'YYYY-MM')`,
+      month: monthText(workOrders.month),
       vesselId: workOrders.vesselId,
       vessel: workOrders.vesselName,
       state: workOrders.state,

@@ -4,11 +4,11 @@ import { can, type Actor } from "@/lib/access/actor";
 import { lockCrew } from "@/lib/features/crew/queries";
 import { isLockedFor, redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
 import { AppError, messageOf, notFound } from "@/lib/platform/errors";
-import { firstDayOf, monthsLater, type Month } from "../month.rules";
+import { firstDayOf, monthsLater, type Month } from "@/lib/platform/calendar/months";
 import { payShortfall } from "../drafting/pay-shortfall.queries";
 import { unlockedLeftOutMonthsOf } from "../left-out.queries";
 import { payrollDivisionOf } from "../payroll-division.queries";
-import { nextToLock } from "../open-months.rules";
+import { nextToLock } from "@/lib/features/accounting-periods/rules";
 import { rupiah } from "../slip-labels.rules";
 
 type Person = { id: number; divisionId: number };

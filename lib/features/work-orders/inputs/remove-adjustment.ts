@@ -3,6 +3,7 @@ import { payDifferences, workOrderAdjustments } from "@/db/schema/work-orders";
 import { userIdOf } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { assertOpen, lockPayOf } from "./queries";
 import { itemRemoved, removeItemInput } from "./schema";
 
@@ -32,7 +33,7 @@ export const removeAdjustment = write({
         .update(payDifferences)
         .set({ state: "superseded", updatedAt: now })
         .where(eq(payDifferences.id, differenceId));
-    const month = row.month.slice(0, 7);
+    const month = monthOf(row.month);
     if (!row.isWaiting) await assertOpen(db, person, month);
     audit({ subject: id, divisionId: person.divisionId, before: { crewId, month, amount, reason } });
     return { id, crewId };

@@ -3,6 +3,7 @@ import { irregularPays } from "@/db/schema/work-orders";
 import { userIdOf } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { assertOpen, lockPayOf } from "./queries";
 import { itemRemoved, removeItemInput } from "./schema";
 
@@ -24,7 +25,7 @@ export const removeIrregularPay = write({
       .returning();
     if (!row) throw notFound();
     const { crewId, kind, name, amount } = row;
-    const month = row.month.slice(0, 7);
+    const month = monthOf(row.month);
     if (!row.isWaiting) await assertOpen(db, person, month);
     audit({ subject: id, divisionId: person.divisionId, before: { crewId, month, kind, name, amount } });
     return { id, crewId };

@@ -1,4 +1,4 @@
-import { yearOf, type Month } from "../month.rules";
+import { monthOf, yearOf, type Month } from "@/lib/platform/calendar/months";
 import type { sumsStates } from "./schema";
 
 type Sums = { verifiedAt: Date | null; usedAt?: Date | null } | null | undefined;
@@ -25,7 +25,7 @@ export function needsOpening({
   usedFrom: Month | null;
 }): boolean {
   if (usedFrom === null || yearOf(usedFrom) !== year || usedFrom === `${year}-01`) return false;
-  return joinedOn.slice(0, 7) < usedFrom;
+  return monthOf(joinedOn) < usedFrom;
 }
 
 /** Columns of a pasted opening balance, in order. */

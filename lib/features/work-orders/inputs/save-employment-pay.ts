@@ -4,7 +4,7 @@ import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { yearOf } from "../month.rules";
+import { yearOf } from "@/lib/platform/calendar/months";
 import { lockPayOf, openMonthOf } from "./queries";
 import { employmentSaved, saveEmploymentInput } from "./schema";
 import { isTaxYearLocked } from "./locked-year.queries";

@@ -3,7 +3,7 @@ import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { firstDayOf } from "../month.rules";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { lockPayOf } from "./queries";
 import { assertLastMonthInYear } from "./last-month.rules";
 import { saveOpeningInput, sumsSaved } from "./schema";

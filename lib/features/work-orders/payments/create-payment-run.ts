@@ -4,7 +4,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { firstDayOf, yearOf } from "../month.rules";
+import { firstDayOf, yearOf } from "@/lib/platform/calendar/months";
 import { holdPayments } from "../released-runs.queries";
 import { duesOf, holdLock } from "./dues.queries";
 import { newNumber } from "./queries";

@@ -5,6 +5,7 @@ import { refused } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/file-response";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { writeTransferFile } from "../banks/file-layout.rules";
 import { bankLayoutByName } from "../banks/all-layouts.rules";
 import { holdPayments } from "../released-runs.queries";
@@ -32,7 +33,7 @@ export const downloadPaymentFile = write({
     if (transfers.length === 0) throw refused("payment-runs.refused.allAnswered");
     const bankSet = requestedBankSet ?? own;
     const set = bankLayoutByName[bankSet];
-    const file = writeTransferFile(set, { number, debitAccount, valueOn, month: month.slice(0, 7) }, transfers);
+    const file = writeTransferFile(set, { number, debitAccount, valueOn, month: monthOf(month) }, transfers);
     const [problem, ...more] = file.problems;
     if (problem) {
       const { name, value, why } = problem;

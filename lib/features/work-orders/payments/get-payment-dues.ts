@@ -1,7 +1,7 @@
 import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { firstDayOf } from "../month.rules";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { byStateOf, duesOf, isLocked, type DueOfSlip } from "./dues.queries";
 import { dues, duesInput } from "./schema";
 

@@ -6,7 +6,7 @@ import { paymentRunCounters, paymentRuns, paymentTransfers } from "@/db/schema/w
 import { can, type Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { containing, searchText } from "@/db/search-text";
-import { firstDayOf, type Month } from "../month.rules";
+import { monthOf, firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import type { runTabs } from "./schema";
 
 const letters: Record<number, string> = { 1: "M", 2: "T" };
@@ -114,7 +114,7 @@ export const runToResponse = ({
   ...row,
   ...names,
   state,
-  month: row.month.slice(0, 7),
+  month: monthOf(row.month),
   byState: { prepared, released, paid, rejected, dropped },
 });
 

@@ -2,9 +2,9 @@ import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.querie
 import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { writeTransferFile } from "../banks/file-layout.rules";
 import { bankLayoutByName } from "../banks/all-layouts.rules";
-import { firstDayOf } from "../month.rules";
 import { isLocked, owedSlipsOf } from "./dues.queries";
 import { setTried, tryBankSetInput } from "./schema";
 

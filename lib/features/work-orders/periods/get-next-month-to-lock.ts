@@ -1,11 +1,12 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { monthsLater } from "../month.rules";
+import { monthsLater } from "@/lib/platform/calendar/months";
 import { unverifiedIn } from "../drafting/tables-of-month.queries";
 import { payrollDivisionOf } from "../payroll-division.queries";
-import { nextToLock } from "../open-months.rules";
-import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal } from "./lock.rules";
+import { payrollPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { nextToLock } from "@/lib/features/accounting-periods/rules";
+import { holidaysAfter, lockDueOn } from "./lock.rules";
 import { draftingRunOf, sumsOf } from "./queries";
 import { nextMonth, periodsInput } from "./schema";
 
@@ -35,9 +36,9 @@ export const getNextMonthToLock = read({
       before: of(previous)?.takeHome ?? null,
       unverified: await unverifiedIn(db, divisionId, month),
       run: await draftingRunOf(db, divisionId, month),
-      refusal: lockRefusal(month, { periods, today: dayOf(now), holidays }) ?? null,
+      refusal: payrollPeriod.refusalOf(month, { ...periods, today: dayOf(now), holidays }),
       dueOn: lockDueOn(month, holidays),
-      lockableFrom: lockableFrom(month, holidays),
+      lockableFrom: payrollPeriod.opensOn(month, holidays),
     };
   },
 });

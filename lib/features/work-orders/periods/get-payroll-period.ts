@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { payrollPeriods } from "@/db/schema/work-orders";
 import { can, type Actor } from "@/lib/access/actor";
 import { mayDecide } from "@/lib/access/second-person";
 import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
@@ -12,7 +13,11 @@ import { paidOut } from "../pay-balance.rules";
 import { unverifiedIn } from "../drafting/tables-of-month.queries";
 import { payrollDivisionOf, openMonthsOf } from "../payroll-division.queries";
 import { comparisonOf } from "./comparison.queries";
-import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal, mayUnlock } from "./lock.rules";
+import { payrollPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { unlocksOf } from "@/lib/features/accounting-periods/queries";
+import { isLastLocked } from "@/lib/features/accounting-periods/rules";
+import { firstDayOf } from "@/lib/platform/calendar/months";
+import { holidaysAfter, lockDueOn } from "./lock.rules";
 import {
   blockedPeopleOf,
   countSeparateLocks,
@@ -20,14 +25,18 @@ import {
   draftingRunOf,
   sumsOf,
   taxStatusesIn,
-  unlocksOf,
   unplacedIn,
 } from "./queries";
 import { periodDetail, periodInput } from "./schema";
 
 const problems = periodDetail.shape.heldPeople.element.shape.problems;
 
-type ActionContext = { refusal: ReturnType<typeof lockRefusal>; isLast: boolean; isSecond: boolean; isAsked: boolean };
+type ActionContext = {
+  refusal: ReturnType<typeof payrollPeriod.refusalOf>;
+  isLast: boolean;
+  isSecond: boolean;
+  isAsked: boolean;
+};
 function actionsFor(actor: Actor, { refusal, isLast, isSecond, isAsked }: ActionContext) {
   const may = {
     lock: can(actor, "work-orders:lock") && !refusal,
@@ -70,8 +79,8 @@ export const getPayrollPeriod = read({
     }));
     await recordSensitiveReads(db, { actor, now }, "work-orders.get-period", peopleShown);
     const holidays = holidaysAfter(month, process.env);
-    const refusal = lockRefusal(month, { periods: division.periods, today: dayOf(now), holidays });
-    const isLast = mayUnlock(month, division.periods);
+    const refusal = payrollPeriod.refusalOf(month, { ...division.periods, today: dayOf(now), holidays });
+    const isLast = isLastLocked(month, division.periods);
     const asker = lock?.unlockAskedBy ?? null;
     const isAsked = asker !== null;
     const isSecond =
@@ -89,8 +98,8 @@ export const getPayrollPeriod = read({
       lockedByName: lock?.lockedByName ?? null,
       hash: lock?.hash ?? null,
       dueOn: lockDueOn(month, holidays),
-      lockableFrom: lockableFrom(month, holidays),
-      refusal: refusal ?? null,
+      lockableFrom: payrollPeriod.opensOn(month, holidays),
+      refusal,
       isLast,
       unverified: lock ? [] : await unverifiedIn(db, divisionId, month),
       run: await draftingRunOf(db, divisionId, month),
@@ -106,7 +115,7 @@ export const getPayrollPeriod = read({
       maySettleTaxStatus: canWriteDirectly(actor, "crew:edit"),
       comparison,
       unlockAsked: lock?.unlockAskedReason ? { byName: lock.unlockAskedByName, reason: lock.unlockAskedReason } : null,
-      unlocks: await unlocksOf(db, divisionId, month),
+      unlocks: await unlocksOf(db, payrollPeriods, divisionId, firstDayOf(month)),
       allowedActions: actionsFor(actor, { refusal, isLast, isSecond, isAsked }),
     };
   },

@@ -1,8 +1,10 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { userActorOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { payrollDivisionOf } from "../payroll-division.queries";
-import { nextToLock, openMonths } from "../open-months.rules";
+import { nextToLock } from "@/lib/features/accounting-periods/rules";
+import { openMonths } from "../open-months.rules";
 import { locksOf, maxMonths, sumsOf } from "./queries";
 import { periods, periodsInput, type Period } from "./schema";
 
@@ -18,7 +20,7 @@ export const listPayrollPeriods = read({
   async run({ db, actor, now }) {
     const { divisionId } = userActorOf(actor);
     const division = await payrollDivisionOf(db, divisionId);
-    const open = openMonths(division.periods, dayOf(now).slice(0, 7));
+    const open = openMonths(division.periods, monthOf(dayOf(now)));
     const sums = await sumsOf(db, divisionId, [nextToLock(division.periods), ...open]);
     const locks = await locksOf(db, divisionId);
     const drafts = [...new Set([...open, ...sums.map(({ month }) => month)])].map((month): Period => {

@@ -4,14 +4,14 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { employmentPay, openingBalances } from "@/db/schema/work-orders";
 import { AppError } from "@/lib/platform/errors";
-import { lastDayOf, yearOf, type Month } from "../month.rules";
+import { lastDayOf, yearOf, type Month } from "@/lib/platform/calendar/months";
 import type { DraftedMonth } from "../drafting/draft-slips.queries";
 import { unplacedIn } from "./queries";
 
 const maxListedNames = 5;
 
 /** Build a lock refusal from the texts of the periods. */
-export const lockRefused = (key: string, values: Record<string, string | number>, code: string) =>
+const lockRefused = (key: string, values: Record<string, string | number>, code: string) =>
   new AppError("rule", key, values, [], code);
 
 /**

@@ -3,11 +3,13 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { payrollSlipLocks, personMonths, workOrders } from "@/db/schema/work-orders";
+import { monthText } from "@/lib/features/accounting-periods/queries";
+import { isMonthLocked } from "@/lib/features/accounting-periods/rules";
 import { blockPayDataChanges } from "@/lib/features/rates/payroll-redraft.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
+import { monthOf, firstDayOf, lastDayOf, type Month } from "@/lib/platform/calendar/months";
 import { paidOut } from "../pay-balance.rules";
-import { firstDayOf, lastDayOf, type Month } from "../month.rules";
 import { calculateDrafts } from "../drafting/draft-slips.queries";
 import { draftLeftOutBefore } from "../drafting/left-out-drafts.queries";
 import { storeMonths } from "../drafting/store-months.queries";
@@ -40,15 +42,15 @@ const isOnBoard = (db: Transaction, crewId: number, today: string) =>
 async function assertTurn(db: Transaction, { crewId, month }: SlipScope, division: PayrollDivision, today: string) {
   const isLeftOut = (await unlockedLeftOutMonthsOf(db, crewId)).includes(month);
   if (!isLeftOut) {
-    const { lockedThrough, first } = division.periods;
-    if (month < first || month > today.slice(0, 7) || (lockedThrough !== null && month <= lockedThrough))
+    const { periods } = division;
+    if (month < periods.first || month > monthOf(today) || isMonthLocked(month, periods))
       throw lockRefusedBy("LOCKED", "notOpen");
     if ((await isOnBoard(db, crewId, today)) > 0) throw lockRefusedBy("NOT_SIGNED_OFF", "notSignedOff");
   }
   const ofPerson = eq(personMonths.crewId, crewId);
   const day = firstDayOf(month);
   const [earlier] = await db
-    .select({ month: sql<string>`to_char(${personMonths.month}, 'YYYY-MM')` })
+    .select({ month: monthText(personMonths.month) })
     .from(personMonths)
     .where(and(ofPerson, eq(personMonths.state, "draft"), lt(personMonths.month, day)))
     .orderBy(personMonths.month)

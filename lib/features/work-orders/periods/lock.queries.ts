@@ -1,37 +1,28 @@
-import { createHash } from "node:crypto";
 import { and, asc, eq, not, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { payrollLeftOut, payrollPeriods, personMonths, workOrders } from "@/db/schema/work-orders";
+import { payrollPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { periodHash } from "@/lib/features/accounting-periods/queries";
 import { blockPayDataChanges } from "@/lib/features/rates/payroll-redraft.queries";
-import { AppError, notFound } from "@/lib/platform/errors";
+import { notFound } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
+import { firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import { paidOut } from "../pay-balance.rules";
-import { firstDayOf, type Month } from "../month.rules";
 import { calculateDrafts, type DraftedMonth } from "../drafting/draft-slips.queries";
 import { draftLeftOutBefore } from "../drafting/left-out-drafts.queries";
 import { nextPeople } from "../drafting/people.queries";
 import { storeMonths } from "../drafting/store-months.queries";
 import { tablesOf } from "../drafting/tables-of-month.queries";
 import { payrollDivisionOf, lockDrafting } from "../payroll-division.queries";
-import { holidaysAfter, lockableFrom, lockRefusal } from "./lock.rules";
-import { assertOtherPayPlaced, assertLockable, pinTaxYearInputs, lockRefused } from "./lock-checks.queries";
+import { holidaysAfter } from "./lock.rules";
+import { assertOtherPayPlaced, assertLockable, pinTaxYearInputs } from "./lock-checks.queries";
 
 type By = { userId: number; now: Date; today: string };
 /** The people the lock leaves out, with the reason. */
 type LeftOut = { crewIds: readonly number[]; reason: string };
 const batchSize = 500;
-
-/** Require the month's turn. @throws conflict LOCKED, rule OUT_OF_TURN or NOT_YET */
-function assertTurn(month: Month, turn: Parameters<typeof lockRefusal>[1]) {
-  const refusal = lockRefusal(month, turn);
-  if (refusal === "locked") throw new AppError("conflict", "work-orders.periods.refused.locked", {}, [], "LOCKED");
-  if (refusal === "notBeforeEarlier")
-    throw lockRefused("work-orders.periods.refused.notBeforeEarlier", {}, "OUT_OF_TURN");
-  if (refusal === "notYet")
-    throw lockRefused("work-orders.periods.refused.notYet", { date: lockableFrom(month, turn.holidays) }, "NOT_YET");
-}
 
 /** Freeze the drafts except those of left-out people, who need a separate lock. Slips locked earlier stay unchanged. */
 async function freezeMonth(db: Transaction, divisionId: number, month: Month, leftOut: readonly number[]) {
@@ -72,7 +63,7 @@ async function lockedTotals(db: Transaction, divisionId: number, month: Month) {
     people: new Set(rows.map(({ crewId }) => crewId)).size,
     workOrders: rows.reduce((sum, { orders }) => sum + orders, 0),
     takeHome: rows.reduce((sum, { takeHome }) => sum + paidOut(takeHome), 0),
-    hash: createHash("sha256").update(hashes.join("\n")).digest("hex"),
+    hash: periodHash(hashes),
   };
 }
 
@@ -96,7 +87,7 @@ export async function lockPayrollPeriod(
   await blockPayDataChanges(db, divisionId);
   await lockDrafting(db, divisionId);
   const division = await payrollDivisionOf(db, divisionId);
-  assertTurn(month, { periods: division.periods, today, holidays: holidaysAfter(month, process.env) });
+  payrollPeriod.assertMayLock(month, { ...division.periods, today, holidays: holidaysAfter(month, process.env) });
   const tables = await tablesOf(db, month);
   await assertOfDivision(db, divisionId, leftOut.crewIds);
   await draftLeftOutBefore(db, division, { month, now });

@@ -4,6 +4,7 @@ import { addJob } from "@/db/queue";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { payrollPeriods, personMonths } from "@/db/schema/work-orders";
+import { monthText } from "@/lib/features/accounting-periods/queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
@@ -46,7 +47,7 @@ export const notifySlipsReady = write({
         isStopped: sql<boolean>`${crew.processingStoppedAt} is not null or ${crew.erasedAt} is not null`,
         email: sql<string | null>`coalesce(${users.email}, ${crew.email})`,
         language: users.language,
-        month: sql<string>`to_char(${personMonths.month}, 'YYYY-MM')`,
+        month: monthText(personMonths.month),
       })
       .from(personMonths)
       .innerJoin(crew, eq(crew.id, personMonths.crewId))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
@@ -17,14 +17,14 @@ import {
   workOrderAdjustments,
   workOrders,
 } from "@/db/schema/work-orders";
+import { monthText } from "@/lib/features/accounting-periods/queries";
 import { awaitsSeparateLock } from "@/lib/features/rates/payroll-redraft.queries";
+import { firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import { isLockedAfterMonth } from "../left-out.queries";
-import { firstDayOf, type Month } from "../month.rules";
 
 export const maxShown = 100;
 export const maxMonths = 36;
 const askers = alias(users, "askers");
-const monthText = (column: unknown) => sql<Month>`to_char(${column}, 'YYYY-MM')`;
 
 /** Match counted slips. In a locked month only locked ones count; its drafts are of left-out people. */
 const countedSlips = (state: unknown, divisionId: number, month: unknown) =>
@@ -95,24 +95,6 @@ export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
     )
     .orderBy(desc(payrollPeriods.month))
     .limit(maxMonths);
-
-/** Return the ended locks of a month, newest first. */
-export const unlocksOf = async (db: Executor, divisionId: number, month: Month) => {
-  const rows = await db
-    .select({ at: payrollPeriods.unlockedAt, byName: fullNameOf(users), reason: payrollPeriods.unlockReason })
-    .from(payrollPeriods)
-    .leftJoin(users, eq(users.id, payrollPeriods.unlockedBy))
-    .where(
-      and(
-        eq(payrollPeriods.divisionId, divisionId),
-        eq(payrollPeriods.month, firstDayOf(month)),
-        isNotNull(payrollPeriods.unlockedAt),
-      ),
-    )
-    .orderBy(desc(payrollPeriods.id))
-    .limit(10);
-  return rows.flatMap(({ at, byName, reason }) => (at && reason ? [{ at, byName, reason }] : []));
-};
 
 /** Return the drafting progress of a month; null without an active run. */
 export async function draftingRunOf(db: Executor, divisionId: number, month: Month) {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { workOrderStates } from "@/db/enums/work-orders";
 import { optionalText, recordId, requiredText } from "@/lib/platform/validation";
+import { isMonth } from "@/lib/platform/calendar/months";
 import { maxLeftOut } from "../open-months.rules";
 import { tableKinds } from "../explanation.rules";
-import { isMonth } from "../month.rules";
 import { problemCodes } from "../calculation/month-facts.rules";
 import { causes } from "./comparison.rules";
-import { lockRefusals } from "./lock.rules";
+import { lockRefusals } from "@/lib/features/accounting-periods/rules";
 
 const month = z.string("work-orders.periods.monthMissing").refine(isMonth, "work-orders.periods.monthMissing");
 export const periodInput = z.object({ month });

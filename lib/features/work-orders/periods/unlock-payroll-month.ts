@@ -1,16 +1,17 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { payrollPeriods, personMonths, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+import { assertMayUnlock, payrollPeriod } from "@/lib/features/accounting-periods/declarations.rules";
+import { endLock, requestUnlock } from "@/lib/features/accounting-periods/queries";
 import { billedWorkOrders } from "@/lib/features/billing/billed-work-orders.queries";
 import { blockPayDataChanges, redraftDivision } from "@/lib/features/rates/payroll-redraft.queries";
 import { userActorOf } from "@/lib/platform/access";
-import { AppError, refused } from "@/lib/platform/errors";
+import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import { hasLockAfterMonth } from "../left-out.queries";
-import { firstDayOf } from "../month.rules";
 import { payrollDivisionOf, lockDrafting } from "../payroll-division.queries";
 import { dropUnreleasedRuns } from "../released-runs.queries";
-import { mayUnlock } from "./lock.rules";
 import { countDebtsOfMonth, lockActiveRow } from "./queries";
 import { monthUnlocked, unlockMonthInput } from "./schema";
 import { unlockRequestOf, eitherRight, unlockConfirmation } from "./unlock.queries";
@@ -32,9 +33,9 @@ export const unlockPayrollMonth = write({
     await blockPayDataChanges(db, divisionId);
     await lockDrafting(db, divisionId);
     const { periods } = await payrollDivisionOf(db, divisionId);
-    const lock = await lockActiveRow(db, divisionId, month);
-    if (!lock) throw new AppError("conflict", "work-orders.periods.refused.notLocked", {}, [], "NOT_LOCKED");
-    if (!mayUnlock(month, periods)) throw refused("work-orders.periods.refused.notLast");
+    const locked = await lockActiveRow(db, divisionId, month);
+    assertMayUnlock(payrollPeriod, month, { ...periods, isLocked: locked !== undefined });
+    const lock = requirePresent(locked, "the active lock");
     const day = firstDayOf(month);
     if (await hasLockAfterMonth(db, lock.id)) throw refused("work-orders.periods.refused.lockedApart");
     const ofMonth = and(eq(workOrders.divisionId, divisionId), eq(workOrders.month, day));
@@ -50,17 +51,12 @@ export const unlockPayrollMonth = write({
     if ((await billedWorkOrders(db, divisionId, day)) > 0) throw refused("work-orders.periods.refused.billed");
     const of = { divisionId, month: day, lockId: null };
     if (await unlockRequestOf({ db, actor, requireSecondPerson }, of, lock)) {
-      const ask = { unlockAskedAt: now, unlockAskedBy: userId, unlockAskedReason: reason };
-      await db.update(payrollPeriods).set(ask).where(eq(payrollPeriods.id, lock.id));
+      await requestUnlock(db, payrollPeriods, lock.id, { userId, now, reason });
       audit({ subject: lock.id, divisionId, after: { state: "locked", month, unlockAskedBy: userId }, reason });
       return { id: lock.id, month, isAsked: true };
     }
     const dropped = await dropUnreleasedRuns(db, of, { userId, now, reason });
-    const [ended] = await db
-      .update(payrollPeriods)
-      .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })
-      .where(eq(payrollPeriods.id, lock.id))
-      .returning({ id: payrollPeriods.id });
+    await endLock(db, payrollPeriods, lock.id, { userId, now, reason });
     const withAll = and(
       eq(personMonths.divisionId, divisionId),
       eq(personMonths.month, day),
@@ -80,14 +76,13 @@ export const unlockPayrollMonth = write({
         ),
       );
     await redraftDivision(db, divisionId);
-    const { id } = requirePresent(ended, "the lock that was ended");
     audit({
-      subject: id,
+      subject: lock.id,
       divisionId,
       before: { state: "locked", hash: lock.hash },
       after: { state: "draft", month, ...(dropped.length > 0 ? { droppedRuns: dropped } : {}) },
       reason,
     });
-    return { id, month, isAsked: false };
+    return { id: lock.id, month, isAsked: false };
   },
 });

@@ -1,10 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { payrollSlipLocks, personMonths, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+import { endLock, requestUnlock } from "@/lib/features/accounting-periods/queries";
 import { billedWorkOrders } from "@/lib/features/billing/billed-work-orders.queries";
 import { blockPayDataChanges, redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { isPartOfMonthLock } from "../left-out.queries";
 import { lockDrafting } from "../payroll-division.queries";
 import { dropUnreleasedRuns } from "../released-runs.queries";
@@ -53,19 +55,15 @@ export const unlockSlip = write({
     if (corrected + debtCount > 0) throw refused("work-orders.periods.apart.refused.corrected");
     if ((await billedWorkOrders(db, divisionId, day, own)) > 0)
       throw refused("work-orders.periods.apart.refused.billed");
-    const month = day.slice(0, 7);
+    const month = monthOf(day);
     const of = { divisionId, month: day, lockId };
     if (await unlockRequestOf({ db, actor, requireSecondPerson }, of, lock)) {
-      const ask = { unlockAskedAt: now, unlockAskedBy: userId, unlockAskedReason: reason };
-      await db.update(payrollSlipLocks).set(ask).where(eq(payrollSlipLocks.id, lockId));
+      await requestUnlock(db, payrollSlipLocks, lockId, { userId, now, reason });
       audit({ subject: lockId, divisionId, after: { state: "locked", crewId, month, unlockAskedBy: userId }, reason });
       return { id: lockId, crewId, month, isAsked: true };
     }
     const dropped = await dropUnreleasedRuns(db, of, { userId, now, reason });
-    await db
-      .update(payrollSlipLocks)
-      .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })
-      .where(eq(payrollSlipLocks.id, lockId));
+    await endLock(db, payrollSlipLocks, lockId, { userId, now, reason });
     const opened = await db
       .update(personMonths)
       .set({ state: "draft", lockId: null })

@@ -3,7 +3,7 @@ import { debtKinds, insuredLines, leaveModes, payTimings, subsidies } from "@/db
 import { parsePercent } from "@/lib/features/rates/percent.rules";
 import { numeric, booleanInput } from "@/lib/platform/validation";
 import { maxRupiah } from "@/lib/features/rates/amount.rules";
-import { isMonth } from "../month.rules";
+import { isMonth } from "@/lib/platform/calendar/months";
 import { amountUpTo } from "../schema";
 
 const percent = (value: unknown) => {

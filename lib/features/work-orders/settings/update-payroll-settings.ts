@@ -6,16 +6,17 @@ import { userActorOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { firstDayOf, yearOf } from "../month.rules";
+import { firstDayOf, yearOf } from "@/lib/platform/calendar/months";
 import { payrollDivisionOf, ofDivision } from "../payroll-division.queries";
-import { nextToLock, type Periods } from "../open-months.rules";
+import { nextToLock } from "@/lib/features/accounting-periods/rules";
+import type { PayrollPeriods } from "../open-months.rules";
 import { payrollSettings, updatePayrollSettingsInput } from "./schema";
 
 /**
  * Whether a month of the year of the next lock is already locked: then the pay timing is fixed for that year. product
  * 5.15.6b
  */
-const isWithinYear = (periods: Periods) =>
+const isWithinYear = (periods: PayrollPeriods) =>
   periods.lockedThrough !== null && yearOf(periods.lockedThrough) === yearOf(nextToLock(periods));
 
 /**

@@ -27,10 +27,11 @@ import { crewOnBoard } from "@/lib/features/vessels/on-board.queries";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { containing, searchText } from "@/db/search-text";
+import { firstDayOf } from "@/lib/platform/calendar/months";
 import type { SlipPayment, listSlipVesselsInput, ListSlips } from "./schema";
 
 /** Return the first day of an instant's month, in Asia/Jakarta. */
-export const monthOf = (now: Date) => `${dayOf(now).slice(0, 7)}-01`;
+export const monthOf = (now: Date) => firstDayOf(dayOf(now));
 
 /** Restrict slips: finance and office by division, seafarers and heads to their own locked ones. product 5.11 */
 export function visibleTo(actor: Actor): SQL {

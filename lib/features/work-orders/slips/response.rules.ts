@@ -1,5 +1,5 @@
 import { can, type Actor } from "@/lib/access/actor";
-import { daysIn } from "../month.rules";
+import { monthOf, daysIn } from "@/lib/platform/calendar/months";
 import type { SlipDetails } from "./queries";
 import type { Slip, SlipRow } from "./schema";
 import { documentedFigures, combineDebts, displayedLines, type StoredLine } from "./displayed-lines.rules";
@@ -68,7 +68,7 @@ export function slipResponse(slip: SlipDetails, lines: readonly Line[], actor: A
   return {
     ...slipFields,
     ...toResponse(row),
-    daysInMonth: daysIn(row.period.slice(0, 7)),
+    daysInMonth: daysIn(monthOf(row.period)),
     bankAccountNumber: accountNumber,
     tradingOut: tradingOutOf(tradingOutCents, row.onBoardDaysInPeriod, {
       converted: exchange,

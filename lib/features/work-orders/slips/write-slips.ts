@@ -17,6 +17,7 @@ import { write } from "@/lib/platform/operation";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { LetterheadPages } from "@/lib/platform/pdf/letterhead-page";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { monthOf } from "@/lib/platform/calendar/months";
 import { slipDocument } from "./pdf/slip-document";
 import { selectLines, selectSlipDetails, visibleTo } from "./queries";
 import { slipResponse } from "./response.rules";
@@ -65,7 +66,7 @@ export const writeSlips = write({
     const t = translator(locale);
     const title = `${t("slips.bulk.title", { vessel: first.row.vesselName ?? "" })}, ${formatDate(month, locale, "month")}`;
     const body = await renderPdf(LetterheadPages({ title, documents }));
-    const name = stampedName(now, `Slips_${first.row.vesselName}_${month.slice(0, 7)}`, "pdf");
+    const name = stampedName(now, `Slips_${first.row.vesselName}_${monthOf(month)}`, "pdf");
     await finishPrepared(db, id, new FileAnswer(name, "application/pdf", body), { rows: documents.length, now });
     await db.update(payrollRuns).set({ done: documents.length, finishedAt: now }).where(eq(payrollRuns.id, runId));
     const sha256 = createHash("sha256").update(body).digest("hex");

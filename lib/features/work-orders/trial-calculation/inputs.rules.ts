@@ -1,4 +1,4 @@
-import { firstDayOf, monthsLater, yearOf } from "../month.rules";
+import { firstDayOf, monthsLater, yearOf } from "@/lib/platform/calendar/months";
 import type { SlipInputs } from "../calculation/schema";
 import { earlierOf } from "../calculation/year.rules";
 import type { TrialInput } from "./schema";

@@ -10,7 +10,7 @@ import { ListError } from "@/components/ui/list/list-error";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
-import { isMonth } from "@/lib/features/work-orders/month.rules";
+import { isMonth } from "@/lib/platform/calendar/months";
 import { getPaymentDues } from "@/lib/features/work-orders/payments/get-payment-dues";
 import { listPaymentRuns } from "@/lib/features/work-orders/payments/list-payment-runs";
 import { runTabs } from "@/lib/features/work-orders/payments/schema";
