@@ -605,11 +605,11 @@ describe("sizes", () => {
     ...empty(count, (index) => `${feature}/row-${index}.schema.ts`),
     [`${feature}/emails/a.ts`]: "",
   });
-  judged([
+  test.each<[string, Files, string, Files]>([
     [
-      "a folder of components holds 25 source files",
+      "above 25 source files in a folder of components",
       rows("components/ui/form", 26),
-      "components/ui/form: holds 26 source files, the limit is 25",
+      "components/ui/form: holds 26 source files, aim at 25",
       {
         ...rows("components/ui/form", 25),
         "components/ui/form/a.module.css": "",
@@ -617,24 +617,28 @@ describe("sizes", () => {
       },
     ],
     [
-      "a folder of lib holds 25 source files",
+      "above 25 source files in a folder of lib",
       rows("lib/platform/pdf", 26),
-      "lib/platform/pdf: holds 26 source files, the limit is 25",
+      "lib/platform/pdf: holds 26 source files, aim at 25",
       rows("lib/platform/pdf", 25),
     ],
     [
-      "a folder of app holds 25 source files beside its routes",
+      "above 25 source files in a folder of app beside its routes",
       rows("app/dashboard", 26),
-      "app/dashboard: holds 26 source files, the limit is 25",
+      "app/dashboard: holds 26 source files, aim at 25",
       { ...rows("app/dashboard", 25), "app/dashboard/page.tsx": "", "app/dashboard/layout.tsx": "" },
     ],
     [
-      "a noun above 25 source files is split into topics",
+      "above 25 source files of a noun outside topics",
       outside(25),
-      `${feature}: has 26 source files outside topics, the limit is 25`,
+      `${feature}: has 26 source files outside topics, aim at 25`,
       { ...outside(24), ...empty(25, (index) => `${feature}/papers/row-${index}.schema.ts`) },
     ],
-  ]);
+  ])("warns %s", (_what, large, warning, small) => {
+    const warningsOf = (files: Files) => project(files).warnings.map(({ path: folder, rule }) => `${folder}: ${rule}`);
+    expect(warningsOf(large)).toEqual([warning]);
+    expect(warningsOf(small)).toEqual([]);
+  });
 });
 
 describe("exports", () => {
@@ -754,7 +758,7 @@ describe("every operation and every rule is proven", () => {
   const together = { [`${feature}/positions.db.test.ts`]: `import { closePosition } from "./close-position";` };
   const journey = { "e2e/positions.spec.ts": `test("a position is closed", f);` };
   const missing = (file: string) =>
-    `${feature}/${file}.ts: has no test beside it and no line in ${list} ("positions/${file}")`;
+    `${feature}/${file}.ts: has no test beside it or in its noun, and no line in ${list} ("positions/${file}")`;
   const wrong = (why: string) => `${list}: "positions/close-position" ${why}`;
 
   judged([
@@ -776,17 +780,21 @@ describe("every operation and every rule is proven", () => {
       missing("age.rules"),
       { [`${feature}/age.rules.ts`]: "", [`${feature}/age.rules.test.ts`]: "" },
     ],
+    [
+      "a test of its noun may import it instead",
+      {
+        ...close,
+        "lib/features/crew/crew.rules.ts": "",
+        "lib/features/crew/crew.rules.test.ts": `import { closePosition } from "@/lib/features/positions/close-position";`,
+      },
+      missing("close-position"),
+      { ...close, ...together },
+    ],
   ]);
 
-  test.each<[string, Files, string]>([
-    [
-      "a test of several operations, named after its folder",
-      { ...close, ...together },
-      `${feature}/positions.db.test.ts`,
-    ],
-    ["a journey, found by its words", { ...close, ...journey }, "e2e/positions.spec.ts: a position is closed"],
-  ])("the list may name %s", (_what, files, line) => {
-    expect(problemsOf(files, { "positions/close-position": line })).toEqual([]);
+  test("the list may name a journey, found by its words", () => {
+    const line = "e2e/positions.spec.ts: a position is closed";
+    expect(problemsOf({ ...close, ...journey }, { "positions/close-position": line })).toEqual([]);
   });
 
   test.each<[string, Files, string, string]>([

@@ -1,6 +1,6 @@
 import { placeOf, topicNames } from "./topic-order.mjs";
 import { isTest } from "./source-tree.mjs";
-import { namedTests } from "./tested.mjs";
+import { coversOthers, namedTests } from "./tested.mjs";
 import { isCollected } from "./registries.mjs";
 import { featureFiles, featureFolders } from "./vocabulary.mjs";
 
@@ -34,10 +34,11 @@ function isVocabulary(file) {
   return ["schema", "rules", "queries"].includes(kind) && ending === "ts" && more.length === 0;
 }
 
-function testSiblingRule(path, { paths, testedElsewhere }) {
+function testSiblingRule(path, tree) {
+  const { paths, testedElsewhere } = tree;
   const beside = path.replace(/(\.db)?\.test\.tsx?$/, "");
   const exists = paths.includes(`${beside}.ts`) || paths.includes(`${beside}.tsx`);
-  return exists || namedTests(testedElsewhere).includes(path)
+  return exists || namedTests(testedElsewhere).includes(path) || coversOthers(path, tree)
     ? undefined
     : `tests no file beside it (${beside.split("/").at(-1)}.ts)`;
 }

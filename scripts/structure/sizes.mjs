@@ -3,11 +3,11 @@ import { isCollected } from "./registries.mjs";
 import { placeOf } from "./topic-order.mjs";
 import { isCode, isTest } from "./source-tree.mjs";
 
-const limits = 25;
+const goal = 25;
 const counted = /^(app|lib|components)\//;
 
-/** Maximum sizes of folders. A larger noun is split into topics. */
-export function sizeProblems({ paths }) {
+/** Warn of large folders: people rarely find their way in one, and a noun can be split into topics. */
+export function sizeWarnings({ paths }) {
   const files = paths.filter(
     (path) => counted.test(path) && isCode(path) && !isTest(path) && !isRouteFile(path) && !isCollected(path),
   );
@@ -16,11 +16,11 @@ export function sizeProblems({ paths }) {
   return [
     ...tooLarge(folders).map(([path, count]) => ({
       path,
-      rule: `holds ${count} source files, the limit is ${limits}`,
+      rule: `holds ${count} source files, aim at ${goal}`,
     })),
     ...tooLarge(nouns)
-      .filter(([path]) => !(folders.get(path) > limits))
-      .map(([path, count]) => ({ path, rule: `has ${count} source files outside topics, the limit is ${limits}` })),
+      .filter(([path]) => !(folders.get(path) > goal))
+      .map(([path, count]) => ({ path, rule: `has ${count} source files outside topics, aim at ${goal}` })),
   ];
 }
 
@@ -40,5 +40,5 @@ function countBy(files, keyOf) {
 }
 
 function tooLarge(counts) {
-  return [...counts].filter(([, count]) => count > limits);
+  return [...counts].filter(([, count]) => count > goal);
 }

@@ -4,18 +4,44 @@ const features = "lib/features/";
 const list = "scripts/structure/tested-elsewhere.mjs";
 const throughDoors = /^(e2e|app)\//;
 
-/** Every operation and every file of rules has a test beside it, or a line in the list that names the test elsewhere. */
+/**
+ * Every operation and every file of rules has a test beside it, is imported by a test of its noun, or has a line in the
+ * list that names the test elsewhere.
+ */
 export function testProblems({ sources, paths, texts, testedElsewhere }) {
   const existingPaths = new Set(paths);
   const subjects = [...sources.values()].filter(isSubject).map(({ path }) => path);
-  const untested = subjects.filter((path) => !isTestedBeside(path, existingPaths) && !(keyOf(path) in testedElsewhere));
+  const inNoun = new Set([...sources.values()].filter(({ path }) => isTest(path)).flatMap(importedOfNoun));
+  const isTested = (path) => isTestedBeside(path, existingPaths) || inNoun.has(path);
+  const untested = subjects.filter((path) => !isTested(path) && !(keyOf(path) in testedElsewhere));
   return [
-    ...untested.map((path) => ({ path, rule: `has no test beside it and no line in ${list} ("${keyOf(path)}")` })),
+    ...untested.map((path) => ({
+      path,
+      rule: `has no test beside it or in its noun, and no line in ${list} ("${keyOf(path)}")`,
+    })),
     ...Object.entries(testedElsewhere).flatMap(([key, line]) => {
-      const rule = lineRule(key, line, { sources, texts, known: existingPaths, subjects });
+      const rule = lineRule(key, line, { sources, texts, known: existingPaths, subjects, isTested });
       return rule ? [{ path: list, rule: `"${key}" ${rule}` }] : [];
     }),
   ];
+}
+
+/** Whether a test covers operations or rules of its noun that have no test beside them. */
+export function coversOthers(path, { sources, paths }) {
+  const existingPaths = new Set(paths);
+  return importedOfNoun(sources.get(path)).some(
+    (target) => isSubject(sources.get(target) ?? { path: "" }) && !isTestedBeside(target, existingPaths),
+  );
+}
+
+/** The files of its own noun that a test imports. */
+function importedOfNoun({ path, imports }) {
+  const noun = nounOf(path);
+  return noun === undefined ? [] : imports.flatMap(({ target }) => (target && nounOf(target) === noun ? [target] : []));
+}
+
+function nounOf(path) {
+  return path.startsWith(features) ? path.slice(features.length).split("/", 1)[0] : undefined;
 }
 
 /** The tests that the list names. */
@@ -41,11 +67,11 @@ function splitLine(line) {
   return { test, words: words.join(": ") };
 }
 
-function lineRule(key, line, { sources, texts, known: existingPaths, subjects }) {
+function lineRule(key, line, { sources, texts, known: existingPaths, subjects, isTested }) {
   const path = `${features}${key}.ts`;
   const { test, words } = splitLine(line);
   if (!subjects.includes(path)) return "is no operation and no file of rules";
-  if (isTestedBeside(path, existingPaths)) return "has its own test, the line is not needed";
+  if (isTested(path)) return "has its own test, the line is not needed";
   if (!existingPaths.has(test)) return `names a test that does not exist (${test})`;
   if (!isTest(test) && !/^e2e\/.+\.spec\.ts$/.test(test)) return `names a file that is no test (${test})`;
   if (throughDoors.test(test))
