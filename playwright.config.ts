@@ -14,38 +14,52 @@ const files = fs
   .filter((name) => (only ? name === only : name.endsWith(".spec.ts")));
 /** Measured seconds of files whose size is misleading, because they visit many pages or wait for processes. */
 const measured: Record<string, number> = {
-  "accessible.spec.ts": 165,
-  "application.spec.ts": 64,
-  "accounts.spec.ts": 57,
-  "light-pages.spec.ts": 46,
+  "accessible.spec.ts": 161,
+  "application.spec.ts": 69,
+  "accounts.spec.ts": 65,
   "identity-provider.spec.ts": 45,
-  "appraisals.spec.ts": 41,
-  "approvals.spec.ts": 31,
-  "desk-lists.spec.ts": 30,
-  "two-instances.spec.ts": 30,
-  "joining.spec.ts": 27,
-  "mail-survives-a-kill.spec.ts": 20,
-  "vessels.spec.ts": 20,
-  "cached-pages.spec.ts": 19,
-  "careers.spec.ts": 16,
+  "appraisals.spec.ts": 44,
+  "light-pages.spec.ts": 43,
+  "joining.spec.ts": 37,
+  "two-instances.spec.ts": 36,
+  "approvals.spec.ts": 33,
+  "vessels.spec.ts": 33,
+  "desk-lists.spec.ts": 29,
+  "cached-pages.spec.ts": 18,
+  "two-doors.spec.ts": 16,
+  "tasks.spec.ts": 16,
+  "pkl.spec.ts": 16,
+  "scheduling-lists.spec.ts": 16,
   "advance.spec.ts": 15,
-  "front-door.spec.ts": 2,
+  "crew-record.spec.ts": 15,
+  "billing-month.spec.ts": 14,
+  "checkups.spec.ts": 14,
+  "mail-survives-a-kill.spec.ts": 14,
+  "preparation.spec.ts": 14,
+  "payments.spec.ts": 12,
+  "chandler.spec.ts": 11,
+  "front-door.spec.ts": 4,
 };
-const bytesPerSecond = 780;
+const bytesPerSecond = 720;
 const secondsOf = (name: string) =>
   measured[name] ?? fs.statSync(path.join(import.meta.dirname, "e2e", name)).size / bytesPerSecond;
 
-type Half = { name: string; port: string; files: string[]; seconds: number };
-const first: Half = { name: "first", port: "3120", files: [], seconds: 0 };
-const second: Half = { name: "second", port: "3121", files: [], seconds: 0 };
+type Part = { name: string; port: string; files: string[]; seconds: number };
+const parts: Part[] = ["first", "second", "third"].map((name, place) => ({
+  name,
+  port: String(3120 + place),
+  files: [],
+  seconds: 0,
+}));
 
-// Two halves of about the same length, each with its own server and database, run one after the other.
+// Three parts of about the same length, each with its own server and database. Two leave a fifth of two cores idle,
+// because a journey often waits for its browser.
 for (const name of files.sort((one, other) => secondsOf(other) - secondsOf(one))) {
-  const half = first.seconds <= second.seconds ? first : second;
-  half.files.push(name);
-  half.seconds += secondsOf(name);
+  const part = parts.reduce((least, one) => (one.seconds < least.seconds ? one : least));
+  part.files.push(name);
+  part.seconds += secondsOf(name);
 }
-const halves = [first, second].filter((half) => half.files.length > 0);
+const used = parts.filter((part) => part.files.length > 0);
 
 const chromium = {
   browserName: "chromium" as const,
@@ -66,7 +80,7 @@ const chromium = {
 export default defineConfig({
   testDir: "./e2e",
   outputDir: "./e2e/output",
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   // Two browsers on two busy cores: late elements still count.
@@ -82,14 +96,14 @@ export default defineConfig({
     trace: process.env.E2E_TRACE === "off" ? "off" : { mode: "retain-on-failure", screenshots: false },
     ...chromium,
   },
-  projects: halves.map((half) => ({
-    name: half.name,
-    testMatch: half.files,
+  projects: used.map((part) => ({
+    name: part.name,
+    testMatch: part.files,
     workers: 1,
-    use: { baseURL: `http://localhost:${half.port}` },
+    use: { baseURL: `http://localhost:${part.port}` },
   })),
   webServer: {
-    command: `node e2e/servers.mjs ${halves.map(({ port }) => port).join(" ")}`,
+    command: `node e2e/servers.mjs ${used.map(({ port }) => port).join(" ")}`,
     wait: { stdout: /the journeys may begin/ },
     timeout: 300_000,
     reuseExistingServer: false,
