@@ -15,7 +15,7 @@ import { GanttTab } from "./gantt-tab";
 import { OnBoardTab } from "./on-board-tab";
 import { ParticularsTab } from "./particulars-tab";
 import { detailTabs, type DetailTab } from "./tabs";
-import { VoyageTab } from "./voyage-tab";
+import { voyageLog } from "./voyage-tab";
 
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
@@ -58,7 +58,7 @@ export default async function VesselPage({ params, searchParams }: Props) {
       {tab === "vessel-details" ? <ParticularsTab vessel={vessel} query={query} /> : null}
       {tab === "on-board-crew" ? <OnBoardTab vessel={vessel} user={user} /> : null}
       {tab === "crew-history" ? <CrewHistoryTab vessel={vessel} user={user} query={query} /> : null}
-      {tab === "voyage-log" ? <VoyageTab vessel={vessel} query={query} /> : null}
+      {tab === "voyage-log" ? await voyageLog({ user, params: query, route: { vesselId: String(vessel.id) } }) : null}
       {tab === "gantt-chart" ? <GanttTab vessel={vessel} user={user} query={query} /> : null}
     </>
   );
