@@ -72,9 +72,9 @@ export const contractList = list({
       known: ["all", ...reminderDays.map(String)],
       when: ({ tab }) => tab === "active",
       options: async () => {
-        const { t } = await textsOf("contracts");
+        const [{ t }, all] = await Promise.all([textsOf("contracts"), textsOf("shell.list.filters")]);
         const terms = reminderDays.map((days) => ({ value: String(days), label: t("withinDays", { days }) }));
-        return [{ value: "all", label: t("anyEnd") }, ...terms];
+        return [{ value: "all", label: all.t("all") }, ...terms];
       },
     }),
     endedIn: years({ label: "endedIn", when: ({ tab }) => tab === "history" }),
