@@ -40,7 +40,7 @@ export function ColumnRows<Row, Context>({ columns, rows, context, parts, sortin
     <>
       <thead>
         <tr>
-          {shown.map((column) => headOf(column, sorting, texts))}
+          {shown.map((column) => headOf(column, column.before?.(rows, context), sorting, texts))}
           {hasActions ? (
             <th scope="col" data-cell="actions">
               {texts.actions}
@@ -90,7 +90,12 @@ function totalOf<Row, Context>(
   );
 }
 
-function headOf<Row, Context>(column: Column<Row, Context>, { sorts, ...sorting }: Sorting, texts: Texts) {
+function headOf<Row, Context>(
+  column: Column<Row, Context>,
+  before: ReactNode,
+  { sorts, ...sorting }: Sorting,
+  texts: Texts,
+) {
   const { id, align, kind, first } = column;
   const label = texts.labelOf(column.label);
   if (sorts.includes(id))
@@ -102,11 +107,13 @@ function headOf<Row, Context>(column: Column<Row, Context>, { sorts, ...sorting 
         align={align}
         isSecondary={kind === "spare"}
         {...(first ? { first } : {})}
+        before={before}
         {...sorting}
       />
     );
   return (
     <th key={id} scope="col" data-column={id} {...given({ "data-align": align, "data-cell": kind })}>
+      {before}
       {label}
     </th>
   );
