@@ -43,7 +43,6 @@ import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { listQueryOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
 import { planningQueryOf } from "./manning/planning-query";
 import { filterInput, filtersOf, tabOf } from "./recruitment/applicants-list/list-query";
-import { stateFilters } from "./schedule-state-query";
 
 afterAll(closeDatabase);
 
@@ -69,7 +68,7 @@ const lists: Record<string, Total> = {
   "/dashboard/appraisal": async (actor, params) =>
     (await listAppraisals.execute(as(actor), { ...params, tab: "history" })).total,
   "/dashboard/manning/onboard-scheduling": async (actor, params) =>
-    (await listSchedules.execute(as(actor), stateFilters(params))).total,
+    (await listSchedules.execute(as(actor), { ...params, tab: undefined })).total,
   "/dashboard/vessel-management": async (actor, params) =>
     (await listVessels.execute(as(actor), { tab: valueOf(params, "tab") })).total,
   "/dashboard/manning/planning": async (actor, params) =>

@@ -1,7 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
 import { cache } from "react";
-import { CrewsTable } from "@/components/features/scheduling/lists/crews-table";
 import {
   tabQuery,
   rootOf,
@@ -12,21 +10,12 @@ import {
 } from "@/components/features/scheduling/lists/section-addresses";
 import { PortCallBar } from "@/components/features/scheduling/port-call/bar";
 import { PortCallButton } from "@/components/features/scheduling/port-call/button";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { Sticky } from "@/components/ui/layout/sticky";
-import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
-import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
-import {
-  hrefWith,
-  readChoice,
-  readListState,
-  tableCookie,
-  valueOf,
-  type SearchParams,
-} from "@/components/ui/list/list-state";
-import { ListTable } from "@/components/ui/list/list-table";
+import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { can, type UserActor } from "@/lib/access/actor";
@@ -34,14 +23,12 @@ import { landingPageOf } from "@/lib/access/landing-page";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { getSchedulingVessel } from "@/lib/features/scheduling/vessels/get-scheduling-vessel";
 import { inLanguage } from "@/lib/platform/i18n/localized";
-import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { scheduleRights } from "./schedule-rights";
+import { list } from "./list-screen/list-screen";
 import { requireUser } from "./require-user";
+import { scheduleRights } from "./schedule-rights";
+import { scheduleActions, scheduleColumns, type ScheduleViewer } from "./schedule-states";
 import { vesselIdOf } from "./vessel-management/[vesselId]/vessel-id";
-
-const table = "scheduling-crews";
-const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
 
 /** Load the vessel of the address with its tab counts, cached for layout and page. */
 export const scheduledVesselOf = cache((vesselId: number) => load(getSchedulingVessel, { vesselId }));
@@ -55,6 +42,69 @@ const countOf = ({ lists, tabs }: Vessel, entrance: SchedulingSection, tab: Crew
 /** Return the labels of a tab. Both areas have a tab of the same name with other people. */
 const labelsOf = (entrance: SchedulingSection, tab: CrewsTab) =>
   entrance === "service-and-administration" && tab === "offboard" ? "travel-offboard" : tab;
+
+/** Which way the people of a tab are moved together; null when the user may not move them. */
+function movedWay({ tab, user, page }: { tab: CrewsTab; user: UserActor; page: { vessel: Vessel } | null }) {
+  return page?.vessel.isInOperation && scheduleRights(user).plan ? usageOf(tab) : null;
+}
+
+function crewsOf(entrance: SchedulingSection) {
+  const [firstTab = "history", ...otherTabs] = tabsOf(entrance);
+  return list({
+    name: "scheduling-crews",
+    texts: "scheduling-lists",
+    tabs: [firstTab, ...otherTabs],
+    load: async (query, { tab, route }) => {
+      const vessel = await scheduledVesselOf(vesselIdOf(route.vesselId ?? ""));
+      const page = await load(listSchedules, { ...query, ...tabQuery(entrance, tab), vesselId: vessel.vesselId });
+      return { ...page, vessel };
+    },
+  }).view({
+    label: ({ t, tab }) => t(`tabs.${labelsOf(entrance, tab)}`),
+    search: "searchPerson",
+    tools: (viewer) => {
+      const usage = movedWay(viewer);
+      return usage && viewer.page?.rows.length ? (
+        <PortCallButton vesselId={viewer.page.vessel.vesselId} usage={usage} />
+      ) : null;
+    },
+    keyOf: ({ id }) => id,
+    columns: scheduleColumns(entrance, (viewer: Parameters<typeof movedWay>[0] & ScheduleViewer) =>
+      Boolean(movedWay(viewer)),
+    ),
+    actions: scheduleActions(entrance),
+    empty: {
+      title: ({ t, tab }) => t(`empty.${labelsOf(entrance, tab)}`),
+      text: ({ t, tab }) => t(`empty.${labelsOf(entrance, tab)}-text`),
+      next: ({ t, tab, user, page }) =>
+        page && usageOf(tab) === "OnBoard" && can(user, "manning:propose") ? (
+          <Button variant="outlined" component={Link} href={`/dashboard/manning/planning/${page.vessel.vesselId}/crew`}>
+            {t("toPlan")}
+          </Button>
+        ) : null,
+    },
+    frame: (rows, viewer) => {
+      const usage = movedWay(viewer);
+      return (
+        <PageTexts
+          now={["scheduling-lists.portCall.open", "scheduling-lists.portCall.openChosen"]}
+          late={["scheduling-lists", "scheduling", "lookups", "checkups"]}
+        >
+          <SelectionFrame scope={`${viewer.tab} ${viewer.state.search}`}>
+            {rows}
+            {usage && viewer.page ? <PortCallBar vesselId={viewer.page.vessel.vesselId} usage={usage} /> : null}
+          </SelectionFrame>
+        </PageTexts>
+      );
+    },
+  });
+}
+
+/** The people of a tab by date, and the bulk action. */
+const crews = {
+  "onboard-scheduling": crewsOf("onboard-scheduling"),
+  "service-and-administration": crewsOf("service-and-administration"),
+};
 
 type Props = {
   entrance: SchedulingSection;
@@ -100,78 +150,7 @@ export async function ScheduleCrews({ entrance, params, searchParams }: Props) {
           current={tab}
         />
       </Sticky>
-      <Crews entrance={entrance} vessel={vessel} tab={tab} user={user} query={query} />
+      {await crews[entrance]({ user, params: { ...query, tab }, route: { vesselId } })}
     </>
-  );
-}
-
-type ListProps = { entrance: SchedulingSection; vessel: Vessel; tab: CrewsTab; user: UserActor; query: SearchParams };
-
-/** One tab: its people by date, and the bulk action. */
-async function Crews({ entrance, vessel, tab, user, query }: ListProps) {
-  const [cookieStore, t, shell] = await Promise.all([
-    cookies(),
-    getTranslations("scheduling-lists"),
-    getTranslations("shell.list"),
-  ]);
-  const { vesselId } = vessel;
-  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
-  const { pageIndex, pageSize, search } = readListState(query, defaults, choice);
-  const page = await orNull(
-    load(listSchedules, {
-      vesselId,
-      ...tabQuery(entrance, tab),
-      filterList: search,
-      pageNumber: pageIndex + 1,
-      pageSize,
-    }),
-  );
-  const isFiltered = search !== "";
-  const usage = usageOf(tab);
-  const rights = scheduleRights(user);
-  const mayMove = rights.plan && vessel.isInOperation && usage !== null;
-  const isEmpty = page?.rows.length === 0;
-  const labels = labelsOf(entrance, tab);
-  const emptyAction = await emptyStateAction({ params: query, tab, isPast: pageIndex > 0, isFiltered });
-  const plan = { href: `/dashboard/manning/planning/${vesselId}/crew`, label: t("toPlan") };
-  return (
-    <PageTexts
-      now={["scheduling-lists.portCall.open", "scheduling-lists.portCall.openChosen"]}
-      late={["scheduling-lists", "scheduling", "lookups", "checkups"]}
-    >
-      <SelectionFrame scope={`${tab} ${search}`}>
-        <ListTable
-          name={table}
-          label={t(`tabs.${labels}`)}
-          choice={choice}
-          emptyState={emptyStateOf(page?.rows, {
-            title: t(`empty.${labels}`),
-            text: isFiltered ? shell("noneMatches") : t(`empty.${labels}-text`),
-            action: emptyAction ?? (usage === "OnBoard" && can(user, "manning:propose") ? plan : null),
-          })}
-          tools={
-            <>
-              <ListSearch label={t("searchPerson")} />
-              {mayMove && !isEmpty ? <PortCallButton vesselId={vesselId} usage={usage} /> : null}
-            </>
-          }
-          footer={
-            <ListPagination
-              table={table}
-              total={page?.total ?? 0}
-              pageIndex={pageIndex}
-              pageSize={pageSize}
-              defaultPageSize={defaults.pageSize}
-              params={query}
-            />
-          }
-        >
-          {page ? (
-            <CrewsTable entrance={entrance} tab={tab} rows={page.rows} rights={rights} isChoosing={mayMove} />
-          ) : null}
-        </ListTable>
-        {mayMove ? <PortCallBar vesselId={vesselId} usage={usage} /> : null}
-      </SelectionFrame>
-    </PageTexts>
   );
 }

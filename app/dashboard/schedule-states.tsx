@@ -1,95 +1,176 @@
-import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
-import { ViewsMenu } from "@/components/features/views/menu";
-import { CrewsTable } from "@/components/features/scheduling/lists/crews-table";
-import type { SchedulingSection } from "@/components/features/scheduling/lists/section-addresses";
-import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListFilters } from "@/components/ui/list/list-filters";
-import { emptyStateOf, emptyStateAction } from "@/components/ui/list/empty-state";
-import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
-import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
-import { ListTable } from "@/components/ui/list/list-table";
+import {
+  NextStep,
+  Person,
+  ScheduleState,
+  TravelDocuments,
+  TravelWay,
+  currentTab,
+  isJoining,
+  isOver,
+} from "@/components/features/scheduling/lists/cells";
+import { crewsAddress, tabsOf, type SchedulingSection } from "@/components/features/scheduling/lists/section-addresses";
+import type { Column } from "@/components/ui/list/columns/column";
+import { SelectAll } from "@/components/ui/list/selection/checkboxes";
 import { statusIds } from "@/db/enums/scheduling";
-import type { UserActor } from "@/lib/access/actor";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
+import type { ScheduleRow } from "@/lib/features/scheduling/schema";
 import { statusOf } from "@/lib/features/scheduling/status.rules";
-import { orNull } from "@/lib/platform/transport/or-null";
+import { waitKinds } from "@/lib/features/scheduling/waiting.rules";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
-import { filterBarOf } from "./filter-bar";
+import type { ListViewer } from "./list-screen/declaration";
+import { namedIn, visible } from "./list-screen/filters";
+import { list } from "./list-screen/list-screen";
+import { several } from "./list-screen/panel-filters";
+import { savedViews } from "./list-screen/saved-views";
+import { textsOf, type TextKey } from "./list-screen/texts";
+import { years } from "./list-screen/years";
 import { scheduleRights } from "./schedule-rights";
-import { stateFilters } from "./schedule-state-query";
 
-const table = "scheduling-states";
-const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
+const texts = "scheduling-lists";
+export type ScheduleViewer = ListViewer<typeof texts, string>;
 
-type Props = { entrance: SchedulingSection; user: UserActor; params: SearchParams };
+const positionOf = ({ position, positionNameId }: ScheduleRow, { locale }: ScheduleViewer) =>
+  inLanguage(locale, { en: position, id: positionNameId });
+const keyOf = ({ id }: ScheduleRow) => id;
+
+/** Area of a list, and the tab of a vessel. Lists of several vessels have no tab and name the vessel. */
+const placeOf = (entrance: SchedulingSection, { tab }: { tab: string }) => ({
+  entrance,
+  tab: tabsOf(entrance).find((id) => id === tab) ?? null,
+});
+
+/**
+ * Joiners and leavers with dates, ports, missing items and state. Dates and ports of both ways; the next one with the
+ * days left. D3 §2, §3 @param isChoosing whether rows are selected to move their port call
+ */
+export const scheduleColumns = <V extends ScheduleViewer>(
+  entrance: SchedulingSection,
+  isChoosing: (viewer: V) => boolean = () => false,
+): Column<ScheduleRow, V, TextKey<typeof texts>>[] => [
+  {
+    id: "name",
+    label: "columns.name",
+    card: "title",
+    title: ({ name }) => name,
+    before: (rows, viewer) =>
+      isChoosing(viewer) ? <SelectAll rows={rows.map(({ employeeSchedulingId: id, name }) => ({ id, name }))} /> : null,
+    cell: (row, viewer) => {
+      const place = placeOf(entrance, viewer);
+      const position = place.tab === null ? positionOf(row, viewer) : null;
+      return <Person row={row} {...place} position={position} isChoosing={isChoosing(viewer)} />;
+    },
+  },
+  {
+    id: "vesselName",
+    label: "columns.vesselName",
+    card: "fact",
+    when: ({ tab }) => tab === "",
+    text: ({ vesselName }) => vesselName,
+    href: (row) => crewsAddress(entrance, row.vesselId, currentTab({ entrance, tab: null }, row)),
+  },
+  { id: "position", label: "columns.position", card: "fact", when: ({ tab }) => tab !== "", text: positionOf },
+  {
+    id: "scheduledOnBoardDate",
+    label: "columns.scheduledOnBoardDate",
+    card: (row) => (isJoining(row) || isOver(row) ? "fact" : undefined),
+    cell: (row) => <TravelWay row={row} way="on" />,
+  },
+  {
+    id: "checkInDate",
+    label: "columns.checkInDate",
+    text: ({ checkInDate }, { date }) => date(checkInDate) ?? "",
+  },
+  {
+    id: "scheduledOffBoardDate",
+    label: "columns.scheduledOffBoardDate",
+    card: (row) => (isJoining(row) || isOver(row) ? undefined : "fact"),
+    cell: (row) => <TravelWay row={row} way="off" />,
+  },
+  {
+    id: "checkOutDate",
+    label: "columns.checkOutDate",
+    card: "fact",
+    when: ({ tab }) => tab === "history",
+    text: ({ checkOutDate }, { date }) => date(checkOutDate),
+  },
+  {
+    id: "documents",
+    label: "columns.documents",
+    when: ({ tab }) => tab !== "history",
+    cell: (row) => <TravelDocuments row={row} />,
+  },
+  {
+    id: "onBoardStatus",
+    label: "columns.onBoardStatus",
+    kind: "status",
+    card: "badge",
+    cell: (row) => <ScheduleState row={row} />,
+  },
+];
+
+/** The next step of a schedule. */
+export const scheduleActions = (entrance: SchedulingSection) =>
+  function nextStep(row: ScheduleRow, viewer: ScheduleViewer) {
+    return <NextStep row={row} {...placeOf(entrance, viewer)} rights={scheduleRights(viewer.user)} />;
+  };
+
+const viewsOf = (entrance: SchedulingSection) => savedViews(entrance === "onboard-scheduling" ? "schedules" : "travel");
+
+const incompleteOf = (entrance: SchedulingSection) =>
+  list({
+    name: "scheduling-waiting",
+    texts,
+    views: viewsOf(entrance),
+    filters: {
+      waiting: visible({ label: "filter", known: waitKinds, options: namedIn("scheduling-lists.waits", waitKinds) }),
+    },
+    load: (query) => load(listSchedules, query),
+  }).view({
+    label: "views.waiting",
+    search: "searchPerson",
+    keyOf,
+    columns: scheduleColumns(entrance),
+    actions: scheduleActions(entrance),
+    empty: { title: "empty.waiting", text: "empty.waitingText" },
+  });
+
+/** People of all vessels who join or leave soon with missing data, as the task list counts. product 2.20 */
+export const incompleteSchedules = {
+  "onboard-scheduling": incompleteOf("onboard-scheduling"),
+  "service-and-administration": incompleteOf("service-and-administration"),
+};
+
+const states = statusIds.map(String);
+const statesOf = (entrance: SchedulingSection) =>
+  list({
+    name: "scheduling-states",
+    texts,
+    views: viewsOf(entrance),
+    filters: {
+      state: several({
+        label: "columns.onBoardStatus",
+        known: states,
+        options: async () => {
+          const { t } = await textsOf("scheduling.statuses");
+          return statusIds.map((id) => ({ value: String(id), label: t(statusOf(id)) }));
+        },
+      }),
+      leftIn: years({ label: "leftIn" }),
+    },
+    load: (query) => load(listSchedules, query),
+  }).view({
+    label: "views.everybody",
+    search: "searchPerson",
+    filterTitle: "filter",
+    keyOf,
+    columns: scheduleColumns(entrance),
+    actions: scheduleActions(entrance),
+    empty: { title: "empty.everybody", text: "empty.everybodyText" },
+  });
 
 /** People of all vessels by schedule status, as the dashboard counts. product 5.7 */
-export async function ScheduleStates({ entrance, user, params }: Props) {
-  const [cookieStore, t, labels, shell] = await Promise.all([
-    cookies(),
-    getTranslations("scheduling-lists"),
-    getTranslations("scheduling.statuses"),
-    getTranslations("shell"),
-  ]);
-  const choice = readChoice(cookieStore.get(tableCookie(table))?.value);
-  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
-  const { state, leftIn } = stateFilters(params);
-  const page = await orNull(
-    load(listSchedules, { state, leftIn, filterList: search, pageNumber: pageIndex + 1, pageSize }),
-  );
-  const isFiltered = search + state + leftIn !== "";
-  const filterBar = await filterBarOf({
-    title: t("filter"),
-    params,
-    selects: [
-      {
-        key: "state",
-        label: t("columns.onBoardStatus"),
-        current: state,
-        options: statusIds.map((id) => ({ value: String(id), label: labels(statusOf(id)) })),
-      },
-      {
-        key: "leftIn",
-        label: t("leftIn"),
-        current: leftIn,
-        options: leftIn ? [{ value: leftIn, label: leftIn }] : [],
-      },
-    ],
-  });
-  return (
-    <ListTable
-      name={table}
-      label={t("views.everybody")}
-      choice={choice}
-      emptyState={emptyStateOf(page?.rows, {
-        title: t("empty.everybody"),
-        text: isFiltered ? shell("list.noneMatches") : t("empty.everybodyText"),
-        action: await emptyStateAction({ params, tab: "everybody", isPast: pageIndex > 0, isFiltered }),
-      })}
-      tools={
-        <>
-          <ViewsMenu list={entrance === "onboard-scheduling" ? "schedules" : "travel"} />
-          <ListSearch label={t("searchPerson")} />
-          <ListFilters texts={filterBar.texts} selects={filterBar.selects} />
-          <FilterChips label={filterBar.texts.title} chips={filterBar.chips} />
-        </>
-      }
-      footer={
-        <ListPagination
-          table={table}
-          total={page?.total ?? 0}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          defaultPageSize={defaults.pageSize}
-          params={params}
-        />
-      }
-    >
-      {page ? (
-        <CrewsTable entrance={entrance} tab={null} rows={page.rows} rights={scheduleRights(user)} isChoosing={false} />
-      ) : null}
-    </ListTable>
-  );
-}
+export const scheduleStates = {
+  "onboard-scheduling": statesOf("onboard-scheduling"),
+  "service-and-administration": statesOf("service-and-administration"),
+};

@@ -12,13 +12,13 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { findOwnSchedule } from "@/lib/features/scheduling/crews/find-own-schedule";
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "./open-default-view";
-import { ScheduleStates } from "./schedule-states";
+import { incompleteSchedules, scheduleStates } from "./schedule-states";
 import { scheduleVessels } from "./schedule-vessels";
-import { IncompleteSchedules } from "./incomplete-schedules";
 import { requireUser } from "./require-user";
 import { isAmong } from "@/lib/access/roles";
 
 const views = ["vessels", "waiting", "everybody"] as const;
+const lists = { vessels: scheduleVessels, waiting: incompleteSchedules, everybody: scheduleStates };
 
 /** Shows a seafarer's own latest schedule, or an empty state. product 5.12 */
 async function OwnSchedule({ entrance }: { entrance: SchedulingSection }) {
@@ -52,9 +52,7 @@ export async function Schedules({ entrance, searchParams }: Props) {
         tabs={views.map((id) => ({ id, label: t(`views.${id}`), href: hrefWith({}, { tab: id }) }))}
         current={view}
       />
-      {view === "waiting" ? <IncompleteSchedules entrance={entrance} user={user} params={params} /> : null}
-      {view === "everybody" ? <ScheduleStates entrance={entrance} user={user} params={params} /> : null}
-      {view === "vessels" ? await scheduleVessels[entrance]({ user, params }) : null}
+      {await lists[view][entrance]({ user, params })}
     </>
   );
 }

@@ -18,8 +18,11 @@ import { countEach } from "./queries";
 function countSchedules({ db, actor, today, year }: DashboardQuery) {
   const isOngoing = sql`(${schedules.cancelledAt} is null and ${schedules.statusId} < 7)`;
   // Read only open schedules and those signed off in the year, so that the state alone decides.
-  const counted = or(inScheduleState({ state: 7, leftIn: year }), isOngoing);
-  const states = statusIds.map((state): [string, SQL | undefined] => [`state-${state}`, inScheduleState({ state })]);
+  const counted = or(inScheduleState({ state: [7], leftIn: [year] }), isOngoing);
+  const states = statusIds.map((state): [string, SQL | undefined] => [
+    `state-${state}`,
+    inScheduleState({ state: [state] }),
+  ]);
   return countEach(
     db,
     allConditions(scheduleListFilter(actor, listSchedulesInput.parse({}), today), counted),

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull, like, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, like, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { StatusId } from "@/db/enums/scheduling";
 import { allConditions } from "@/db/all-conditions";
+import { isAnyOf } from "@/db/any-of";
 import { crew } from "@/db/schema/crew";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
@@ -28,16 +29,16 @@ function ofStates(states: readonly StatusId[]): SQL {
 const statesOf = ({ list, tab }: Pick<Input, "list" | "tab">): readonly StatusId[] | null =>
   tab ? travelTabs[tab] : list ? lists[list] : null;
 
-/** Match seafarers who signed off in a year, by the assignment. */
-const hasLeftIn = (span: string) =>
+/** Match seafarers who signed off in one of these years, by the assignment. */
+const hasLeftIn = (years: readonly string[]) =>
   sql`${schedules.assignmentId} in (
-    select gone.id from assignments as gone where gone.checked_out_on is not null and ${dayWithin(sql`gone.checked_out_on`, span)}
+    select gone.id from assignments as gone where gone.checked_out_on is not null and ${or(...years.map((year) => dayWithin(sql`gone.checked_out_on`, year)))}
   )`;
 
-/** Match schedules in a state, active or finished, but not cancelled. product 5.7 */
+/** Match schedules in these states, active or finished, but not cancelled. product 5.7 */
 export const inScheduleState = ({ state, leftIn }: Pick<Input, "state" | "leftIn">): SQL | undefined =>
   and(
-    state ? and(isNull(schedules.cancelledAt), eq(schedules.statusId, state)) : undefined,
+    state ? and(isNull(schedules.cancelledAt), isAnyOf(schedules.statusId, state)) : undefined,
     leftIn ? hasLeftIn(leftIn) : undefined,
   );
 
@@ -81,9 +82,10 @@ export const pageOf = (db: Executor, where: SQL, order: readonly SQL[]) => ({
 /** Sort earliest first. History is latest first, after all active schedules when one list has both. */
 export function orderOf(input: Input): SQL[] {
   const states = statesOf(input);
-  if (states?.includes(7) || input.state === 7) return [desc(schedules.onBoardDate), desc(schedules.id)];
+  const isHistory = states?.includes(7) || input.state?.every((state) => state === 7);
+  if (isHistory) return [desc(schedules.onBoardDate), desc(schedules.id)];
   const tieBreakers = [asc(crew.fullName), asc(schedules.id)];
-  const isMixed = states === null && !input.state && !input.waiting;
+  const isMixed = states === null && !input.waiting && (!input.state || input.state.includes(7));
   if (!isMixed) return [asc(dayOfSchedule), ...tieBreakers];
   const dayWhen = (condition: SQL, day: SQL) => sql`case when ${condition} then ${day} end`;
   return [

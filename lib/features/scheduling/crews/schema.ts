@@ -3,7 +3,7 @@ import { statusIds } from "@/db/enums/scheduling";
 import { yearPattern } from "@/db/enums/spans";
 import { listInput } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/unknown-record";
-import { blankToUndefined, numeric, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, listOfValues, numeric, recordId } from "@/lib/platform/validation";
 import { listNames, processes, travelTabNames } from "../status.rules";
 import { waitKinds } from "../waiting.rules";
 
@@ -25,9 +25,9 @@ export const listSchedulesInput = z.preprocess(
     list: z.enum(listNames).optional(),
     tab: z.enum(travelTabNames).optional().catch(undefined),
     waiting: z.preprocess(blankToUndefined, z.enum(waitKinds).optional()),
-    /** Schedules in one state that were not cancelled; for past ones with the year of sign-off. */
-    state: z.preprocess(blankToUndefined, numeric(z.union(statusIds.map((id) => z.literal(id)))).optional()),
-    leftIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
+    /** Schedules in these states that were not cancelled; past ones by years of sign-off. */
+    state: listOfValues(numeric(z.union(statusIds.map((id) => z.literal(id))))),
+    leftIn: listOfValues(z.string().regex(yearPattern)),
   }),
 );
 
