@@ -4,7 +4,7 @@ import type { CheckFilter, SelectFilter } from "@/components/ui/list/filter-type
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 
 export type FilterBar = {
-  texts: { open: string; title: string; all: string };
+  texts: { open: string; title: string };
   selects: SelectFilter[];
   checks: CheckFilter[];
   chips: FilterChip[];
@@ -46,7 +46,7 @@ export async function filterBarOf({
     return { key, name, parts, ...without(key, `${name}: ${named.join(", ")}`) };
   };
   return {
-    texts: { open: t("open"), title, all: t("all") },
+    texts: { open: t("open"), title },
     selects: selects.filter(({ options, current }) => options.length > 0 || current !== ""),
     checks,
     chips: [

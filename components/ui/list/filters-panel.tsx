@@ -11,7 +11,6 @@ import { useListUrl } from "./use-list-url";
 type Props = {
   anchor: HTMLElement;
   title: string;
-  all: string;
   selects: SelectFilter[];
   checks: CheckFilter[];
   pageKeys: string[];
@@ -19,7 +18,7 @@ type Props = {
 };
 
 /** The filters of a list; each change applies at once. Earlier choices stay selected while rows load. */
-export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, onClose }: Props) {
+export function FiltersPanel({ anchor, title, selects, checks, pageKeys, onClose }: Props) {
   const titleId = useId();
   const { change, isPending } = useListUrl();
   const [chosen, setChosen] = useState<Record<string, string>>({});
@@ -32,16 +31,6 @@ export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, on
       ...Object.fromEntries(Object.entries(next).map(([name, selectedValue]) => [name, selectedValue || null])),
     });
   };
-  const choiceOf = ({ key, label, options, current }: SelectFilter) => (
-    <ChoiceList
-      key={key}
-      label={label}
-      options={options}
-      chosen={(chosen[key] ?? current).split(",").filter(Boolean)}
-      isOpenFirst={selects.length === 1}
-      onChange={(values) => set(key, values.join(","))}
-    />
-  );
   return (
     <ThemeFrame>
       <Popover
@@ -59,27 +48,18 @@ export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, on
       >
         <div className={styles.panel} aria-busy={isPending}>
           <strong id={titleId}>{title}</strong>
-          {selects.map((select) =>
-            select.isMultiple ? (
-              choiceOf(select)
-            ) : (
-              <label key={select.key}>
-                {select.label}
-                <select
-                  className={styles.select}
-                  defaultValue={select.current}
-                  onChange={(event) => set(select.key, event.target.value)}
-                >
-                  <option value="">{select.none ?? all}</option>
-                  {select.options.map(({ value, label: text }) => (
-                    <option key={value} value={value}>
-                      {text}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ),
-          )}
+          {selects.map(({ key, label, options, current, isMultiple = false, none }) => (
+            <ChoiceList
+              key={key}
+              label={label}
+              options={options}
+              chosen={(chosen[key] ?? current).split(",").filter(Boolean)}
+              isOpenFirst={selects.length === 1}
+              isSingle={!isMultiple}
+              none={none}
+              onChange={(values) => set(key, values.join(","))}
+            />
+          ))}
           {checks.map(({ key, label, isOn }) => (
             <label key={key} className={styles.check}>
               <input

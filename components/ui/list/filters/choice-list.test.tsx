@@ -19,7 +19,7 @@ const many = [...ranks, "Able Seaman"].map((label, index) => ({ value: String(in
 const changed = jest.fn();
 const escaped = jest.fn();
 
-function Panel({ options = many }: { options?: typeof many }) {
+function Panel({ options = many, isSingle = false }: { options?: typeof many; isSingle?: boolean }) {
   const [chosen, setChosen] = useState<string[]>([]);
   return (
     <NextIntlClientProvider locale="en" messages={{ shell }}>
@@ -29,6 +29,7 @@ function Panel({ options = many }: { options?: typeof many }) {
           options={options}
           chosen={chosen}
           isOpenFirst={false}
+          isSingle={isSingle}
           onChange={(values) => {
             changed(values);
             setChosen(values);
@@ -107,4 +108,15 @@ test("few options are all in sight and need no typing", async () => {
   await user.click(head());
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(shown()).toHaveLength(8);
+});
+
+test("of a single choice, another one replaces the first", async () => {
+  const user = userEvent.setup();
+  render(<Panel isSingle />);
+  await user.click(head());
+  await user.click(within(group()).getByRole("radio", { name: "Master" }));
+  await user.click(within(group()).getByRole("radio", { name: "Bosun" }));
+  expect(changed).toHaveBeenLastCalledWith(["6"]);
+  await user.click(within(group()).getByRole("button", { name: "Clear: Rank" }));
+  expect(changed).toHaveBeenLastCalledWith([]);
 });

@@ -11,6 +11,10 @@ type Props = {
   options: FilterOption[];
   chosen: string[];
   isOpenFirst: boolean;
+  /** One value at most: another choice replaces it. */
+  isSingle?: boolean;
+  /** Summary without a choice, where it is not "any". */
+  none?: string | undefined;
   onChange: (values: string[]) => void;
 };
 
@@ -19,7 +23,7 @@ const maxVisible = 8;
 /** Maximum number of values that the lists accept. */
 const maxSelected = 50;
 
-const checkboxesIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+const checkboxesIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLInputElement>("input:not([data-find])")];
 
 /** Return the next checkbox in the direction of an arrow key. Above the first one is the search field. */
 function nextCheckbox(group: HTMLElement, key: string): HTMLElement | null | undefined {
@@ -32,10 +36,10 @@ function nextCheckbox(group: HTMLElement, key: string): HTMLElement | null | und
 }
 
 /**
- * A multi-select filter, collapsed to a summary line. Typing narrows a long list.
+ * A filter with one or several choices, collapsed to a summary line. Typing narrows a long list.
  * Arrows move, space and Enter select, Escape clears the text and then collapses the list.
  */
-export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Props) {
+export function ChoiceList({ label, options, chosen, isOpenFirst, isSingle = false, none, onChange }: Props) {
   const t = useTranslations("shell.list.filters");
   const id = useId();
   const head = useRef<HTMLButtonElement>(null);
@@ -44,10 +48,10 @@ export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Pr
   const typedText = typed.trim().toLowerCase();
   const matches = options.filter((option) => option.label.toLowerCase().includes(typedText));
   const names = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
-  const summary = names.length > 2 ? t("chosen", { count: names.length }) : names.join(", ") || t("any");
+  const summary = names.length > 2 ? t("chosen", { count: names.length }) : names.join(", ") || (none ?? t("any"));
 
   const toggle = (value: string) =>
-    onChange(chosen.includes(value) ? chosen.filter((item) => item !== value) : [...chosen, value]);
+    onChange(chosen.includes(value) ? chosen.filter((item) => item !== value) : [...(isSingle ? [] : chosen), value]);
   const fold = () => {
     setIsOpen(false);
     setTyped("");
@@ -57,7 +61,7 @@ export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Pr
     const { target } = event;
     if (!(target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    if (target.type === "checkbox") return target.click();
+    if (!("find" in target.dataset)) return target.click();
     const [first] = matches;
     if (first && typedText && (chosen.length < maxSelected || chosen.includes(first.value))) toggle(first.value);
   };
@@ -108,7 +112,7 @@ export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Pr
             {matches.map(({ value, label: text }) => (
               <label key={value} className={styles.option}>
                 <input
-                  type="checkbox"
+                  type={isSingle ? "radio" : "checkbox"}
                   checked={chosen.includes(value)}
                   disabled={chosen.length >= maxSelected && !chosen.includes(value)}
                   onChange={() => toggle(value)}

@@ -10,7 +10,7 @@ import { unpackFilter, type PackedFilter } from "./packed-filter";
 const FiltersPanel = lazyDialog(() => import("../filters-panel").then((module) => module.FiltersPanel));
 
 type Props = {
-  texts: { open: string; title: string; all: string };
+  texts: { open: string; title: string };
   selects: PackedFilter[];
   checks: CheckFilter[];
   pageKeys: string[];
@@ -37,7 +37,6 @@ export function FiltersButton({ texts, selects, checks, pageKeys }: Props) {
         <FiltersPanel
           anchor={anchor}
           title={texts.title}
-          all={texts.all}
           selects={selects.map(unpackFilter)}
           checks={checks}
           pageKeys={pageKeys}
