@@ -6,18 +6,26 @@ import { useTransition } from "react";
 import { Button } from "../layout/button";
 import styles from "./list-empty.module.css";
 
-/** Shows that the rows failed to load, with a retry. The rest of the page stays. */
-export function ListError({ text }: { text?: string }) {
+/** Loads the page again. */
+export function RetryButton() {
   const t = useTranslations("shell");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   return (
+    <Button variant="outlined" loading={isPending} onClick={() => startTransition(() => router.refresh())}>
+      {t("retry")}
+    </Button>
+  );
+}
+
+/** Shows that the rows failed to load, with a retry. The rest of the page stays. */
+export function ListError({ text }: { text?: string }) {
+  const t = useTranslations("shell");
+  return (
     <div role="alert" className={styles.empty}>
       <p className={styles.title}>{text ?? t("list.failed")}</p>
       <p className={styles.text} />
-      <Button variant="outlined" loading={isPending} onClick={() => startTransition(() => router.refresh())}>
-        {t("retry")}
-      </Button>
+      <RetryButton />
     </div>
   );
 }
