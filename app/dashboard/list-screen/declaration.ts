@@ -3,18 +3,25 @@ import type { ReactNode } from "react";
 import type { Crumb } from "@/components/ui/layout/breadcrumbs";
 import type { Column } from "@/components/ui/list/columns/column";
 import type { RowParts } from "@/components/ui/list/columns/column-rows";
-import type { ListState, Order, SearchParams } from "@/components/ui/list/list-state";
+import type { ListState, Order, SearchParams, TableChoice } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import type { Filters, FilterValues } from "./filters";
+import type { ListFile } from "./file";
 import type { SavedViews } from "./saved-views";
+import type { Selection } from "./selection";
 import type { Text, TextKey, Texts, Translator } from "./texts";
 
-/** One page of a list. `counts`: rows of each tab, null for one the viewer may not open. */
+/**
+ * One page of a list. `counts`: rows of each tab, null for one the viewer may not open. `totalText` replaces a total
+ * that was not counted to its end; `headText` the count in the heading, where it counts other things than rows.
+ */
 export type ListedPage = {
   rows: readonly unknown[];
   total: number;
+  totalText?: string | undefined;
+  headText?: string | undefined;
   outOf?: number | null;
-  counts?: Record<string, number | null>;
+  counts?: Record<string, number | string | null>;
 };
 
 /** Who reads which part of a list, and with which texts. */
@@ -42,6 +49,8 @@ export type ListContext<N extends Texts, Tab extends string, P> = ListViewer<N, 
   page: P | null;
   state: ListState<string>;
   isFiltered: boolean;
+  /** Search, filters and order of the rows as a query, without blanks, for a file of the same rows. */
+  query: URLSearchParams;
 };
 
 /** What the list asks its operation for. */
@@ -66,13 +75,24 @@ export type ListSource<
   texts: N;
   views?: SavedViews;
   tabs?: readonly [Tab, ...Tab[]];
+  /** Offers a tab only then. */
+  offers?: (tab: Tab, viewer: { user: UserActor; params: SearchParams }) => boolean;
   /** Sorts of the operation, the default first. A column of that id is sorted by its header. */
   sorts?: readonly [S, ...S[]];
   /** The first order; the tabs of a list may differ. */
   order?: Order | ((tab: Tab) => Order);
   pageSize?: number;
   filters?: F;
+  /** Page parameters that a change of the filters resets, where they are not `pageIndex` alone. */
+  pageKeys?: string[];
   load(query: ListQuery<S, F>, viewer: ListViewer<N, Tab>): Promise<P>;
+};
+
+/** Parts of a list for another `body`. `params` changes what the columns read from the address. */
+export type BodyParts<Row> = {
+  tools: ReactNode;
+  choice: TableChoice;
+  rowsOf: (rows: readonly Row[], firstAt: number, params?: SearchParams) => ReactNode;
 };
 
 /**
@@ -89,11 +109,19 @@ export type ListShown<N extends Texts, Row, Context> = RowParts<Row, Context> & 
   empty: {
     title: Text<N, Context>;
     text: Text<N, Context>;
+    /** The text when filters leave nothing, where the common one is too general. */
+    noMatch?: TextKey<N>;
     /** The next step when there is no row at all. */
     next?: (context: Context) => ReactNode;
   };
+  /** Bulk work with several rows. */
+  selection?: Selection<Row, Context>;
+  /** The rows as a file. */
+  file?: ListFile<Context, TextKey<N>>;
   /** What only this list has beside its filters. */
   tools?: (context: Context) => ReactNode;
+  /** Shows the rows otherwise than in one table; null for the table. */
+  body?: (parts: BodyParts<Row>, context: Context) => ReactNode;
   /** What surrounds the list, such as a preview or a selection. */
   frame?: (list: ReactNode, context: Context) => ReactNode;
 };

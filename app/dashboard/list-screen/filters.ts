@@ -11,11 +11,12 @@ type FilterViewer = { user: UserActor; locale: Locale; tab: string };
 
 /** A filter of a list. Its name is its key in the address, which saved views store: never rename it. */
 export type Filter<Label extends string = string, Value extends string = string> = {
-  kind: "several" | "check" | "visible" | "hidden";
+  kind: "several" | "one" | "check" | "visible" | "hidden";
   label?: Label;
   /** Its values, or a test of one, such as a record's id. */
   known: readonly string[] | ((value: string) => boolean);
-  options?: (viewer: FilterViewer) => FilterOption[] | Promise<FilterOption[]>;
+  /** `chosen`: the value of the address, for a filter that only links set. */
+  options?: (viewer: FilterViewer, chosen: string) => FilterOption[] | Promise<FilterOption[]>;
   /** Reads and offers the filter only then. */
   when?: (viewer: FilterViewer) => boolean;
   /** The panel that offers the filter: it comes with its kind, so that a list without one does not load it. */
@@ -29,6 +30,7 @@ export type PanelProps = {
   options: FilterOptions;
   params: SearchParams;
   title: string;
+  pageKeys: string[] | undefined;
   labelOf: (key: string) => string;
 };
 export type Filters<Label extends string> = Record<string, Filter<Label>>;
@@ -46,7 +48,11 @@ export const visible = <const Label extends string, const Value extends string>(
 ): Filter<Label, Value> => ({ kind: "visible", ...filter });
 
 /** A value that links bring and no control offers. */
-export const hidden = (known: Filter["known"]): Filter<never> => ({ kind: "hidden", known });
+export const hidden = (allowed: Filter["known"], parts: Pick<Filter, "when"> = {}): Filter<never> => ({
+  kind: "hidden",
+  known: allowed,
+  ...parts,
+});
 
 /** Name the values of a filter by the texts whose keys they are. */
 export const namedIn =
@@ -61,17 +67,22 @@ const isAll = (value: string) => value === "" || value === "all";
 const isKnown = ({ known }: Filter, value: string) =>
   typeof known === "function" ? known(value) : known.includes(value);
 
-/** Read the filters of an address. Unknown values are ignored. */
-export function readFilters(filters: Filters<string>, params: SearchParams, viewer: FilterViewer) {
-  return Object.fromEntries(
-    Object.entries(filters).map(([key, filter]): [string, string] => {
+/** Read the filters of an address. Unknown values are ignored. Without a viewer all filters are offered. */
+export function readFilters<Key extends string>(
+  filters: Record<Key, Filter>,
+  params: SearchParams,
+  viewer?: FilterViewer,
+) {
+  const values = Object.fromEntries(
+    Object.entries<Filter>(filters).map(([key, filter]): [string, string] => {
       const value = valueOf(params, key);
-      if (!isOffered(filter, viewer)) return [key, ""];
+      if (viewer && !isOffered(filter, viewer)) return [key, ""];
       if (filter.kind === "several") return [key, valuesOf(params, key, (part) => isKnown(filter, part))];
       if (isKnown(filter, value)) return [key, value];
       return [key, filter.kind === "visible" && Array.isArray(filter.known) ? String(filter.known[0]) : ""];
     }),
   );
+  return values as Record<Key, string>;
 }
 
 export type FilterOptions = Record<string, FilterOption[]>;
@@ -80,12 +91,16 @@ export type FilterOptions = Record<string, FilterOption[]>;
 export const isOffered = ({ when }: Filter, viewer: FilterViewer) => when?.(viewer) ?? true;
 
 /** Load the options of all filters; null when one fails, so that the list shows without them. */
-export const loadFilterOptions = (filters: Filters<string>, viewer: FilterViewer): Promise<FilterOptions | null> =>
+export const loadFilterOptions = (
+  filters: Filters<string>,
+  values: Record<string, string>,
+  viewer: FilterViewer,
+): Promise<FilterOptions | null> =>
   orNull(
     Promise.all(
       Object.entries(filters)
         .filter(([, filter]) => isOffered(filter, viewer))
-        .map(async ([key, { options }]) => [key, (await options?.(viewer)) ?? []] as const),
+        .map(async ([key, { options }]) => [key, (await options?.(viewer, values[key] ?? "")) ?? []] as const),
     ).then((all) => Object.fromEntries(all)),
   );
 

@@ -16,7 +16,7 @@ import { requireUser } from "../require-user";
 import type { List, ListContext, ListedPage, ListShown, ListSource, RowOf } from "./declaration";
 import type { Filters } from "./filters";
 import { listOf } from "./list";
-import { loadList, type Opened } from "./load-list";
+import { loadList, tabOf, type Opened } from "./load-list";
 import type { SavedViews } from "./saved-views";
 import { textOf, textsOf, type Text, type TextKey, type Texts } from "./texts";
 
@@ -51,17 +51,34 @@ type Head<N extends Texts, Tab extends string, Context> = {
   action?: (context: Context) => ReactNode | Promise<ReactNode>;
   /** Label of a tab; `tabs.<id>` of its texts without it. */
   tabLabel?: (tab: Tab, context: Context) => string;
+  tabTone?: (tab: Tab, context: Context) => "success" | "error" | undefined;
   /** What is shown between heading and tabs. */
   top?: (context: Context) => ReactNode | Promise<ReactNode>;
   /** What is shown between heading or tabs and list. */
   above?: (context: Context) => ReactNode | Promise<ReactNode>;
 };
 
+/** A loaded list: what it knows, and how it is shown. */
+type Opening<C> = { context: C; show: () => Promise<ReactNode> };
 /** A list as a component. `bars`: its columns in the loading state. */
-type View = { (opened: Opened): Promise<ReactNode>; bars: number };
+type View<C = unknown> = {
+  (opened: Opened): Promise<ReactNode>;
+  bars: number;
+  open: (opened: Opened) => Promise<Opening<C>>;
+};
 
 const barsOf = ({ columns, actions }: { columns: readonly { when?: unknown }[]; actions?: unknown }) =>
   columns.filter(({ when }) => !when).length + (actions ? 1 : 0);
+
+function viewOf<N extends Texts, Tab extends string, P extends ListedPage>(
+  declared: List<N, Tab, P>,
+): View<ListContext<N, Tab, P>> {
+  const open = async (opened: Opened) => {
+    const loaded = await loadList(declared, opened);
+    return { context: loaded.context, show: () => listOf(declared, loaded) };
+  };
+  return Object.assign(async (opened: Opened) => (await open(opened)).show(), { bars: barsOf(declared), open });
+}
 
 type ScreenShown<N extends Texts, Tab extends string, Row, Context> = Omit<ListShown<N, Row, Context>, "label"> &
   Partial<Pick<ListShown<N, Row, Context>, "label">> &
@@ -81,35 +98,46 @@ export const list = <
 >(
   source: ListSource<N, Tab, S, F, P>,
 ) => ({
-  view: (shown: ListShown<N, RowOf<P>, ListContext<N, Tab, P>>): View => {
-    const declared: List<N, Tab, P> = { ...source, ...shown };
-    const show = async (opened: Opened) => listOf(declared, await loadList(declared, opened));
-    return Object.assign(show, { bars: barsOf(declared) });
+  view: (shown: ListShown<N, RowOf<P>, ListContext<N, Tab, P>>) => viewOf<N, Tab, P>({ ...source, ...shown }),
+  screen: (shown: ScreenShown<N, Tab, RowOf<P>, ListContext<N, Tab, P>> & Partial<Address>) => {
+    const view = viewOf<N, Tab, P>({ ...source, ...shown, label: shown.label ?? shown.title });
+    return screenOf<N, Tab, ListContext<N, Tab, P>>({
+      ...source,
+      ...shown,
+      open: view.open,
+      bars: view.bars,
+      resets: source.pageKeys ?? ["pageIndex"],
+    });
   },
-  screen: (shown: ScreenShown<N, Tab, RowOf<P>, ListContext<N, Tab, P>> & Partial<Address>) =>
-    screenOf<N, Tab, P>({ ...source, ...shown, label: shown.label ?? shown.title }, shown),
 });
 
-function screenOf<N extends Texts, Tab extends string, P extends ListedPage>(
-  declared: List<N, Tab, P>,
-  screen: Head<N, Tab, ListContext<N, Tab, P>> & Partial<Address>,
-) {
-  const { title, crumbs, lead, action, top, above, tabLabel } = screen;
-  const { tabs, views } = declared;
-  const place = placeOf({ views, ...screen });
+/** What the heading of a screen needs of a list, whatever its rows. */
+type HeadContext<N extends Texts, Tab extends string> = ListContext<N, Tab, ListedPage>;
+type Screen<N extends Texts, Tab extends string, C> = Head<N, Tab, C> &
+  Place &
+  Pick<ListSource<N, Tab, string, Record<never, never>, ListedPage>, "texts" | "tabs" | "offers"> & {
+    open: (opened: Opened) => Promise<Opening<C>>;
+    bars: number;
+    /** Parameters that another tab resets. */
+    resets?: readonly string[];
+  };
+
+function screenOf<N extends Texts, Tab extends string, C extends HeadContext<N, Tab>>(screen: Screen<N, Tab, C>) {
+  const { texts, title, crumbs, lead, action, top, above, tabs, tabLabel, tabTone, views, open, bars } = screen;
+  const cleared = Object.fromEntries((screen.resets ?? ["pageIndex"]).map((key) => [key, null]));
+  const place = placeOf(screen);
 
   async function Page({ searchParams, params: route }: RouteProps) {
     const [user, params] = await Promise.all([requireUser(place.right), searchParams]);
     if (views) await openDefaultView(views.list, params);
-    const loaded = await loadList(declared, { user, params, route: await route });
-    const { context } = loaded;
+    const { context, show } = await open({ user, params, route: await route });
     const { page, labelOf } = context;
     return (
       <>
         <PageHeader
           crumbs={(await crumbs?.(context)) ?? [context.home]}
           title={labelOf(title)}
-          count={await resultCountOf(page)}
+          count={await resultCountOf(page, page?.headText ?? page?.totalText)}
           {...(lead ? { lead: textOf(lead, context) } : {})}
           isLeadWide={screen.isLeadWide ?? false}
           action={await action?.(context)}
@@ -119,30 +147,46 @@ function screenOf<N extends Texts, Tab extends string, P extends ListedPage>(
           <ListTabs
             label={labelOf(title)}
             tabs={tabs
-              .filter((id) => page?.counts?.[id] !== null)
+              .filter((id) => page?.counts?.[id] !== null && (screen.offers?.(id, context) ?? true))
               .map((id) => ({
                 id,
                 label: tabLabel ? tabLabel(id, context) : labelOf(`tabs.${id}`),
-                href: hrefWith(context.params, { tab: id, pageIndex: null }),
+                href: hrefWith(context.params, { ...cleared, tab: id }),
                 count: countText(page?.counts?.[id], context.number),
+                tone: tabTone?.(id, context),
               }))}
             current={context.tab}
           />
         ) : null}
         {await above?.(context)}
-        {await listOf(declared, loaded)}
+        {await show()}
       </>
     );
   }
   return {
     Page,
     Layout: layoutOf(place),
-    Loading: () => (
-      <ListSkeleton deep={Boolean(crumbs)} tabs={tabs?.length ?? 0} columns={barsOf(declared)} rows={10} />
-    ),
-    generateMetadata: () => metadataOf(declared.texts, title),
+    Loading: () => <ListSkeleton deep={Boolean(crumbs)} tabs={tabs?.length ?? 0} columns={bars} rows={10} />,
+    generateMetadata: () => metadataOf(texts, title),
   };
 }
+
+type Tabbed<N extends Texts, Tab extends string> = Head<N, Tab, HeadContext<N, Tab>> &
+  Place &
+  Pick<Screen<N, Tab, unknown>, "texts" | "offers"> & {
+    tabs: readonly [Tab, ...Tab[]];
+    /** The list of each tab, declared with the same tabs. */
+    lists: Record<Tab, View<HeadContext<N, Tab>>>;
+  };
+
+/** A screen with another list on each tab. Another tab starts with its own order. */
+export const tabbedScreen = <N extends Texts, Tab extends string>({ lists, ...screen }: Tabbed<N, Tab>) =>
+  screenOf<N, Tab, HeadContext<N, Tab>>({
+    ...screen,
+    open: (opened) => lists[tabOf(screen, opened)].open(opened),
+    bars: lists[screen.tabs[0]].bars,
+    resets: ["pageIndex", "sort", "order"],
+  });
 
 type Views<N extends Texts> = {
   texts: N;
@@ -184,8 +228,8 @@ export function listViews<N extends Texts>({ texts, title, label, lists, ...scre
   };
 }
 
-const countText = (count: number | null | undefined, number: (value: number) => string) =>
-  typeof count === "number" ? number(count) : undefined;
+const countText = (count: number | string | null | undefined, number: (value: number) => string) =>
+  typeof count === "number" ? number(count) : (count ?? undefined);
 
 async function metadataOf<N extends Texts>(texts: N, title: TextKey<N>): Promise<Metadata> {
   return { title: (await textsOf(texts)).labelOf(title) };

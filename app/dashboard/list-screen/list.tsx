@@ -5,7 +5,7 @@ import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { hrefWith } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
-import type { ListContext, List, ListedPage } from "./declaration";
+import type { ListContext, List, ListedPage, RowOf } from "./declaration";
 import { isOffered, withoutFilters } from "./filters";
 import type { LoadedList } from "./load-list";
 import { textOf, type Texts } from "./texts";
@@ -18,13 +18,34 @@ export async function listOf<N extends Texts, Tab extends string, P extends List
   const { context, choice } = loaded;
   const { page, params, state, shell, labelOf } = context;
   const { sorts = [], pageSize = 10, label } = list;
-  const table = (
+  const selection = list.selection && (list.selection.when?.(context) ?? true) ? list.selection : null;
+  const texts = {
+    labelOf,
+    actions: shell("list.actions"),
+    blank: shell("empty"),
+    peekOf: (name: string) => shell("peek.open", { name }),
+  };
+  const rowsOf = (rows: readonly RowOf<P>[], firstAt: number, shown = params) => (
+    <ColumnRows
+      columns={list.columns}
+      rows={rows}
+      context={{ ...context, params: shown }}
+      parts={list}
+      selection={selection}
+      firstAt={firstAt}
+      sorting={{ sorts, params, sort: state.sort, order: state.order }}
+      texts={texts}
+    />
+  );
+  const tools = await toolsOf(list, loaded);
+  const table = list.body?.({ tools, choice, rowsOf }, context) ?? (
     <ListTable
       name={list.name}
       label={textOf(label, context)}
       choice={choice}
+      isFailed={page === null}
       emptyState={emptyStateOf(page?.rows, emptyParts(list, context))}
-      tools={await toolsOf(list, loaded)}
+      tools={tools}
       footer={
         <ListPagination
           table={list.name}
@@ -33,27 +54,34 @@ export async function listOf<N extends Texts, Tab extends string, P extends List
           pageSize={state.pageSize}
           defaultPageSize={pageSize}
           params={params}
+          open={page?.totalText ? { total: page.totalText, rowsOnPage: page.rows.length } : undefined}
         />
       }
     >
-      {page ? (
-        <ColumnRows
-          columns={list.columns}
-          rows={page.rows}
-          context={context}
-          parts={list}
-          sorting={{ sorts, params, sort: state.sort, order: state.order }}
-          texts={{
-            labelOf,
-            actions: shell("list.actions"),
-            blank: shell("empty"),
-            peekOf: (name) => shell("peek.open", { name }),
-          }}
-        />
-      ) : null}
+      {page ? rowsOf(page.rows, state.pageIndex * state.pageSize) : null}
     </ListTable>
   );
-  return list.frame ? list.frame(table, context) : table;
+  const rows = selection ? (
+    <>
+      {table}
+      {selection.bar(context)}
+    </>
+  ) : (
+    table
+  );
+  const framed = list.frame ? list.frame(rows, context) : rows;
+  return selection ? <selection.Frame scope={scopeOf(context)}>{framed}</selection.Frame> : framed;
+}
+
+const noMatchOf = (
+  text: string | undefined,
+  { labelOf, shell }: Pick<ListContext<Texts, string, ListedPage>, "labelOf" | "shell">,
+) => (text ? labelOf(text) : shell("list.noneMatches"));
+
+/** A selection holds while only page and order change. */
+function scopeOf({ tab, query }: { tab: string; query: URLSearchParams }) {
+  const filters = [...query].filter(([key]) => key !== "sort" && key !== "order");
+  return `${tab}?${new URLSearchParams(filters)}`;
 }
 
 /** Explain an empty list: the first page after the last one, cleared filters, or where rows come from. */
@@ -66,7 +94,11 @@ function emptyParts<N extends Texts, Tab extends string, P extends ListedPage>(
   const cleared = { ...withoutFilters(filters), search: null, view: null, pageIndex: null };
   return {
     title: isFiltered || isPast ? shell("list.noData") : textOf(empty.title, context),
-    text: isFiltered ? shell("list.noneMatches") : textOf(empty.text, context),
+    text: isPast
+      ? shell("list.emptyPage")
+      : isFiltered
+        ? noMatchOf(empty.noMatch, context)
+        : textOf(empty.text, context),
     action: isPast
       ? { href: hrefWith(params, { pageIndex: null }), label: shell("list.first") }
       : isFiltered
@@ -80,11 +112,12 @@ async function toolsOf<N extends Texts, Tab extends string, P extends ListedPage
   list: List<N, Tab, P>,
   { context, options, filters: values }: LoadedList<ListContext<N, Tab, P>>,
 ) {
-  const { filters = {}, filterTitle, search, views, tools } = list;
-  const { params, labelOf } = context;
+  const { filters = {}, filterTitle, search, views, tools, pageKeys, file } = list;
+  const { params, labelOf, page } = context;
+  const address = file && page && page.rows.length > 0 ? file.address(context) : null;
   const offered = Object.fromEntries(Object.entries(filters).filter(([, filter]) => isOffered(filter, context)));
   const Panel = Object.values(offered).find((filter) => filter.Panel)?.Panel;
-  const panel = { filters: offered, values, params, labelOf, title: filterTitle ? labelOf(filterTitle) : "" };
+  const panel = { filters: offered, values, params, pageKeys, labelOf, title: filterTitle ? labelOf(filterTitle) : "" };
   return (
     <>
       {views?.menu}
@@ -105,6 +138,11 @@ async function toolsOf<N extends Texts, Tab extends string, P extends ListedPage
         ) : null,
       )}
       {tools?.(context)}
+      {file && address ? (
+        <span data-wide>
+          <file.Button variant="text" address={address} label={labelOf(file.label)} />
+        </span>
+      ) : null}
     </>
   );
 }

@@ -25,6 +25,23 @@ export type LoadedList<C> = {
   options: FilterOptions | null;
 };
 
+type Tabs<Tab extends string, Viewer> = {
+  tabs?: readonly [Tab, ...Tab[]] | undefined;
+  offers?: (tab: Tab, viewer: Viewer) => boolean;
+};
+/** Return the open tab: that of the address, else the first that the viewer is offered. */
+export function tabOf<Tab extends string, Viewer extends { params: SearchParams }>(
+  { tabs, offers }: Tabs<Tab, Viewer>,
+  viewer: Viewer,
+): Tab {
+  const [first = "" as Tab, ...others] = (tabs ?? []).filter((id) => offers?.(id, viewer) ?? true);
+  return oneOf(valueOf(viewer.params, "tab"), [first, ...others]);
+}
+
+/** Build a query without blank values. */
+export const queryOf = (values: Record<string, string>) =>
+  new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""));
+
 /** Read the address of a list and load its page. */
 export async function loadList<N extends Texts, Tab extends string, P extends ListedPage>(
   list: List<N, Tab, P>,
@@ -39,7 +56,7 @@ export async function loadList<N extends Texts, Tab extends string, P extends Li
   ]);
   const choice = readChoice(jar.get(tableCookie(list.name))?.value);
   const { pageSize = 10, sorts = [""], order: first = "asc", tabs } = list;
-  const tab = tabs ? oneOf(valueOf(params, "tab"), tabs) : ("" as Tab);
+  const tab = tabOf(list, { user, params });
   const order = typeof first === "function" ? first(tab) : first;
   const state: ListState<string> = readListState<string>(params, { pageSize, sorts, order }, choice);
   const viewer: ListViewer<N, Tab> = {
@@ -65,12 +82,20 @@ export async function loadList<N extends Texts, Tab extends string, P extends Li
     pageSize: state.pageSize,
     ...(list.sorts ? { sort: state.sort, order: state.order } : {}),
   };
-  const [page, options] = await Promise.all([orNull(list.load(query, viewer)), loadFilterOptions(declared, viewer)]);
+  const [page, options] = await Promise.all([
+    orNull(list.load(query, viewer)),
+    loadFilterOptions(declared, filters, viewer),
+  ]);
   const context: ListContext<N, Tab, P> = {
     ...viewer,
     page,
     state,
     isFiltered: state.search !== "" || isFilteredBy(declared, filters),
+    query: queryOf({
+      filterList: state.search,
+      ...filters,
+      ...(list.sorts ? { sort: state.sort, order: state.order } : {}),
+    }),
   };
   return { context, choice, filters, options };
 }

@@ -4,16 +4,18 @@ import { filterBarOf } from "../filter-bar";
 import type { Filter, Offered, PanelProps } from "./filters";
 
 /** The filters of a list in a panel, and a chip for each choice. */
-async function Panel({ filters, values, options, params, title, labelOf }: PanelProps) {
-  const ofKind = (kind: Filter["kind"]) => Object.entries(filters).filter(([, filter]) => filter.kind === kind);
+async function Panel({ filters, values, options, params, title, pageKeys, labelOf }: PanelProps) {
+  const ofKind = (...kinds: Filter["kind"][]) =>
+    Object.entries(filters).filter(([, filter]) => kinds.includes(filter.kind));
   const bar = await filterBarOf({
     title,
     params,
-    selects: ofKind("several").map(([key, { label }]) => ({
+    ...(pageKeys ? { pageKeys } : {}),
+    selects: ofKind("several", "one").map(([key, { kind, label }]) => ({
       key,
       label: labelOf(label ?? key),
       current: values[key] ?? "",
-      isMultiple: true,
+      isMultiple: kind === "several",
       options: options[key] ?? [],
     })),
     checks: ofKind("check").map(([key, { label }]) => ({
@@ -24,7 +26,7 @@ async function Panel({ filters, values, options, params, title, labelOf }: Panel
   });
   return (
     <>
-      <ListFilters texts={bar.texts} selects={bar.selects} checks={bar.checks} />
+      <ListFilters texts={bar.texts} selects={bar.selects} checks={bar.checks} {...(pageKeys ? { pageKeys } : {})} />
       <FilterChips label={bar.texts.title} chips={bar.chips} />
     </>
   );
@@ -36,6 +38,11 @@ export const several = <const Label extends string>(filter: Offered<Label> & Pic
   Panel,
   ...filter,
 });
+
+/** One value, or "". */
+export const one = <const Label extends string, const Value extends string>(
+  filter: Offered<Label> & { known: readonly Value[] | ((value: string) => boolean) },
+): Filter<Label, Value | ""> => ({ kind: "one", Panel, ...filter });
 
 /** "true", or "". */
 export const check = <const Label extends string>(

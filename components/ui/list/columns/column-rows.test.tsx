@@ -103,3 +103,49 @@ test("without an action for any row there is no column of actions", () => {
   );
   expect(screen.queryByRole("columnheader", { name: "Actions" })).toBeNull();
 });
+
+test("rows know their place in the whole list, and a changed group starts with a heading", () => {
+  render(
+    <table>
+      <ColumnRows<Vessel, object>
+        columns={[{ id: "name", label: "Vessel", text: ({ name }) => name, href: (_, __, at) => `/vessels?at=${at}` }]}
+        rows={[...rows, { id: 3, name: "MV Bahari", port: null, crew: 1 }]}
+        context={{}}
+        parts={{ keyOf: ({ id }) => id, group: ({ port }) => port ?? "No port" }}
+        firstAt={20}
+        sorting={{ sorts: [], params: {}, sort: "", order: "asc" }}
+        texts={texts}
+      />
+    </table>,
+  );
+  expect(screen.getAllByRole("link").at(-1)).toHaveAttribute("href", "/vessels?at=22");
+  const groups = screen.getAllByRole("row").filter(({ dataset }) => dataset.group !== undefined);
+  expect(groups.map(({ textContent }) => textContent)).toEqual(["Bontang (Lhok Tuan)", "No port"]);
+});
+
+test("rows that can be selected have a checkbox, and the header one for all of them", () => {
+  const row = ({ id, name, port }: Vessel) => (port ? { id, name } : null);
+  render(
+    <table>
+      <ColumnRows<Vessel, object>
+        columns={[{ id: "name", label: "Vessel", text: ({ name }) => name }]}
+        rows={rows}
+        context={{}}
+        parts={{ keyOf: ({ id }) => id }}
+        selection={{
+          row,
+          All: ({ rows: all }) => <i>{`all ${all.length}`}</i>,
+          One: ({ name }) => <i>{`select ${name}`}</i>,
+          None: () => <i>none</i>,
+        }}
+        sorting={{ sorts: [], params: {}, sort: "", order: "asc" }}
+        texts={texts}
+      />
+    </table>,
+  );
+  expect(screen.getByRole("columnheader")).toHaveTextContent("all 1");
+  expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
+    "select MV Tirta SembadaMV Tirta Sembada",
+    "noneMV Arung",
+  ]);
+});

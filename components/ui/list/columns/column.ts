@@ -7,14 +7,18 @@ type CardPlace = "title" | "badge" | "fact";
 type Place<Row, Context, Label> = {
   /** Names the column in the address and in stored choices; its sort has the same name. Never rename it. */
   id: string;
-  label: Label;
-  card?: CardPlace | ((row: Row) => CardPlace | undefined);
+  label: Label | ((context: Context) => Label);
+  card?: CardPlace | ((row: Row, context: Context) => CardPlace | undefined);
   align?: "end";
   /** short: narrow; wide: a sentence; wrap: in several lines; status: a badge; spare: hidden on narrow screens. */
   kind?: "short" | "wide" | "wrap" | "status" | "spare";
   /** The order of the first press on the header. */
   first?: Order;
+  /** A second order of the same column. */
+  also?: { id: string; label: Label; when?: (context: Context) => boolean };
   isMuted?: boolean | ((row: Row) => boolean);
+  /** Shown in the header instead of the label. */
+  head?: () => ReactNode;
   /** The whole text of a shortened cell. */
   title?: (row: Row, context: Context) => string | null | undefined;
   /** Shows the column only then. */
@@ -25,12 +29,14 @@ type Place<Row, Context, Label> = {
   total?: (context: Context) => ReactNode;
 };
 
-/** A column that shows a text, which may be a link, or an empty mark. */
+/** A column that shows a text, which may be a link, or an empty mark. `at`: place of the row in the whole list. */
 type TextColumn<Row, Context> = {
   text: (row: Row, context: Context) => string | number | null | undefined;
-  href?: (row: Row, context: Context) => string | null;
+  href?: (row: Row, context: Context, at: number) => string | null;
   /** A smaller second line. */
   second?: (row: Row, context: Context) => string | null;
+  /** Marks beside the text. */
+  marks?: (row: Row, context: Context) => ReactNode;
 };
 /** A column that shows a component. */
 type CellColumn<Row, Context> = { cell: (row: Row, context: Context) => ReactNode };
