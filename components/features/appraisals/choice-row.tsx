@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, type ReactNode } from "react";
+import { Fragment, useId, type MouseEvent, type ReactNode } from "react";
 
 type Choice = { value: string; label: string; mark?: string };
 type Props = {
@@ -13,12 +13,36 @@ type Props = {
   wrong?: string | undefined;
   isOff?: boolean;
   onChoose: (value: string) => void;
+  /** The answer needs a text, so the user stays at this question. */
+  needsText?: (value: string) => boolean;
   children?: ReactNode;
 };
 
-/** Show a question with its answers side by side. Arrow keys move between them. */
-export function ChoiceRow({ path, legend, choices, value, look, wrong, isOff = false, onChoose, children }: Props) {
+/** Where long words of the scale break in a narrow segment, because not every browser hyphenates. */
+const wordParts = /(Unsatis(?=factory)|Improve(?=ment)|Satisfac(?=tory)|[Mm]emuas(?=kan))/;
+
+const matches = (query: string) => typeof matchMedia === "function" && matchMedia(query).matches;
+
+/** Scroll to the next open question, so that a phone needs one tap per answer. */
+function scrollToNext(answered: Element | null) {
+  const rows = [...(answered?.closest(".appr")?.querySelectorAll("fieldset.appr-set") ?? [])];
+  const next = rows.slice(rows.findIndex((row) => row === answered) + 1).find((row) => !row.querySelector(":checked"));
+  next?.scrollIntoView({ block: "start", behavior: matches("(prefers-reduced-motion: reduce)") ? "auto" : "smooth" });
+}
+
+/**
+ * Show a question with its answers side by side. Arrow keys move between them. On a phone a tap leads to the next open
+ * question.
+ */
+export function ChoiceRow(props: Props) {
+  const { path, legend, choices, value, look, wrong, isOff = false, onChoose, needsText, children } = props;
   const id = useId();
+  const advance = ({ detail, currentTarget }: MouseEvent<HTMLInputElement>) => {
+    // Keys choose with a click of detail 0 and stay at the question.
+    if (detail === 0 || needsText?.(currentTarget.value) || !matches("(max-width: 48em)")) return;
+    const row = currentTarget.closest("fieldset");
+    requestAnimationFrame(() => scrollToNext(row));
+  };
   return (
     <fieldset className="appr-set" aria-describedby={`${id}-wrong`} aria-invalid={wrong !== undefined} disabled={isOff}>
       <legend className="appr-legend">{legend}</legend>
@@ -31,10 +55,18 @@ export function ChoiceRow({ path, legend, choices, value, look, wrong, isOff = f
               value={choice.value}
               checked={value === choice.value}
               onChange={() => onChoose(choice.value)}
+              onClick={advance}
               {...(index === 0 ? { "data-path": path } : {})}
             />
             {choice.mark ? <b>{choice.mark}</b> : null}
-            <span>{choice.label}</span>
+            <span>
+              {choice.label.split(wordParts).map((part, place) => (
+                <Fragment key={place}>
+                  {part}
+                  {place % 2 === 1 ? <wbr /> : null}
+                </Fragment>
+              ))}
+            </span>
           </label>
         ))}
       </div>

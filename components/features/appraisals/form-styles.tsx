@@ -34,6 +34,8 @@ const css = `
 .appr-ask small { grid-column: 2; color: var(--ink-muted); font-size: 14px; font-weight: 400; line-height: 20px; }
 .appr-scale { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); }
 .appr-two { display: flex; flex-wrap: wrap; gap: 0; }
+.appr-set { scroll-margin-block: 72px 120px; }
+.appr-comment { justify-self: start; min-block-size: 44px; padding: 0; border: 0; background: none; color: var(--action); font: 600 14px/20px var(--font); cursor: pointer; }
 .appr-choice { position: relative; display: flex; gap: 6px; align-items: center; justify-content: center; min-block-size: 44px; margin-inline-start: -1px; padding: 6px 8px; border: 1px solid var(--hairline-strong); background: var(--surface); font-size: 13px; line-height: 16px; text-align: center; cursor: pointer; }
 .appr-choice:first-of-type { margin-inline-start: 0; border-start-start-radius: var(--radius); border-end-start-radius: var(--radius); }
 .appr-choice:last-of-type { border-start-end-radius: var(--radius); border-end-end-radius: var(--radius); }
@@ -77,10 +79,8 @@ ol.appr-lines.appr-card { padding: 16px; }
 .appr-jump a { padding: 10px 8px; white-space: nowrap; }
 }
 @media (max-width: 48em) { .appr-grid { grid-template-columns: minmax(0, 1fr); }
-.appr-scale { grid-template-columns: minmax(0, 1fr); }
-.appr-scale .appr-choice { justify-content: flex-start; gap: 12px; margin: -1px 0 0; padding-inline: 12px; font-size: 14px; border-radius: 0; }
-.appr-scale .appr-choice:first-of-type { margin: 0; border-start-start-radius: var(--radius); border-start-end-radius: var(--radius); }
-.appr-scale .appr-choice:last-of-type { border-end-start-radius: var(--radius); border-end-end-radius: var(--radius); }
+.appr-scale .appr-choice { flex-direction: column; gap: 2px; justify-content: flex-start; min-block-size: 64px; padding: 6px 2px; font-size: 12px; line-height: 14px; overflow-wrap: anywhere; }
+.appr-scale .appr-choice b { font-size: 18px; line-height: 22px; }
 .appr-two .appr-choice { flex: 1; }
 .appr-part :is(input:not([type="radio"], [type="checkbox"]), textarea, select), .appr-dialog textarea { font-size: 16px; min-block-size: 44px; }
 .appr-card, .appr-lines > li.appr-card, ol.appr-lines.appr-card { padding: 14px 12px; }
@@ -88,7 +88,7 @@ ol.appr-lines.appr-card { padding: 16px; }
 .appr-foot > button { flex: 1; }
 }
 @media print {
-.appr-jump, .appr-foot, .appr-notes, .appr-pages, .appr-add, .appr-field button { display: none; }
+.appr-jump, .appr-foot, .appr-notes, .appr-pages, .appr-add, .appr-comment, .appr-field button { display: none; }
 .appr { display: block; }
 .appr-parts { gap: 16px; }
 .appr-grid { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px 16px; }

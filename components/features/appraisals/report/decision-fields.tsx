@@ -41,6 +41,7 @@ export function DecisionFields({ values, wrong, isOff, onChange }: Props) {
                 wrong={wrong(name)}
                 isOff={isOff}
                 onChoose={(value) => change(name, { answer: value === "Yes" ? "Yes" : "No" })}
+                needsText={(value) => value === "No"}
               >
                 {answer === "No" ? (
                   <LabelledTextField

@@ -32,13 +32,22 @@ type Props = {
   cancelHref: string;
 };
 
+/** Count rated lines and decided questions. */
+function answersOf({ mandatory, additional, decisions }: DraftValues) {
+  const lines = [...mandatory, ...additional];
+  return {
+    rated: lines.filter(({ score }) => score !== null).length,
+    lines: lines.length,
+    decided: decisionNames.filter((name) => decisions[name].answer !== "").length,
+  };
+}
+
 function sectionsOf({ subject, values }: Draft): Section[] {
-  const decided = decisionNames.filter((name) => values.decisions[name].answer !== "").length;
-  const rated = values.mandatory.filter(({ score }) => score !== null).length;
+  const { rated, lines, decided } = answersOf(values);
   if (subject.flag === "Upload") return [{ id: "header" }, { id: "decisions" }, { id: "comments" }, { id: "document" }];
   return [
     { id: "header" },
-    { id: "ratings", done: rated, of: values.mandatory.length },
+    { id: "ratings", done: rated, of: lines },
     { id: "decisions", done: decided, of: decisionNames.length },
     { id: "comments" },
     { id: "annex" },
@@ -107,7 +116,7 @@ export function ReportForm(props: Props) {
     // Offline since the page loaded: keep it on the device, where it can still be edited.
     else void send(draft);
   };
-  const rated = draft.values.mandatory.filter(({ score }) => score !== null).length;
+  const { rated, lines, decided } = answersOf(draft.values);
   const common = { wrong: problems.wrong, isOff, onChange: set };
 
   return (
@@ -161,8 +170,8 @@ export function ReportForm(props: Props) {
             keeping={inHand.keeping}
             isWaiting={isWaiting}
             isSending={sending === "sending"}
-            answered={rated}
-            of={subject.flag === "Form" ? draft.values.mandatory.length : 0}
+            answered={rated + decided}
+            left={subject.flag === "Form" ? lines + decisionNames.length - rated - decided : null}
           />
         )}
         <Button onClick={() => router.push(cancelHref)} height="touch">

@@ -8,15 +8,22 @@ import type { DraftHandle } from "../draft/use-draft";
 const clockOf = (at: string) =>
   new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", hour12: false });
 
-type Props = { keeping: DraftHandle["keeping"]; isWaiting: boolean; isSending: boolean; answered: number; of: number };
+/** left: open questions; null for an uploaded report, which has none. */
+type Props = {
+  keeping: DraftHandle["keeping"];
+  isWaiting: boolean;
+  isSending: boolean;
+  answered: number;
+  left: number | null;
+};
 
 /** Show the progress and save status of the report, always visible. */
-export function ProgressAndSaveStatus({ keeping, isWaiting, isSending, answered, of }: Props) {
+export function ProgressAndSaveStatus({ keeping, isWaiting, isSending, answered, left }: Props) {
   const t = useTranslations("appraisal-form.saved");
   const isOffline = useIsOffline();
   return (
     <p role="status">
-      {of > 0 ? <span>{t("answered", { answered, of })} ·</span> : null}
+      {left === null ? null : <span>{t("answered", { answered, left })} ·</span>}
       {isWaiting ? (
         <span data-wait="">{t(isSending && !isOffline ? "sending" : "waiting")}</span>
       ) : (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { maxScoreWithComment } from "@/lib/features/appraisals/average.rules";
 import type { DraftForm, LineValue } from "../draft/draft";
 import { ChoiceRow } from "../choice-row";
@@ -17,13 +18,15 @@ type Props = {
 };
 
 const maxCommentLength = 500;
+const needsComment = (score: number) => score <= maxScoreWithComment;
 
-/** Show one question with five answers and a comment field, which opens when a comment is required. */
+/** Show one question with five answers and a comment field, which opens when a comment is required or asked for. */
 export function RatingQuestion({ path, question, line, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.ratings");
   const [scale, inOwnLanguage] = [useScaleLabels(), useOwnLanguage()];
-  const isNeeded = line.score !== null && line.score <= maxScoreWithComment;
-  const isOpen = line.score !== null || line.comment !== "";
+  const [isAsked, setAsked] = useState(false);
+  const isNeeded = line.score !== null && needsComment(line.score);
+  const isOpen = isNeeded || isAsked || line.comment !== "";
   return (
     <li className="appr-card">
       <ChoiceRow
@@ -41,6 +44,7 @@ export function RatingQuestion({ path, question, line, wrong, isOff, onChange }:
         wrong={wrong(`${path}.score`)}
         isOff={isOff}
         onChoose={(value) => onChange({ ...line, score: Number(value) })}
+        needsText={(value) => needsComment(Number(value))}
       >
         {isOpen ? (
           <LabelledTextField
@@ -53,7 +57,11 @@ export function RatingQuestion({ path, question, line, wrong, isOff, onChange }:
             isOff={isOff}
             onChange={(comment) => onChange({ ...line, comment })}
           />
-        ) : null}
+        ) : line.score === null || isOff ? null : (
+          <button type="button" className="appr-comment" onClick={() => setAsked(true)}>
+            {t("addComment")}
+          </button>
+        )}
       </ChoiceRow>
     </li>
   );
