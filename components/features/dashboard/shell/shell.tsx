@@ -69,8 +69,10 @@ export async function Shell({
           </div>
         </MobileDrawer>
         <Link href={home} className={styles.logo}>
-          {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG needs no optimiser */}
-          <img src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} />
+          <picture>
+            <source media="(max-width: 61.99em)" srcSet="/brand/mark-light.svg" width={24} height={24} />
+            <img src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} />
+          </picture>
         </Link>
         <HeaderTitle titles={titles} className={styles.title} />
         {search}
