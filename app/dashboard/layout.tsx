@@ -101,7 +101,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         "views.open",
         "validation",
       ]}
-      late={["shell", "errors", "validation", "positions", "job-openings", "search", "views", "notices", "tasks"]}
+      late={["shell", "errors", "validation", "positions", "job-openings", "search", "views", "notices"]}
     >
       <Shell
         division={division}
@@ -119,7 +119,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         tray={
           <>
             {can(user, "crew:list") ? <FilesTray /> : null}
-            <NotificationBell person={`${user.userId}.${user.divisionId}`} home={home} />
+            <NotificationBell person={`${user.userId}.${user.divisionId}`} />
           </>
         }
         theme={theme}

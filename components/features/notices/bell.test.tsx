@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import notices from "@/messages/en/notices.json";
 import shell from "@/messages/en/shell.json";
-import tasks from "@/messages/en/tasks.json";
 import { NotificationBell } from "./bell";
 import { NotificationPanel } from "./panel";
 
@@ -11,7 +10,7 @@ const answers: Record<string, unknown> = {};
 const asked: { path: string; body: unknown }[] = [];
 const hide = (isHidden: boolean) => Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
 const texts = (child: React.ReactNode) => (
-  <NextIntlClientProvider locale="en" messages={{ notices, shell, tasks }} timeZone="Asia/Jakarta">
+  <NextIntlClientProvider locale="en" messages={{ notices, shell }} timeZone="Asia/Jakarta">
     {child}
   </NextIntlClientProvider>
 );
@@ -34,7 +33,7 @@ describe("the bell", () => {
 
   test("polls after the page has loaded and then every minute, but not while the tab is hidden", async () => {
     answers["Notice/CountUnread"] = { unread: 3 };
-    render(texts(<NotificationBell person="1.1" home="/dashboard" />));
+    render(texts(<NotificationBell person="1.1" />));
     expect(asked).toHaveLength(0);
     await pass(1_600);
     expect(asked).toHaveLength(1);
@@ -54,11 +53,11 @@ describe("the bell", () => {
 
   test("reuses another tab's fresh count for the same user, not for another user", async () => {
     localStorage.setItem("nakhoda-unread-1.1", JSON.stringify({ at: Date.now(), unread: 5 }));
-    render(texts(<NotificationBell person="1.1" home="/dashboard" />));
+    render(texts(<NotificationBell person="1.1" />));
     await pass(1_600);
     expect(asked).toHaveLength(0);
     expect(screen.getByRole("button")).toHaveTextContent("5");
-    render(texts(<NotificationBell person="2.1" home="/dashboard" />));
+    render(texts(<NotificationBell person="2.1" />));
     await pass(1_600);
     expect(asked).toHaveLength(1);
   });
@@ -72,24 +71,15 @@ const notice = {
   isRead: false,
   href: "/dashboard/vessel-management/1/details",
 };
-const task = {
-  key: "reliefs",
-  count: 2,
-  isMore: false,
-  urgency: "overdue",
-  href: "/dashboard/crew-management?tab=on-board",
-};
-
-test("links tasks and notifications to their pages, and marks them read on the server and in the bell", async () => {
+test("links notifications to their pages, repeats no task, and marks them read on the server and in the bell", async () => {
   answers["Notice/GetNotices"] = { rows: [notice], unread: 1 };
-  answers["Users/GetWorkList"] = { tasks: [task] };
   answers["Notice/MarkRead"] = { unread: 0 };
   const onUnread = jest.fn();
-  render(texts(<NotificationPanel home="/dashboard" onUnread={onUnread} onClose={() => {}} />));
+  render(texts(<NotificationPanel onUnread={onUnread} onClose={() => {}} />));
   const link = await screen.findByRole("link", { name: notice.title });
   expect(link).toHaveAttribute("href", notice.href);
-  expect(screen.getByRole("link", { name: /2.*reliefs due within 30 days/ })).toHaveAttribute("href", task.href);
   expect(screen.getByText(/20 Nov 2026 09:00/)).toBeVisible();
+  expect(asked.map(({ path }) => path)).not.toContain("/PMSol/v1/Users/GetWorkList");
   await userEvent.click(screen.getByRole("button", { name: `Mark as read: ${notice.title}` }));
   expect(asked.at(-1)).toEqual({ path: "/PMSol/v1/Notice/MarkRead", body: { ids: [4] } });
   expect(onUnread.mock.calls).toEqual([[1], [0]]);
@@ -98,10 +88,9 @@ test("links tasks and notifications to their pages, and marks them read on the s
 
 test("counts unread items of the other division in the bell and lists them in the panel", async () => {
   answers["Notice/GetNotices"] = { rows: [notice], unread: 1, elsewhere: { divisionId: 2, unread: 3 } };
-  answers["Users/GetWorkList"] = { tasks: [] };
   answers["Notice/MarkRead"] = { unread: 0 };
   const onUnread = jest.fn();
-  render(texts(<NotificationPanel home="/dashboard" onUnread={onUnread} onClose={() => {}} />));
+  render(texts(<NotificationPanel onUnread={onUnread} onClose={() => {}} />));
   expect(await screen.findByText("3 unread notices in Tanker. Switch division to read them.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Mark all as read" }));
   expect(onUnread.mock.calls).toEqual([[4], [3]]);
@@ -109,8 +98,7 @@ test("counts unread items of the other division in the bell and lists them in th
 
 test("shows a load failure and retries", async () => {
   delete answers["Notice/GetNotices"];
-  render(texts(<NotificationPanel home="/dashboard" onUnread={() => {}} onClose={() => {}} />));
-  answers["Users/GetWorkList"] = { tasks: [] };
+  render(texts(<NotificationPanel onUnread={() => {}} onClose={() => {}} />));
   const again = await screen.findByRole("button", { name: "Try again" });
   answers["Notice/GetNotices"] = { rows: [], unread: 0 };
   await userEvent.click(again);

@@ -9,8 +9,8 @@ import { useUnreadCount } from "./use-unread-count";
 
 const Panel = lazyDialog(() => import("./panel").then((module) => module.NotificationPanel));
 
-/** Shows the number of unread notifications. `home` is the page with the task list. */
-export function NotificationBell({ person, home }: { person: string; home: string }) {
+/** Shows the number of unread notifications. */
+export function NotificationBell({ person }: { person: string }) {
   const t = useTranslations("notices");
   const [isOpen, setIsOpen] = useState(false);
   const [unread, learn] = useUnreadCount(person);
@@ -33,7 +33,7 @@ export function NotificationBell({ person, home }: { person: string; home: strin
           </span>
         ) : null}
       </button>
-      {isOpen ? <Panel home={home} onUnread={learn} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <Panel onUnread={learn} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
 }

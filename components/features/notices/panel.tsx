@@ -5,17 +5,14 @@ import { useId } from "react";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
-import type { Task } from "@/lib/features/tasks/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./panel.module.css";
 import { useNotices, type NoticeItem } from "./use-notices";
 
-const maxTasks = 4;
+type Props = { onUnread: (unread: number) => void; onClose: () => void };
 
-type Props = { home: string; onUnread: (unread: number) => void; onClose: () => void };
-
-/** Lists the user's tasks and notifications, the newest first, each linked to its page. */
-export function NotificationPanel({ home, onUnread, onClose }: Props) {
+/** Lists the user's notifications, the newest first, each linked to its page. Tasks are on the home page only. */
+export function NotificationPanel({ onUnread, onClose }: Props) {
   const [t, shell] = [useTranslations("notices"), useTranslations("shell")];
   const titleId = useId();
   const { loaded, seen, retry } = useNotices(onUnread);
@@ -49,7 +46,6 @@ export function NotificationPanel({ home, onUnread, onClose }: Props) {
             })}
           </p>
         ) : null}
-        {isHere && loaded.tasks.length > 0 ? <Waiting tasks={loaded.tasks} home={home} onClose={onClose} /> : null}
         {isHere && loaded.notices.length > 0 ? (
           <ul className={styles.list}>
             {loaded.notices.map((notice) => (
@@ -74,30 +70,6 @@ export function NotificationPanel({ home, onUnread, onClose }: Props) {
         {t("settings")}
       </Link>
     </Dialog>
-  );
-}
-
-function Waiting({ tasks, home, onClose }: { tasks: readonly Task[]; home: string; onClose: () => void }) {
-  const [t, taskLabels] = [useTranslations("notices"), useTranslations("tasks")];
-  return (
-    <section className={styles.waiting} aria-label={t("waiting")}>
-      <h3>{t("waiting")}</h3>
-      <ul className={styles.list}>
-        {tasks.slice(0, maxTasks).map(({ key, count, isMore, urgency, href }) => (
-          <li key={key}>
-            <Link href={href} prefetch={false} className={styles.task} data-urgency={urgency} onClick={onClose}>
-              <span className={styles.count}>{taskLabels("count", { count, more: String(isMore) })}</span>
-              {taskLabels(`kinds.${key}`, { count })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {tasks.length > maxTasks ? (
-        <Link href={home} prefetch={false} className={styles.all} onClick={onClose}>
-          {`${t("allWork")} (${tasks.length})`}
-        </Link>
-      ) : null}
-    </section>
   );
 }
 

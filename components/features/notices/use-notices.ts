@@ -2,13 +2,12 @@
 
 import { useEffect, useState } from "react";
 import type { ListedNotices } from "@/lib/features/notices/schema";
-import type { Task } from "@/lib/features/tasks/rules";
 
 /** A notification as JSON: the instant is a string. */
 export type NoticeItem = Omit<ListedNotices["rows"][number], "createdAt"> & { createdAt: string };
 /** `elsewhere`: unread items in the user's other division. */
 type Listed = Pick<ListedNotices, "unread" | "elsewhere">;
-type Loaded = Listed & { notices: NoticeItem[]; tasks: Task[] };
+type Loaded = Listed & { notices: NoticeItem[] };
 
 const totalUnread = ({ unread, elsewhere }: Listed) => unread + (elsewhere?.unread ?? 0);
 
@@ -20,11 +19,8 @@ async function dataOf<T>(address: string, init?: RequestInit): Promise<T> {
 }
 
 const load = async (): Promise<Loaded> => {
-  const [{ rows, unread, elsewhere }, { tasks }] = await Promise.all([
-    dataOf<Listed & { rows: NoticeItem[] }>("Notice/GetNotices"),
-    dataOf<{ tasks: Task[] }>("Users/GetWorkList"),
-  ]);
-  return { notices: rows, unread, elsewhere, tasks };
+  const { rows, unread, elsewhere } = await dataOf<Listed & { rows: NoticeItem[] }>("Notice/GetNotices");
+  return { notices: rows, unread, elsewhere };
 };
 
 /** Load the notifications when the panel opens. `seen` marks some as read, or all when called without ids. */
