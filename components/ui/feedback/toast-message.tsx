@@ -12,7 +12,9 @@ export type Toast = {
   severity: "success" | "error" | "info" | "warning";
   text: string;
   title?: string;
-  seconds?: 2 | 5;
+  seconds?: 2 | 5 | 10;
+  /** A button in the toast, such as Undo. It closes the toast. */
+  action?: { label: string; run: () => void };
   /** Also shows the toast after a full page load, because the next page may lose this one. */
   showsOnNextPage?: true;
 };
@@ -36,7 +38,7 @@ export function ToastMessage({
   closeLabel: string;
   onClose: (id: number) => void;
 }) {
-  const { severity, text, title, seconds = 5 } = toast;
+  const { severity, text, title, seconds = 5, action } = toast;
   const left = useRef(seconds * 1_000);
   useEffect(() => {
     if (isPaused) return;
@@ -55,6 +57,18 @@ export function ToastMessage({
         {title ? <strong className={styles.title}>{title}</strong> : null}
         <span>{text}</span>
       </div>
+      {action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            close();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
         <Icon name="close" />
       </button>
