@@ -28,12 +28,15 @@ type Props = {
   keys: ApprovalLinkParams;
   /** The review, when the page has already loaded it. */
   review?: Review;
+  /** The next proposal of this principal, which follows after an answer. */
+  nextHref?: string | null;
   /** The URL parameters that closing the dialog removes. */
   closingKeys?: readonly string[];
 };
 
 /** Opens the answer dialog of an approval link. Removes the parameters when the user may not answer. product 5.8 */
-export async function LinkedAnswer({ user, keys, review: loadedReview, closingKeys = ["approve", "reject"] }: Props) {
+export async function LinkedAnswer(props: Props) {
+  const { user, keys, review: loadedReview, nextHref = null, closingKeys = ["approve", "reject"] } = props;
   const decision = answerOf(keys);
   if (decision === null) return null;
   const { vcid, emp, ao, vid, joi } = keys;
@@ -57,6 +60,7 @@ export async function LinkedAnswer({ user, keys, review: loadedReview, closingKe
         shown={loadedReview ? null : <ProposalView shown={shown} locale={locale} />}
         outcome={outcome ? <AnswerOutcome outcome={outcome} isPrincipal locale={locale} /> : null}
         keys={closingKeys}
+        next={nextHref ? { href: nextHref, done: t(`review.done.${decision}`, { name: review.employeeName }) } : null}
       />
     </PageTexts>
   );

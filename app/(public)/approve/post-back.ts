@@ -36,7 +36,8 @@ export async function postBack(request: Request, token: string, operation: Opera
     item = String(Number(form.itemId) || 0);
     const actor = (await actorOfSession(request.headers)) ?? anonymousActor;
     await operation.execute(callerOf(request.headers, actor, "page"), form);
-    return back(item === "0" ? address : `${address}#item-${item}`);
+    // The page marks its first open question, so several answers need no scrolling.
+    return back(item === "0" ? address : `${address}?answered=${item}#next`);
   } catch (error) {
     if (error instanceof AppError && error.code === "not-found") return back("/closed?reason=invalid");
     const query = new URLSearchParams({ item, problem: problemOf(error) });

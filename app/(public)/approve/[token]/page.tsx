@@ -61,13 +61,14 @@ export default async function ApprovePage({ params, searchParams }: Props) {
   }
   const own = await ownPage(link);
   if (own) redirect(own);
-  const locale = await pageLocale();
+  const [locale, query] = await Promise.all([pageLocale(), searchParams]);
   return (
     <ApprovalLinkPage
       opened={link}
       address={`/approve/${token}`}
       locale={locale}
-      problem={problemOf(await searchParams)}
+      problem={problemOf(query)}
+      isAnswered={typeof query.answered === "string"}
     />
   );
 }

@@ -9,10 +9,10 @@ import validation from "@/messages/en/validation.json";
 import { AnswerDialog } from "./dialog";
 import type { Decision } from "./use-answer-form";
 
-const [refresh, replace] = [jest.fn(), jest.fn()];
+const [refresh, replace, push] = [jest.fn(), jest.fn(), jest.fn()];
 jest.mock("@/lib/features/manning/answers/actions", () => ({ decideAsPrincipalAction: jest.fn() }));
 jest.mock("next/navigation", () => ({
-  useRouter: () => ({ refresh, replace }),
+  useRouter: () => ({ refresh, replace, push }),
   usePathname: () => "/dashboard/manning/approval-crew/7/crew",
   useSearchParams: () => new URLSearchParams("vid=7&emp=12&approve=1"),
 }));
@@ -27,8 +27,12 @@ const plan = {
 };
 const declaration = approvals.declarations["principal-1"];
 
-type More = { mayAnswer?: "own" | "on-behalf" | null; outcome?: string };
-function dialog(decision: Decision, { mayAnswer = "own", outcome }: More = {}) {
+type More = {
+  mayAnswer?: "own" | "on-behalf" | null;
+  outcome?: string;
+  next?: { href: string; done: string } | null;
+};
+function dialog(decision: Decision, { mayAnswer = "own", outcome, next = null }: More = {}) {
   return (
     <NextIntlClientProvider locale="en" messages={{ approvals, files, shell, validation }}>
       <AnswerDialog
@@ -41,6 +45,7 @@ function dialog(decision: Decision, { mayAnswer = "own", outcome }: More = {}) {
         shown={<p>The CV</p>}
         outcome={outcome}
         keys={["approve", "reject"]}
+        next={next}
       />
     </NextIntlClientProvider>
   );
@@ -116,4 +121,12 @@ test("opens no dialog and cleans the address when nothing can be answered", asyn
   render(dialog("Confirmed", { mayAnswer: null }));
   expect(screen.queryByRole("dialog")).toBeNull();
   await waitFor(() => expect(replace).toHaveBeenCalledWith("?vid=7&emp=12", { scroll: false }));
+});
+
+test("goes on to the next proposal after an answer: three taps each", async () => {
+  decide.mockResolvedValueOnce(done);
+  render(dialog("Confirmed", { next: { href: "/dashboard?vcid=2", done: "Approved: Wahyu" } }));
+  await userEvent.click(screen.getByLabelText(declaration, { exact: false }));
+  await userEvent.click(screen.getByRole("button", { name: "Approve" }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard?vcid=2"));
 });

@@ -32,6 +32,8 @@ type Props = {
   outcome: ReactNode;
   /** The query keys removed from the address when the dialog closes. */
   keys: readonly string[];
+  /** Where the user goes after answering, and what the toast there says; null: the dialog shows the result. */
+  next: { href: string; done: string } | null;
 };
 
 /** Confirm an answer with one checkbox and show its result. Opening the dialog does not answer. D2 §4, product 5.8 */
@@ -51,11 +53,11 @@ export function AnswerDialog({ mayAnswer, keys, ...props }: Props) {
 type OpenProps = Omit<Props, "mayAnswer" | "keys"> & { isOnBehalf: boolean; onClose: () => void };
 
 function OpenDialog(props: OpenProps) {
-  const { decision, plan, isOnBehalf, onClose } = props;
+  const { decision, plan, isOnBehalf, next, onClose } = props;
   const t = useTranslations("approvals.dialog");
   const shell = useTranslations("shell");
   const titleId = useId();
-  const form = useAnswerForm(plan, decision, isOnBehalf);
+  const form = useAnswerForm(plan, decision, isOnBehalf, next);
   const { watch, isUploading } = useUploadTracker();
   const { result, isPending } = form;
   const title =

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useWithoutSecondPerson } from "@/components/ui/feedback/without-second-person";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
@@ -26,9 +27,12 @@ type Values = {
 };
 const fields: readonly string[] = ["hasRead", "reason", "evidenceFileId"] satisfies (keyof Values)[];
 
-/** Manage the form of one principal's answer and its result. D2 §4 */
-export function useAnswerForm(plan: AnsweredPlan, status: Decision, isOnBehalf: boolean) {
+type Next = { href: string; done: string } | null;
+
+/** Manage the form of one principal's answer and its result, or go on to the next proposal. D2 §4 */
+export function useAnswerForm(plan: AnsweredPlan, status: Decision, isOnBehalf: boolean, next: Next) {
   const router = useRouter();
+  const toast = useToast();
   const [result, setResult] = useState<"done" | { message: string } | null>(null);
   const withoutSecondPersonReason = useWithoutSecondPerson();
   const form = useActionForm<Values, unknown>({
@@ -45,6 +49,11 @@ export function useAnswerForm(plan: AnsweredPlan, status: Decision, isOnBehalf: 
     defaultValues: { assignmentStatus: status, hasRead: false, reason: "", evidenceFileId: null },
     validationMode: "onTouched",
     onSuccess: () => {
+      if (next) {
+        toast({ severity: "success", text: next.done, seconds: 5, showsOnNextPage: true });
+        router.push(next.href);
+        return;
+      }
       setResult("done");
       router.refresh();
     },

@@ -24,7 +24,7 @@ const ReadCheckbox = ({ id, label }: { id: string; label: string }) => (
 type AnswerLabels = { yes: string; open: string; no: string };
 
 /**
- * Render two forms, one per answer. Both require the checkbox that the terms were read. children: extra fields of the
+ * Render two forms, one per answer, in a bar that stays at the bottom of the question. Both require the checkbox that the terms were read. children: extra fields of the
  * yes form. product 5.9
  */
 export async function AnswerFormPair({
@@ -39,7 +39,7 @@ export async function AnswerFormPair({
   const { action, hidden, declaration, name, problem } = question;
   const t = await getTranslations("approvals.page");
   return (
-    <div className={styles.answer}>
+    <div className={styles.decide}>
       {problem ? (
         <p className={styles.problem} role="alert">
           {problem}

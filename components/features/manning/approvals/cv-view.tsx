@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./link-page.module.css";
 
-const maxRowsShown = 5;
+const maxRowsShown = 3;
 type Part = { cv: Cv; locale: Locale };
 type Texts = Awaited<ReturnType<typeof getTranslations<"approvals.page">>>;
 
@@ -30,9 +30,8 @@ function Rows({ t, rows }: { t: Texts; rows: ReactNode[] }) {
 function Documents({ cv, locale, t }: Part & { t: Texts }) {
   const day = (value: string | null) => (value ? formatDate(value, locale) : "—");
   return (
-    <Rows
-      t={t}
-      rows={[...cv.certificates, ...cv.travelDocuments].map((certificate, index) => (
+    <ul className={styles.rows}>
+      {[...cv.certificates, ...cv.travelDocuments].map((certificate, index) => (
         <li key={index}>
           <span>
             {certificate[locale]}
@@ -48,7 +47,7 @@ function Documents({ cv, locale, t }: Part & { t: Texts }) {
           </span>
         </li>
       ))}
-    />
+    </ul>
   );
 }
 
@@ -93,19 +92,31 @@ export async function CvView({ cv, locale }: Part) {
         <p className={styles.none}>{cv.totals.map((total) => t("months", total)).join(" · ")}</p>
       ) : null}
       <Service cv={cv} locale={locale} t={t} />
-      <h4>{t("papers")}</h4>
-      <Documents cv={cv} locale={locale} t={t} />
-      <h4>{t("trainings")}</h4>
-      <Rows
-        t={t}
-        rows={cv.trainings.map((training, index) => (
-          <li key={index}>
-            <span>{training.name}</span>
-            <span>{training.institution}</span>
-            <span>{formatDate(training.issued, locale)}</span>
-          </li>
-        ))}
-      />
+      <Folded title={t("papers")} count={cv.certificates.length + cv.travelDocuments.length}>
+        <Documents cv={cv} locale={locale} t={t} />
+      </Folded>
+      <Folded title={t("trainings")} count={cv.trainings.length}>
+        <Trainings cv={cv} locale={locale} />
+      </Folded>
     </section>
   );
 }
+
+const Folded = ({ title, count, children }: { title: string; count: number; children: ReactNode }) => (
+  <details className={styles.more}>
+    <summary>{`${title} (${count})`}</summary>
+    {children}
+  </details>
+);
+
+const Trainings = ({ cv, locale }: Part) => (
+  <ul className={styles.rows}>
+    {cv.trainings.map((training, index) => (
+      <li key={index}>
+        <span>{training.name}</span>
+        <span>{training.institution}</span>
+        <span>{formatDate(training.issued, locale)}</span>
+      </li>
+    ))}
+  </ul>
+);

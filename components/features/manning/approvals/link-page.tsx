@@ -9,10 +9,10 @@ import { LinkQuestionView } from "./link-question-view";
 
 /** Why an answer was refused, and for which item. Item 0 is the form that names a colleague. */
 export type Problem = { item: number; code: string } | null;
-type Props = { opened: OpenedLink; address: string; locale: Locale; problem: Problem };
+type Props = { opened: OpenedLink; address: string; locale: Locale; problem: Problem; isAnswered: boolean };
 
 /** Render the page of a mailed approval link. It works without JavaScript and without an account. product 5.9 */
-export async function ApprovalLinkPage({ opened, address, locale, problem }: Props) {
+export async function ApprovalLinkPage({ opened, address, locale, problem, isAnswered }: Props) {
   const [t, answers, extensions] = await Promise.all([
     getTranslations("approvals.page"),
     getTranslations("vessel-answers"),
@@ -23,6 +23,11 @@ export async function ApprovalLinkPage({ opened, address, locale, problem }: Pro
   const messageKey = refusalKey(problem?.code);
   const problemOf = (item: number) => (messageKey && problem?.item === item ? t(messageKey) : undefined);
   const { questions, vessel, handOverView } = opened;
+  const open = questions.filter(({ shown }) => shown);
+  const placeOf = (itemId: number) => {
+    const index = questions.findIndex((question) => question.itemId === itemId);
+    return questions.length > 1 ? { no: index + 1, of: questions.length } : undefined;
+  };
   return (
     <div className={styles.page}>
       <h1>
@@ -56,6 +61,9 @@ export async function ApprovalLinkPage({ opened, address, locale, problem }: Pro
           action={`${address}/answer`}
           locale={locale}
           problem={problemOf(question.itemId)}
+          place={placeOf(question.itemId)}
+          openLeft={question === open[0] ? open.length : null}
+          isAnswered={isAnswered}
         />
       ))}
       {handOverView ? (

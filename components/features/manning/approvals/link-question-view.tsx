@@ -20,6 +20,12 @@ type Props = {
   action: string;
   locale: Locale;
   problem?: string | undefined;
+  /** Which of the open questions this is, where there are several. */
+  place?: { no: number; of: number } | undefined;
+  /** Open questions, at the first of them: after an answer the page opens there. */
+  openLeft: number | null;
+  /** A question was answered just now. */
+  isAnswered: boolean;
 };
 
 /** Show the outcome of a question that can no longer be answered. */
@@ -48,14 +54,21 @@ const extensionViewOf = (
 
 /** Render one question of a link with its answer view, or its outcome. */
 export async function LinkQuestionView(props: Props) {
-  const { question, isPrincipal, declaration, action, locale, problem } = props;
+  const { question, isPrincipal, declaration, action, locale, problem, place, openLeft, isAnswered } = props;
   const { itemId, shown, view } = question;
   const sent = { action, hidden: { itemId, view: view ?? "" }, declaration, name: String(itemId), problem };
   const t = await getTranslations("approvals.page");
   return (
     <article className={styles.question} id={`item-${itemId}`}>
+      {openLeft === null ? null : <span id="next" className={styles.anchor} />}
+      {openLeft !== null && isAnswered ? (
+        <p className={styles.saved} role="status">
+          {t("answered", { left: openLeft })}
+        </p>
+      ) : null}
       <div className={styles.head}>
         <h2>{`${question.rank[locale]}: ${question.name}`}</h2>
+        {place ? <span className={styles.until}>{t("place", place)}</span> : null}
         {shown ? (
           <span className={styles.until}>
             {t("until", { time: formatDate(question.expiresAt, locale, "instant") })}
@@ -69,7 +82,7 @@ export async function LinkQuestionView(props: Props) {
               <ExtensionView shown={extensionViewOf(shown.terms, shown.extension, locale)} locale={locale} />
             </div>
           ) : (
-            <ProposalView shown={shown} locale={locale} />
+            <ProposalView shown={shown} locale={locale} photo={question.photo} />
           )}
           {shown.extension ? <ConsentForms {...sent} /> : <AnswerForms {...sent} isPrincipal={isPrincipal} />}
         </>

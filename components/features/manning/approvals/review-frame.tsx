@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { fileAddress } from "@/components/ui/feedback/file-address";
 import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -30,13 +31,15 @@ type Props = {
   statusWhenSent: Review["employeeStatus"] | null;
   /** The error code of a form submitted without JavaScript. */
   refusalCode?: string | undefined;
+  /** Other proposals that need this principal's answer. */
+  othersLeft: number;
 };
 
 /**
  * Show a proposal with its check and CV, and the answer buttons in a bar that stays at the bottom. Document 1 §2.2,
  * product 5.8
  */
-export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusalCode }: Props) {
+export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusalCode, othersLeft }: Props) {
   const [t, pages, locale] = await Promise.all([
     getTranslations("approvals"),
     getTranslations("approvals.page"),
@@ -66,6 +69,7 @@ export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusal
   return (
     <div className={styles.page}>
       <PageHeader crumbs={[]} title={t("review.title")} lead={t("review.lead", { name, position, vessel })} />
+      {othersLeft > 0 ? <p className={styles.left}>{t("review.left", { count: othersLeft })}</p> : null}
       {isFromGantt ? (
         <p>
           <Link href={scheduleAddress("approval-crew", review.vesselId)}>{t("dialog.toGantt")}</Link>
@@ -73,7 +77,11 @@ export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusal
       ) : null}
       {statusWhenSent ? <p>{t("dialog.sentAs", { status: t(`status.${statusWhenSent}`) })}</p> : null}
       <article className={page.question}>
-        <ProposalView shown={shown} locale={locale} />
+        <ProposalView
+          shown={shown}
+          locale={locale}
+          photo={review.photoFileId && fileAddress(review.photoFileId, true)}
+        />
         {review.outcome && !mayAnswer ? (
           <div className={page.answer}>
             <AnswerOutcome outcome={review.outcome} isPrincipal locale={locale} />

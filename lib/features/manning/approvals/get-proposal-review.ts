@@ -32,7 +32,7 @@ export const getProposalReview = read({
         vesselName: vessels.name,
         vesselType: vesselTypes.name,
         position: positions,
-        person: { name: crew.fullName, number: crew.employeeNumber },
+        person: { name: crew.fullName, number: crew.employeeNumber, photo: crew.photoFileId },
       })
       .from(assignments)
       .innerJoin(seats, and(eq(seats.id, assignments.seatId), eq(seats.positionId, joi), isNull(seats.removedAt)))
@@ -65,6 +65,7 @@ export const getProposalReview = read({
       employeeId: emp,
       employeeName: person.name,
       employeeNumber: person.number,
+      photoFileId: person.photo,
       assignmentOn: ao,
       startDate: assignment.startDate,
       endDate: assignment.endDate,

@@ -1,11 +1,14 @@
 import type { Executor, Transaction } from "@/db/client";
 import { eq } from "drizzle-orm";
 import { slotOfApi } from "@/db/enums/manning";
+import { crew } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
 import { approvalLinks } from "@/db/schema/manning";
 import { appendEvent, eventsOf } from "@/lib/features/evidence/answer-chain.queries";
 import { linkHolderIdentity } from "@/lib/features/evidence/identity.rules";
 import { answerOutcomeOf } from "@/lib/features/evidence/answer-outcome.queries";
 import { notFound } from "@/lib/platform/errors";
+import { thumbnail } from "@/lib/platform/files/thumbnail";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write, type Caller } from "@/lib/platform/operation";
 import { asRecord } from "@/lib/platform/unknown-record";
@@ -23,6 +26,19 @@ import { readSeat } from "../seats.queries";
 
 const systemActor = { kind: "scheduler" } as const;
 const maxOpenings = 20;
+
+/** Twice the size on the page, for sharp screens. */
+const [photoWidth, photoHeight] = [144, 192];
+
+/** Return the person's photo as a small data address, because the page loads nothing else. */
+async function photoOf(db: Executor, crewId: number): Promise<string | null> {
+  const [photo] = await db
+    .select({ content: files.content })
+    .from(crew)
+    .innerJoin(files, eq(files.id, crew.photoFileId))
+    .where(eq(crew.id, crewId));
+  return photo ? thumbnail(photo.content, photoWidth, photoHeight) : null;
+}
 
 async function describeQuestion(
   db: Executor,
@@ -51,6 +67,7 @@ async function describeQuestion(
     shown: answerView,
     view: pageView && pageViewToken(pageView, now),
     outcome: state === "decided" ? await answerOutcomeOf(db, item.assignmentId, partyOf(link.purpose)) : null,
+    photo: answerView?.cv ? await photoOf(db, assignment.crewId) : null,
   };
 }
 

@@ -87,6 +87,7 @@ export const review = z.object({
   employeeId: z.number(),
   employeeName: z.string(),
   employeeNumber: z.string(),
+  photoFileId: z.string().nullable(),
   assignmentOn: z.enum(reviewSlots),
   startDate: z.string(),
   endDate: z.string(),
@@ -149,6 +150,8 @@ const question = z.object({
   shown: answerView.nullable(),
   view: text,
   outcome: outcome.nullable(),
+  /** The person's photo as a data address, for a principal's open question. */
+  photo: text,
 });
 export type LinkQuestion = z.output<typeof question>;
 /** issuedTo is masked. keys lead a signed-in principal to the same question. */
