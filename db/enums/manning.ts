@@ -56,6 +56,8 @@ export const assignmentEvents = [
   "checked-out",
   "check-in-undone",
   "cancelled",
+  "called",
+  "call-removed",
 ] as const;
 export type AssignmentEvent = (typeof assignmentEvents)[number];
 

@@ -87,6 +87,7 @@ export const topics = {
   ],
   manning: [
     "links",
+    "contacts",
     "check-in-out",
     "candidates",
     "planning",

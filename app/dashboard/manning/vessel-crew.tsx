@@ -25,6 +25,7 @@ import type { SeatRow } from "@/lib/features/manning/planning/schema";
 import { dialogRequestOf, type DialogRequest } from "@/lib/features/manning/planning/dialog-request.rules";
 import { linkTargetOf } from "@/lib/features/manning/planning/link-target.rules";
 import { isUncovered } from "@/lib/features/manning/planning/gap.rules";
+import { getPlanContact } from "@/lib/features/manning/contacts/get-plan-contact";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { getQueuedMail } from "@/lib/features/manning/links/get-queued-mail";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
@@ -112,6 +113,10 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
   const today = dayOf(new Date());
   const link = side === "approval-crew" ? approvalLinkOf(params, plan.rows, id) : null;
   const asked = link?.asked ?? dialogRequestOf(plan.rows, (key) => valueOf(params, key), { mayWrite, mayRemoveSeats });
+  const contact =
+    asked.kind === "slot" && mayWrite && can(user, "approvals:links")
+      ? await orNull(load(getPlanContact, { assignmentId: asked.slot.assignmentId }))
+      : null;
   const uncoveredSeats = side === "planning" ? plan.rows.filter(isUncovered) : [];
   const gaps = await gapRights(
     user,
@@ -195,6 +200,7 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
         mayOpenCrew={can(user, "crew:view")}
         mayViewCost={plan.allowedActions.includes("see-cost")}
         mayAnswer={side === "approval-crew"}
+        contact={contact}
       />
       {link ? <LinkedAnswer user={user} keys={link.keys} closingKeys={linkKeys} /> : null}
       {extensionSubject ? <LinkedRequest {...extensionSubject} /> : null}

@@ -7,6 +7,8 @@ import { PendingItemsSection } from "@/components/features/manning/approvals/pen
 import { WaitingExtensions } from "@/components/features/manning/extensions/waiting-table";
 import { ListError } from "@/components/ui/list/list-error";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { listPlanContacts } from "@/lib/features/manning/contacts/list-plan-contacts";
 import { listPrincipalAnswers } from "@/lib/features/manning/approvals/list-principal-answers";
 import { can } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
@@ -46,8 +48,12 @@ async function answers() {
       mayRead.seafarer ? orNull(load(listSilentPrincipals, {})) : null,
       mayRead.handovers ? orNull(load(listLongHandovers, {})) : null,
     ]);
+  const asked = [...(silentSeafarers ?? []), ...(silentPrincipals ?? [])];
+  const assignmentIds = asked.map(({ assignmentId }) => assignmentId);
+  const list =
+    (mayRead.seafarer && asked.length > 0 ? await orNull(load(listPlanContacts, { assignmentIds })) : null) ?? [];
   return (
-    <>
+    <PageTexts now={["approvals.call", "approvals.remind"]}>
       <PageHeader crumbs={[]} title={t("title")} />
       {mayRead.principal ? (
         <PendingItemsSection title={t("principal")}>
@@ -76,6 +82,7 @@ async function answers() {
               label={t("silentPrincipal")}
               empty={t("silentPrincipalEmpty")}
               opens="record"
+              contacts={{ of: "principal", list }}
             />
           ) : (
             <ListError />
@@ -99,13 +106,14 @@ async function answers() {
               label={t("seafarer")}
               empty={t("seafarerEmpty")}
               opens="record"
+              contacts={{ of: "employee", list }}
             />
           ) : (
             <ListError />
           )}
         </PendingItemsSection>
       ) : null}
-    </>
+    </PageTexts>
   );
 }
 

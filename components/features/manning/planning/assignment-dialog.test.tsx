@@ -11,35 +11,51 @@ import scheduling from "@/messages/en/scheduling.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
 import vessels from "@/messages/en/vessels.json";
+import type { PlanContact } from "@/lib/features/manning/contacts/schema";
+import { recordCallAction, removeCallAction } from "@/lib/features/manning/contacts/actions";
+import { remindAnswerAction } from "@/lib/features/manning/links/actions";
+import type { SeatRow } from "@/lib/features/manning/planning/schema";
 import { updateScheduleAction } from "@/lib/features/scheduling/save/actions";
+import { ToastFrame } from "@/components/ui/feedback/toast-frame";
 import { AssignmentDialog } from "./assignment-dialog";
 
 const refresh = jest.fn();
 jest.mock("@/lib/features/manning/proposals/actions", () => ({ changeAssignmentDatesAction: jest.fn() }));
 jest.mock("@/lib/features/scheduling/save/actions", () => ({ updateScheduleAction: jest.fn() }));
+jest.mock("@/lib/features/manning/contacts/actions", () => ({
+  recordCallAction: jest.fn(),
+  removeCallAction: jest.fn(),
+}));
+jest.mock("@/lib/features/manning/links/actions", () => ({ remindAnswerAction: jest.fn() }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 const change = jest.mocked(changeAssignmentDatesAction);
 
 const onClose = jest.fn();
 type Slot = ReturnType<typeof slotView>;
 function show(slot: Slot, row = seatRow(1, { [slot.slot]: slot }), mayWrite = true, answers = false) {
+  return showWith(null, slot, row, mayWrite, answers);
+}
+function showWith(contact: PlanContact | null, slot: Slot, row: SeatRow, mayWrite = true, answers = false) {
   render(
     <NextIntlClientProvider
       locale="en"
       messages={{ approvals, candidates, manning, planning, scheduling, shell, validation, vessels }}
     >
-      <AssignmentDialog
-        row={row}
-        slot={slot}
-        vesselName="MV One"
-        principal="PT Nordhav"
-        today="2026-11-23"
-        mayWrite={mayWrite}
-        extensionSide={null}
-        mayOpenCrew={false}
-        mayAnswer={answers}
-        onClose={onClose}
-      />
+      <ToastFrame>
+        <AssignmentDialog
+          row={row}
+          slot={slot}
+          vesselName="MV One"
+          principal="PT Nordhav"
+          today="2026-11-23"
+          mayWrite={mayWrite}
+          extensionSide={null}
+          mayOpenCrew={false}
+          mayAnswer={answers}
+          contact={contact}
+          onClose={onClose}
+        />
+      </ToastFrame>
     </NextIntlClientProvider>,
   );
   return userEvent.setup();
@@ -198,4 +214,47 @@ test("replaces a planned person on the planning side in one step", () => {
     "href",
     "/dashboard/manning/planning/7/crew?vcid=1&replace=n",
   );
+});
+
+const contact: PlanContact = {
+  assignmentId: 1,
+  asks: "employee",
+  phone: "+62 812-3456",
+  remindedAt: null,
+  lastCall: null,
+};
+
+test("leads to the seafarer's answer, by telephone or reminder; closing is never the first choice", async () => {
+  jest.mocked(remindAnswerAction).mockResolvedValueOnce({ ok: true, data: { party: "employee", reminded: 1 } });
+  jest.mocked(recordCallAction).mockResolvedValueOnce({ ok: true, data: { callId: 9 } });
+  jest.mocked(removeCallAction).mockResolvedValueOnce({ ok: true, data: { callId: 9 } });
+  const slot = planned({ mayDecideAsEmployee: true, summaryStatus: "Pending" });
+  const user = showWith(contact, slot, seatRow(1, { Next: slot }));
+  expect(screen.getByRole("link", { name: "Record the answer" })).toHaveAttribute(
+    "href",
+    "/dashboard/crew-management/12/details?tab=upcoming-schedule#answer",
+  );
+  expect(screen.getByRole("link", { name: "Record the answer" }).className).toContain("contained");
+  expect(screen.getByRole("button", { name: "Close" }).className).not.toContain("contained");
+  await user.click(screen.getByRole("button", { name: "Remind about Person 12" }));
+  expect(await screen.findByText("Reminder sent to the seafarer")).toBeVisible();
+
+  const call = screen.getByRole("link", { name: "Call Person 12: +62 812-3456" });
+  expect(call).toHaveAttribute("href", "tel:+628123456");
+  await user.click(screen.getByRole("button", { name: "Add a note: Person 12" }));
+  await user.type(screen.getByLabelText("What was said"), "Answers on Monday");
+  await user.click(screen.getByRole("button", { name: "Save note" }));
+  expect(recordCallAction).toHaveBeenCalledWith({ assignmentId: 1, said: "Answers on Monday" });
+  expect(await screen.findByText("Call noted")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(removeCallAction).toHaveBeenCalledWith({ callId: 9 });
+  expect(await screen.findByText("Note removed")).toBeVisible();
+});
+
+test("shows the last call, and the record where nothing is pending", () => {
+  const lastCall = { at: new Date("2026-11-20T02:00:00Z"), by: "Sari", said: "At home until Friday" };
+  showWith({ ...contact, asks: null, phone: null, lastCall }, planned(), seatRow(1, { Next: planned() }));
+  expect(screen.getByText("Called 20 Nov 2026: At home until Friday")).toBeVisible();
+  expect(screen.getByText("No telephone number")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Remind/ })).toBeNull();
 });

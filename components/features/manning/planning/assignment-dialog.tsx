@@ -9,9 +9,12 @@ import { Dialog } from "@/components/ui/feedback/dialog";
 import { Button } from "@/components/ui/layout/button";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
+import type { PlanContact } from "@/lib/features/manning/contacts/schema";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { inLanguage } from "@/lib/platform/i18n/localized";
+import { CallNote } from "../contacts/call-note";
+import { RemindButton } from "../contacts/remind-button";
 import { answerAddress, extendAddress, proposeAddress, replaceAddress, type ManningSide } from "./address";
 import { AnswerButtons } from "./answer-buttons";
 import { ChangeDatesDialog } from "./change-dates-dialog";
@@ -30,6 +33,8 @@ type Props = {
   mayOpenCrew: boolean;
   /** This side of manning answers for the principal. */
   mayAnswer: boolean;
+  /** Whom to remind or call about the person; null without permission. */
+  contact: PlanContact | null;
   onClose: () => void;
 };
 
@@ -39,9 +44,19 @@ function slotBehind({ mayAddNext, mayAddNextButOne }: SeatRow, { slot }: SlotVie
   return slot === "Next" && mayAddNextButOne ? "NextButOne" : null;
 }
 
+type PrimaryInput = { contact: PlanContact | null; slot: SlotView; slotBehindSubject: string | null };
+
+/** Return the next step about a person: an answer to get, a relief to propose, or the record. */
+function primaryOf({ contact, slot, slotBehindSubject }: PrimaryInput) {
+  if (contact?.asks === "employee" && slot.mayDecideAsEmployee) return "answer";
+  if (contact?.asks) return "remind";
+  return slotBehindSubject ? "propose" : "record";
+}
+
 /** Show an assignment: dates, length, both answers and the next slot. D2 §3 */
 export function AssignmentDialog(props: Props) {
-  const { row, slot, vesselName, principal, today, mayWrite, extensionSide, mayOpenCrew, mayAnswer, onClose } = props;
+  const { row, slot, vesselName, principal, today, mayWrite, extensionSide, mayOpenCrew, mayAnswer, contact, onClose } =
+    props;
   const t = useTranslations();
   const [isChanging, setChanging] = useState(false);
   const titleId = useId();
@@ -70,6 +85,7 @@ export function AssignmentDialog(props: Props) {
   if (isChanging)
     return <ChangeDatesDialog row={row} slot={slot} principal={principal} today={today} onClose={onClose} />;
   const slotBehindSubject = mayWrite ? slotBehind(row, slot) : null;
+  const primary = primaryOf({ contact, slot, slotBehindSubject });
   const { employeeId, startDate, endDate } = slot;
   const seat = { vesselId: row.vesselId, vesselCrewId: row.vesselCrewId, employeeId, startDate, endDate };
   return (
@@ -86,18 +102,30 @@ export function AssignmentDialog(props: Props) {
           />
         )}
         <DetailList details={details} />
+        {contact ? (
+          <section style={{ marginBlockStart: 16 }} aria-label={t("approvals.call.phone")}>
+            <CallNote contact={contact} name={slot.employeeFullName} isInDialog />
+          </section>
+        ) : null}
       </DialogContent>
       <DialogActions
         sx={{ px: 6, py: 3, flexWrap: "wrap", gap: 2, "& > *": { m: 0, whiteSpace: "nowrap" } }}
         disableSpacing
       >
+        <Button onClick={onClose} autoFocus>
+          {t("shell.close")}
+        </Button>
         {extensionSide && slot.onBoard !== null && slot.offBoard === null ? (
           <Button component={Link} href={extendAddress(extensionSide, row.vesselId, slot.employeeId)}>
             {t("extensions.actions.request")}
           </Button>
         ) : null}
         {mayOpenCrew ? (
-          <Button component={Link} href={`/dashboard/crew-management/${slot.employeeId}/details?tab=crew-details`}>
+          <Button
+            variant={primary === "record" ? "contained" : "text"}
+            component={Link}
+            href={`/dashboard/crew-management/${slot.employeeId}/details?tab=crew-details`}
+          >
             {t("planning.assignment.record")}
           </Button>
         ) : null}
@@ -111,7 +139,7 @@ export function AssignmentDialog(props: Props) {
         ) : null}
         {slotBehindSubject ? (
           <Button
-            variant="outlined"
+            variant={primary === "propose" ? "contained" : "outlined"}
             component={Link}
             href={proposeAddress(row.vesselId, row.vesselCrewId, slotBehindSubject)}
             scroll={false}
@@ -119,12 +147,25 @@ export function AssignmentDialog(props: Props) {
             {t("candidates.dialog.proposeFor", { slot: t(`manning.slots.${slotBehindSubject}`) })}
           </Button>
         ) : null}
+        {contact?.asks ? (
+          <RemindButton
+            assignmentId={slot.assignmentId}
+            name={slot.employeeFullName}
+            variant={primary === "remind" ? "contained" : "outlined"}
+          />
+        ) : null}
+        {contact?.asks === "employee" && slot.mayDecideAsEmployee ? (
+          <Button
+            variant={primary === "answer" ? "contained" : "outlined"}
+            component={Link}
+            href={`/dashboard/crew-management/${slot.employeeId}/details?tab=upcoming-schedule#answer`}
+          >
+            {t("approvals.page.record")}
+          </Button>
+        ) : null}
         {mayAnswer && slot.mayDecideAsPrincipal ? (
           <AnswerButtons name={slot.employeeFullName} hrefOf={(answer) => answerAddress(row, slot, answer)} />
         ) : null}
-        <Button variant={mayAnswer ? "text" : "contained"} onClick={onClose} autoFocus>
-          {t("shell.close")}
-        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
 import { linkKeys } from "@/lib/access/review-link";
 import type { ManningSide } from "./address";
 import { dialogKeys, type DialogRequest } from "@/lib/features/manning/planning/dialog-request.rules";
+import type { PlanContact } from "@/lib/features/manning/contacts/schema";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 
 const ProposeDialog = lazyDialog(() => import("../candidates/propose-dialog").then((module) => module.ProposeDialog));
@@ -25,6 +26,8 @@ type Props = {
   mayViewCost: boolean;
   /** This side of manning answers for the principal. */
   mayAnswer: boolean;
+  /** Whom to remind or call about the person shown. */
+  contact: PlanContact | null;
 };
 
 /** Open the dialog named in the address. Invalid values are removed from the address. product 5.8 */
@@ -38,6 +41,7 @@ export function RequestedDialog({
   mayOpenCrew,
   mayViewCost,
   mayAnswer,
+  contact,
 }: Props) {
   const locale = useLocale();
   const { isClosed, onClose } = useAddressDialog([...dialogKeys, ...linkKeys]);
@@ -85,6 +89,7 @@ export function RequestedDialog({
       extensionSide={extensionSide}
       mayOpenCrew={mayOpenCrew}
       mayAnswer={mayAnswer}
+      contact={contact}
       onClose={onClose}
     />
   );

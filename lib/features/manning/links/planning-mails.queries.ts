@@ -185,12 +185,14 @@ export async function sendPlanMails(
 export async function sendReminder(sender: Sender, announcement: Announcement, issuedLink: IssuedLink) {
   const waiting = await openProposalsOf(sender.db, issuedLink.link.id);
   const mailFacts = { vessel: announcement.seatDetails.vessel.name, token: issuedLink.token, waiting };
+  const { link } = issuedLink;
+  const isPrincipal = link.purpose === "principal-approval";
   const mailId = await enqueueMail(sender.db, {
-    type: "PlanningPrincipalReminder",
+    type: isPrincipal ? "PlanningPrincipalReminder" : "PlanningEmployee",
     subject: subjectOf(issuedLink),
-    recipient: issuedLink.link.email,
-    language: issuedLink.link.language,
-    content: askPrincipalMail(issuedLink.link, [mailFacts], true),
+    recipient: link.email,
+    language: link.language,
+    content: isPrincipal ? askPrincipalMail(link, [mailFacts], true) : askEmployeeMail(link, mailFacts),
   });
   await storeSentEvent(sender, announcement, { issuedLink, mailId, type: "reminded" });
 }

@@ -37,6 +37,9 @@ export const assignmentLinks = z.array(assignmentLink);
 export const revokeLinkInput = z.object({ itemId: recordId });
 export const linkRevoked = z.object({ itemId: z.number() });
 
+export const remindAnswerInput = z.object({ assignmentId: recordId });
+export const answerReminded = z.object({ party: z.enum(["principal", "employee"]), reminded: z.number() });
+
 export const queuedMailInput = z.object({ vesselId: recordId });
 /** sendAt: null when the queue is empty. */
 export const queuedMail = z.object({ vesselId: z.number(), count: z.number(), sendAt: z.date().nullable() });
