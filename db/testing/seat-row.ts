@@ -64,6 +64,7 @@ export const seatRow = (
   nextButOneEmployeeName: null,
   nextSummaryStatus: null,
   nextButOneSummaryStatus: null,
+  vacantSince: null,
   nextPrincipalStatus: null,
   currentOffBoard: null,
   isDeleteable: true,

@@ -16,7 +16,7 @@ export function AddSeatButton(props: Omit<AddSeatProps, "onClose">) {
   return (
     <>
       <Button
-        variant="contained"
+        variant="outlined"
         startIcon={<Icon name="plus" />}
         {...AddSeatDialog.preloadProps}
         onClick={() => setIsOpen(true)}

@@ -7,9 +7,9 @@ import { Link } from "@/components/ui/layout/link";
 import type { SeatRights } from "@/lib/features/manning/planning/dialog-request.rules";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { byDepartment } from "@/lib/features/manning/planning/department.rules";
-import { gapOf, isUncovered, currentHolderOf } from "@/lib/features/manning/planning/gap.rules";
+import { gapOf, isProposalDue, isUncovered, currentHolderOf } from "@/lib/features/manning/planning/gap.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { fullMonths } from "@/lib/platform/calendar/period";
+import { daysBetween, fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { joinerAddress } from "../../preparation/addresses";
@@ -61,7 +61,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
   const mayAct = rights.mayWrite;
   return (
     <>
-      <thead>
+      <thead className={styles.heads}>
         <tr>
           <th scope="col">{t("position")}</th>
           <th scope="col">{t("current")}</th>
@@ -112,7 +112,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                       <Answers {...person} slot={holder} />
                     </>
                   ) : (
-                    <UrgencyBadge level="overdue" label={t("vacant")} />
+                    <Vacant since={row.vacantSince} today={today} />
                   )}
                 </td>
                 <td
@@ -122,22 +122,25 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                 >
                   <Gap row={row} />
                 </td>
-                <td data-card="fact" data-label={t("next")}>
+                <td data-card="fact" data-label={t("next")} className={styles.next}>
                   {Next ? (
                     <>
-                      <Planned {...person} slot={Next} principal={vessel.principal} />
+                      <Planned {...person} slot={Next} principal={vessel.principal}>
+                        {side === "planning" && Next.summaryStatus === "Confirmed" ? (
+                          <Prepare row={row} slot={Next} />
+                        ) : null}
+                      </Planned>
                       <Answers {...person} slot={Next} />
-                      {side === "planning" && Next.summaryStatus === "Confirmed" ? (
-                        <Prepare row={row} slot={Next} />
-                      ) : null}
                       {mayAct && Next.summaryStatus === "Rejected" && Next.mayRemove ? (
                         <Replace row={row} slot={Next} />
                       ) : null}
                     </>
                   ) : (
                     <>
-                      <span className={`${styles.line} ${styles.muted}`}>{t("noRelieverPlanned")}</span>
-                      {mayAct && row.mayAddNext ? <Propose row={row} position={position} /> : null}
+                      <span className={styles.muted}>{t("noRelieverPlanned")}</span>{" "}
+                      {mayAct && row.mayAddNext ? (
+                        <Propose row={row} position={position} isDue={isProposalDue(row, today)} />
+                      ) : null}
                     </>
                   )}
                   {isUncovered(row) ? gapActions?.(row, position) : null}
@@ -151,23 +154,12 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                   ) : null}
                 </td>
                 <td className={styles.earlier}>
-                  {[PrePrevious, Previous].map((slot) =>
-                    slot ? (
-                      <span key={slot.assignmentId} className={styles.line}>
-                        <Name {...person} slot={slot} />
-                      </span>
-                    ) : null,
-                  )}
-                  {mayReadHistory ? (
-                    <Link
-                      href={seatHistoryAddress(row.vesselId, row.vesselCrewId)}
-                      prefetch={false}
-                      className={styles.name}
-                      aria-label={t("historyOf", { position })}
-                    >
-                      {t("history")}
-                    </Link>
-                  ) : null}
+                  <Earlier
+                    slots={[PrePrevious, Previous].flatMap((slot) => slot ?? [])}
+                    person={person}
+                    history={mayReadHistory ? seatHistoryAddress(row.vesselId, row.vesselCrewId) : null}
+                    position={position}
+                  />
                 </td>
                 {mayAct ? (
                   <td data-cell="actions" data-card="actions">
@@ -190,12 +182,61 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
   );
 }
 
+/** Show a vacant seat and since when it is vacant. */
+function Vacant({ since, today }: { since: string | null; today: string }) {
+  const t = useTranslations("planning.crew");
+  const language = useLocale();
+  return (
+    <>
+      <UrgencyBadge level="overdue" label={t("vacant")} />
+      {since ? (
+        <span className={styles.line}>
+          {t("vacantSince", { date: formatDate(since, language), days: daysBetween(since, today) })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+type EarlierProps = {
+  slots: SlotView[];
+  person: Omit<Person, "slot">;
+  /** The address of the seat's history; null without permission. */
+  history: string | null;
+  position: string;
+};
+
+/** Fold the names of those who held the seat before, and link to its history. */
+function Earlier({ slots, person, history, position }: EarlierProps) {
+  const t = useTranslations("planning.crew");
+  if (slots.length === 0 && !history) return null;
+  return (
+    <details className={styles.fold}>
+      <summary aria-label={t("earlierOf", { position, count: slots.length })}>
+        {t("earlierCount", { count: slots.length })}
+      </summary>
+      {slots.map((slot) => (
+        <span key={slot.assignmentId} className={styles.line}>
+          <Name {...person} slot={slot} />
+        </span>
+      ))}
+      {history ? (
+        <Link href={history} prefetch={false} className={styles.name} aria-label={t("historyOf", { position })}>
+          {t("history")}
+        </Link>
+      ) : null}
+    </details>
+  );
+}
+
+type SeatAction = { href: string; label: string; variant?: "contained" | "outlined" | "text"; children: string };
+
 /** Link that opens the dialog of a seat's Next. */
-function SeatActionLink({ href, label, children }: { href: string; label: string; children: string }) {
+function SeatActionLink({ href, label, variant = "outlined", children }: SeatAction) {
   return (
     <Button
       size="small"
-      variant="outlined"
+      variant={variant}
       height="touch-28"
       component={Link}
       href={href}
@@ -207,11 +248,15 @@ function SeatActionLink({ href, label, children }: { href: string; label: string
   );
 }
 
-/** Propose button of an empty Next. */
-function Propose({ row, position }: { row: SeatRow; position: string }) {
+/** Propose button of an empty Next, filled only once it is time. */
+function Propose({ row, position, isDue }: { row: SeatRow; position: string; isDue: boolean }) {
   const t = useTranslations("planning.crew");
   return (
-    <SeatActionLink href={proposeAddress(row.vesselId, row.vesselCrewId, "Next")} label={t("proposeOf", { position })}>
+    <SeatActionLink
+      href={proposeAddress(row.vesselId, row.vesselCrewId, "Next")}
+      label={t("proposeOf", { position })}
+      variant={isDue ? "contained" : "text"}
+    >
       {t("propose")}
     </SeatActionLink>
   );
@@ -233,21 +278,15 @@ function Prepare({ row: { vesselId, reasons }, slot: { employeeId, employeeFullN
   const t = useTranslations("planning.crew");
   return (
     <>
-      {reasons.includes("next-unprepared") ? (
-        <span className={styles.line}>
-          <UrgencyBadge level="due" label={t("unprepared")} />
-        </span>
-      ) : null}
-      <span className={styles.line}>
-        <Link
-          href={joinerAddress(vesselId, employeeId)}
-          prefetch={false}
-          className={styles.name}
-          aria-label={t("prepareOf", { name: employeeFullName })}
-        >
-          {t("prepare")}
-        </Link>
-      </span>
+      {reasons.includes("next-unprepared") ? <UrgencyBadge level="due" label={t("unprepared")} /> : null}
+      <Link
+        href={joinerAddress(vesselId, employeeId)}
+        prefetch={false}
+        className={styles.name}
+        aria-label={t("prepareOf", { name: employeeFullName })}
+      >
+        {t("prepare")}
+      </Link>
     </>
   );
 }
@@ -298,16 +337,14 @@ function OnBoard({ today, ...person }: Person & { today: string }) {
             {formatDate(endDate, language)}
           </UrgencyBadge>
         )}
-      </span>
-      <ScheduleDifference slot={person.slot} />
-      {months >= 10 ? (
-        <span className={styles.line}>
+        {months >= 10 ? (
           <UrgencyBadge
             level={months >= 11 ? "overdue" : "soon"}
             label={t(months >= 11 ? "limit" : "near", { months })}
           />
-        </span>
-      ) : null}
+        ) : null}
+      </span>
+      <ScheduleDifference slot={person.slot} />
     </>
   );
 }
@@ -326,7 +363,7 @@ function ScheduleDifference({ slot: { differences } }: { slot: SlotView }) {
 const answerVariants = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
 
 /** Show who joins: start date, status colour, and whose answer is pending. */
-function Planned({ principal, ...person }: Person & { principal: string | null }) {
+function Planned({ principal, children, ...person }: Person & { principal: string | null; children?: ReactNode }) {
   const t = useTranslations("planning");
   const language = useLocale();
   const { startDate, summaryStatus, principalStatus } = person.slot;
@@ -338,13 +375,17 @@ function Planned({ principal, ...person }: Person & { principal: string | null }
         : t("crew.needsSeafarer");
   return (
     <>
-      <Name {...person} />
+      <span className={styles.first}>
+        <Name {...person} />
+        {children}
+      </span>
       <span className={styles.line}>
         <StatusBadge status={answerVariants[summaryStatus]} label={t(`assignment.answers.${summaryStatus}`)} />{" "}
-        <span className={styles.muted}>{t("crew.from", { date: formatDate(startDate, language) })}</span>
+        <span className={styles.muted}>
+          {[t("crew.from", { date: formatDate(startDate, language) }), awaited].filter(Boolean).join(" · ")}
+        </span>
       </span>
       <ScheduleDifference slot={person.slot} />
-      {awaited ? <span className={`${styles.line} ${styles.muted}`}>{awaited}</span> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { departments } from "@/db/enums/positions";
+import { currentHolderOf } from "./gap.rules";
 import type { SeatRow } from "./schema";
 
 type Seats = { department: SeatRow["department"]; rows: SeatRow[] };
@@ -8,7 +9,7 @@ export const byDepartment = (rows: readonly SeatRow[]): Seats[] =>
   departments
     .map((department) => {
       const own = rows.filter((row) => row.department === department);
-      const isVacant = ({ slots: { Current } }: SeatRow) => Current === null;
+      const isVacant = (row: SeatRow) => currentHolderOf(row) === null;
       return { department, rows: [...own.filter(isVacant), ...own.filter((row) => !isVacant(row))] };
     })
     .filter(({ rows: own }) => own.length > 0);

@@ -1,5 +1,5 @@
 import { seatRow, slotView } from "@/db/testing/seat-row";
-import { gapOf, isUncovered, currentHolderOf } from "./gap.rules";
+import { gapOf, isProposalDue, isUncovered, currentHolderOf } from "./gap.rules";
 
 const between = (startDate: string, fields: object = {}) =>
   gapOf(seatRow(1, { Current: slotView(1), Next: slotView(2, { slot: "Next", startDate, ...fields }) }));
@@ -33,4 +33,10 @@ test("returns Current or the previous person on board as holder", () => {
   expect(currentHolderOf(seatRow(4, { Current: current, Previous: before }))).toBe(current);
   expect(currentHolderOf(seatRow(4, { Previous: before }))).toBe(before);
   expect(currentHolderOf(seatRow(4, { Previous: left }))).toBeNull();
+});
+
+test("asks for a proposal where the seat is vacant or its holder leaves within 90 days", () => {
+  const until = (endDate: string) => isProposalDue(seatRow(1, { Current: slotView(1, { endDate }) }), "2026-11-23");
+  expect([until("2026-11-20"), until("2027-02-21"), until("2027-02-22")]).toEqual([true, true, false]);
+  expect(isProposalDue(seatRow(1), "2026-11-23")).toBe(true);
 });

@@ -21,6 +21,14 @@ export function gapOf(row: Pick<SeatRow, "slots">): SeatGap | null {
   return { days: Math.abs(days), kind: days > 0 ? "gap" : "overlap" };
 }
 
+const proposeDays = 90;
+
+/** Whether it is time to propose a joiner: the seat is vacant, or its holder leaves within 90 days. */
+export function isProposalDue(row: Pick<SeatRow, "slots">, today: string): boolean {
+  const holder = currentHolderOf(row);
+  return holder === null || daysBetween(today, holder.endDate) <= proposeDays;
+}
+
 /** Whether the seat needs a joiner: vacant now or within the horizon, without a valid plan. */
 export const isUncovered = ({ slots: { Next }, reasons }: Pick<SeatRow, "slots" | "reasons">) =>
   reasons.length > 0 && (Next === null || Next.summaryStatus === "Rejected");

@@ -106,6 +106,8 @@ const seatRow = z.object({
   mayAddNext: z.boolean(),
   mayAddNextButOne: z.boolean(),
   reasons: z.array(ofPlan),
+  /** Day since which the seat is vacant; null while it has a holder. */
+  vacantSince: text,
   slots: z.object({
     PrePrevious: slotView.nullable(),
     Previous: slotView.nullable(),

@@ -27,6 +27,11 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
       manned: manningColumns,
       principal: { name: principals.name, approvalPolicy: principals.approvalPolicy },
       seat: { id: seats.id, sequence: seats.sequence },
+      /** The last sign-off from the seat, or its creation: since when it is vacant while it has no holder. */
+      emptySince: sql<string | null>`coalesce(
+        (select max(left_by.checked_out_on) from assignments left_by where left_by.seat_id = ${seats.id}),
+        (${seats.createdAt} at time zone 'Asia/Jakarta')::date
+      )`,
       position: {
         id: positions.id,
         name: positions.name,

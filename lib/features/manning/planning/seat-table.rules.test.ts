@@ -46,6 +46,7 @@ const row = (fields: Partial<SeatTableRow> = {}): SeatTableRow => ({
   manned: { crewOnBoard: 1, inHandover: 0, seats: 1 },
   principal: { name: "Pelita Energi", approvalPolicy: "officers" },
   seat: { id: 1, sequence: 1 },
+  emptySince: "2026-11-03",
   position: { id: 5, name: "Nakhoda", nameEn: "Master", level: "management", department: "deck" },
   assignment: null,
   schedule: null,
@@ -244,4 +245,9 @@ describe("table", () => {
     const rows = [seat(1, null), seat(2, "Confirmed"), seat(3, "Pending"), seat(4, "Pending")];
     expect(pendingFirst(rows).map(({ id }) => id)).toEqual([3, 4, 1, 2]);
   });
+});
+
+test("says since when a seat without a holder is vacant", () => {
+  expect(seatRowOf([row()], 1, reader(), today)?.vacantSince).toBe("2026-11-03");
+  expect(seatRowOf([row({ assignment: assignmentRow(aboard), person })], 1, reader(), today)?.vacantSince).toBeNull();
 });

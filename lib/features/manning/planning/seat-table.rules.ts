@@ -12,6 +12,7 @@ import {
 } from "../approval.rules";
 import { durationTone } from "@/lib/features/vessels/on-board/rules";
 import { seatReasons } from "../planning-status.rules";
+import { currentHolderOf } from "./gap.rules";
 import type { SeatRow, SlotView } from "./schema";
 import { mayAdd, mayRemove } from "../proposals.rules";
 import type { SeatTableRow } from "./seat-table.queries";
@@ -176,6 +177,7 @@ export function seatRowOf(
     mayAddNext: mayPropose && mayAdd(state, "next"),
     mayAddNextButOne: mayPropose && mayAdd(state, "next-but-one"),
     reasons: seatReasons(state, today),
+    vacantSince: currentHolderOf({ slots }) ? null : first.emptySince,
     slots,
   };
 }
