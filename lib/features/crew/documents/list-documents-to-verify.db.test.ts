@@ -3,10 +3,11 @@ import type { Executor } from "@/db/client";
 import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { aboard } from "@/db/testing/manning";
+import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { listDocumentsToVerify } from "./list-documents-to-verify";
 import { verifyDocument } from "./verify-document";
 
@@ -136,5 +137,32 @@ test(
       await expect(listDocumentsToVerify.execute(as(await person(db, role), { now }), {})).rejects.toMatchObject({
         code: "forbidden",
       });
+  }),
+);
+
+test(
+  "puts documents of people who join soonest first, also in the task's first case",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const later = await seafarer(db, { fullName: "Later" });
+    const sooner = await seafarer(db, { fullName: "Sooner" });
+    const ashore = await seafarer(db, { fullName: "Ashore" });
+    await assigned(db, await seatOn(db, ship, "Bosun"), later.id, { startDate: "2027-02-01", endDate: "2027-08-01" });
+    await assigned(db, await seatOn(db, ship, "Cook"), sooner.id, { startDate: "2026-12-05", endDate: "2027-06-05" });
+    await certificate(db, ashore.id, { createdAt: new Date("2018-01-19T02:00:00Z") });
+    await certificate(db, later.id);
+    await passport(db, later.id);
+    await certificate(db, sooner.id);
+    const pde = as(await person(db, "crewingpdemarine"), { now });
+    const page = await listDocumentsToVerify.execute(pde, {});
+    expect(page.rows.map(({ fullName }) => fullName)).toEqual(["Sooner", "Later", "Later", "Ashore"]);
+    const next = await listDocumentsToVerify.execute(pde, { pageSize: 2, pageNumber: 2 });
+    expect(next.rows.map(({ id }) => id)).toEqual(page.rows.slice(2).map(({ id }) => id));
+    const { tasks } = await listWork.execute(pde, {});
+    expect(tasks.find(({ key }) => key === "papers-to-verify")).toMatchObject({
+      count: 4,
+      day: "2018-01-19",
+      first: { person: "Sooner" },
+    });
   }),
 );

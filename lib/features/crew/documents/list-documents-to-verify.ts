@@ -3,7 +3,7 @@ import { countDocumentsToVerify, maxToVerify, documentsToVerify } from "./to-ver
 import { listDocumentsToVerifyInput, documentsToVerifyPage } from "./to-verify.schema";
 
 /**
- * List documents to verify, oldest first, without the reader's own uploads; counting stops at 1,001. product 2.4, 5.11
+ * List documents to verify, of people who join soonest first, then the oldest; without the reader's own uploads; counting stops at 1,001. product 2.4, 5.11
  */
 export const listDocumentsToVerify = read({
   name: "crew.list-papers-to-verify",

@@ -6,6 +6,7 @@ import { unverifiedSince } from "./to-verify.queries";
 export const documentsToVerify: TaskKind = {
   key: "papers-to-verify",
   about: "waiting",
+  isNamed: true,
   within: defaultResponseDays,
   isFor: (actor) => can(actor, "crew:list") && can(actor, "crew:verify-certificate"),
   waiting: ({ db, actor }) => unverifiedSince(db, actor, localDayOf),

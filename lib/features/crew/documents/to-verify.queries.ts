@@ -4,10 +4,12 @@ import { isAnyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
+import { assignments } from "@/db/schema/manning";
 import { certificates, positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { containing } from "@/db/search-text";
+import { caseOf } from "@/lib/platform/registry/task-kind";
 import type { RenewableKind } from "./schema";
 import { extentOf } from "../fields.rules";
 import { visibleTo } from "../queries";
@@ -46,54 +48,105 @@ function isUnverified(table: Table, actor: Actor, { filterList, vesselId, positi
   );
 }
 
+const isPlanned = sql`${assignments.slot} in ('next', 'next-but-one')`;
+/** First joining day of everybody who is planned. */
+const joining = (db: Executor) =>
+  db
+    .select({ crewId: assignments.crewId, joinsOn: sql<string>`min(${assignments.startDate})`.as("joins_on") })
+    .from(assignments)
+    .where(isPlanned)
+    .groupBy(assignments.crewId)
+    .as("joining");
+
+type Part = { table: Table; kind: SQL<RenewableKind>; filter: SQL | undefined };
+
+/** Select documents of people who join, soonest first. */
+function ofJoiners(db: Executor, { table, kind, filter }: Part, limit: number) {
+  const soon = joining(db);
+  return db
+    .select({
+      kind: kind.as("paper_kind"),
+      id: sql<number>`${table.id}`.as("paper_id"),
+      since: sql<Date>`${table.createdAt}`.as("since"),
+      crewId: sql<number>`${crew.id}`.as("holder_id"),
+      joinsOn: sql<string | null>`${soon.joinsOn}`.as("joins_on"),
+    })
+    .from(table)
+    .innerJoin(crew, eq(crew.id, table.crewId))
+    .innerJoin(soon, eq(soon.crewId, crew.id))
+    .where(filter)
+    .orderBy(asc(soon.joinsOn), asc(table.createdAt), asc(table.id))
+    .limit(limit);
+}
+
+/** Select the oldest documents of everybody else, each kind through its own index. */
+const ofOthers = (db: Executor, { table, kind, filter }: Part, limit: number) =>
+  db
+    .select({
+      kind: kind.as("paper_kind"),
+      id: sql<number>`${table.id}`.as("paper_id"),
+      since: sql<Date>`${table.createdAt}`.as("since"),
+      crewId: sql<number>`${crew.id}`.as("holder_id"),
+      joinsOn: sql<string | null>`null::date`.as("joins_on"),
+    })
+    .from(table)
+    .innerJoin(crew, eq(crew.id, table.crewId))
+    .where(
+      and(
+        filter,
+        sql`not exists (select from ${assignments} where ${assignments.crewId} = ${crew.id} and ${isPlanned})`,
+      ),
+    )
+    .orderBy(asc(table.createdAt), asc(table.id))
+    .limit(limit);
+
 /**
- * Select the ids of the oldest unverified documents, each kind through its own index. Kinds the actor may not see are
- * not queried. product 5.12
+ * Select the ids of unverified documents: of people who join soonest first, then the oldest. Kinds the actor may not
+ * see are not queried. product 5.12
  */
-function oldestUnverified(db: Executor, actor: Actor, filters: Filters, limit: number) {
+function nextUnverified(db: Executor, actor: Actor, filters: Filters, limit: number) {
   const { viewer, professional } = listVisibility(actor);
   const { kind } = filters;
   const showsCertificates = professional && kind !== "travel-document";
   const showsTravel = extentOf(viewer, "travel") === "full" && (kind === undefined || kind === "travel-document");
-  const ofCertificates = db
-    .select({
-      kind: sql<RenewableKind>`${crewCertificates.kind}`.as("paper_kind"),
-      id: sql<number>`${crewCertificates.id}`.as("paper_id"),
-      since: sql<Date>`${crewCertificates.createdAt}`.as("since"),
-    })
-    .from(crewCertificates)
-    .innerJoin(crew, eq(crew.id, crewCertificates.crewId))
-    .where(
-      and(
-        showsCertificates ? undefined : sql`false`,
-        kind === "coc" || kind === "cop" ? eq(crewCertificates.kind, kind) : undefined,
-        isUnverified(crewCertificates, actor, filters),
-      ),
-    )
-    .orderBy(asc(crewCertificates.createdAt), asc(crewCertificates.id))
-    .limit(limit);
-  const ofTravel = db
-    .select({
-      kind: sql<RenewableKind>`'travel-document'::text`.as("paper_kind"),
-      id: sql<number>`${crewTravelDocuments.id}`.as("paper_id"),
-      since: sql<Date>`${crewTravelDocuments.createdAt}`.as("since"),
-    })
-    .from(crewTravelDocuments)
-    .innerJoin(crew, eq(crew.id, crewTravelDocuments.crewId))
-    .where(and(showsTravel ? undefined : sql`false`, isUnverified(crewTravelDocuments, actor, filters)))
-    .orderBy(asc(crewTravelDocuments.createdAt), asc(crewTravelDocuments.id))
-    .limit(limit);
-  return unionAll(ofCertificates, ofTravel).as("waiting");
+  const ofCertificates: Part = {
+    table: crewCertificates,
+    kind: sql<RenewableKind>`${crewCertificates.kind}`,
+    filter: and(
+      showsCertificates ? undefined : sql`false`,
+      kind === "coc" || kind === "cop" ? eq(crewCertificates.kind, kind) : undefined,
+      isUnverified(crewCertificates, actor, filters),
+    ),
+  };
+  const ofTravel: Part = {
+    table: crewTravelDocuments,
+    kind: sql<RenewableKind>`'travel-document'::text`,
+    filter: and(showsTravel ? undefined : sql`false`, isUnverified(crewTravelDocuments, actor, filters)),
+  };
+  return unionAll(
+    ofJoiners(db, ofCertificates, limit),
+    ofJoiners(db, ofTravel, limit),
+    ofOthers(db, ofCertificates, limit),
+    ofOthers(db, ofTravel, limit),
+  ).as("waiting");
 }
 
-/** Select when each waiting document was entered, as part of another query. */
+/** Select when each waiting document was entered, and whose is first in the list, as part of another query. */
 export const unverifiedSince = (db: Executor, actor: Actor, of: (since: SQL) => SQL = (since) => since) => {
-  const waiting = oldestUnverified(db, actor, { filterList: "" }, maxToVerify);
-  return db.select({ of: of(sql`${waiting.since}`) }).from(waiting);
+  const waiting = nextUnverified(db, actor, { filterList: "" }, maxToVerify);
+  const item = caseOf({ vessel: vessels.name, person: crew.fullName });
+  return db
+    .select({
+      of: of(sql`${waiting.since}`),
+      first: sql`first_value(${item}) over (order by ${waiting.joinsOn} nulls last, ${waiting.since}, ${waiting.id})`,
+    })
+    .from(waiting)
+    .innerJoin(crew, eq(crew.id, waiting.crewId))
+    .leftJoin(vessels, eq(vessels.id, crew.latestVesselId));
 };
 
 export async function countDocumentsToVerify(db: Executor, actor: Actor, filters: Filters): Promise<number> {
-  const waiting = oldestUnverified(db, actor, filters, maxToVerify);
+  const waiting = nextUnverified(db, actor, filters, maxToVerify);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(waiting);
   return counted?.total ?? 0;
 }
@@ -105,7 +158,7 @@ export function documentsToVerify(
   filters: Filters,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const waiting = oldestUnverified(db, actor, filters, offset + limit);
+  const waiting = nextUnverified(db, actor, filters, offset + limit);
   const isCertificate = sql`${waiting.kind} <> 'travel-document'`;
   const either = <T>(one: SQL, other: SQL) => sql<T>`coalesce(${one}, ${other})`;
   const crewId = either<number>(sql`${crewCertificates.crewId}`, sql`${crewTravelDocuments.crewId}`);
@@ -143,7 +196,7 @@ export function documentsToVerify(
     .innerJoin(positions, eq(positions.id, crew.positionId))
     .leftJoin(vessels, eq(vessels.id, crew.latestVesselId))
     .leftJoin(files, eq(files.id, fileId))
-    .orderBy(asc(waiting.since), asc(waiting.kind), asc(waiting.id))
+    .orderBy(sql`${waiting.joinsOn} nulls last`, asc(waiting.since), asc(waiting.kind), asc(waiting.id))
     .limit(limit)
     .offset(offset);
 }
