@@ -11,6 +11,7 @@ import { requireRouteAccess } from "./require-route-access";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { FleetPicture } from "./fleet-picture";
 import { DashboardGroups } from "./dashboard-groups";
+import { HomeMoney, seesMoney } from "./money-figures";
 import { ReviewPage } from "./review-page";
 
 /** The dashboard, or an approval review when all five keys are present and the user may decide. Document 1 §2.2. */
@@ -32,6 +33,7 @@ async function Overview({ user, params }: { user: UserActor; params: SearchParam
     <>
       {idle.length > 0 ? <RemoveSearchParams keys={idle} /> : null}
       <PageHeader crumbs={[]} title={t("home.greeting", { name: user.name })} />
+      {seesMoney(user) ? <HomeMoney /> : null}
       <WorkList tasks={work?.tasks ?? null} />
       {can(user, "manning:propose") ? <FleetPicture /> : null}
       <DashboardGroups user={user} params={params} />

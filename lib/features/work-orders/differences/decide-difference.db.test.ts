@@ -23,6 +23,7 @@ import { removeAdjustment } from "../inputs/remove-adjustment";
 import { redraftWorkOrders } from "../drafting/redraft-work-orders";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { decideDifference } from "./decide-difference";
+import { getOpenDifferences } from "./get-open-differences";
 import { listDifferences } from "./list-differences";
 import { unlockPayrollMonth } from "../periods/unlock-payroll-month";
 import { proposeDifference } from "./propose-difference";
@@ -95,6 +96,7 @@ test(
     const listed = await listDifferences.execute(finance, {});
     expect(await countQueries(db, () => listDifferences.execute(finance, {}))).toBeLessThanOrEqual(3);
     expect(listed).toMatchObject({ total: 1, counts: { open: 1, proposed: 0 }, months: ["2026-10"] });
+    expect(await getOpenDifferences.execute(finance, {})).toEqual({ count: 1, amount: listed.rows[0]?.amount });
     const { id, version, allowedActions } = await firstOf(finance);
     expect(allowedActions).toEqual(["propose", "owe", "refuse"]);
     await expect(proposeDifference.execute(second, { id, version })).rejects.toMatchObject({ code: "forbidden" });
@@ -121,6 +123,7 @@ test(
     expect(await audited(db, "work-orders.decide-difference")).toMatchObject([
       { subject: String(id), after: { state: "settled", crewId, amount: -5_570_968 } },
     ]);
+    expect(await getOpenDifferences.execute(finance, {})).toEqual({ count: 0, amount: 0 });
     const tanker = as(await person(db, "crewingfinancetanker"), { now });
     expect((await listDifferences.execute(tanker, { tab: "settled" })).total).toBe(0);
     await expect(proposeDifference.execute(tanker, { id, version })).rejects.toMatchObject({ code: "not-found" });

@@ -60,7 +60,7 @@ export const selectDifferences = (db: Executor, actor: Actor, { tab, ...filters 
     .orderBy(asc(payDifferences.month), asc(inNameOrder(crew.fullName)), asc(payDifferences.id))
     .$dynamic();
 
-/** Count the differences of each tab, and list their months. One query. */
+/** Count the differences of each tab, sum the open ones in rupiah, and list their months. One query. */
 export async function countDifferences(db: Executor, actor: Actor, query: DifferenceQuery) {
   const countOf = (tab: Tab) =>
     sql<number>`(count(*) filter (where ${and(inTab(tab, actor), matchesFilters(query))}))::int`;
@@ -72,14 +72,17 @@ export async function countDifferences(db: Executor, actor: Actor, query: Differ
       settled: countOf("settled"),
       refused: countOf("refused"),
       listed: countOf("listed"),
+      openAmount: sql<number>`coalesce(sum(${payDifferences.amount}) filter (where ${inState("open")}), 0)`.mapWith(
+        Number,
+      ),
       months: sql<string[]>`coalesce(array_agg(distinct ${monthOf(payDifferences.month)}), '{}')`,
     })
     .from(payDifferences)
     .innerJoin(crew, eq(crew.id, payDifferences.crewId))
     .where(and(visibleDifferences(actor), sql`${payDifferences.state} <> 'superseded'`));
   if (!totals) throw new Error("a count has one row");
-  const { months, ...counts } = totals;
-  return { counts, months: months.toSorted().reverse() };
+  const { months, openAmount, ...counts } = totals;
+  return { counts, openAmount, months: months.toSorted().reverse() };
 }
 
 /** Return the day each difference behind a tab was found. */

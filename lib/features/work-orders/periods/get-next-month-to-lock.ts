@@ -32,6 +32,7 @@ export const getNextMonthToLock = read({
       people: of(month)?.people ?? 0,
       takeHome: of(month)?.takeHome ?? 0,
       held: of(month)?.held ?? 0,
+      takeHomeHeld: of(month)?.takeHomeHeld ?? 0,
       previous,
       before: of(previous)?.takeHome ?? null,
       unverified: await unverifiedIn(db, divisionId, month),

@@ -39,6 +39,10 @@ export const sumsOf = (db: Executor, divisionId: number, months: readonly Month[
       people: sql<number>`count(distinct ${personMonths.crewId})::int`,
       held: sql<number>`count(*) filter (where ${personMonths.isHeld})::int`,
       takeHome: sql<number>`sum(greatest(${personMonths.takeHome}, 0))`.mapWith(Number),
+      takeHomeHeld:
+        sql<number>`coalesce(sum(greatest(${personMonths.takeHome}, 0)) filter (where ${personMonths.isHeld}), 0)`.mapWith(
+          Number,
+        ),
       toCollect: sql<number>`sum(greatest(-${personMonths.takeHome}, 0))`.mapWith(Number),
       workOrders:
         sql<number>`(select count(*) from ${workOrders} where ${workOrders.divisionId} = ${divisionId} and ${workOrders.month} = ${personMonths}.month

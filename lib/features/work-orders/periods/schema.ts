@@ -86,6 +86,8 @@ export const nextMonth = z.object({
   people: z.number(),
   takeHome: z.number(),
   held: z.number(),
+  /** Take-home pay of the people with issues. */
+  takeHomeHeld: z.number(),
   previous: z.string(),
   before: z.number().nullable(),
   unverified: z.array(z.enum(tableKinds)),
