@@ -5,7 +5,7 @@ import { crewSections } from "@/db/enums/crew";
 import { can, type UserActor } from "@/lib/access/actor";
 import { canOpen } from "@/lib/access/menu";
 import type { Permission } from "@/lib/access/permissions";
-import { listVisibility } from "@/lib/features/crew/visibility.rules";
+import { listVisibility } from "@/lib/features/crew/visibility/rules";
 import { writePermissions, canWriteDirectly } from "@/lib/features/crew/sections/write-permission.rules";
 import { worksOnDataRequests } from "@/lib/features/crew/data-requests/rules";
 

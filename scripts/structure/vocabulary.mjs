@@ -60,6 +60,7 @@ export const topics = {
   ],
   chandler: ["uploads", "changes", ["vessels", "requests", "detail"], "mails"],
   crew: [
+    ["recipients", "sea-time", "visibility"],
     "formats",
     "sections",
     "medical",

@@ -14,7 +14,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { isId } from "../filter-bar";
 import { crewFilterKeys } from "@/lib/features/crew/list/filter-keys.rules";
 import { entrySorts } from "@/lib/features/crew/schema";
-import { listVisibility } from "@/lib/features/crew/visibility.rules";
+import { listVisibility } from "@/lib/features/crew/visibility/rules";
 
 const peopleSorts = [
   "name",

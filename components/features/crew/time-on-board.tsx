@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
-import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
-import { daysToMaxTimeOnBoard } from "@/lib/features/crew/time-on-board.rules";
+import { seaTimeOf } from "@/lib/features/crew/sea-time/rules";
+import { daysToMaxTimeOnBoard } from "@/lib/features/crew/sea-time/time-on-board.rules";
 import { urgency } from "@/lib/platform/calendar/urgency";
 
 /** Show the time on board against the maximum of eleven months. @param days whole days since sign-on */

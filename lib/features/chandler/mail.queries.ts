@@ -4,7 +4,7 @@ import type { ChandlerStatus } from "@/db/enums/chandler";
 import { users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
 import { isAmong, rolesOf, vesselHead } from "@/lib/access/roles";
-import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
+import { notificationRecipients } from "@/lib/features/crew/recipients/queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { statusMail, type Reader } from "./emails/status";
 import type { RequestWithVessel } from "./queries";

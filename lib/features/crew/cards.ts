@@ -13,8 +13,8 @@ import {
 } from "@/lib/platform/registry/dashboard-card";
 import { hasCertificates, tabCounts } from "./list/queries";
 import { visibleTo } from "./queries";
-import { hasStatus } from "./status-visibility.queries";
-import { listVisibility } from "./visibility.rules";
+import { hasStatus } from "./visibility/status.queries";
+import { listVisibility } from "./visibility/rules";
 
 /** Count people who have not resigned by their first certificate expiry. */
 async function countCertificates({ db, actor, today }: DashboardQuery): Promise<Record<string, number>> {

@@ -17,8 +17,8 @@ import {
 } from "@/lib/platform/registry/search-kind";
 import { employeeNumberStartOf } from "./list/employee-number.rules";
 import { visibleTo } from "./queries";
-import { statusColumn } from "./status-visibility.queries";
-import { listVisibility } from "./visibility.rules";
+import { statusColumn } from "./visibility/status.queries";
+import { listVisibility } from "./visibility/rules";
 
 /** Names that start with the keyword come first. */
 const startsWithKeyword = (text: SQL) => sql<boolean>`${text} like ${pattern.beginning}`;

@@ -5,8 +5,8 @@ import type { Actor } from "@/lib/access/actor";
 import type { NotificationRecipient } from "@/lib/access/second-person";
 import type { Permission } from "@/lib/access/permissions";
 import { rolesOf, type Group } from "@/lib/access/roles";
-import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
-import { languageOf } from "@/lib/features/crew/person-mail.queries";
+import { notificationRecipients } from "@/lib/features/crew/recipients/queries";
+import { languageOf } from "@/lib/features/crew/recipients/person-mail.queries";
 import type { Person } from "@/lib/features/crew/queries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 

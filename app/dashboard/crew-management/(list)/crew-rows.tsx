@@ -5,7 +5,7 @@ import { RegisterRowActions } from "@/components/features/suitability/register-r
 import type { ListState, SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import type { ListedCrew } from "@/lib/features/crew/schema";
-import { listVisibility } from "@/lib/features/crew/visibility.rules";
+import { listVisibility } from "@/lib/features/crew/visibility/rules";
 import type { RegisterRights } from "@/lib/features/suitability/rights.rules";
 import { vesselHref } from "@/lib/access/vessel-href";
 import { listOf } from "../list-position";

@@ -1,7 +1,7 @@
 import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { listVisibility } from "@/lib/features/crew/visibility.rules";
+import { listVisibility } from "@/lib/features/crew/visibility/rules";
 import { accessBoundary } from "../../access-boundary";
 import { requireRouteAccess } from "../../require-route-access";
 

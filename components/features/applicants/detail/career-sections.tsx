@@ -3,7 +3,7 @@ import { FileLink } from "@/components/ui/feedback/file-link";
 import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
-import { seaDays, seaTimeOf } from "@/lib/features/crew/sea-time.rules";
+import { seaDays, seaTimeOf } from "@/lib/features/crew/sea-time/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { twoDecimals } from "@/lib/platform/i18n/decimals";
 import type { Locale } from "@/lib/platform/i18n/locales";

@@ -9,7 +9,7 @@ import { changeOf, valuesBefore } from "./queries";
 import { invalid, isOwnUpload, type EditScope } from "../sections/edit-scope.queries";
 import { withListedName } from "../documents/edit-document.queries";
 import { certificateForm } from "../documents/schema";
-import { alertBankChange } from "../person-mail.queries";
+import { alertBankChange } from "../recipients/person-mail.queries";
 import type { Person } from "../queries";
 import { mustRequestChanges, writePermissions, canWriteDirectly } from "../sections/write-permission.rules";
 

@@ -4,7 +4,7 @@ import type { ComplianceFacts, Person, Seat } from "./rules";
 import type { Rank } from "./experience.rules";
 import { later, type Period } from "@/lib/platform/calendar/period";
 import { handoverDays, type ContinuousService } from "./period-check.rules";
-import { experienceOf, type SeaService } from "../sea-time.rules";
+import { experienceOf, type SeaService } from "../sea-time/rules";
 
 /** A planned or running assignment, neither rejected nor cancelled. */
 type PlannedAssignment = Period & { assignmentId: number; vesselId: number; vessel: string; onBoard: boolean };

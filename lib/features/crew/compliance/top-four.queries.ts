@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import type { SeaService } from "../sea-time.rules";
-import { experienceOf } from "../sea-time.rules";
+import type { SeaService } from "../sea-time/rules";
+import { experienceOf } from "../sea-time/rules";
 import type { TopFour } from "./experience.rules";
 import type { PersonFacts, SeatFacts, CheckTarget } from "./check-facts.rules";
 import { combinedYears, partnerRankOf } from "./top-four.rules";

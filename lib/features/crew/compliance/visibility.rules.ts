@@ -1,7 +1,7 @@
 import type { CheckItem } from "./check-item.rules";
 import { medicalFields, visibleItems, type MedicalField, type FindingVisibility } from "./rules";
 import { extentOf, medicalFieldsOf, canReadAppraisals, type Viewer } from "../fields.rules";
-import { canViewRegister } from "../status-visibility.rules";
+import { canViewRegister } from "../visibility/status.rules";
 import { isViewerAmong, fixedViewers } from "@/lib/access/roles";
 
 const visibilityFor = (viewer: Viewer): FindingVisibility => ({

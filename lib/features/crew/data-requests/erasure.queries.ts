@@ -44,7 +44,7 @@ import {
 } from "./personal-traces.queries";
 import { erasePayFreeText } from "./pay-free-text.queries";
 import { eraseFromVessels } from "./vessel-payee-traces.queries";
-import { formerAddresses } from "../former-address.rules";
+import { formerAddresses } from "../recipients/former-address.rules";
 import type { Person } from "../queries";
 
 type Author = { userId: number; now: Date };

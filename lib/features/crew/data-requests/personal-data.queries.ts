@@ -50,7 +50,7 @@ import {
   dataSubjectOf,
   type DataSubject,
 } from "./personal-traces.queries";
-import { formerAddresses } from "../former-address.rules";
+import { formerAddresses } from "../recipients/former-address.rules";
 import { ownedTables } from "@/db/personal-tables";
 
 /** Select what principals were billed for the person, without the company's terms. */

@@ -8,8 +8,8 @@ import { vessels } from "@/db/schema/vessels";
 import { visibilityKey, type Actor } from "@/lib/access/actor";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { visibleTo } from "../queries";
-import { listVisibility } from "../visibility.rules";
-import { statusSinceColumn, statusColumn } from "../status-visibility.queries";
+import { listVisibility } from "../visibility/rules";
+import { statusSinceColumn, statusColumn } from "../visibility/status.queries";
 import { travelDocumentNameId } from "../documents/travel-names.queries";
 
 const id = sql.placeholder("id");

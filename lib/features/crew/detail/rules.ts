@@ -21,8 +21,8 @@ import { currentMedical, medicalStatusOn } from "../medical/rules";
 import { certificateRows, instantOf, countOpenCertificates } from "./certificates.rules";
 import { ageOn, daysBetween } from "@/lib/platform/calendar/period";
 import type { PersonRow } from "../person.queries";
-import { seaDays, seaTotals } from "../sea-time.rules";
-import { historyWithoutBars, canViewRegister, sinceWithoutBars, withoutBar } from "../status-visibility.rules";
+import { seaDays, seaTotals } from "../sea-time/rules";
+import { historyWithoutBars, canViewRegister, sinceWithoutBars, withoutBar } from "../visibility/status.rules";
 import type { bankAccountsOf, medicalsOf, recordSectionsOf } from "./record-sections.queries";
 
 type Required = Parameters<typeof certificateRows>[0];

@@ -13,7 +13,7 @@ import { caseOf } from "@/lib/platform/registry/task-kind";
 import type { RenewableKind } from "./schema";
 import { extentOf } from "../fields.rules";
 import { visibleTo } from "../queries";
-import { listVisibility } from "../visibility.rules";
+import { listVisibility } from "../visibility/rules";
 
 type Filters = {
   filterList: string;

@@ -6,7 +6,7 @@ import { crew } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { positionRequirements, positions, vesselTypes } from "@/db/schema/positions";
 import type { FieldError } from "@/lib/platform/errors";
-import { formerEmailAfterChange } from "../former-address.rules";
+import { formerEmailAfterChange } from "../recipients/former-address.rules";
 import { formFields, sectionColumns } from "../person-fields.rules";
 import { bodyMassIndex } from "../sections/edit.rules";
 import type { Person } from "../queries";

@@ -4,7 +4,7 @@ import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { authorOf, invalid } from "../sections/edit-scope.queries";
-import { lockIdentity, changesIdentity } from "../identity.queries";
+import { lockIdentity, changesIdentity } from "./identity.queries";
 import { lockCrew } from "../queries";
 import { editSections } from "./section.queries";
 import { crewUpdated, updateCrewInput } from "../sections/update.schema";

@@ -14,7 +14,7 @@ import {
   digestContent,
   type DigestKind,
 } from "./rules";
-import { notificationRecipients } from "../notification-recipients.queries";
+import { notificationRecipients } from "../recipients/queries";
 import type { Reference } from "../documents/certificate-names.rules";
 import type { Person } from "../queries";
 

@@ -5,7 +5,7 @@ import { write } from "@/lib/platform/operation";
 import { certificateExpiringMail } from "./emails/certificate-expiring";
 import { dueReminders } from "./queries";
 import { mailType } from "./rules";
-import { languageOf } from "../person-mail.queries";
+import { languageOf } from "../recipients/person-mail.queries";
 
 const maxPerRun = 2_000;
 

@@ -1,7 +1,7 @@
 import type { Role } from "@/db/enums/users";
 import { grantOf } from "@/lib/access/permissions";
 import { isAmong } from "@/lib/access/roles";
-import type { NotifiedContent } from "../notification-recipients.rules";
+import type { NotifiedContent } from "../recipients/rules";
 
 /** The mail type of reminder and digest in the catalogue. product 5.16 */
 export const mailType = "CertificateExpiring";

@@ -17,7 +17,7 @@ import { assertExportable, exportFilterTexts, maxExportedRows } from "../list-ex
 import { forecastRows, toForecastRow } from "./queries";
 import { isMedical } from "./rules";
 import { recordSensitiveReads } from "../sensitive-reads.queries";
-import { listVisibility } from "../visibility.rules";
+import { listVisibility } from "../visibility/rules";
 
 const medicalClasses: FieldClass[] = ["medical"];
 

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { forecastPage, listComplianceForecastInput } from "../compliance/schema";
 import { countForecast, forecastRows, toForecastRow } from "./queries";
-import { listVisibility } from "../visibility.rules";
+import { listVisibility } from "../visibility/rules";
 
 const selectPage = preparedRows(
   (

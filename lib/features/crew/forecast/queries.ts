@@ -20,7 +20,7 @@ import { forecastOf, type ForecastLine, type ForecastAssignment } from "./rules"
 import { inNameOrder } from "@/db/schema/columns";
 import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 import { visibleTo } from "../queries";
-import { listVisibility } from "../visibility.rules";
+import { listVisibility } from "../visibility/rules";
 
 const batchSize = 400;
 

@@ -1,6 +1,6 @@
 import { can, type UserActor } from "@/lib/access/actor";
 import { listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
-import { listVisibility } from "../visibility.rules";
+import { listVisibility } from "../visibility/rules";
 import { forecastDays } from "./queries";
 
 const path = "/dashboard/crew-management/compliance-forecast";

@@ -6,7 +6,7 @@ import { readWorkbook } from "@/lib/platform/excel/read-workbook";
 import type { ReadSheet } from "@/lib/platform/excel/sheet";
 import { AppError } from "@/lib/platform/errors";
 import { assertFileSize } from "@/lib/platform/files/store";
-import { lockIdentity } from "../identity.queries";
+import { lockIdentity } from "../edit/identity.queries";
 import { decimalMarksIn, monthFirstIn } from "./cell.rules";
 import { documentDays, personAmounts, personDays } from "./columns.rules";
 import { factsOf, listsOf } from "./facts.queries";

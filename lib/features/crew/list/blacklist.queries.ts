@@ -12,7 +12,7 @@ import type { Actor } from "@/lib/access/actor";
 import { awaitsConfirmationOf, awaitsDecisionOf, entriesVisibleTo, matchesFilters } from "./queries";
 import { inNameOrder } from "@/db/schema/columns";
 import type { downloadBlacklistInput, ListedEntry } from "../schema";
-import { listVisibility, visibleNameSort } from "../visibility.rules";
+import { listVisibility, visibleNameSort } from "../visibility/rules";
 import { isOpenEntry } from "../suitability-level.queries";
 
 type EntryPageOptions = z.output<typeof downloadBlacklistInput> & {

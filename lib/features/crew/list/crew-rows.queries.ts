@@ -7,12 +7,12 @@ import { positions, vesselTypes } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Translate } from "@/lib/platform/i18n/messages";
 import { certificateStatus } from "../compliance/certificate-validity.rules";
-import { durationText } from "../duration.rules";
+import { durationText } from "../sea-time/duration.rules";
 import { crewPageQuery } from "./queries";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { ListedCrew } from "../schema";
-import type { ListVisibility } from "../visibility.rules";
-import { statusSinceColumn, statusColumn } from "../status-visibility.queries";
+import type { ListVisibility } from "../visibility/rules";
+import { statusSinceColumn, statusColumn } from "../visibility/status.queries";
 import { openLevel, suitabilityOf } from "../suitability-level.queries";
 
 const employmentTypes = alias(lookups, "employment_types");

@@ -10,7 +10,7 @@ import { isFiltered, matchesFilters, withTabFilters, crewPageQuery } from "./que
 import { visibleTo } from "../queries";
 import { toListedCrew, crewRowsQuery } from "./crew-rows.queries";
 import type { downloadCrewInput } from "../schema";
-import { listVisibility, withVisibleFilters } from "../visibility.rules";
+import { listVisibility, withVisibleFilters } from "../visibility/rules";
 
 /**
  * Prepare the export of a crew tab with its filters and order, limited to what the reader's role may see. Leaves out

@@ -7,7 +7,7 @@ import { entryPageQuery } from "./blacklist.queries";
 import { isFiltered, matchesFilters, withTabFilters, crewPageQuery } from "./queries";
 import { visibleTo } from "../queries";
 import { crewRecordId, downloadBlacklistInput, downloadCrewInput } from "../schema";
-import { listVisibility, withVisibleFilters } from "../visibility.rules";
+import { listVisibility, withVisibleFilters } from "../visibility/rules";
 import { numeric } from "@/lib/platform/validation";
 
 const positionFields = { employeeId: crewRecordId, at: numeric(z.number().int().min(0).max(1_000_000)) };

@@ -7,8 +7,8 @@ import { visibleTo } from "../queries";
 import { crewOptionPage, listCrewOptionsInput } from "../schema";
 import { maxCounted } from "./queries";
 import { inNameOrder } from "@/db/schema/columns";
-import { listVisibility } from "../visibility.rules";
-import { hasStatus, statusColumn } from "../status-visibility.queries";
+import { listVisibility } from "../visibility/rules";
+import { hasStatus, statusColumn } from "../visibility/status.queries";
 import { divisionOfRole, rolesOf } from "@/lib/access/roles";
 
 /** Return the division of a crew role; null for other roles. */

@@ -10,7 +10,7 @@ import { visibleTo } from "../queries";
 import { recordSensitiveReads } from "../sensitive-reads.queries";
 import { toListedCrew, crewRowsQuery } from "./crew-rows.queries";
 import { crewPage, listCrewInput } from "../schema";
-import { listVisibility, withVisibleFilters, type ListVisibility } from "../visibility.rules";
+import { listVisibility, withVisibleFilters, type ListVisibility } from "../visibility/rules";
 
 type ListPageInput = { actor: Actor; input: z.output<typeof listCrewInput>; visibility: ListVisibility; today: string };
 const selectPage = preparedQuery(

@@ -24,8 +24,8 @@ import { inNameOrder } from "@/db/schema/columns";
 import { isOpenEntry } from "../suitability-level.queries";
 import { visibleTo } from "../queries";
 import type { CrewFilters, CrewSort } from "../schema";
-import { listVisibility } from "../visibility.rules";
-import { hasStatus, statusConditions } from "../status-visibility.queries";
+import { listVisibility } from "../visibility/rules";
+import { hasStatus, statusConditions } from "../visibility/status.queries";
 
 type Direction = "asc" | "desc";
 

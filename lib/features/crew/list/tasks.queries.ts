@@ -4,8 +4,8 @@ import { crew } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
 import { caseOf, listHref, type TaskKind } from "@/lib/platform/registry/task-kind";
 import { visibleTo } from "../queries";
-import { hasStatus } from "../status-visibility.queries";
-import { maxMonthsOnBoard } from "../time-on-board.rules";
+import { hasStatus } from "../visibility/status.queries";
+import { maxMonthsOnBoard } from "../sea-time/time-on-board.rules";
 import { matchesFilters } from "./queries";
 
 /** Who it is about, and the vessel of that person. */

@@ -4,7 +4,7 @@ import type { CrewStatus, ResignationClass, StatusEvent } from "@/db/enums/crew"
 import { crew, crewStatusChanges, employeeCounters } from "@/db/schema/crew";
 import { employmentPay } from "@/db/schema/work-orders";
 import { userIdOf, type Actor } from "@/lib/access/actor";
-import { isBarEvent } from "../status-visibility.rules";
+import { isBarEvent } from "../visibility/status.rules";
 import { requirePresent } from "@/lib/platform/unknown-record";
 
 type Person = typeof crew.$inferSelect;

@@ -8,7 +8,7 @@ import { read } from "@/lib/platform/operation";
 import { openRequests } from "../change-requests/queries";
 import { forecastLines } from "../forecast/queries";
 import { unverifiedSince } from "../documents/to-verify.queries";
-import { listVisibility } from "../visibility.rules";
+import { listVisibility } from "../visibility/rules";
 import { openDataRequests } from "../data-requests/queries";
 import { worksOnDataRequests } from "../data-requests/rules";
 import { writePermissions, canWriteDirectly } from "../sections/write-permission.rules";

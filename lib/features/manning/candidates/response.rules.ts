@@ -1,7 +1,7 @@
 import type { ApprovedAppraisal } from "@/lib/features/crew/approved-appraisals.queries";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { findingTextOf } from "@/lib/features/crew/compliance/finding-text.rules";
-import { durationText } from "@/lib/features/crew/duration.rules";
+import { durationText } from "@/lib/features/crew/sea-time/duration.rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { Locale } from "@/lib/platform/i18n/locales";

@@ -1,4 +1,4 @@
-import { listVisibility } from "@/lib/features/crew/visibility.rules";
+import { listVisibility } from "@/lib/features/crew/visibility/rules";
 import { confirmActualTime } from "@/lib/features/scheduling/confirm-actual-time.queries";
 import { write } from "@/lib/platform/operation";
 import { acceptedProblemsOf, checkInOutAccess, judgeCheckOut, offPlanDetailsOf, withEventDetails } from "./queries";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or } from "drizzle-orm";
 import { users } from "@/db/schema/users";
-import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
+import { notificationRecipients } from "@/lib/features/crew/recipients/queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { signOnOffMail, type SignOnOff } from "./emails/sign-on-off";
 import type { AssignmentRow, SeatContext, PersonRow, SeatDetails } from "../seats.queries";

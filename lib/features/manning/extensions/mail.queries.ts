@@ -5,7 +5,7 @@ import { actorIdentity } from "@/lib/features/evidence/identity.rules";
 import { users } from "@/db/schema/users";
 import { approvalItems, approvalLinks } from "@/db/schema/manning";
 import type { LinkEnd } from "@/db/enums/manning";
-import { notificationRecipients } from "@/lib/features/crew/notification-recipients.queries";
+import { notificationRecipients } from "@/lib/features/crew/recipients/queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { issueLink } from "../links/issue-link.queries";
 import { endItems, expiryOf } from "../links.queries";

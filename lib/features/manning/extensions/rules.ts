@@ -1,5 +1,5 @@
 import type { EmployeeStatus } from "@/db/enums/manning";
-import { maxMonthsOnBoard } from "@/lib/features/crew/time-on-board.rules";
+import { maxMonthsOnBoard } from "@/lib/features/crew/sea-time/time-on-board.rules";
 import type { CheckItem } from "@/lib/features/crew/compliance/check-item.rules";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";

@@ -1,4 +1,4 @@
-import { maxMonthsOnBoard } from "@/lib/features/crew/time-on-board.rules";
+import { maxMonthsOnBoard } from "@/lib/features/crew/sea-time/time-on-board.rules";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";

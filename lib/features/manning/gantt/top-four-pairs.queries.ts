@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { servicesOfPerson } from "@/lib/features/crew/compliance/top-four.queries";
 import { topFourRanks } from "@/lib/features/crew/compliance/top-four.rules";
-import { experienceOf, type SeaService } from "@/lib/features/crew/sea-time.rules";
+import { experienceOf, type SeaService } from "@/lib/features/crew/sea-time/rules";
 import type { PairedAssignment } from "./top-four-pairs.rules";
 
 type PairRow = Omit<PairedAssignment, "daysInRank"> & { positionNames: string[]; services: SeaService[] };

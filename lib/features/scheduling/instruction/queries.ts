@@ -8,7 +8,7 @@ import { preparationPkls, preparations } from "@/db/schema/preparation";
 import { scheduleDocuments, schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { staffContacts } from "@/lib/features/crew/staff-contacts.queries";
+import { staffContacts } from "@/lib/features/crew/recipients/staff-contacts.queries";
 import { notFound } from "@/lib/platform/errors";
 import { visibleSchedules } from "../scope.queries";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Executor } from "@/db/client";
 import type { UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
-import { staffContacts } from "@/lib/features/crew/staff-contacts.queries";
+import { staffContacts } from "@/lib/features/crew/recipients/staff-contacts.queries";
 import { matchesPreparation, selectJoiners, type JoinerListRow } from "@/lib/features/preparation/joiners/queries";
 import { itemsOf } from "@/lib/features/preparation/joiners/response.rules";
 import { nextStep, openItems } from "@/lib/features/preparation/readiness.rules";

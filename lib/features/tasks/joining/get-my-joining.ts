@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Executor } from "@/db/client";
-import { staffContacts } from "@/lib/features/crew/staff-contacts.queries";
+import { staffContacts } from "@/lib/features/crew/recipients/staff-contacts.queries";
 import { matchesPreparation, selectJoiners } from "@/lib/features/preparation/joiners/queries";
 import { itemsOf } from "@/lib/features/preparation/joiners/response.rules";
 import { travelOf } from "@/lib/features/scheduling/instruction/queries";

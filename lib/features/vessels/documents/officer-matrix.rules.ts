@@ -1,6 +1,6 @@
 import { certificateKeyOf } from "@/lib/features/crew/compliance/certificate-cover.rules";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { experienceOf, monthsOf, seaDays, type SeaService } from "@/lib/features/crew/sea-time.rules";
+import { experienceOf, monthsOf, seaDays, type SeaService } from "@/lib/features/crew/sea-time/rules";
 import { validOn, type HeldCertificate } from "./rules";
 
 const cargoes = ["oil", "chemical", "gas"] as const;

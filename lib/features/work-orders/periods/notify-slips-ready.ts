@@ -5,7 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { payrollPeriods, personMonths } from "@/db/schema/work-orders";
 import { monthText } from "@/lib/features/accounting-periods/queries";
-import { languageOf } from "@/lib/features/crew/person-mail.queries";
+import { languageOf } from "@/lib/features/crew/recipients/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { workOrderReadyMail } from "./emails/work-order-ready";

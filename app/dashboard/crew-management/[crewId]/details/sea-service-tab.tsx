@@ -12,7 +12,7 @@ import type { SearchParams } from "@/components/ui/list/list-state";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { UserActor } from "@/lib/access/actor";
 import type { CrewAction, CrewDetail } from "@/lib/features/crew/detail/schema";
-import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
+import { seaTimeOf } from "@/lib/features/crew/sea-time/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { measure } from "@/lib/platform/i18n/numbers";
 import { AppraisalsSection } from "./appraisals-section";

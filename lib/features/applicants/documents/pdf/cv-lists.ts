@@ -1,5 +1,5 @@
 import { expiryStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
-import { seaDays, seaTotals } from "@/lib/features/crew/sea-time.rules";
+import { seaDays, seaTotals } from "@/lib/features/crew/sea-time/rules";
 import type { CvData } from "../queries";
 
 /** Return the CV's lists. @param today yyyy-MM-dd in Asia/Jakarta, for the validity of documents */

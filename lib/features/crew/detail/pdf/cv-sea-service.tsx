@@ -7,7 +7,7 @@ import { Columns } from "@/lib/platform/pdf/letter";
 import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
 import { inLanguage } from "@/lib/platform/i18n/localized";
-import { monthsOf, type SeaService, type SeaTotal } from "../../sea-time.rules";
+import { monthsOf, type SeaService, type SeaTotal } from "../../sea-time/rules";
 
 /** A row of sea service with its days. */
 type CvService = SeaService & {

@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import type { ListedCrew } from "../../schema";
-import type { ListVisibility } from "../../visibility.rules";
+import type { ListVisibility } from "../../visibility/rules";
 
 type Exported = ListedCrew & { ptkp: string | null; familyName: string | null; givenNames: string | null };
 type Column = { key: string; width: number; value: (row: Exported, index: number) => PlainCell };

@@ -2,7 +2,7 @@ import { printedName } from "@/lib/features/crew/formats/passport-name.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
-import type { SeaService } from "@/lib/features/crew/sea-time.rules";
+import type { SeaService } from "@/lib/features/crew/sea-time/rules";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import type { DocumentedPerson } from "../queries";
 import { competencyOf, isIndonesian, validOn, type HeldCertificate } from "../rules";

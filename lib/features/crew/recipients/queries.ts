@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { activeAccountsOf, type NotificationRecipient } from "@/lib/access/second-person";
-import { mayBeNotified, type NotifiedContent, type NotifiedPerson } from "./notification-recipients.rules";
+import { mayBeNotified, type NotifiedContent, type NotifiedPerson } from "./rules";
 
 /**
  * List the users of a division who may be notified about a person, or about its people in general where about is null.

@@ -1,6 +1,6 @@
 import type { roles } from "@/db/enums/users";
 import type { Actor } from "@/lib/access/actor";
-import { listVisibility, withVisibleFilters } from "./visibility.rules";
+import { listVisibility, withVisibleFilters } from "./rules";
 
 const actorOf = (role: (typeof roles)[number], subRole: "head" | "crew" | null = null): Actor => ({
   kind: "user",

@@ -1,7 +1,7 @@
 import { roles, type Role } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
 import { ceilingOf } from "@/lib/access/tags";
-import { mayBeNotified, type NotifiedContent, type NotifiedPerson } from "./notification-recipients.rules";
+import { mayBeNotified, type NotifiedContent, type NotifiedPerson } from "./rules";
 
 const actor = (role: Role, changes: Partial<UserActor> = {}): UserActor => ({
   kind: "user",

@@ -5,9 +5,9 @@ import { users } from "@/db/schema/users";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { alertAddresses } from "./former-address.rules";
-import { notificationRecipients } from "./notification-recipients.queries";
-import { bankChangeMail, changeDecidedMail } from "./emails/crew-change";
-import type { Person } from "./queries";
+import { notificationRecipients } from "./queries";
+import { bankChangeMail, changeDecidedMail } from "../emails/crew-change";
+import type { Person } from "../queries";
 
 /** Return the language for mails to a person: the account's, else Indonesian for Indonesian citizens. */
 export const languageOf = (accountLanguage: Locale | null | undefined, crewOrigin: Person["crewOrigin"]): Locale =>

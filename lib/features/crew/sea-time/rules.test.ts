@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { experienceOf, monthsOf, seaDays, seaTimeOf, seaTotals, type SeaService } from "./sea-time.rules";
+import { experienceOf, monthsOf, seaDays, seaTimeOf, seaTotals, type SeaService } from "./rules";
 
 const today = "2026-11-20";
 const service = (values: Partial<SeaService>): SeaService => ({

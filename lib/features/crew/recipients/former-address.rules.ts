@@ -1,5 +1,5 @@
 import { daysPassed } from "@/lib/platform/calendar/instants";
-import type { Person } from "./queries";
+import type { Person } from "../queries";
 
 /**
  * How many days a new email address counts as recent. Until then alerts also go to the earlier addresses. product 5.16

@@ -2,7 +2,7 @@ import type { FieldClass } from "@/db/enums/crew";
 import { can, type UserActor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import { isAmong, fixedViewers } from "@/lib/access/roles";
-import { extentOf, viewerOf, type ViewedPerson } from "./fields.rules";
+import { extentOf, viewerOf, type ViewedPerson } from "../fields.rules";
 
 /** The person a mail is about; null for a mail about many people, as lists show them. */
 export type NotifiedPerson = (ViewedPerson & { processingStoppedAt: Date | null }) | null;

@@ -5,11 +5,11 @@ import { seafarer } from "@/db/testing/crew";
 import { certificateCsv, samplePaper } from "@/db/testing/import-files";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase } from "@/db/testing/rolled-back";
-import { decideChangeRequest } from "./change-requests/decide-change-request";
+import { decideChangeRequest } from "../change-requests/decide-change-request";
 import { lockIdentity } from "./identity.queries";
-import { importCrew } from "./import/import-crew";
-import { requestCrewChange } from "./change-requests/request-crew-change";
-import { updateCrew } from "./edit/update-crew";
+import { importCrew } from "../import/import-crew";
+import { requestCrewChange } from "../change-requests/request-crew-change";
+import { updateCrew } from "./update-crew";
 
 afterAll(closeDatabase);
 

@@ -1,5 +1,5 @@
 import type { CrewStatus, StatusEvent } from "@/db/enums/crew";
-import { extentOf, type Viewer } from "./fields.rules";
+import { extentOf, type Viewer } from "../fields.rules";
 
 /**
  * Whether a viewer may see the suitability register. Other viewers get the status without the bar and no trace of it.

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/access/actor";
 import { isViewerAmong } from "@/lib/access/roles";
-import { extentOf, viewerOf, type Viewer } from "./fields.rules";
+import { extentOf, viewerOf, type Viewer } from "../fields.rules";
 
 /** What a list shows to a role. Lists hold many people, so no row counts as the actor's own record or vessel. */
 export type ListVisibility = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { crewStatuses, statusEvents } from "@/db/enums/crew";
-import { historyWithoutBars, canViewRegister, sinceWithoutBars, withoutBar } from "./status-visibility.rules";
+import { historyWithoutBars, canViewRegister, sinceWithoutBars, withoutBar } from "./status.rules";
 
 test("allows the register to superadmin, admin, manager, planning, staff, PDE and the person only", () => {
   const viewers = ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "FN", "PR", "VH", "CR", "passer-by", "nobody"] as const;

@@ -1,5 +1,5 @@
 import type { Translate } from "@/lib/platform/i18n/messages";
-import { seaTimeOf } from "./sea-time.rules";
+import { seaTimeOf } from "./rules";
 
 /** Cache "3 days" and the like per translator: lists repeat few of them, and choosing a plural is slow. */
 const textCaches = new WeakMap<Translate, Map<string, string>>();
