@@ -24,10 +24,10 @@ import { certificateStatus } from "@/lib/features/crew/compliance/certificate-va
 import { changeOf } from "@/lib/features/crew/change-requests/queries";
 import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { nextEmployeeNumber } from "@/lib/features/crew/status/queries";
-import { planningStatus } from "@/lib/features/manning/planning-status.rules";
+import { planningStatus } from "@/lib/features/manning/planning/status.rules";
 import { isOnBoard, seatOf, summaryOf } from "@/lib/features/manning/slots.rules";
 import { isDeliveredBeforeBuild, isImoNumber } from "@/lib/features/vessels/rules";
-import { stageOf } from "@/lib/features/scheduling/lifecycle.rules";
+import { stageOf } from "@/lib/features/scheduling/plan-changes/lifecycle.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { endingOf } from "@/db/testing/pictures";
 import { contentTypeOf } from "@/lib/platform/files/store";

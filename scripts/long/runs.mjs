@@ -67,7 +67,7 @@ export const longRuns = {
   },
   "slots-stored": {
     says: "the same on the database: each walk stored, read again and rolled back",
-    file: "lib/features/manning/store-outcome.queries.db.test.ts",
+    file: "lib/features/manning/plans/store-outcome.queries.db.test.ts",
     cases: 1_000,
     chunk: 50,
   },

@@ -87,6 +87,7 @@ export const topics = {
     "mails",
   ],
   manning: [
+    "plans",
     "links",
     "contacts",
     "check-in-out",
@@ -102,6 +103,7 @@ export const topics = {
     "history",
   ],
   scheduling: [
+    "plan-changes",
     ["vessels", "crews", "detail", "actual-times", "instruction"],
     "save",
     "port-calls",

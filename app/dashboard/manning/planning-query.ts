@@ -1,5 +1,5 @@
 import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { planningStatuses } from "@/lib/features/manning/planning-status.rules";
+import { planningStatuses } from "@/lib/features/manning/planning/status.rules";
 
 /** Values of the vessel list's filter, one chip each. */
 export const showChoices = ["all", ...planningStatuses, "awaited"] as const;

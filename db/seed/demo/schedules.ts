@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { defaultGrade, gradedLines, isGraded } from "@/lib/features/scheduling/allowance.rules";
-import { stageOf } from "@/lib/features/scheduling/lifecycle.rules";
+import { stageOf } from "@/lib/features/scheduling/plan-changes/lifecycle.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { Executor } from "../../client";

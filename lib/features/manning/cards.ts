@@ -3,7 +3,7 @@ import { filteredCounts } from "@/db/filtered-counts";
 import { vessels } from "@/db/schema/vessels";
 import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
 import { type CardGroups, type CardList, type DashboardQuery, figuresOf } from "@/lib/platform/registry/dashboard-card";
-import type { PlanningStatus } from "./planning-status.rules";
+import type { PlanningStatus } from "./planning/status.rules";
 import { matchesStatusFilter } from "./planning/queries";
 import { vesselStates } from "./planning/vessel-states.queries";
 

@@ -17,7 +17,7 @@ import {
   principalAskedAt,
   seafarerAskedAt,
 } from "./approvals/waiting.queries";
-import { isPending } from "./extension-ends.queries";
+import { isPending } from "./plans/extension-ends.queries";
 import { awaitsDecisionBy } from "./extensions/queries";
 
 /** Who it is about, and on which vessel. */

@@ -10,7 +10,7 @@ import { entriesVisibleTo } from "@/lib/features/crew/list/queries";
 import { lockCrew } from "@/lib/features/crew/queries";
 import { changeStatus } from "@/lib/features/crew/status/queries";
 import { isBarred } from "@/lib/features/crew/suitability-level.queries";
-import { cancelPlansOf } from "@/lib/features/manning/plans.queries";
+import { cancelPlansOf } from "@/lib/features/manning/plans/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { isOpen, statusUnder, type Entry } from "./rules";

@@ -7,7 +7,7 @@ import { FormTimeField } from "@/components/ui/form/date-field/time-field";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { Button } from "@/components/ui/layout/button";
-import { keepOptions, offPlanReasons } from "@/lib/features/manning/check-in-out.schema";
+import { keepOptions, offPlanReasons } from "@/lib/features/manning/check-in-out/schema";
 import { CheckInOutEffects } from "./effects";
 import { LockedMonths } from "./locked-months";
 import { ProblemList } from "./problem-list";

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { checkInCrewAction } from "@/lib/features/manning/check-in-out/actions";
-import type { CheckInOutPreview } from "@/lib/features/manning/check-in-out.schema";
+import type { CheckInOutPreview } from "@/lib/features/manning/check-in-out/schema";
 import manning from "@/messages/en/manning.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
-import type { CheckInOutPreview } from "@/lib/features/manning/check-in-out.schema";
+import type { CheckInOutPreview } from "@/lib/features/manning/check-in-out/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { inLanguage } from "@/lib/platform/i18n/localized";

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { Link } from "@/components/ui/layout/link";
-import type { Joiner } from "@/lib/features/manning/check-in-out.schema";
+import type { Joiner } from "@/lib/features/manning/check-in-out/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { inLanguage } from "@/lib/platform/i18n/localized";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { CheckInOutPreview } from "@/lib/features/manning/check-in-out.schema";
+import type { CheckInOutPreview } from "@/lib/features/manning/check-in-out/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import styles from "./plan-result.module.css";

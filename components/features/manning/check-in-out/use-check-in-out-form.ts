@@ -13,7 +13,7 @@ import {
   offPlan,
   type KeepOption,
   type OffPlanReason,
-} from "@/lib/features/manning/check-in-out.schema";
+} from "@/lib/features/manning/check-in-out/schema";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
 import { requestKeyOf, useCheckInOutPreview } from "./use-check-in-out-preview";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { retryOnce } from "@/components/ui/form/retry-once";
-import type { CheckInOutPreview, KeepOption } from "@/lib/features/manning/check-in-out.schema";
+import type { CheckInOutPreview, KeepOption } from "@/lib/features/manning/check-in-out/schema";
 import { isDay } from "@/lib/platform/calendar/dates";
 
 type PreviewQuery = {

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { useSelection } from "@/components/ui/list/selection/frame";
-import { day } from "@/lib/features/manning/check-in-out.schema";
+import { day } from "@/lib/features/manning/check-in-out/schema";
 import { dayOfMove, movesOnDay, type DateMove } from "@/lib/features/manning/crew-changes/move-dates.rules";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { acceptanceOf, requiresReason, problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";

@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { dateMove } from "@/lib/features/manning/proposals.rules";
-import { differencesAfter } from "@/lib/features/scheduling/difference.rules";
+import { differencesAfter } from "@/lib/features/scheduling/plan-changes/difference.rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { useChangeDatesForm } from "./use-change-dates-form";
 

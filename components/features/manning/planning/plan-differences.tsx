@@ -7,7 +7,7 @@ import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Button } from "@/components/ui/layout/button";
 import { changeAssignmentDatesAction } from "@/lib/features/manning/proposals/actions";
-import type { PlanDifference } from "@/lib/features/scheduling/difference.rules";
+import type { PlanDifference } from "@/lib/features/scheduling/plan-changes/difference.rules";
 import { updateScheduleAction } from "@/lib/features/scheduling/save/actions";
 import { formatDate } from "@/lib/platform/calendar/dates";
 

@@ -10,7 +10,7 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
-import { toleranceDays } from "@/lib/features/scheduling/difference.rules";
+import { toleranceDays } from "@/lib/features/scheduling/plan-changes/difference.rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { LookupOption } from "@/lib/features/lookups/schema";

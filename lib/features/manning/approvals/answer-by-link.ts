@@ -9,7 +9,7 @@ import { isPageViewToken } from "./signed-page-view.rules";
 import { linkAnswer, linkAnswered } from "./schema";
 import { linkAnswerView, answerViewHash } from "./answer-view.queries";
 import { consentByLink } from "../extensions/consent.queries";
-import { partyOf } from "../links.queries";
+import { partyOf } from "../plans/links.queries";
 import { lockSeat } from "../seats.queries";
 
 const systemActor = { kind: "scheduler" } as const;

@@ -10,7 +10,7 @@ import { refusalOf } from "../describe-problems.queries";
 import type { DescribedBlock } from "../problem.rules";
 import type { AssignmentRow, SeatContext } from "../seats.queries";
 import type { Facts } from "../slots.rules";
-import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store-outcome.queries";
+import { auditOutcome, rowOf, storeOutcome, type Scope } from "../plans/store-outcome.queries";
 import { declarationOf, type DeclarationVersion } from "../declaration.rules";
 import { storedAnswerView, answerViewHash, employeeAnswerView, principalAnswerView } from "./answer-view.queries";
 

@@ -18,7 +18,7 @@ import { blocksNeedingReason } from "../check-in-out/compliance-blocks.queries";
 import { slotsFrom } from "../proposals/plan-facts.queries";
 import { lockSeat, type AssignmentRow, type SeatContext } from "../seats.queries";
 import { slotOfApi } from "../slots.rules";
-import { changedMeanwhileError, type Scope } from "../store-outcome.queries";
+import { changedMeanwhileError, type Scope } from "../plans/store-outcome.queries";
 import { storeAnswer } from "./answer.queries";
 import { toResponse } from "../proposals/response.rules";
 

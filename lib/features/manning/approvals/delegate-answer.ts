@@ -14,7 +14,7 @@ import { findLink, questionsOf } from "./mailed-link.queries";
 import { colleagueFormView, isPageViewToken } from "./signed-page-view.rules";
 import { handedOver, delegateAnswerInput } from "./schema";
 import { mailQuestion, type Announcement } from "../links/planning-mails.queries";
-import { endItems, partyOf } from "../links.queries";
+import { endItems, partyOf } from "../plans/links.queries";
 import { readSeat } from "../seats.queries";
 
 const systemActor = { kind: "scheduler" } as const;

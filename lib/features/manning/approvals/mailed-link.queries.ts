@@ -8,7 +8,7 @@ import { users } from "@/db/schema/users";
 import { principalContacts, vessels } from "@/db/schema/vessels";
 import { notFound } from "@/lib/platform/errors";
 import { linkStateOf, type LinkState } from "./link-state.rules";
-import { isPending } from "../extension-ends.queries";
+import { isPending } from "../plans/extension-ends.queries";
 import type { ExtensionStored } from "../extensions/queries";
 import type { ApprovalLinkRow } from "../links/issue-link.queries";
 import type { AssignmentRow } from "../seats.queries";

@@ -21,7 +21,7 @@ import { colleagueFormView, pageViewToken } from "./signed-page-view.rules";
 import { linkAnswerView, answerViewHash } from "./answer-view.queries";
 import type { ApprovalLinkRow } from "../links/issue-link.queries";
 import { maskedAddress } from "../links/masked-address.rules";
-import { partyOf } from "../links.queries";
+import { partyOf } from "../plans/links.queries";
 import { readSeat } from "../seats.queries";
 
 const systemActor = { kind: "scheduler" } as const;

@@ -3,7 +3,7 @@ import { certificateStatuses } from "@/db/enums/crew";
 import { approvalPolicies } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined } from "@/lib/platform/validation";
-import { day, id } from "../check-in-out.schema";
+import { day, id } from "../check-in-out/schema";
 
 const optionalDay = z.preprocess(blankToUndefined, day.optional());
 export const categories = ["permanent", "contract", "rejected"] as const;

@@ -1,13 +1,13 @@
-import { confirmActualTime } from "@/lib/features/scheduling/confirm-actual-time.queries";
+import { confirmActualTime } from "@/lib/features/scheduling/actual-times/confirm.queries";
 import { write } from "@/lib/platform/operation";
 import { acceptedProblemsOf, checkInOutAccess, judgeCheckIn, offPlanDetailsOf, withEventDetails } from "./queries";
-import { checkedIn, checkInForm, checkInRequest } from "../check-in-out.schema";
+import { checkedIn, checkInForm, checkInRequest } from "./schema";
 import { notifySignOnOff } from "./mail.queries";
 import { refusalOf } from "../describe-problems.queries";
 import { codesOf } from "../problem.rules";
 import { lockSeat } from "../seats.queries";
 import { personBefore, signOn } from "./sign-on.queries";
-import { auditOutcome, rowOf, storeOutcome } from "../store-outcome.queries";
+import { auditOutcome, rowOf, storeOutcome } from "../plans/store-outcome.queries";
 import { toResponse } from "./response.rules";
 
 /**

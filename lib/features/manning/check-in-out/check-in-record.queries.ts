@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { assignmentEvents } from "@/db/schema/manning";
-import { checkInRecord } from "../check-in-out.schema";
+import { checkInRecord } from "./schema";
 
 /** Read the record of an assignment's last check-in; null without one, as after an import. */
 export async function lastCheckInRecord(db: Executor, assignmentId: number) {

@@ -1,7 +1,7 @@
 import type { Slot } from "@/db/enums/manning";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import type { KeepOption } from "../check-in-out.schema";
+import type { KeepOption } from "./schema";
 import { promotion } from "../proposals.rules";
 import {
   blockProblems,

@@ -1,15 +1,15 @@
 import { listVisibility } from "@/lib/features/crew/visibility/rules";
-import { confirmActualTime } from "@/lib/features/scheduling/confirm-actual-time.queries";
+import { confirmActualTime } from "@/lib/features/scheduling/actual-times/confirm.queries";
 import { write } from "@/lib/platform/operation";
 import { acceptedProblemsOf, checkInOutAccess, judgeCheckOut, offPlanDetailsOf, withEventDetails } from "./queries";
-import { checkedOut, checkInForm, checkInRequest } from "../check-in-out.schema";
+import { checkedOut, checkInForm, checkInRequest } from "./schema";
 import { notifySignOnOff } from "./mail.queries";
-import { cancelPlans } from "../plans.queries";
+import { cancelPlans } from "../plans/queries";
 import { refusalOf } from "../describe-problems.queries";
 import { codesOf } from "../problem.rules";
 import { lockSeat } from "../seats.queries";
 import { signOff } from "./sign-on.queries";
-import { auditOutcome, rowOf, storeOutcome } from "../store-outcome.queries";
+import { auditOutcome, rowOf, storeOutcome } from "../plans/store-outcome.queries";
 import { toResponse } from "./response.rules";
 
 /**

@@ -19,7 +19,7 @@ import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/db/search-text";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { preparationItems, type Joiner } from "../check-in-out.schema";
+import { preparationItems, type Joiner } from "./schema";
 import { summaryOf } from "../slots.rules";
 
 type Medical = { status: MedicalStatus; examinationDate: string; validUntil: string; restriction: null };

@@ -1,7 +1,7 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { joinerPage, listJoinersInput } from "../check-in-out.schema";
+import { joinerPage, listJoinersInput } from "./schema";
 import { countJoiners, toResponse, selectJoiners } from "./joiners.queries";
 
 /** List who joins a vessel next, confirmed or not, soonest first. product 5.2. @throws not-found */

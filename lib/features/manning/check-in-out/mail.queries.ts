@@ -4,7 +4,7 @@ import { notificationRecipients } from "@/lib/features/crew/recipients/queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { signOnOffMail, type SignOnOff } from "./emails/sign-on-off";
 import type { AssignmentRow, SeatContext, PersonRow, SeatDetails } from "../seats.queries";
-import type { Scope } from "../store-outcome.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 import { isAmong, rolesOf } from "@/lib/access/roles";
 
 type Sender = Pick<Scope, "db" | "actor">;

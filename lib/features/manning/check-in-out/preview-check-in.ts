@@ -1,7 +1,7 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { checkInOutAccess, judgeCheckIn } from "./queries";
-import { checkInOutPreview, previewInput } from "../check-in-out.schema";
+import { checkInOutPreview, previewInput } from "./schema";
 import { checkInOutPreviewOf } from "./preview.queries";
 import { readSeat } from "../seats.queries";
 

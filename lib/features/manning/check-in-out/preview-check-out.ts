@@ -1,7 +1,7 @@
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { checkInOutAccess, judgeCheckOut } from "./queries";
-import { checkInOutPreview, previewInput } from "../check-in-out.schema";
+import { checkInOutPreview, previewInput } from "./schema";
 import { checkInOutPreviewOf } from "./preview.queries";
 import { readSeat } from "../seats.queries";
 import { isOnBoard } from "../slots.rules";

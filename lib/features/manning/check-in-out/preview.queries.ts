@@ -7,9 +7,9 @@ import { canViewStopped } from "@/lib/features/crew/queries";
 import { recordSensitiveReads } from "@/lib/features/crew/sensitive-reads.queries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { JudgedCheckInOut } from "./queries";
-import type { CheckInOutPreview } from "../check-in-out.schema";
+import type { CheckInOutPreview } from "./schema";
 import { describeOpenProblems } from "../describe-problems.queries";
-import { rowOf } from "../store-outcome.queries";
+import { rowOf } from "../plans/store-outcome.queries";
 import type { SeatContext } from "../seats.queries";
 import {
   isOpenSlot,

@@ -6,7 +6,7 @@ import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certi
 import { changeStatus } from "@/lib/features/crew/status/queries";
 import { isBarred } from "@/lib/features/crew/suitability-level.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import type { PersonBefore } from "../check-in-out.schema";
+import type { PersonBefore } from "./schema";
 import { closeSeaService, openSeaService, removeSeaService } from "./sea-service.queries";
 import type { AssignmentRow, SeatContext, PersonRow } from "../seats.queries";
 

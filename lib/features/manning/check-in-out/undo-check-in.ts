@@ -2,14 +2,14 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { openAssignmentOf } from "./queries";
 import { undoCheckIn as undone } from "./check-in.rules";
-import { checkInUndone, undoCheckInInput } from "../check-in-out.schema";
-import { cancelPlans } from "../plans.queries";
+import { checkInUndone, undoCheckInInput } from "./schema";
+import { cancelPlans } from "../plans/queries";
 import { refusalOf } from "../describe-problems.queries";
 import { lastCheckInRecord } from "./check-in-record.queries";
 import { lockSeat } from "../seats.queries";
 import { undoSignOn } from "./sign-on.queries";
 import { hardProblem } from "../slots.rules";
-import { auditOutcome, rowOf, storeOutcome } from "../store-outcome.queries";
+import { auditOutcome, rowOf, storeOutcome } from "../plans/store-outcome.queries";
 import { toResponse } from "./response.rules";
 
 /**

@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/platform/calendar/dates";
 import { later, type Period } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";
-import { gapAlertDays } from "../planning-status.rules";
+import { gapAlertDays } from "../planning/status.rules";
 
 /**
  * Return when a new person should join: in time for a handover while the seat is held, else as soon as possible.

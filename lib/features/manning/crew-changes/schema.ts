@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
 import { vesselTabs } from "@/db/enums/vessels";
-import { day, id } from "../check-in-out.schema";
+import { day, id } from "../check-in-out/schema";
 import { apiSlots } from "../slots.rules";
 import { isWindow } from "./date-window.rules";
 

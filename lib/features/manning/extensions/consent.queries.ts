@@ -13,7 +13,7 @@ import { hashOf } from "@/lib/features/evidence/seal.rules";
 import { AppError } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { declarationOf, type DeclarationVersion } from "../declaration.rules";
-import type { Scope } from "../store-outcome.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 import { servingSince } from "./judge.queries";
 import { endConsentLinks, notifyExtension, type ExtensionContext } from "./mail.queries";
 import { serviceBy } from "./rules";

@@ -7,7 +7,7 @@ import { requirePresent } from "@/lib/platform/unknown-record";
 import { acceptedProblemsOf } from "../check-in-out/queries";
 import { refusalOf } from "../describe-problems.queries";
 import type { DescribedBlock } from "../problem.rules";
-import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store-outcome.queries";
+import { auditOutcome, rowOf, storeOutcome, type Scope } from "../plans/store-outcome.queries";
 import { judgeExtension } from "./judge.queries";
 import { endConsentLinks, notifyExtension, type ExtensionContext } from "./mail.queries";
 import { assertWaiting, lockExtension } from "./queries";

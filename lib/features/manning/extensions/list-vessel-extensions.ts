@@ -10,7 +10,7 @@ import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { containing, searchText } from "@/db/search-text";
 import { read } from "@/lib/platform/operation";
-import { isPending } from "../extension-ends.queries";
+import { isPending } from "../plans/extension-ends.queries";
 import { selectExtensions } from "./queries";
 import { extensionPage, listVesselExtensionsInput } from "./schema";
 import { toResponse } from "./response.rules";

@@ -8,9 +8,9 @@ import type { LinkEnd } from "@/db/enums/manning";
 import { notificationRecipients } from "@/lib/features/crew/recipients/queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { issueLink } from "../links/issue-link.queries";
-import { endItems, expiryOf } from "../links.queries";
+import { endItems, expiryOf } from "../plans/links.queries";
 import { vesselHeadOf, officeRecipientsOf, principalRecipients, seafarerRecipient } from "../links/recipients.queries";
-import type { Scope } from "../store-outcome.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 import {
   askConsentMail,
   extensionMail,

@@ -11,7 +11,7 @@ import { changedByError } from "@/lib/features/audit/changed-by.queries";
 import { assertNotStopped, hideStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
-import { isPending } from "../extension-ends.queries";
+import { isPending } from "../plans/extension-ends.queries";
 import { ownCrewIdOf } from "./own-crew.rules";
 import { lockSeat, readSeat, type AssignmentRow, type SeatContext } from "../seats.queries";
 

@@ -4,7 +4,7 @@ import { minRejectionLength } from "../proposals/schema";
 import { AppError, messageOf } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import type { z } from "zod";
-import type { Scope } from "../store-outcome.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 import { storeConsent } from "./consent.queries";
 import type { ExtensionContext } from "./mail.queries";
 import { assertWaiting, lockExtension } from "./queries";

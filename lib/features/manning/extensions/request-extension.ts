@@ -8,7 +8,7 @@ import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { refusalOf } from "../describe-problems.queries";
 import { hardProblem } from "../slots.rules";
-import type { Scope } from "../store-outcome.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 import { assertConsentName, storeConsent } from "./consent.queries";
 import { judgeExtension } from "./judge.queries";
 import { sendConsentRequest, notifyExtension, type ExtensionContext } from "./mail.queries";

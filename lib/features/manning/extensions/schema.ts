@@ -11,7 +11,7 @@ import { messageOf } from "@/lib/platform/errors";
 import { planDifference } from "@/lib/features/scheduling/schema";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, optionalText, recordId, knownVersion, text } from "@/lib/platform/validation";
-import { acceptance, day, needsReason, reasonMissing } from "../check-in-out.schema";
+import { acceptance, day, needsReason, reasonMissing } from "../check-in-out/schema";
 import { minRejectionLength } from "../proposals/schema";
 
 const id = recordId;

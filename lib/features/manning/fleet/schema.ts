@@ -3,7 +3,7 @@ import { placedPort } from "@/lib/features/vessels/ports/schema";
 import { manning, vacantSeat } from "@/lib/features/vessels/schema";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import { blankToUndefined, listOfValues, numeric, text } from "@/lib/platform/validation";
-import { id } from "../check-in-out.schema";
+import { id } from "../check-in-out/schema";
 
 /** Days ahead that a timeline may show; 90 by default. */
 export const fleetDays = [30, 90, 180] as const;

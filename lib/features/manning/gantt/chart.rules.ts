@@ -1,4 +1,4 @@
-import { differencesOf } from "@/lib/features/scheduling/difference.rules";
+import { differencesOf } from "@/lib/features/scheduling/plan-changes/difference.rules";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";

@@ -4,7 +4,7 @@ import { isActorAmong } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { id } from "../check-in-out.schema";
+import { id } from "../check-in-out/schema";
 import { chartOf } from "./chart.rules";
 import { selectTopFourPairs } from "./top-four-pairs.queries";
 import { shortPairs } from "./top-four-pairs.rules";

@@ -1,6 +1,6 @@
 import { addDays } from "@/lib/platform/calendar/dates";
 import { earlier, later } from "@/lib/platform/calendar/period";
-import { horizonDays } from "../planning-status.rules";
+import { horizonDays } from "../planning/status.rules";
 import type { GanttCrew, GanttGap, GanttRow } from "./schema";
 import { extentOf, maxServiceDayOf, spanOf, overdueSpanOf } from "./rules";
 import { placementOf, dayPositionOf, type GanttWindow, type Placement, type Span } from "./window.rules";

@@ -4,7 +4,7 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 import type { GanttCrew, GanttGap, GanttStatus } from "./schema";
 import type { Span } from "./window.rules";
-import { horizonDays as defaultHorizonDays } from "../planning-status.rules";
+import { horizonDays as defaultHorizonDays } from "../planning/status.rules";
 import { summaryOf, apiSlotOf, type Assignment, type SummaryStatus } from "../slots.rules";
 
 type GanttSettings = { handoverDays: number; horizonDays: number };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { assignmentEvents, employeeStatuses, principalStatuses, slots } from "@/db/enums/manning";
 import { listedPacks } from "@/lib/features/evidence/schema";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { id } from "../check-in-out.schema";
+import { id } from "../check-in-out/schema";
 
 export const listSeatHistoryInput = z.object({ ...listInput(10), vesselId: id, vesselCrewId: id });
 

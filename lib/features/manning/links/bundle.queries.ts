@@ -12,8 +12,8 @@ import { requirePresent } from "@/lib/platform/unknown-record";
 import { bundleSendTime, type QueuedProposals } from "./bundle.rules";
 import { askPrincipalMail } from "./emails/planning";
 import { newToken, openProposalsOf, type ApprovalLinkRow } from "./issue-link.queries";
-import { partyOf } from "../links.queries";
-import type { Scope } from "../store-outcome.queries";
+import { partyOf } from "../plans/links.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 
 type Sender = Pick<Scope, "db" | "actor" | "now" | "address" | "userAgent">;
 type Item = typeof approvalItems.$inferSelect;

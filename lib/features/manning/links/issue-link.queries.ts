@@ -9,9 +9,9 @@ import { positions } from "@/db/schema/positions";
 import { userIdOf } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { expiryOf } from "../links.queries";
+import { expiryOf } from "../plans/links.queries";
 import type { AssignmentRow } from "../seats.queries";
-import type { Scope } from "../store-outcome.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 
 type IssueScope = Pick<Scope, "db" | "actor" | "now">;
 export type ApprovalLinkRow = typeof approvalLinks.$inferSelect;

@@ -12,10 +12,10 @@ import { scheduleBundle } from "./bundle.queries";
 import { issueItem, issueLink, openProposalsOf, type ApprovalLinkRow, type Recipient } from "./issue-link.queries";
 import { vesselHeadOf, officeRecipientsOf, principalRecipients, seafarerRecipient } from "./recipients.queries";
 import type { Party } from "../approval.rules";
-import { partyOf } from "../links.queries";
+import { partyOf } from "../plans/links.queries";
 import type { AssignmentRow, PersonRow, SeatDetails } from "../seats.queries";
 import { summaryOf, type Effect } from "../slots.rules";
-import type { Scope } from "../store-outcome.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 
 type Sender = Pick<Scope, "db" | "actor" | "now" | "address" | "userAgent">;
 /** An assignment with the names its mails need. */

@@ -7,7 +7,7 @@ import { rolesOf, vesselHead, type Group } from "@/lib/access/roles";
 import { notificationRecipients } from "@/lib/features/crew/recipients/queries";
 import { languageOf } from "@/lib/features/crew/recipients/person-mail.queries";
 import type { PersonRow, SeatDetails } from "../seats.queries";
-import type { Scope } from "../store-outcome.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 import type { Recipient } from "./issue-link.queries";
 
 type ContactRow = typeof principalContacts.$inferSelect;

@@ -11,7 +11,7 @@ import { escalatedMail } from "./emails/planning";
 import { newToken, type ApprovalLinkRow } from "./issue-link.queries";
 import { officeRecipientsOf } from "./recipients.queries";
 import { lockSeat } from "../seats.queries";
-import type { Scope } from "../store-outcome.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 
 const remindAfterWorkingDays = 2;
 const escalateAfterWorkingDays = 4;

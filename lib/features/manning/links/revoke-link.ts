@@ -5,7 +5,7 @@ import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { linkRevoked, revokeLinkInput } from "./schema";
-import { endItems } from "../links.queries";
+import { endItems } from "../plans/links.queries";
 
 /**
  * Revoke one person's question about an assignment. product 5.9, 5.11

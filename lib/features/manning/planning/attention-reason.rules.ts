@@ -1,5 +1,5 @@
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { needsAction, seatReasons, type PlanningReason } from "../planning-status.rules";
+import { needsAction, seatReasons, type PlanningReason } from "./status.rules";
 import { isOnBoard, summaryOf, type Assignment } from "../slots.rules";
 import type { SeatWithHolders } from "./seats-with-holders.rules";
 import type { PlanningRow, PlanningAttentionReason } from "./schema";

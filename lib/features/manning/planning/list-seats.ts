@@ -9,7 +9,7 @@ import { notFound } from "@/lib/platform/errors";
 import { searchText } from "@/lib/platform/i18n/search-text";
 import { read } from "@/lib/platform/operation";
 import { pendingAssignments } from "../approval.rules";
-import { planningStatus } from "../planning-status.rules";
+import { planningStatus } from "./status.rules";
 import { listSeatsInput, seatActions, seatPage } from "./schema";
 import { tableViewerOf } from "./table-viewer.rules";
 import { selectSeats } from "./seat-table.queries";

@@ -8,7 +8,7 @@ import { matchesListFilters } from "@/lib/features/vessels/list/queries";
 import { matchesTab, visibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { planningStatus } from "../planning-status.rules";
+import { planningStatus } from "./status.rules";
 import { listVesselPlanningInput, planningPage, type PlanningRow } from "./schema";
 import { countVessels, matchesStatusFilter, selectSeatHolders, selectVessels, type SeatHolder } from "./queries";
 import { holdersBySeat, reasonCounts } from "./seats-with-holders.rules";

@@ -10,7 +10,7 @@ import { visibilityKey, type Actor } from "@/lib/access/actor";
 import { hideStopped } from "@/lib/features/crew/queries";
 import { manningColumns } from "@/lib/features/vessels/on-board.queries";
 import { newestVoyage } from "@/lib/features/vessels/location.queries";
-import type { PlanningStatus } from "../planning-status.rules";
+import type { PlanningStatus } from "./status.rules";
 import type { listVesselPlanningInput } from "./schema";
 import { failedCheckup } from "./failed-checkup.queries";
 import { vesselStates, vesselPendingAnswers } from "./vessel-states.queries";

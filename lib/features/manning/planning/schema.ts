@@ -7,8 +7,8 @@ import { planDifference } from "@/lib/features/scheduling/schema";
 import { manning } from "@/lib/features/vessels/schema";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, divisionNumber, booleanInput, listOfValues } from "@/lib/platform/validation";
-import { id } from "../check-in-out.schema";
-import { planningStatuses } from "../planning-status.rules";
+import { id } from "../check-in-out/schema";
+import { planningStatuses } from "./status.rules";
 import { apiSlots } from "../slots.rules";
 
 const text = z.string().nullable();

@@ -9,7 +9,7 @@ import type { Actor } from "@/lib/access/actor";
 import { withoutStoppedPeople } from "@/lib/features/vessels/on-board/queries";
 import { manningColumns } from "@/lib/features/vessels/on-board.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
-import { isPending } from "../extension-ends.queries";
+import { isPending } from "../plans/extension-ends.queries";
 import { failedCheckup } from "./failed-checkup.queries";
 
 const { id, employeeNumber, seafarerCode, fullName } = crew;

@@ -1,6 +1,6 @@
 import type { Permission } from "@/lib/access/permissions";
 import { addYears } from "@/lib/platform/calendar/dates";
-import { differencesOf } from "@/lib/features/scheduling/difference.rules";
+import { differencesOf } from "@/lib/features/scheduling/plan-changes/difference.rules";
 import { isHistory } from "@/lib/features/scheduling/status.rules";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import {
@@ -11,7 +11,7 @@ import {
   needsPrincipalApproval,
 } from "../approval.rules";
 import { durationTone } from "@/lib/features/vessels/on-board/rules";
-import { seatReasons } from "../planning-status.rules";
+import { seatReasons } from "./status.rules";
 import { currentHolderOf } from "./gap.rules";
 import type { SeatRow, SlotView } from "./schema";
 import { mayAdd, mayRemove } from "../proposals.rules";

@@ -1,4 +1,4 @@
-import type { PlanningReason, SeatReason } from "../planning-status.rules";
+import type { PlanningReason, SeatReason } from "./status.rules";
 import { holderOf, seatOf, type Assignment, type SeatState } from "../slots.rules";
 import type { SeatHolder } from "./queries";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { blankToUndefined } from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/unknown-record";
 import { requiredId } from "@/lib/platform/validation";
-import { id } from "../check-in-out.schema";
+import { id } from "../check-in-out/schema";
 
 const position = requiredId("manning.positionRequired");
 

@@ -5,7 +5,7 @@ import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onStandIns, standIn } from "@/db/testing/stand-in";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { planningStatus, type PlanningStatus } from "../planning-status.rules";
+import { planningStatus, type PlanningStatus } from "./status.rules";
 import { seatOf, type Assignment } from "../slots.rules";
 import { vesselStates } from "./vessel-states.queries";
 

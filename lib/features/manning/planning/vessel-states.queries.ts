@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { failedCheckup } from "./failed-checkup.queries";
-import { gapAlertDays, horizonDays } from "../planning-status.rules";
+import { gapAlertDays, horizonDays } from "./status.rules";
 
 /**
  * Return per vessel since when a seat needs action, and when one is on planning; null for none. Mirrors

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
-import { scheduleDifferences } from "@/lib/features/scheduling/difference.queries";
+import { scheduleDifferences } from "@/lib/features/scheduling/plan-changes/difference.queries";
 import { write } from "@/lib/platform/operation";
 import { datesForm, datesStored } from "./schema";
 import { openAssignmentOf } from "../check-in-out/queries";
@@ -10,7 +10,7 @@ import { sendPlanMails } from "../links/planning-mails.queries";
 import { changeDates } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { isOnBoard } from "../slots.rules";
-import { auditOutcome, changedMeanwhileError, rowOf, storeOutcome } from "../store-outcome.queries";
+import { auditOutcome, changedMeanwhileError, rowOf, storeOutcome } from "../plans/store-outcome.queries";
 import { toResponse } from "./response.rules";
 
 /**

@@ -7,7 +7,7 @@ import { codesOf } from "../problem.rules";
 import { applyProposal, type Proposed } from "../proposals.rules";
 import type { SeatContext } from "../seats.queries";
 import { slotOfApi, type Outcome, type SeatState } from "../slots.rules";
-import { storeProposal, type Scope } from "../store-outcome.queries";
+import { storeProposal, type Scope } from "../plans/store-outcome.queries";
 import { dateFacts } from "./plan-facts.queries";
 import type { proposalForm } from "./schema";
 

@@ -2,7 +2,7 @@ import type { OpenSlot } from "@/db/enums/manning";
 import { apiSlotOf, type AcceptedProblems } from "../slots.rules";
 import { acceptedProblemsOf, checkInOutFactsFor } from "../check-in-out/queries";
 import type { SeatContext } from "../seats.queries";
-import type { Scope } from "../store-outcome.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 import type { DateFacts } from "../proposals.rules";
 
 const slotsByTime: readonly OpenSlot[] = ["next", "next-but-one", "current", "previous", "pre-previous"];

@@ -3,7 +3,7 @@ import { write } from "@/lib/platform/operation";
 import { refusalOf } from "../describe-problems.queries";
 import { lockSeat, type SeatContext } from "../seats.queries";
 import { isPlannable, slotOfApi, type ApiSlot } from "../slots.rules";
-import { slotFilledError, type Scope } from "../store-outcome.queries";
+import { slotFilledError, type Scope } from "../plans/store-outcome.queries";
 import { judgeProposal, storeJudgedProposal } from "./judge.queries";
 import { assignmentStored, proposalForm } from "./schema";
 import { toResponse } from "./response.rules";

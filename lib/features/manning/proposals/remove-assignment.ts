@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
-import { scheduleStateOf } from "@/lib/features/scheduling/confirm-actual-time.queries";
+import { scheduleStateOf } from "@/lib/features/scheduling/actual-times/confirm.queries";
 import { write } from "@/lib/platform/operation";
 import { assignmentStored, removalForm } from "./schema";
 import { acceptedProblemsOf, checkInOutFactsFor, openAssignmentOf } from "../check-in-out/queries";
 import { slotsFrom } from "./plan-facts.queries";
-import { notifyPlanCancelled } from "../plan-mail.queries";
+import { notifyPlanCancelled } from "../plans/mail.queries";
 import { refusalOf } from "../describe-problems.queries";
 import { removeProposal } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
-import { auditOutcome, rowOf, storeOutcome } from "../store-outcome.queries";
+import { auditOutcome, rowOf, storeOutcome } from "../plans/store-outcome.queries";
 import { toResponse } from "./response.rules";
 
 /**

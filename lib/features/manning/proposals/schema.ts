@@ -3,7 +3,7 @@ import { answerChannels } from "@/db/enums/manning";
 import { planDifference } from "@/lib/features/scheduling/schema";
 import { messageOf } from "@/lib/platform/errors";
 import { blankToNull, blankToUndefined, numeric, knownVersion } from "@/lib/platform/validation";
-import { acceptance, day, id, needsReason, reasonMissing, seatPerson } from "../check-in-out.schema";
+import { acceptance, day, id, needsReason, reasonMissing, seatPerson } from "../check-in-out/schema";
 import { mailOfEffect, apiSlots } from "../slots.rules";
 
 const flag = z.preprocess((value) => value === true || String(value).toLowerCase() === "true", z.boolean());

@@ -3,7 +3,7 @@ import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { differencesOf } from "../difference.rules";
+import { differencesOf } from "../plan-changes/difference.rules";
 import { guardFactsOf } from "../guard.queries";
 import { lockSchedule, storeSchedule, type LockedSchedule } from "../lock.queries";
 import { assertExpectedVersion, logSchedules } from "../log.queries";

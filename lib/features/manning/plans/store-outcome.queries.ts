@@ -3,17 +3,17 @@ import type { Transaction } from "@/db/client";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { userIdOf } from "@/lib/access/actor";
 import { syncPreparations } from "@/lib/features/preparation/sync.queries";
-import { syncSchedules } from "@/lib/features/scheduling/sync.queries";
+import { syncSchedules } from "@/lib/features/scheduling/plan-changes/queries";
 import { changedByError } from "@/lib/features/audit/changed-by.queries";
 import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
 import { AppError } from "@/lib/platform/errors";
 import type { AuditRecord, Caller } from "@/lib/platform/operation";
 import { endExtensions } from "./extension-ends.queries";
 import { updateLinksAfterChange } from "./links.queries";
-import type { Proposed } from "./proposals.rules";
-import { blockCode, codesOf, type DescribedBlock } from "./problem.rules";
-import type { AssignmentRow } from "./seats.queries";
-import type { Change, PlanChanges, EventLine, Problem } from "./slots.rules";
+import type { Proposed } from "../proposals.rules";
+import { blockCode, codesOf, type DescribedBlock } from "../problem.rules";
+import type { AssignmentRow } from "../seats.queries";
+import type { Change, PlanChanges, EventLine, Problem } from "../slots.rules";
 
 export type Scope = Pick<Caller, "actor" | "now" | "locale" | "address" | "userAgent"> & {
   db: Transaction;

@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { extensions } from "@/db/schema/manning";
 import { extensionEndOf } from "./extension-end.rules";
-import type { AssignmentRow } from "./seats.queries";
-import type { Change } from "./slots.rules";
+import type { AssignmentRow } from "../seats.queries";
+import type { Change } from "../slots.rules";
 
 export const isPending = and(isNull(extensions.status), isNull(extensions.endedAt));
 

@@ -8,7 +8,7 @@ import { notificationRecipients } from "@/lib/features/crew/recipients/queries";
 import { mayBeNotified } from "@/lib/features/crew/recipients/rules";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { planCancelled } from "./emails/plan-cancelled";
+import { planCancelled } from "../emails/plan-cancelled";
 import type { Scope } from "./store-outcome.queries";
 import { rolesOf } from "@/lib/access/roles";
 

@@ -1,7 +1,7 @@
 import type { StatusId } from "@/db/enums/scheduling";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { daysAfterMove } from "./plan-move.rules";
-import { isHistory, isOnBoardStage } from "./status.rules";
+import { isHistory, isOnBoardStage } from "../status.rules";
 
 /** Tolerated difference in days between schedule and plan. product 5.3, 5.6 */
 export const toleranceDays = 7;

@@ -1,5 +1,5 @@
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { holderOf, summaryOf, type SeatState } from "./slots.rules";
+import { holderOf, summaryOf, type SeatState } from "../slots.rules";
 
 export const planningStatuses = ["Need Action", "On Planning", "Planned"] as const;
 export type PlanningStatus = (typeof planningStatuses)[number];

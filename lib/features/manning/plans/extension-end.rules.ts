@@ -1,5 +1,5 @@
 import type { ExtensionEnd, Slot } from "@/db/enums/manning";
-import type { Assignment, Change } from "./slots.rules";
+import type { Assignment, Change } from "../slots.rules";
 
 const onBoardSlots: readonly Slot[] = ["current", "previous", "pre-previous"];
 

@@ -4,10 +4,10 @@ import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { notifyPlanCancelled } from "./plan-mail.queries";
-import { removeProposal } from "./proposals.rules";
-import { lockSeats, plannedSeats, type AssignmentRow } from "./seats.queries";
-import { isPlannable, seatOf } from "./slots.rules";
+import { notifyPlanCancelled } from "./mail.queries";
+import { removeProposal } from "../proposals.rules";
+import { lockSeats, plannedSeats, type AssignmentRow } from "../seats.queries";
+import { isPlannable, seatOf } from "../slots.rules";
 import { auditOutcome, storeOutcome, type Scope } from "./store-outcome.queries";
 
 /** Why a person's plans end automatically. */

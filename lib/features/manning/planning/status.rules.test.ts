@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { planningStatus, seatReasons } from "./planning-status.rules";
-import { seatOf, type Assignment, type SummaryStatus } from "./slots.rules";
+import { planningStatus, seatReasons } from "./status.rules";
+import { seatOf, type Assignment, type SummaryStatus } from "../slots.rules";
 
 const today = "2026-11-20";
 const assignment = (fields: Partial<Assignment>): Assignment => ({

@@ -6,7 +6,7 @@ import { dayOf, isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/unknown-record";
 import { blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
-import { apiSlots } from "./slots.rules";
+import { apiSlots } from "../slots.rules";
 
 export const id = recordId;
 export const day = z.string().meta({ format: "date" }).refine(isDay, "validation.date");

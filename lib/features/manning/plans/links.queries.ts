@@ -8,8 +8,8 @@ import { appendEvent } from "@/lib/features/evidence/answer-chain.queries";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { linksEndedByChange } from "./ended-links.rules";
-import type { AssignmentRow } from "./seats.queries";
-import type { Change } from "./slots.rules";
+import type { AssignmentRow } from "../seats.queries";
+import type { Change } from "../slots.rules";
 
 type LinkScope = { db: Transaction; now: Date };
 type OpenItem = { id: number; assignmentId: number; purpose: LinkPurpose; askedAt: Date };

@@ -9,8 +9,8 @@ import { registered } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { AuditRecord } from "@/lib/platform/operation";
 import { confirmSuitabilityEntry } from "@/lib/features/suitability/confirm-suitability-entry";
-import { removeAssignment } from "./proposals/remove-assignment";
-import { cancelPlansOf } from "./plans.queries";
+import { removeAssignment } from "../proposals/remove-assignment";
+import { cancelPlansOf } from "./queries";
 
 afterAll(closeDatabase);
 

@@ -1,5 +1,5 @@
 import { linksEndedByChange } from "./ended-links.rules";
-import type { Change } from "./slots.rules";
+import type { Change } from "../slots.rules";
 
 const was = { startDate: "2027-01-10", endDate: "2027-07-10" };
 const change = (values: Partial<Change>): Change => ({

@@ -9,9 +9,9 @@ import { anyOption, joining } from "@/db/testing/joiners";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { scheduled } from "@/db/testing/schedules";
-import { movePortCall } from "./port-calls/move-port-call";
-import { sendScheduleMail } from "./mails/send-schedule-mail";
-import { syncSchedules } from "./sync.queries";
+import { movePortCall } from "../port-calls/move-port-call";
+import { sendScheduleMail } from "../mails/send-schedule-mail";
+import { syncSchedules } from "./queries";
 
 afterAll(closeDatabase);
 

@@ -2,7 +2,7 @@ import type { DecisionParty } from "@/db/enums/evidence";
 import type { LinkEnd } from "@/db/enums/manning";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { extensionEndOf } from "./extension-end.rules";
-import { isPlannable, type Assignment, type Change } from "./slots.rules";
+import { isPlannable, type Assignment, type Change } from "../slots.rules";
 
 /** Dates that move further make it a different question. product 5.2, 5.9 */
 const maxDaysMoved = 7;
