@@ -784,8 +784,8 @@ describe("every operation and every rule is proven", () => {
       "a test of its noun may import it instead",
       {
         ...close,
-        "lib/features/crew/crew.rules.ts": "",
-        "lib/features/crew/crew.rules.test.ts": `import { closePosition } from "@/lib/features/positions/close-position";`,
+        "lib/features/crew/age.rules.ts": "",
+        "lib/features/crew/age.rules.test.ts": `import { closePosition } from "@/lib/features/positions/close-position";`,
       },
       missing("close-position"),
       { ...close, ...together },
