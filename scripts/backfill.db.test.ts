@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { feeCells, feeVersion } from "@/db/seed/reference/fees";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onScratchDatabase } from "@/db/testing/scratch-database";
-import { checksumOf } from "@/lib/features/rates/checksum.rules";
+import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
 
 afterAll(closeDatabase);
 

@@ -39,7 +39,7 @@ import { listBjsts } from "@/lib/features/preparation/bjst/list-bjsts";
 import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
 import { listMedicals } from "@/lib/features/preparation/medical/list-medicals";
 import { listPkls } from "@/lib/features/preparation/pkl/list-pkls";
-import { listRateVersions } from "@/lib/features/rates/list-rate-versions";
+import { listRateVersions } from "@/lib/features/rates/versions/list-rate-versions";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { listNames, travelTabNames } from "@/lib/features/scheduling/status.rules";
 import { getSchedulingVessel } from "@/lib/features/scheduling/vessels/get-scheduling-vessel";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Cells } from "@/lib/features/rates/kinds.rules";
-import { checksumOf } from "@/lib/features/rates/checksum.rules";
+import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
 import type { Executor } from "../client";
 import {
   accommodationRates,

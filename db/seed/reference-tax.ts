@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { checksumOf } from "@/lib/features/rates/checksum.rules";
+import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
 import type { Cells } from "@/lib/features/rates/kinds.rules";
 import type { Executor } from "../client";
 import type { RateKind } from "../enums/rates";

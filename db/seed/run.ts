@@ -4,7 +4,7 @@ import { users } from "../schema/users";
 import { seedBulk } from "./bulk/seed-bulk";
 import { seedBulkApplicants } from "./bulk/seed-applicants";
 import { seedDemo } from "./demo/seed-demo";
-import { createFirstAdmin } from "@/lib/features/users/create-first-admin";
+import { createFirstAdmin } from "@/lib/features/users/management/create-first-admin";
 import { AppError } from "@/lib/platform/errors";
 import { seedReference } from "./reference";
 import { printPasswordLink } from "./print-password-link";

@@ -6,7 +6,7 @@ import { lookups } from "@/db/schema/lookups";
 import { positions } from "@/db/schema/positions";
 import { preparations } from "@/db/schema/preparation";
 import { operationAreas } from "@/db/schema/rates";
-import { verifyRates } from "@/lib/features/rates/verify-rates";
+import { verifyRates } from "@/lib/features/rates/versions/verify-rates";
 import { vessel } from "./crew";
 import { fitSeafarer } from "./fit-seafarer";
 import { assigned, seatOn } from "./manning";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { sendPasswordReset } from "@/lib/features/users/send-password-reset";
+import { sendPasswordReset } from "@/lib/features/users/password/send-password-reset";
 import { as } from "./rolled-back";
 
 /** Does the jobs that requests for a new password left in a test's transaction, and takes them off the queue. */

@@ -3,8 +3,8 @@ import type { Executor } from "@/db/client";
 import { positions } from "@/db/schema/positions";
 import { operationAreas } from "@/db/schema/rates";
 import type { UserActor } from "@/lib/access/actor";
-import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
-import { saveRates } from "@/lib/features/rates/save-rates";
+import { createRateDraft } from "@/lib/features/rates/versions/create-rate-draft";
+import { saveRates } from "@/lib/features/rates/versions/save-rates";
 import { as } from "./rolled-back";
 
 export const source = "SK Direksi 014/2026";

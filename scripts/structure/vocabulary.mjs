@@ -102,6 +102,7 @@ export const topics = {
     "crew-changes",
     "history",
   ],
+  rates: ["versions", "wages"],
   scheduling: [
     "plan-changes",
     ["vessels", "crews", "detail", "actual-times", "instruction"],

@@ -1,7 +1,7 @@
 import { formatExchangeRate, formatRupiah } from "@/lib/features/rates/amount.rules";
 import { formatPercent } from "@/lib/features/rates/percent.rules";
 import type { RateColumn } from "@/lib/features/rates/kinds.rules";
-import type { OptionIndex } from "@/lib/features/rates/parse-rows.rules";
+import type { OptionIndex } from "@/lib/features/rates/versions/parse-rows.rules";
 import { plainName } from "@/lib/platform/names";
 
 /** An option: its label, and alternative names people write. */

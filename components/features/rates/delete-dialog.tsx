@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { FormDialog } from "@/components/ui/form/form-dialog";
-import { deleteRateDraftAction } from "@/lib/features/rates/actions";
-import { deleteRateDraftInput } from "@/lib/features/rates/schema";
+import { deleteRateDraftAction } from "@/lib/features/rates/versions/actions";
+import { deleteRateDraftInput } from "@/lib/features/rates/versions/schema";
 import type { VersionSummary } from "./version-summary";
 
 /** Delete a draft with its rows; the verified table stays. */

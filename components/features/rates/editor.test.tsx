@@ -2,15 +2,15 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { ToastFrame } from "@/components/ui/feedback/toast-frame";
-import { saveRatesAction } from "@/lib/features/rates/actions";
-import type { RateVersion } from "@/lib/features/rates/schema";
+import { saveRatesAction } from "@/lib/features/rates/versions/actions";
+import type { RateVersion } from "@/lib/features/rates/versions/schema";
 import errors from "@/messages/en/errors.json";
 import rates from "@/messages/en/rates.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
 import { RateEditor } from "./editor";
 
-jest.mock("@/lib/features/rates/actions", () => ({ saveRatesAction: jest.fn() }));
+jest.mock("@/lib/features/rates/versions/actions", () => ({ saveRatesAction: jest.fn() }));
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
 

@@ -6,8 +6,8 @@ import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { createRateDraftAction } from "@/lib/features/rates/actions";
-import { createRateDraftInput } from "@/lib/features/rates/schema";
+import { createRateDraftAction } from "@/lib/features/rates/versions/actions";
+import { createRateDraftInput } from "@/lib/features/rates/versions/schema";
 import type { NewVersionProps } from "./version-summary";
 
 type Values = { kind: NewVersionProps["kind"]; effectiveFrom: string; source: string; copyOf: string };

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "@/lib/features/rates/kinds.rules";
-import type { CellChange } from "@/lib/features/rates/difference.rules";
-import type { RateVersion } from "@/lib/features/rates/schema";
+import type { CellChange } from "@/lib/features/rates/versions/difference.rules";
+import type { RateVersion } from "@/lib/features/rates/versions/schema";
 import { cellText, isNumber, type CellOptions } from "./cell-options";
 import styles from "./rates.module.css";
 

@@ -11,7 +11,7 @@ import {
   type CellPosition,
   type GridState,
 } from "@/components/ui/grid/grid-state";
-import { differenceOf, type CellChange } from "@/lib/features/rates/difference.rules";
+import { differenceOf, type CellChange } from "@/lib/features/rates/versions/difference.rules";
 import { columnsOf, keyOf, type Cells, type RateColumn } from "@/lib/features/rates/kinds.rules";
 import {
   maxRateRows,
@@ -19,8 +19,8 @@ import {
   parseCell,
   parseRows,
   type OptionIndex,
-} from "@/lib/features/rates/parse-rows.rules";
-import type { RateVersion } from "@/lib/features/rates/schema";
+} from "@/lib/features/rates/versions/parse-rows.rules";
+import type { RateVersion } from "@/lib/features/rates/versions/schema";
 import { cellText, optionIndexOf, type CellOptions } from "./cell-options";
 import { withoutRemarks } from "@/lib/platform/i18n/table-remarks";
 

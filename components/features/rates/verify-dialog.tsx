@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { verifyRatesAction } from "@/lib/features/rates/actions";
-import { verifyRatesInput } from "@/lib/features/rates/schema";
+import { verifyRatesAction } from "@/lib/features/rates/versions/actions";
+import { verifyRatesInput } from "@/lib/features/rates/versions/schema";
 import styles from "./rates.module.css";
 import type { VersionSummary } from "./version-summary";
 

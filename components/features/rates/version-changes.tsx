@@ -3,7 +3,7 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import { formatExchangeRate, formatRupiah } from "@/lib/features/rates/amount.rules";
 import { columnsOf, type Cells, type RateColumn } from "@/lib/features/rates/kinds.rules";
 import { formatPercent } from "@/lib/features/rates/percent.rules";
-import type { RateVersion } from "@/lib/features/rates/schema";
+import type { RateVersion } from "@/lib/features/rates/versions/schema";
 import { cellText, isNumber, type CellOptions } from "./cell-options";
 import styles from "./rates.module.css";
 

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import facts from "@/components/ui/layout/facts.module.css";
-import type { RateVersion } from "@/lib/features/rates/schema";
+import type { RateVersion } from "@/lib/features/rates/versions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { VersionStatusBadge } from "./version-status-badge";

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
-import type { ListedVersion } from "@/lib/features/rates/schema";
+import type { ListedVersion } from "@/lib/features/rates/versions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { VersionStatusBadge } from "./version-status-badge";

@@ -1,4 +1,4 @@
-import { checksumOf } from "@/lib/features/rates/checksum.rules";
+import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
 import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import type { Executor } from "../../client";
 import { exchangeRates, rateAuthors, rateVersions } from "../../schema/rates";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { checksumOf } from "@/lib/features/rates/checksum.rules";
+import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
 import { linesOf } from "@/lib/features/rates/kinds.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";

@@ -1,4 +1,4 @@
-import { checksumOf } from "@/lib/features/rates/checksum.rules";
+import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
 import type { Cells } from "@/lib/features/rates/kinds.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Executor } from "../../client";

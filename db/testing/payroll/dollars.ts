@@ -1,8 +1,8 @@
 import { as } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
-import { saveRates } from "@/lib/features/rates/save-rates";
-import { verifyRates } from "@/lib/features/rates/verify-rates";
+import { createRateDraft } from "@/lib/features/rates/versions/create-rate-draft";
+import { saveRates } from "@/lib/features/rates/versions/save-rates";
+import { verifyRates } from "@/lib/features/rates/versions/verify-rates";
 
 const kind = "exchange-rate" as const;
 const source = "KMK 1/KM.10/2026";

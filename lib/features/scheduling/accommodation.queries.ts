@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { preparedQuery } from "@/db/prepared-query";
 import type { LumpsumGrade, Usage } from "@/db/enums/scheduling";
 import { scheduleAccommodationLines, scheduleAccommodations, type schedules } from "@/db/schema/scheduling";
-import { gradeTableOn, lumpsumTableOn } from "@/lib/features/rates/travel-allowance.queries";
+import { gradeTableOn, lumpsumTableOn } from "@/lib/features/rates/wages/travel-allowance.queries";
 import { totalOf, type Amounts } from "./allowance.rules";
 
 export type Accommodation = {

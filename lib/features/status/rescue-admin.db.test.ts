@@ -4,7 +4,7 @@ import { rateLimits } from "@/db/schema/captcha";
 import { users } from "@/db/schema/users";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { resetPassword } from "@/lib/features/users/reset-password";
+import { resetPassword } from "@/lib/features/users/password/reset-password";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { rescueAdmin } from "./rescue-admin";
 

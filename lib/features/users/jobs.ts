@@ -1,6 +1,6 @@
 import { defineJob } from "@/lib/platform/jobs/define-job";
-import { notifyAccountLinked } from "./notify-account-linked";
-import { sendPasswordReset } from "./send-password-reset";
+import { notifyAccountLinked } from "./management/notify-account-linked";
+import { sendPasswordReset } from "./password/send-password-reset";
 
 export const jobs = [
   defineJob({ name: "tell-account-linked", payload: notifyAccountLinked.input, operation: notifyAccountLinked }),

@@ -4,7 +4,7 @@ import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
 import { payrollLeftOut, payrollPeriods, payrollSlipLocks, personMonths } from "@/db/schema/work-orders";
 import { monthText } from "@/lib/features/accounting-periods/queries";
-import { awaitsSeparateLock } from "@/lib/features/rates/payroll-redraft.queries";
+import { awaitsSeparateLock } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import { maxLeftOut } from "./open-months.rules";
 

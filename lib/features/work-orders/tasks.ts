@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { payrollLeftOut, payrollPeriods, payrollSettings, personMonths } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
-import { awaitsSeparateLock } from "@/lib/features/rates/payroll-redraft.queries";
+import { awaitsSeparateLock } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { defaultResponseDays, listHref, localDayOf, type TaskKind } from "@/lib/platform/registry/task-kind";
 import { daysOfDifferences } from "./differences/queries";
 import { daysToAmend, daysToConfirm, daysToVerify } from "./inputs/paid-people.queries";

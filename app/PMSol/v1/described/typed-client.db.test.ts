@@ -18,7 +18,7 @@ import { pdf, registrationOf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
 import type { UserActor } from "@/lib/access/actor";
-import { createApiToken } from "@/lib/features/users/create-api-token";
+import { createApiToken } from "@/lib/features/users/profile/create-api-token";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { controllers } from "../controllers";
 import type { paths } from "./paths";

@@ -3,7 +3,7 @@ import { vatBases } from "@/db/enums/contracts";
 import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
 import type { CellOptions } from "@/components/features/rates/cell-options";
-import { listUjbmScopes } from "@/lib/features/rates/list-ujbm-scopes";
+import { listUjbmScopes } from "@/lib/features/rates/versions/list-ujbm-scopes";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";

@@ -11,7 +11,7 @@ import { ListEmpty } from "@/components/ui/list/list-empty";
 import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { isTableKind } from "@/lib/features/work-orders/explanation.rules";
-import type { RateVersion } from "@/lib/features/rates/schema";
+import type { RateVersion } from "@/lib/features/rates/versions/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale, type Locale } from "@/lib/platform/i18n/locales";
 import { loadRateOptions } from "./rate-options";

@@ -2,8 +2,8 @@ import type { UserFormProps } from "@/components/features/users/management/user-
 import type { RoleOption } from "@/components/features/users/management/form-values";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
-import { getProfile } from "@/lib/features/users/get-profile";
-import { getLinkedRecords } from "@/lib/features/users/get-linked-records";
+import { getProfile } from "@/lib/features/users/profile/get-profile";
+import { getLinkedRecords } from "@/lib/features/users/management/get-linked-records";
 import { load } from "@/lib/platform/transport/page";
 
 /** Load the data of the dialog that the address opens (?user= edits, ?add=1 adds); null when closed. */

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/layout/link";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import { roles } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
-import { listUsers } from "@/lib/features/users/list-users";
+import { listUsers } from "@/lib/features/users/management/list-users";
 import { isProtected } from "@/lib/features/users/rules";
 import type { ListedUser } from "@/lib/features/users/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";

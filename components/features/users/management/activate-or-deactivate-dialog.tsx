@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
-import { deactivateUserAction, updateUserAction } from "@/lib/features/users/actions";
+import { deactivateUserAction, updateUserAction } from "@/lib/features/users/management/actions";
 import { RefusalAlert } from "./refusal-alert";
 import type { UserRow } from "./user-row";
 import styles from "./user-form.module.css";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { searchLinkableRecordsAction } from "@/lib/features/users/actions";
+import { searchLinkableRecordsAction } from "@/lib/features/users/management/actions";
 import { minimumPersonSearch, type LinkKind, type LinkOption } from "@/lib/features/users/schema";
 
 const pauseMilliseconds = 300;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
-import { createUserAction, updateUserAction } from "@/lib/features/users/actions";
+import { createUserAction, updateUserAction } from "@/lib/features/users/management/actions";
 import { createUserInput, updateUserInput, type Profile, type LinkedRecords } from "@/lib/features/users/schema";
 import { changesOf, newUserOf, valuesOf, type RoleOption, type UserValues } from "./form-values";
 

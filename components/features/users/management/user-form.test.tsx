@@ -1,7 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { createUserAction, searchLinkableRecordsAction, updateUserAction } from "@/lib/features/users/actions";
+import {
+  createUserAction,
+  searchLinkableRecordsAction,
+  updateUserAction,
+} from "@/lib/features/users/management/actions";
 import type { Profile, LinkOption, LinkedRecords } from "@/lib/features/users/schema";
 import shell from "@/messages/en/shell.json";
 import users from "@/messages/en/users.json";
@@ -9,7 +13,7 @@ import validation from "@/messages/en/validation.json";
 import type { RoleOption } from "./form-values";
 import { UserForm } from "./user-form";
 
-jest.mock("@/lib/features/users/actions", () => ({
+jest.mock("@/lib/features/users/management/actions", () => ({
   createUserAction: jest.fn(),
   updateUserAction: jest.fn(),
   searchLinkableRecordsAction: jest.fn(),

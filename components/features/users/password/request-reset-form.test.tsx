@@ -2,13 +2,13 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { CaptchaProps } from "@/components/features/captcha/settings";
-import { requestPasswordResetAction } from "@/lib/features/users/actions";
+import { requestPasswordResetAction } from "@/lib/features/users/password/actions";
 import shell from "@/messages/en/shell.json";
 import users from "@/messages/en/users.json";
 import validation from "@/messages/en/validation.json";
 import { RequestResetForm } from "./request-reset-form";
 
-jest.mock("@/lib/features/users/actions", () => ({ requestPasswordResetAction: jest.fn() }));
+jest.mock("@/lib/features/users/password/actions", () => ({ requestPasswordResetAction: jest.fn() }));
 jest.mock("@/components/features/captcha/captcha", () => ({
   Captcha: ({ onAnswer, error, round }: CaptchaProps) => (
     <>

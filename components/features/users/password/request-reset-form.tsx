@@ -6,7 +6,7 @@ import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { Button } from "@/components/ui/layout/button";
-import { requestPasswordResetAction } from "@/lib/features/users/actions";
+import { requestPasswordResetAction } from "@/lib/features/users/password/actions";
 import { requestResetInput } from "@/lib/features/users/schema";
 import { AccountAlert } from "./account-alert";
 import { FormCaptchaField } from "./captcha-field";

@@ -2,14 +2,14 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { CaptchaProps } from "@/components/features/captcha/settings";
-import { resetPasswordAction } from "@/lib/features/users/actions";
+import { resetPasswordAction } from "@/lib/features/users/password/actions";
 import shell from "@/messages/en/shell.json";
 import users from "@/messages/en/users.json";
 import validation from "@/messages/en/validation.json";
 import { ResetForm } from "./reset-form";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace: jest.fn() }) }));
-jest.mock("@/lib/features/users/actions", () => ({ resetPasswordAction: jest.fn() }));
+jest.mock("@/lib/features/users/password/actions", () => ({ resetPasswordAction: jest.fn() }));
 jest.mock("@/components/features/captcha/captcha", () => ({
   Captcha: ({ onAnswer, error, round }: CaptchaProps) => (
     <>

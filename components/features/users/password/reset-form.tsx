@@ -9,7 +9,7 @@ import { visuallyHidden } from "@/components/ui/form/visually-hidden";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
-import { resetPasswordAction } from "@/lib/features/users/actions";
+import { resetPasswordAction } from "@/lib/features/users/password/actions";
 import { resetPasswordInput } from "@/lib/features/users/schema";
 import { AccountAlert } from "./account-alert";
 import { FormCaptchaField } from "./captcha-field";

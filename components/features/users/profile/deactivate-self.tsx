@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { startTransition, useState, useTransition } from "react";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { Dialog } from "@/components/ui/feedback/dialog";
-import { deactivateUserAction } from "@/lib/features/users/actions";
+import { deactivateUserAction } from "@/lib/features/users/management/actions";
 import { AccountAlert } from "../password/account-alert";
 import { InactiveNotice } from "./inactive-notice";
 import styles from "./profile.module.css";

@@ -6,7 +6,7 @@ import { useState, useTransition } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
-import { endSessionsAction } from "@/lib/features/users/actions";
+import { endSessionsAction } from "@/lib/features/users/profile/actions";
 import { AccountAlert } from "../password/account-alert";
 import styles from "./profile.module.css";
 

@@ -1,13 +1,13 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { changePasswordAction } from "@/lib/features/users/actions";
+import { changePasswordAction } from "@/lib/features/users/password/actions";
 import shell from "@/messages/en/shell.json";
 import users from "@/messages/en/users.json";
 import validation from "@/messages/en/validation.json";
 import { PasswordForm } from "./password-form";
 
-jest.mock("@/lib/features/users/actions", () => ({ changePasswordAction: jest.fn() }));
+jest.mock("@/lib/features/users/password/actions", () => ({ changePasswordAction: jest.fn() }));
 
 const onDone = jest.fn();
 

@@ -7,7 +7,7 @@ import { useWatch } from "react-hook-form";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { Button } from "@/components/ui/layout/button";
-import { changePasswordAction } from "@/lib/features/users/actions";
+import { changePasswordAction } from "@/lib/features/users/password/actions";
 import { changePasswordInput } from "@/lib/features/users/schema";
 import { AccountAlert } from "../password/account-alert";
 import { PasswordChecklist } from "../password/checklist";

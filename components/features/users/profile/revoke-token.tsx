@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { revokeApiTokenAction } from "@/lib/features/users/actions";
+import { revokeApiTokenAction } from "@/lib/features/users/profile/actions";
 import { RevokeButton } from "./revoke-button";
 
 export function RevokeToken({ id, name }: { id: number; name: string }) {

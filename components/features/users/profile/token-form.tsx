@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
-import { createApiTokenAction } from "@/lib/features/users/actions";
+import { createApiTokenAction } from "@/lib/features/users/profile/actions";
 import { createApiTokenInput } from "@/lib/features/users/schema";
 import { CreateSecretForm } from "./create-secret-form";
 

@@ -8,7 +8,7 @@ import { actorOfUser } from "@/lib/access/actor-of-user";
 import { createFeed } from "@/lib/features/calendars/create-feed";
 import { followableKinds } from "@/lib/features/calendars/feed-kinds.rules";
 import { readFeed } from "@/lib/features/calendars/read-feed";
-import { createApiToken } from "@/lib/features/users/create-api-token";
+import { createApiToken } from "@/lib/features/users/profile/create-api-token";
 import { issuePasswordLink } from "@/lib/features/users/queries";
 import { insertView } from "@/lib/features/views/insert-view";
 import { setDefaultView } from "@/lib/features/views/set-default-view";

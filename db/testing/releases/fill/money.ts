@@ -35,7 +35,7 @@ import { assignBilledPrincipal } from "@/lib/features/billing/principals/assign-
 import { setVictualingReceipt } from "@/lib/features/billing/receipts/set-victualing-receipt";
 import { decideBillingStart } from "@/lib/features/billing/starts/decide-billing-start";
 import { proposeBillingStart } from "@/lib/features/billing/starts/propose-billing-start";
-import { checksumOf } from "@/lib/features/rates/checksum.rules";
+import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { recalculateLocked } from "@/lib/features/work-orders/differences/recalculate-locked";
 import { addAdjustment } from "@/lib/features/work-orders/inputs/add-adjustment";

@@ -9,7 +9,7 @@ import { preparations } from "@/db/schema/preparation";
 import { alerts, keyRotations, keyRotationTables, maintenanceRuns } from "@/db/schema/status";
 import { users } from "@/db/schema/users";
 import { payrollPeriods } from "@/db/schema/work-orders";
-import { redraftDivision, redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
+import { redraftDivision, redraftPeople } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { requirePresent } from "@/lib/platform/unknown-record";
 

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { clearAnswers } from "@/db/idempotency-store";
 import { dataRequests } from "@/db/schema/crew";
 import type { Actor } from "@/lib/access/actor";
-import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
+import { redraftPeople } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { clearAllPrepared } from "@/lib/platform/files/prepared";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { crew } from "@/db/schema/crew";
 import { userIdOf } from "@/lib/access/actor";
-import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
+import { redraftPeople } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { FieldError } from "@/lib/platform/errors";
 import { parseInput, recordId } from "@/lib/platform/validation";

@@ -11,7 +11,7 @@ import {
   workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
-import { isLockedFor } from "@/lib/features/rates/payroll-redraft.queries";
+import { isLockedFor } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 
 type Person = { id: number; divisionId: number };
 /**

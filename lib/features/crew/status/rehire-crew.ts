@@ -1,4 +1,4 @@
-import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
+import { redraftPeople } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";

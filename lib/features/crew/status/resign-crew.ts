@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
-import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
+import { redraftPeople } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";

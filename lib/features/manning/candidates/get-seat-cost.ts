@@ -1,7 +1,7 @@
 import type { Executor } from "@/db/client";
 import { marineWages } from "@/lib/features/preparation/wages/rules";
 import { agreedWages } from "@/lib/features/preparation/pkl/agreed-terms.queries";
-import { matrixSalaryOn } from "@/lib/features/rates/wages.queries";
+import { matrixSalaryOn } from "@/lib/features/rates/wages/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";

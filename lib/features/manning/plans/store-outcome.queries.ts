@@ -5,7 +5,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { syncPreparations } from "@/lib/features/preparation/sync.queries";
 import { syncSchedules } from "@/lib/features/scheduling/plan-changes/queries";
 import { changedByError } from "@/lib/features/audit/changed-by.queries";
-import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
+import { redraftPeople } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { AppError } from "@/lib/platform/errors";
 import type { AuditRecord, Caller } from "@/lib/platform/operation";
 import { endExtensions } from "./extension-ends.queries";

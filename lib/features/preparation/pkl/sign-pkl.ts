@@ -3,7 +3,7 @@ import { files } from "@/db/schema/files";
 import { userIdOf } from "@/lib/access/actor";
 import { codeOfPkl } from "@/lib/features/checks/document-codes.queries";
 import { authorOf, claimFile } from "@/lib/features/crew/sections/edit-scope.queries";
-import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
+import { redraftPeople } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { requirePresent } from "@/lib/platform/unknown-record";

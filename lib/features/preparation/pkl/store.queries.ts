@@ -6,7 +6,7 @@ import { vessels } from "@/db/schema/vessels";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { revokeCodeOfPkl } from "@/lib/features/checks/document-codes.queries";
-import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
+import { redraftPeople } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { notFound, refused } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { visibleItems } from "../scope.queries";

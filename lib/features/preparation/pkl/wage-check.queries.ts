@@ -4,7 +4,7 @@ import { lookups } from "@/db/schema/lookups";
 import { positions } from "@/db/schema/positions";
 import { preparationPkls } from "@/db/schema/preparation";
 import { can, type Actor } from "@/lib/access/actor";
-import { matrixSalaryOn, minimumWageOn } from "@/lib/features/rates/wages.queries";
+import { matrixSalaryOn, minimumWageOn } from "@/lib/features/rates/wages/queries";
 import { ageOn } from "@/lib/platform/calendar/period";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { AppError, type MessageValues } from "@/lib/platform/errors";

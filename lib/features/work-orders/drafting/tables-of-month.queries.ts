@@ -3,7 +3,7 @@ import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { rateVersions } from "@/db/schema/rates";
 import { personMonths } from "@/db/schema/work-orders";
-import { versionRowsOf } from "@/lib/features/rates/version-rows.queries";
+import { versionRowsOf } from "@/lib/features/rates/versions/rows.queries";
 import { inForceOn } from "@/lib/features/rates/rules";
 import { firstDayOf, lastDayOf, type Month } from "@/lib/platform/calendar/months";
 import { tableKinds, type TableKind, type TableReference } from "../explanation.rules";

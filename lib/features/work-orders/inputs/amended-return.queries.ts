@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { employmentPay, payrollSettings, personMonths, workOrders } from "@/db/schema/work-orders";
 
-import { isLockedFor } from "@/lib/features/rates/payroll-redraft.queries";
+import { isLockedFor } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 
 /** Return the last work month that a year is taxed by, with the person's pay timing. */
 const lastMonth = (year: number) => sql`(case coalesce(own.pay_timing, settings.pay_timing)

@@ -5,7 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { openingBalances } from "@/db/schema/work-orders";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { hasDecimalPoint, isThousandsOrDecimals, maxRupiah, parseRupiah } from "@/lib/features/rates/amount.rules";
-import { redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
+import { redraftPeople } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import type { Actor } from "@/lib/access/actor";
 import { userActorOf } from "@/lib/platform/access";
 import { AppError, messageOf, type FieldError } from "@/lib/platform/errors";

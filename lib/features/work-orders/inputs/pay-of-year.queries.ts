@@ -14,7 +14,7 @@ import {
 import { correctedNumber } from "../drafting/pay-facts.queries";
 
 import { monthText } from "@/lib/features/accounting-periods/queries";
-import { isLockedFor } from "@/lib/features/rates/payroll-redraft.queries";
+import { isLockedFor } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 
 const verifiers = aliasedTable(users, "verifiers");
 const names = { enteredBy: fullNameOf(users), verifiedName: sql<string | null>`${fullNameOf(verifiers)}` };

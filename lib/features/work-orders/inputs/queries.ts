@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { can, type Actor } from "@/lib/access/actor";
 import { lockCrew } from "@/lib/features/crew/queries";
-import { isLockedFor, redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
+import { isLockedFor, redraftPeople } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { AppError, messageOf, notFound } from "@/lib/platform/errors";
 import { firstDayOf, monthsLater, type Month } from "@/lib/platform/calendar/months";
 import { payShortfall } from "../drafting/pay-shortfall.queries";

@@ -27,10 +27,14 @@ import { storeDocumentCode, newDocumentCode } from "@/lib/features/checks/docume
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { unlockMonth } from "@/lib/features/billing/periods/unlock-month";
 import { signPkl } from "@/lib/features/preparation/pkl/sign-pkl";
-import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
-import { blockPayDataChanges, redraftDivision, redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
-import { versionRowsOf } from "@/lib/features/rates/version-rows.queries";
-import { verifyRates } from "@/lib/features/rates/verify-rates";
+import { createRateDraft } from "@/lib/features/rates/versions/create-rate-draft";
+import {
+  blockPayDataChanges,
+  redraftDivision,
+  redraftPeople,
+} from "@/lib/features/accounting-periods/payroll-redraft.queries";
+import { versionRowsOf } from "@/lib/features/rates/versions/rows.queries";
+import { verifyRates } from "@/lib/features/rates/versions/verify-rates";
 import type { TableReference } from "../explanation.rules";
 import { currentRules } from "../drafting/digest.rules";
 import { redraftWorkOrders } from "../drafting/redraft-work-orders";

@@ -5,7 +5,7 @@ import { assignments } from "@/db/schema/manning";
 import { payrollSlipLocks, personMonths, workOrders } from "@/db/schema/work-orders";
 import { monthText } from "@/lib/features/accounting-periods/queries";
 import { isMonthLocked } from "@/lib/features/accounting-periods/rules";
-import { blockPayDataChanges } from "@/lib/features/rates/payroll-redraft.queries";
+import { blockPayDataChanges } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { monthOf, firstDayOf, lastDayOf, type Month } from "@/lib/platform/calendar/months";

@@ -5,7 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { payrollLeftOut, payrollPeriods, personMonths, workOrders } from "@/db/schema/work-orders";
 import { payrollPeriod } from "@/lib/features/accounting-periods/declarations.rules";
 import { periodHash } from "@/lib/features/accounting-periods/queries";
-import { blockPayDataChanges } from "@/lib/features/rates/payroll-redraft.queries";
+import { blockPayDataChanges } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { notFound } from "@/lib/platform/errors";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { firstDayOf, type Month } from "@/lib/platform/calendar/months";

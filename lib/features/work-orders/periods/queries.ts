@@ -18,7 +18,7 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 import { monthText } from "@/lib/features/accounting-periods/queries";
-import { awaitsSeparateLock } from "@/lib/features/rates/payroll-redraft.queries";
+import { awaitsSeparateLock } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { firstDayOf, type Month } from "@/lib/platform/calendar/months";
 import { isLockedAfterMonth } from "../left-out.queries";
 

@@ -3,7 +3,7 @@ import { payrollPeriods, personMonths, workOrderAdjustments, workOrders } from "
 import { assertMayUnlock, payrollPeriod } from "@/lib/features/accounting-periods/declarations.rules";
 import { endLock, requestUnlock } from "@/lib/features/accounting-periods/queries";
 import { billedWorkOrders } from "@/lib/features/billing/billed-work-orders.queries";
-import { blockPayDataChanges, redraftDivision } from "@/lib/features/rates/payroll-redraft.queries";
+import { blockPayDataChanges, redraftDivision } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";

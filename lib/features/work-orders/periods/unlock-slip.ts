@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { payrollSlipLocks, personMonths, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { endLock, requestUnlock } from "@/lib/features/accounting-periods/queries";
 import { billedWorkOrders } from "@/lib/features/billing/billed-work-orders.queries";
-import { blockPayDataChanges, redraftPeople } from "@/lib/features/rates/payroll-redraft.queries";
+import { blockPayDataChanges, redraftPeople } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";

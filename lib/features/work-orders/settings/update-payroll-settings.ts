@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { payrollSettings as table } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { redraftDivision } from "@/lib/features/rates/payroll-redraft.queries";
+import { redraftDivision } from "@/lib/features/accounting-periods/payroll-redraft.queries";
 import { userActorOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";

@@ -12,7 +12,7 @@ import { person } from "@/db/testing/people";
 import { textElementsIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { getProfile } from "@/lib/features/users/get-profile";
+import { getProfile } from "@/lib/features/users/profile/get-profile";
 import { generateSlip } from "./generate-slip";
 import { getSlip } from "./get-slip";
 import { getSlipVessel } from "./get-slip-vessel";

@@ -5,12 +5,12 @@ import { rateVersions } from "@/db/schema/rates";
 import { countQueries } from "@/db/testing/count-queries";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
-import { getRateVersion } from "@/lib/features/rates/get-rate-version";
+import { createRateDraft } from "@/lib/features/rates/versions/create-rate-draft";
+import { getRateVersion } from "@/lib/features/rates/versions/get-rate-version";
 import { tableKinds } from "../explanation.rules";
 import type { Cells } from "@/lib/features/rates/kinds.rules";
-import { saveRates } from "@/lib/features/rates/save-rates";
-import { verifyRates } from "@/lib/features/rates/verify-rates";
+import { saveRates } from "@/lib/features/rates/versions/save-rates";
+import { verifyRates } from "@/lib/features/rates/versions/verify-rates";
 import { listTrialTables } from "./list-trial-tables";
 import { calculateTrialMonth } from "./calculate-trial-month";
 

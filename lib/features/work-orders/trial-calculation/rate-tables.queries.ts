@@ -2,7 +2,7 @@ import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import type { Cells } from "@/lib/features/rates/kinds.rules";
 import { selectVersions } from "@/lib/features/rates/queries";
-import { versionRowsOf } from "@/lib/features/rates/version-rows.queries";
+import { versionRowsOf } from "@/lib/features/rates/versions/rows.queries";
 import { inForceOn } from "@/lib/features/rates/rules";
 import { notFound } from "@/lib/platform/errors";
 import { firstDayOf, lastDayOf } from "@/lib/platform/calendar/months";

@@ -1,4 +1,4 @@
-import { getMatrixMarineSalary } from "@/lib/features/rates/get-matrix-marine-salary";
+import { getMatrixMarineSalary } from "@/lib/features/rates/wages/get-matrix-marine-salary";
 import { decideAllotment } from "@/lib/features/work-orders/allotments/decide-allotment";
 import { endAllotment } from "@/lib/features/work-orders/allotments/end-allotment";
 import { listAllotments } from "@/lib/features/work-orders/allotments/list-allotments";
