@@ -106,17 +106,17 @@ const projects = [
     displayName: "ui",
     testEnvironment: "jsdom",
     testMatch: uiOrEach.map((file) => `<rootDir>/${file}`),
-    setupFiles: ["<rootDir>/db/testing/polyfills.ts"],
-    setupFilesAfterEnv: ["<rootDir>/db/testing/setup-ui.ts"],
+    setupFiles: ["<rootDir>/db/testing/setup/polyfills.ts"],
+    setupFilesAfterEnv: ["<rootDir>/db/testing/setup/setup-ui.ts"],
   },
   {
     displayName: "database",
     testEnvironment: "node",
     testMatch: togetherOrEach.map((glob) => `<rootDir>/${glob}`),
-    globalSetup: "<rootDir>/db/testing/global-setup.mjs",
-    globalTeardown: "<rootDir>/db/testing/global-teardown.mjs",
-    setupFiles: ["<rootDir>/db/testing/own-database.ts"],
-    setupFilesAfterEnv: ["<rootDir>/db/testing/setup-database.ts"],
+    globalSetup: "<rootDir>/db/testing/setup/global-setup.mjs",
+    globalTeardown: "<rootDir>/db/testing/setup/global-teardown.mjs",
+    setupFiles: ["<rootDir>/db/testing/setup/own-database.ts"],
+    setupFilesAfterEnv: ["<rootDir>/db/testing/setup/setup-database.ts"],
   },
 ];
 
@@ -143,7 +143,7 @@ export default async function jestConfig() {
   return {
     // A slow machine must not fail a test; a hanging test still fails.
     testTimeout: 60_000,
-    testSequencer: "<rootDir>/db/testing/longest-first.mjs",
+    testSequencer: "<rootDir>/db/testing/setup/longest-first.mjs",
     projects: await Promise.all(projects.map(complete)),
   };
 }

@@ -22,7 +22,7 @@ const program = `
   const { tasks } = await import("./app/jobs.ts");
   const { maintenanceSchedule } = await import("./db/maintenance-schedule.ts");
   const { startWorker } = await import("./lib/platform/jobs/worker.ts");
-  if (process.env.SET_BACK) await import("./db/testing/set-back.mjs");
+  if (process.env.SET_BACK) await import("./db/testing/setup/set-back.mjs");
   await startWorker(tasks, maintenanceSchedule());`;
 
 type Run = { error: string | null; name: string | null };

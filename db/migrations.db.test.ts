@@ -6,7 +6,7 @@ import type { PendingQuery, Row, Sql } from "postgres";
 import { migrate } from "@/scripts/migrate.mjs";
 import { connection } from "./client";
 import { closeDatabase, rolledBack } from "./testing/rolled-back";
-import { onScratchDatabase } from "./testing/scratch-database";
+import { onScratchDatabase } from "./testing/databases/scratch-database";
 
 afterAll(closeDatabase);
 

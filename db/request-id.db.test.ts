@@ -5,7 +5,7 @@ import { GET as handle } from "@/app/PMSol/v1/SystemStatus/[...call]/route";
 import { auditEntries } from "@/db/schema/audit";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import { log } from "@/lib/platform/log";
 import { recordRequest } from "@/lib/platform/metrics/request-log";
 import { enterRequestContext, runWithRequestId } from "./request-id";

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { textElementsIn } from "../db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
 import { read, expectRefusal, send, takeScreenshot, statusOf, test, expectNotices } from "./crew";
 import { waitForHydration, visit } from "./hydration";
 import { pdf } from "./api-client";

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { smtpSink } from "../db/testing/smtp-sink";
+import { smtpSink } from "@/db/testing/calls/smtp-sink";
 import { killServer, startServer, stopServer } from "./own-server";
 import { Program } from "./api-client";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { textElementsIn } from "../db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
 import { expectRefusal, scanOf, takeScreenshot, test, today } from "./crew";
 import { waitForHydration, visit } from "./hydration";
 import {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Download, type Locator, type Page } from "@playwright/test";
-import { textElementsIn } from "../db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
 import { attach, read, scanOf, submitDialog, type UploadedFile } from "./crew";
 import { waitForHydration, visit } from "./hydration";
 

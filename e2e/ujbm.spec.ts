@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { readSheet } from "../db/testing/read-sheet";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import { read, expectRefusal, test, today } from "./crew";
 import { waitForHydration, visit } from "./hydration";
 import { captureScreen } from "./screens";

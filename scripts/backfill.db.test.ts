@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { feeCells, feeVersion } from "@/db/seed/reference/fees";
 import { closeDatabase } from "@/db/testing/rolled-back";
-import { onScratchDatabase } from "@/db/testing/scratch-database";
+import { onScratchDatabase } from "@/db/testing/databases/scratch-database";
 import { checksumOf } from "@/lib/features/rates/versions/checksum.rules";
 
 afterAll(closeDatabase);

@@ -1,4 +1,4 @@
-import { onScratchDatabase } from "@/db/testing/scratch-database";
+import { onScratchDatabase } from "@/db/testing/databases/scratch-database";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { migrate } from "./migrate.mjs";
 

@@ -5,9 +5,9 @@ import type { Transaction } from "@/db/client";
 import { listenForWrites } from "@/db/cache-invalidation";
 import { crew } from "@/db/schema/crew";
 import { vessels } from "@/db/schema/vessels";
-import { commitDemo } from "@/db/testing/demo-fleet";
-import { cachedReads, type ReadResult } from "@/db/testing/cached-reads";
-import { everySeat } from "@/db/testing/every-seat";
+import { commitDemo } from "@/db/testing/databases/demo-fleet";
+import { cachedReads, type ReadResult } from "@/db/testing/calls/cached-reads";
+import { everySeat } from "@/db/testing/records/every-seat";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { roleColumn } from "@/lib/access/permissions";
@@ -74,7 +74,7 @@ async function answered(people: readonly UserActor[], looked: readonly ReadResul
   const end = isKept ? await listenForWrites() : undefined;
   try {
     await jest.isolateModulesAsync(async () => {
-      const { answersFor } = await import("@/db/testing/cached-reads");
+      const { answersFor } = await import("@/db/testing/calls/cached-reads");
       for (const actor of people) {
         const answers = await answersFor(actor, looked, (operation, asking, input) =>
           operation.execute(as(asking, { now }), input),

@@ -1,7 +1,7 @@
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { Role, SubRole } from "@/db/enums/users";
-import { commitDemo } from "@/db/testing/demo-fleet";
-import { everySeat } from "@/db/testing/every-seat";
+import { commitDemo } from "@/db/testing/databases/demo-fleet";
+import { everySeat } from "@/db/testing/records/every-seat";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { crew } from "@/db/schema/crew";

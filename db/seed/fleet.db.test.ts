@@ -29,7 +29,7 @@ import { isOnBoard, seatOf, summaryOf } from "@/lib/features/manning/slots.rules
 import { isDeliveredBeforeBuild, isImoNumber } from "@/lib/features/vessels/rules";
 import { stageOf } from "@/lib/features/scheduling/plan-changes/lifecycle.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { endingOf } from "@/db/testing/pictures";
+import { endingOf } from "@/db/testing/files/pictures";
 import { contentTypeOf } from "@/lib/platform/files/store";
 import { seedBulk } from "./bulk/seed-bulk";
 import { berthsOf } from "./demo/fleet/vessels/berths";

@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import type { AssessmentStatus, AssessmentType } from "@/db/enums/applicants";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { lookupId, openOpening } from "./openings";
-import { sampleApplicant } from "./sample-person";
+import { sampleApplicant } from "./personal/sample-person";
 
 type Row = [type: AssessmentType, status: AssessmentStatus, details?: object];
 type Opening = Awaited<ReturnType<typeof openOpening>>;

@@ -4,7 +4,7 @@ import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { seafarer } from "./crew";
-import { scheduled } from "./schedules";
+import { scheduled } from "./records/schedules";
 
 type Vessel = { id: number; divisionId: number };
 

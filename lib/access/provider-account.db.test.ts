@@ -3,7 +3,7 @@ import { auditEntries } from "@/db/schema/audit";
 import { users } from "@/db/schema/users";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import { admitProfile, userOfProfile } from "./provider-account";
 import { isOfInactiveAccount } from "./session";
 

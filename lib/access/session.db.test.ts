@@ -3,7 +3,7 @@ import { getToken } from "next-auth/jwt";
 import { apiTokens, sessions, users } from "@/db/schema/users";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import { newApiToken } from "./bearer";
 import { actorOfSession, sessionIdOf } from "./session";
 

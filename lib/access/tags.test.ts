@@ -1,5 +1,5 @@
 import type { Role, SubRole } from "@/db/enums/users";
-import { everySeat } from "@/db/testing/every-seat";
+import { everySeat } from "@/db/testing/records/every-seat";
 import { can, type UserActor } from "./actor";
 import { grantOf, permissions, type Permission } from "./permissions";
 import { accessTags, ceilingOf, holdsTag, tagsOf, type Tag } from "./tags";

@@ -7,11 +7,11 @@ import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type { Transaction } from "@/db/client";
 import { seedBulk } from "@/db/seed/bulk/seed-bulk";
-import { demoDatabase } from "@/db/testing/demo-fleet";
-import { callOf } from "@/db/testing/killed-process";
+import { demoDatabase } from "@/db/testing/databases/demo-fleet";
+import { callOf } from "@/db/testing/databases/killed-process";
 import { peopleOf } from "@/db/testing/long-run";
 import { closeDatabase } from "@/db/testing/rolled-back";
-import { onScratchDatabase } from "@/db/testing/scratch-database";
+import { onScratchDatabase } from "@/db/testing/databases/scratch-database";
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-large-"));
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }));

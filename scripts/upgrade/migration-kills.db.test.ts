@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Sql } from "postgres";
-import { killedAfter, untilAlone } from "@/db/testing/killed-process";
+import { killedAfter, untilAlone } from "@/db/testing/databases/killed-process";
 import { peopleOf, propertyTimeout } from "@/db/testing/long-run";
 import { changes } from "@/db/testing/releases/changes";
 import { contentsOf, losses } from "@/db/testing/releases/contents";

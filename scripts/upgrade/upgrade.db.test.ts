@@ -7,7 +7,7 @@ import { readManifest as releaseOf } from "@/db/testing/releases/fixture";
 import { onRelease } from "@/db/testing/releases/on-release";
 import { restoreRelease } from "@/db/testing/releases/restore";
 import { closeDatabase } from "@/db/testing/rolled-back";
-import { onScratchDatabase } from "@/db/testing/scratch-database";
+import { onScratchDatabase } from "@/db/testing/databases/scratch-database";
 import { keyCheckOf, readManifest } from "@/scripts/backup/manifest.mjs";
 import { withMigrations } from "@/scripts/backup/migrations.mjs";
 import { identityIn, restoreBackup } from "@/scripts/backup/restore.mjs";

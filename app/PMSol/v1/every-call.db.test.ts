@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { lookups } from "@/db/schema/lookups";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import type { UserActor } from "@/lib/access/actor";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { database } from "@/db/client";

@@ -1,7 +1,7 @@
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
-import { fleet } from "@/db/testing/two-fleets";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
+import { fleet } from "@/db/testing/records/two-fleets";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { isRecord } from "@/lib/platform/unknown-record";
 import { callTable, type Call } from "./call-table";

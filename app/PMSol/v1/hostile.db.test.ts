@@ -2,12 +2,12 @@ import { z } from "zod";
 import { database } from "@/db/client";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
-import { fleet } from "@/db/testing/two-fleets";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
+import { fleet } from "@/db/testing/records/two-fleets";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
-import { scopeInputs } from "@/db/testing/scope-inputs";
+import { scopeInputs } from "@/db/testing/calls/scope-inputs";
 
 /** Creates one fleet and one caller for all calls. */
 let known: Awaited<ReturnType<typeof fleet>>;

@@ -2,11 +2,18 @@ import { z } from "zod";
 import { database } from "@/db/client";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
-import { fleet, narrowActors } from "@/db/testing/two-fleets";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
+import { fleet, narrowActors } from "@/db/testing/records/two-fleets";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
-import { idNames, ignoredForOthers, ownedKeys, scopeInputs, sharedKeys, type Foreign } from "@/db/testing/scope-inputs";
+import {
+  idNames,
+  ignoredForOthers,
+  ownedKeys,
+  scopeInputs,
+  sharedKeys,
+  type Foreign,
+} from "@/db/testing/calls/scope-inputs";
 
 type Fleet = Awaited<ReturnType<typeof fleet>>;
 /** Creates two fleets, and users who see only their own part of the first. */

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sampleOf } from "@/db/testing/sample-of";
-import { sessionCookie } from "@/db/testing/session-cookie";
-import { fleet } from "@/db/testing/two-fleets";
+import { sampleOf } from "@/db/testing/calls/sample-of";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
+import { fleet } from "@/db/testing/records/two-fleets";
 import { asRecord } from "@/lib/platform/unknown-record";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";

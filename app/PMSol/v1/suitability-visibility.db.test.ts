@@ -8,18 +8,18 @@ import { applicantAt } from "@/db/testing/applicants";
 import { seafarer } from "@/db/testing/crew";
 import { aboard, ashore } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { registered } from "@/db/testing/register";
-import { readSheet } from "@/db/testing/read-sheet";
+import { registered } from "@/db/testing/records/register";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
-import { fleet } from "@/db/testing/two-fleets";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
+import { fleet } from "@/db/testing/records/two-fleets";
 import { can, type UserActor } from "@/lib/access/actor";
 import { applySuitabilityRegister } from "@/lib/features/suitability/apply-suitability-register";
 import { confirmSuitabilityEntry } from "@/lib/features/suitability/confirm-suitability-entry";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
-import { idNames, ownedKeys, scopeInputs, type Foreign } from "@/db/testing/scope-inputs";
+import { idNames, ownedKeys, scopeInputs, type Foreign } from "@/db/testing/calls/scope-inputs";
 
 afterAll(closeDatabase);
 

@@ -1,6 +1,6 @@
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import { POST } from "./route";
 
 afterAll(closeDatabase);

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import { closeDatabase } from "@/db/testing/rolled-back";
-import { onScratchDatabase } from "@/db/testing/scratch-database";
+import { onScratchDatabase } from "@/db/testing/databases/scratch-database";
 import type { Change } from "./changes";
 import { contentsOf, losses } from "./contents";
 

@@ -1,5 +1,5 @@
-import { preparedDatabase } from "@/db/testing/prepared-database";
-import { onScratchDatabase, type Scratch } from "@/db/testing/scratch-database";
+import { preparedDatabase } from "@/db/testing/databases/prepared-database";
+import { onScratchDatabase, type Scratch } from "@/db/testing/databases/scratch-database";
 import { migrate } from "@/scripts/migrate.mjs";
 import { restoreRelease } from "./restore";
 

@@ -13,7 +13,7 @@ import { registrationDrafts } from "@/db/schema/applicants";
 import { evidencePacks } from "@/db/schema/evidence";
 import { savedViews } from "@/db/schema/views";
 import { as, closeDatabase } from "@/db/testing/rolled-back";
-import { onScratchDatabase } from "@/db/testing/scratch-database";
+import { onScratchDatabase } from "@/db/testing/databases/scratch-database";
 import { draftKeyOf } from "@/lib/features/appraisals/draft/key.rules";
 import { draftContent } from "@/lib/features/applicants/schema";
 import { findPack } from "@/lib/features/evidence/find-pack";

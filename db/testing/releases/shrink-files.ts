@@ -3,7 +3,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { preparationPkls } from "@/db/schema/preparation";
-import { pdf, png } from "@/db/testing/registrations";
+import { pdf, png } from "@/db/testing/records/registrations";
 
 const keptWhole = 2;
 

@@ -1,4 +1,4 @@
-import { asSeeded } from "@/db/testing/as-seeded";
+import { asSeeded } from "@/db/testing/setup/as-seeded";
 import { databaseTests, runsAlone } from "../../../scripts/database-tests.mjs";
 import { register, root } from "./halves";
 import { dealt } from "./dealt";

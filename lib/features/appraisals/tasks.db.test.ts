@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { appraised } from "@/db/testing/appraisals";
+import { appraised } from "@/db/testing/records/appraisals";
 import { vessel } from "@/db/testing/crew";
 import { aboard, ashore } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { scheduled } from "@/db/testing/schedules";
+import { scheduled } from "@/db/testing/records/schedules";
 import type { UserActor } from "@/lib/access/actor";
 import { listAppraisals } from "./crews/list-appraisals";
 import { addDays } from "@/lib/platform/calendar/dates";

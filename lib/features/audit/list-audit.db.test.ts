@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { exportAudit } from "./export-audit";
 import { listAudit } from "./list-audit";

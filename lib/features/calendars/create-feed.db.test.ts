@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { hashSecret } from "@/db/hash-secret";
 import { calendarFeeds } from "@/db/schema/calendars";
 import { audited } from "@/db/testing/audited";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { createFeed } from "./create-feed";

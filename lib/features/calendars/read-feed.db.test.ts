@@ -11,7 +11,7 @@ import { medicalCertificates, preparationMcus, preparations } from "@/db/schema/
 import { users } from "@/db/schema/users";
 import { applicantAt } from "@/db/testing/applicants";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { checkedUp, joining } from "@/db/testing/joiners";
+import { checkedUp, joining } from "@/db/testing/records/joiners";
 import { aboard, assigned } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

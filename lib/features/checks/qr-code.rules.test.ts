@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readQr } from "@/db/testing/read-qr";
+import { readQr } from "@/db/testing/files/read-qr";
 import { qrCodeOf } from "./qr-code.rules";
 
 test("what is written is read again by another reader, as far as an address may reach", () => {

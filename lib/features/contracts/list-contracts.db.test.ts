@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { principals } from "@/db/schema/vessels";
-import { contracted } from "@/db/testing/contracts";
+import { contracted } from "@/db/testing/records/contracts";
 import { person, principal } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { findContract } from "./find-contract";

@@ -4,7 +4,7 @@ import { auditEntries } from "@/db/schema/audit";
 import { contracts } from "@/db/schema/contracts";
 import { mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
-import { contracted } from "@/db/testing/contracts";
+import { contracted } from "@/db/testing/records/contracts";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays } from "@/lib/platform/calendar/dates";

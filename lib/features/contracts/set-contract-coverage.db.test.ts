@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { contracts } from "@/db/schema/contracts";
-import { contracted, contractForm } from "@/db/testing/contracts";
+import { contracted, contractForm } from "@/db/testing/records/contracts";
 import { vessel } from "@/db/testing/crew";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
-import { pdf } from "@/db/testing/registrations";
-import { compound, docx } from "@/db/testing/word-documents";
+import { pdf } from "@/db/testing/records/registrations";
+import { compound, docx } from "@/db/testing/files/word-documents";
 import { docType, docxType, looksLikeWordDocument, wordDocumentKind } from "./word-document.rules";
 
 const newer = { contentType: docxType, extension: "docx" };

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
-import { appraised } from "@/db/testing/appraisals";
+import { appraised } from "@/db/testing/records/appraisals";
 import { vessel } from "@/db/testing/crew";
 import { aboard, ashore } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { textElementsIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { scheduled } from "@/db/testing/schedules";
-import { uploadBy } from "@/db/testing/uploads";
+import { scheduled } from "@/db/testing/records/schedules";
+import { uploadBy } from "@/db/testing/files/uploads";
 import { claimFiles } from "@/lib/platform/files/store";
 import { lastAverageOf } from "./approved-appraisals.queries";
 import { checkCrewCompliance } from "./compliance/check-crew-compliance";

@@ -8,7 +8,7 @@ import { seafarer } from "@/db/testing/crew";
 import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { onStandIns, standIn } from "@/db/testing/stand-in";
+import { onStandIns, standIn } from "@/db/testing/databases/stand-in";
 import { bars, countsAs, isOpen } from "@/lib/features/suitability/rules";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { isBarring, isOpenEntry, openLevel } from "./suitability-level.queries";

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { evidenceEvents, evidenceKeys, evidencePacks } from "@/db/schema/evidence";
-import { approvalDay as now, mailedToken, proposed } from "@/db/testing/approvals";
+import { approvalDay as now, mailedToken, proposed } from "@/db/testing/records/approvals";
 import { person } from "@/db/testing/people";
-import { textElementsIn } from "@/db/testing/read-pdf";
-import { uploaded } from "@/db/testing/register";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
+import { uploaded } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { answerByLink } from "@/lib/features/manning/approvals/answer-by-link";
 import { decideAsEmployee } from "@/lib/features/manning/approvals/decide-as-employee";

@@ -8,7 +8,7 @@ import { principals } from "@/db/schema/vessels";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { pdf } from "@/db/testing/registrations";
+import { pdf } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { downloadFile } from "./download-file";
 

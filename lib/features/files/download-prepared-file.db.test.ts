@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { preparedFiles } from "@/db/schema/files";
 import { person } from "@/db/testing/people";
-import { prepared, readyValues } from "@/db/testing/prepared";
+import { prepared, readyValues } from "@/db/testing/databases/prepared";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { deleteUnclaimedData } from "@/lib/platform/jobs/delete-unclaimed-data";

@@ -1,6 +1,6 @@
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { person } from "@/db/testing/people";
-import { prepared, readyValues } from "@/db/testing/prepared";
+import { prepared, readyValues } from "@/db/testing/databases/prepared";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listPreparedFiles } from "./list-prepared-files";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { files } from "@/db/schema/files";
 import { person, visitor } from "@/db/testing/people";
-import { jpegSaying } from "@/db/testing/pictures";
-import { pdf, png } from "@/db/testing/registrations";
+import { jpegSaying } from "@/db/testing/files/pictures";
+import { pdf, png } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { FileAnswer, fileResponse } from "@/lib/platform/files/file-response";
 import { downloadFile } from "./download-file";

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { lookupKinds } from "@/db/enums/lookups";
 import { lookups } from "@/db/schema/lookups";
 import { audited } from "@/db/testing/audited";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { person, visitor } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { createLookup } from "./create-lookup";

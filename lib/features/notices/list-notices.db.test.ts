@@ -5,7 +5,7 @@ import { assignments } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { countQueries } from "@/db/testing/count-queries";
-import { appraised } from "@/db/testing/appraisals";
+import { appraised } from "@/db/testing/records/appraisals";
 import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { mails } from "@/db/schema/mail";
 import { schedules } from "@/db/schema/scheduling";
-import { appraised } from "@/db/testing/appraisals";
+import { appraised } from "@/db/testing/records/appraisals";
 import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { closeDatabase } from "@/db/testing/rolled-back";
-import { onStandIns, standIn } from "@/db/testing/stand-in";
+import { onStandIns, standIn } from "@/db/testing/databases/stand-in";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import type { JoinerListRow } from "./joiners/queries";
 import { itemsOf } from "./joiners/response.rules";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { schedules } from "@/db/schema/scheduling";
-import { appraised } from "@/db/testing/appraisals";
+import { appraised } from "@/db/testing/records/appraisals";
 import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { documented } from "@/db/testing/schedules";
+import { documented } from "@/db/testing/records/schedules";
 import { guardFactsOf } from "./guard.queries";
 
 afterAll(closeDatabase);

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { principals, vessels } from "@/db/schema/vessels";
-import { appraised } from "@/db/testing/appraisals";
-import { requested } from "@/db/testing/chandler";
-import { contracted } from "@/db/testing/contracts";
+import { appraised } from "@/db/testing/records/appraisals";
+import { requested } from "@/db/testing/records/chandler";
+import { contracted } from "@/db/testing/records/contracts";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { joining } from "@/db/testing/joiners";
+import { joining } from "@/db/testing/records/joiners";
 import { aboard } from "@/db/testing/manning";
-import { paidFor } from "@/db/testing/paid";
+import { paidFor } from "@/db/testing/payroll/paid";
 import { person, principal } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { fleet, narrowActors } from "@/db/testing/two-fleets";
+import { fleet, narrowActors } from "@/db/testing/records/two-fleets";
 import { findRecords } from "./find-records";
 
 afterAll(closeDatabase);

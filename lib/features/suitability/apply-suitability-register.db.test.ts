@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { crew, crewStatusChanges } from "@/db/schema/crew";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { registered } from "@/db/testing/register";
+import { registered } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { applySuitabilityRegister } from "./apply-suitability-register";
 

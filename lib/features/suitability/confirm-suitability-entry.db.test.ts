@@ -7,7 +7,7 @@ import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { registered, uploaded } from "@/db/testing/register";
+import { registered, uploaded } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { checkOutCrew } from "@/lib/features/manning/check-in-out/check-out-crew";
 import { confirmSuitabilityEntry } from "./confirm-suitability-entry";

@@ -5,7 +5,7 @@ import { mails } from "@/db/schema/mail";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { registered, uploaded } from "@/db/testing/register";
+import { registered, uploaded } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { decideSuitabilityRemoval } from "./decide-suitability-removal";

@@ -4,7 +4,7 @@ import { files } from "@/db/schema/files";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { uploaded } from "@/db/testing/register";
+import { uploaded } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { insertSuitabilityEntry } from "./insert-suitability-entry";
 

@@ -5,9 +5,9 @@ import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
-import { registered, uploaded } from "@/db/testing/register";
-import { textElementsIn } from "@/db/testing/read-pdf";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
+import { registered, uploaded } from "@/db/testing/records/register";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { checkCrewCompliance } from "@/lib/features/crew/compliance/check-crew-compliance";
 import { downloadBlacklist } from "@/lib/features/crew/list/download-blacklist";

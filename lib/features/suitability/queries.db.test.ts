@@ -7,7 +7,7 @@ import { seafarer, vessel } from "@/db/testing/crew";
 import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { uploaded } from "@/db/testing/register";
+import { uploaded } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { checkOutCrew } from "@/lib/features/manning/check-in-out/check-out-crew";

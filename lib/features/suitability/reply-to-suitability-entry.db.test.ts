@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { registered, uploaded } from "@/db/testing/register";
+import { registered, uploaded } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getSuitabilityEntry } from "./get-suitability-entry";
 import { replyToSuitabilityEntry } from "./reply-to-suitability-entry";

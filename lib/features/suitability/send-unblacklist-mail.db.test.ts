@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { mails } from "@/db/schema/mail";
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { registered, uploaded } from "@/db/testing/register";
+import { registered, uploaded } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { requestSuitabilityRemoval } from "./request-suitability-removal";
 import { sendUnblacklistMail } from "./send-unblacklist-mail";

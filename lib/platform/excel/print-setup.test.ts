@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { readSheet } from "@/db/testing/read-sheet";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import { renderExcel, type ExcelTable } from "./render-excel";
 import { renderTemplate } from "./render-template";
 import { streamExcel, type LongTable } from "./stream-excel";

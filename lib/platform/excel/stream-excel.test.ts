@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import { readSheet } from "@/db/testing/read-sheet";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import type { PlainCell } from "./cell";
 import { renderExcel } from "./render-excel";
 import { streamExcel } from "./stream-excel";

@@ -1,4 +1,4 @@
-import { readSheet } from "@/db/testing/read-sheet";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import { renderExcel, type ExcelTable } from "./render-excel";
 
 const table: ExcelTable = {

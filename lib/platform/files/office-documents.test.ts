@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { docx } from "@/db/testing/word-documents";
+import { docx } from "@/db/testing/files/word-documents";
 import { namesTemplateElsewhere, officeParts } from "./office-documents";
 
 const kind = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

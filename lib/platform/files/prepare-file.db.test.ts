@@ -6,7 +6,7 @@ import { auditEntries } from "@/db/schema/audit";
 import { preparedFiles } from "@/db/schema/files";
 import { users } from "@/db/schema/users";
 import { person } from "@/db/testing/people";
-import { prepared } from "@/db/testing/prepared";
+import { prepared } from "@/db/testing/databases/prepared";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { AppError, refused } from "../errors";
 import { write, type Caller } from "../operation";

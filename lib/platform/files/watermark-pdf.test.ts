@@ -13,7 +13,7 @@ import {
   type PDFPage,
 } from "@cantoo/pdf-lib";
 import { Document, Page, Text } from "@react-pdf/renderer";
-import { latin, lettersOf, named } from "@/db/testing/read-pdf";
+import { latin, lettersOf, named } from "@/db/testing/files/read-pdf";
 import { locales } from "../i18n/locales";
 import { translator } from "../i18n/messages";
 import { fontFamily } from "../pdf/fonts";

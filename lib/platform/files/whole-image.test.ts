@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import sharp from "sharp";
-import { jpegSaying, pngSaying } from "@/db/testing/pictures";
-import { pdf } from "@/db/testing/registrations";
+import { jpegSaying, pngSaying } from "@/db/testing/files/pictures";
+import { pdf } from "@/db/testing/records/registrations";
 import { locales } from "../i18n/locales";
 import { translator } from "../i18n/messages";
 import { portraitPhoto } from "../pdf/portrait-photo";

@@ -1,7 +1,7 @@
 import { runMigrations } from "graphile-worker";
 import type postgres from "postgres";
 import { closeDatabase } from "@/db/testing/rolled-back";
-import { onScratchDatabase } from "@/db/testing/scratch-database";
+import { onScratchDatabase } from "@/db/testing/databases/scratch-database";
 import { holdWorkerLock, releaseDeadWorkers } from "./worker-heartbeat";
 
 afterAll(closeDatabase);

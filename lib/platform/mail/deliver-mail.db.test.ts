@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { mails } from "@/db/schema/mail";
 import type { Transaction } from "@/db/client";
-import { smtpSink } from "@/db/testing/smtp-sink";
+import { smtpSink } from "@/db/testing/calls/smtp-sink";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { deliverMail } from "./deliver-mail";
 import { completeMail, enqueueMail, type Attachment, type OutgoingMail } from "./outbox";

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
 import sharp from "sharp";
-import { textElementsIn, pagesRead } from "@/db/testing/read-pdf";
+import { textElementsIn, pagesRead } from "@/db/testing/files/read-pdf";
 import { Facts } from "./facts";
 import { Numbered, Title } from "./letter";
 import { LetterheadPage } from "./letterhead-page";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import { pageOf } from "../list/page-of";
 import { read, write } from "../operation";
 import { controller } from "./controller";

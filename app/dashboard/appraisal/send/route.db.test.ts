@@ -1,9 +1,9 @@
-import { formReport } from "@/db/testing/appraisals";
+import { formReport } from "@/db/testing/records/appraisals";
 import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import { draftKeyOf } from "@/lib/features/appraisals/draft/key.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { POST } from "./route";

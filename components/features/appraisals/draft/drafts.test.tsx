@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from "node:crypto";
 import { draftsOf } from "./drafts";
-import { writtenDraft } from "@/db/testing/appraisal-draft";
+import { writtenDraft } from "@/db/testing/records/appraisal-draft";
 import type { StoredDraft, DraftStore } from "./store";
 
 const secret = () => randomBytes(32).toString("base64url");

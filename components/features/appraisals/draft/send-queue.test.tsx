@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writtenDraft } from "@/db/testing/appraisal-draft";
+import { writtenDraft } from "@/db/testing/records/appraisal-draft";
 import type { Drafts } from "./drafts";
 import { sendWaiting, applyOutcome } from "./send-queue";
 import type { Draft } from "./draft";

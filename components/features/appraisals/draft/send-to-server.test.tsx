@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writtenDraft } from "@/db/testing/appraisal-draft";
+import { writtenDraft } from "@/db/testing/records/appraisal-draft";
 import { requestBodyOf } from "./request-body";
 import { outcomeOf, sendDraft } from "./send-to-server";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writtenDraft } from "@/db/testing/appraisal-draft";
+import { writtenDraft } from "@/db/testing/records/appraisal-draft";
 import type { Draft } from "../draft/draft";
 import { missingAnswersOf } from "./missing-answers";
 

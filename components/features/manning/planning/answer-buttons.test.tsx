@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { seatRow, slotView } from "@/db/testing/seat-row";
+import { seatRow, slotView } from "@/db/testing/records/seat-row";
 import approvals from "@/messages/en/approvals.json";
 import planning from "@/messages/en/planning.json";
 import manning from "@/messages/en/manning.json";

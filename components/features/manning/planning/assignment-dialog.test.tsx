@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { seatRow, slotView } from "@/db/testing/seat-row";
+import { seatRow, slotView } from "@/db/testing/records/seat-row";
 import { changeAssignmentDatesAction } from "@/lib/features/manning/proposals/actions";
 import approvals from "@/messages/en/approvals.json";
 import candidates from "@/messages/en/candidates.json";

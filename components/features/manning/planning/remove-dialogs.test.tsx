@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { seatRow, slotView } from "@/db/testing/seat-row";
+import { seatRow, slotView } from "@/db/testing/records/seat-row";
 import { removeSeatAction } from "@/lib/features/manning/planning/actions";
 import { removeAssignmentAction } from "@/lib/features/manning/proposals/actions";
 import manning from "@/messages/en/manning.json";

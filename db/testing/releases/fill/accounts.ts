@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/users";
-import { prepared, readyValues } from "@/db/testing/prepared";
+import { prepared, readyValues } from "@/db/testing/databases/prepared";
 import { as } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import { actorOfUser } from "@/lib/access/actor-of-user";
 import { createFeed } from "@/lib/features/calendars/create-feed";
 import { followableKinds } from "@/lib/features/calendars/feed-kinds.rules";

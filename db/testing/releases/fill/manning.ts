@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { evidencePacks } from "@/db/schema/evidence";
-import { mailedToken, proposed } from "@/db/testing/approvals";
-import { checkedUp, joining, trained } from "@/db/testing/joiners";
+import { mailedToken, proposed } from "@/db/testing/records/approvals";
+import { checkedUp, joining, trained } from "@/db/testing/records/joiners";
 import { person } from "@/db/testing/people";
-import { pdf } from "@/db/testing/registrations";
+import { pdf } from "@/db/testing/records/registrations";
 import { as } from "@/db/testing/rolled-back";
-import { uploadBy } from "@/db/testing/uploads";
+import { uploadBy } from "@/db/testing/files/uploads";
 import { signingKey } from "@/lib/features/evidence/seal-pack.queries";
 import { rotateSigningKey } from "@/lib/features/evidence/rotate-signing-key";
 import { hashOf, sealedPdf } from "@/lib/features/evidence/seal.rules";

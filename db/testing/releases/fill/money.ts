@@ -17,12 +17,12 @@ import {
   personMonths,
   workOrders,
 } from "@/db/schema/work-orders";
-import { examined } from "@/db/testing/billing";
-import { contracted } from "@/db/testing/contracts";
+import { examined } from "@/db/testing/records/billing";
+import { contracted } from "@/db/testing/records/contracts";
 import { vessel } from "@/db/testing/crew";
 import { person, principal } from "@/db/testing/people";
 import { as } from "@/db/testing/rolled-back";
-import { uploadBy } from "@/db/testing/uploads";
+import { uploadBy } from "@/db/testing/files/uploads";
 import { updateMcuPlanning } from "@/lib/features/billing/amounts/update-mcu-planning";
 import { correctInvoiceRow } from "@/lib/features/billing/corrections/correct-invoice-row";
 import { decideCorrectionNote } from "@/lib/features/billing/corrections/decide-correction-note";

@@ -1,7 +1,7 @@
 import type { Transaction } from "@/db/client";
 import { openOpening, openingForm } from "@/db/testing/openings";
 import { visitor } from "@/db/testing/people";
-import { consents, registrationOf } from "@/db/testing/registrations";
+import { consents, registrationOf } from "@/db/testing/records/registrations";
 import { as } from "@/db/testing/rolled-back";
 import { saveDraft } from "@/lib/features/applicants/registration/save-draft";
 import { submitRegistration } from "@/lib/features/applicants/registration/submit-registration";

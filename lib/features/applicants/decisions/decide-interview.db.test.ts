@@ -4,7 +4,7 @@ import { applicants, assessments } from "@/db/schema/applicants";
 import { mails } from "@/db/schema/mail";
 import { applicantAt } from "@/db/testing/applicants";
 import { audited } from "@/db/testing/audited";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { lookupId, openOpening } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

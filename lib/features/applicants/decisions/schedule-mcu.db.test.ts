@@ -6,7 +6,7 @@ import { letterNumbers } from "@/db/schema/preparation";
 import { applicantAt, applicantsAt } from "@/db/testing/applicants";
 import { lookupId, openOpening } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
-import { pdf } from "@/db/testing/registrations";
+import { pdf } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { mayReadApplicantFile } from "../queries";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";

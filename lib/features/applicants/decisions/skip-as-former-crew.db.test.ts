@@ -4,7 +4,7 @@ import { auditEntries } from "@/db/schema/audit";
 import { mails } from "@/db/schema/mail";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { applicantAt } from "@/db/testing/applicants";
-import { appraised } from "@/db/testing/appraisals";
+import { appraised } from "@/db/testing/records/appraisals";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";

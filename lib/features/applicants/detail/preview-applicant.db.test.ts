@@ -1,7 +1,7 @@
 import { applicantCertificates } from "@/db/schema/applicants";
 import { applicantAt } from "@/db/testing/applicants";
 import { person } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { previewApplicant } from "./preview-applicant";
 

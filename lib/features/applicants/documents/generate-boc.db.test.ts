@@ -10,7 +10,7 @@ import {
 import { auditEntries } from "@/db/schema/audit";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
-import { consents, registrationOf } from "@/db/testing/registrations";
+import { consents, registrationOf } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { generateBoc } from "./generate-boc";
 import { submitRegistration } from "../registration/submit-registration";

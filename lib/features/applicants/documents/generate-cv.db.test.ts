@@ -4,8 +4,8 @@ import { applicants, applicantEducations, applicantSeaServices } from "@/db/sche
 import { auditEntries } from "@/db/schema/audit";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
-import { textElementsIn } from "@/db/testing/read-pdf";
-import { consents, registrationOf } from "@/db/testing/registrations";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
+import { consents, registrationOf } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { cvOf } from "./queries";
 import { generateCv } from "./generate-cv";

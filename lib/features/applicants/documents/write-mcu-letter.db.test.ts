@@ -5,7 +5,7 @@ import { mailAttachments, mails } from "@/db/schema/mail";
 import { applicantsAt } from "@/db/testing/applicants";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
-import { textElementsIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { insertAssessment } from "../decisions/insert-assessment";

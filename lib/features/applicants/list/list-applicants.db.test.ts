@@ -7,7 +7,7 @@ import { countQueries } from "@/db/testing/count-queries";
 import { seafarer } from "@/db/testing/crew";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
-import { consents, registrationOf } from "@/db/testing/registrations";
+import { consents, registrationOf } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { getApplicant } from "../detail/get-applicant";

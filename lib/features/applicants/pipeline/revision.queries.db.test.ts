@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { applicants } from "@/db/schema/applicants";
 import { openOpening } from "@/db/testing/openings";
 import { visitor } from "@/db/testing/people";
-import { consents, pdf, registrationOf, uploadOf } from "@/db/testing/registrations";
+import { consents, pdf, registrationOf, uploadOf } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { VisitorActor } from "@/lib/access/actor";
 import { appliedIn } from "@/lib/features/crew/person-fields.rules";

@@ -5,7 +5,7 @@ import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
-import { consents, registrationOf, uploadOf } from "@/db/testing/registrations";
+import { consents, registrationOf, uploadOf } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { downloadOwnFile } from "@/lib/features/files/download-own-file";
 import { failSilentRevision } from "../decisions/fail-silent-revision";

@@ -6,7 +6,7 @@ import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
-import { consents, registrationOf } from "@/db/testing/registrations";
+import { consents, registrationOf } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { withSchema } from "@/lib/platform/operation";

@@ -4,7 +4,7 @@ import { registrationDrafts } from "@/db/schema/applicants";
 import { auditEntries } from "@/db/schema/audit";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
-import { consents, registrationOf } from "@/db/testing/registrations";
+import { consents, registrationOf } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getRegistration } from "./get-registration";
 import { saveDraft } from "./save-draft";

@@ -1,4 +1,4 @@
-import { sampleRegistration } from "@/db/testing/sample-person";
+import { sampleRegistration } from "@/db/testing/personal/sample-person";
 import { appliedFields } from "@/lib/features/crew/person-fields.rules";
 import "@/lib/platform/validation";
 import type { RegistrationContext } from "./fields.schema";

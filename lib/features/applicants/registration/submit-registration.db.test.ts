@@ -4,10 +4,10 @@ import { applicantCertificates, applicants, assessments, registrationDrafts } fr
 import { auditEntries } from "@/db/schema/audit";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
-import { removeOpening } from "@/db/testing/committed";
+import { removeOpening } from "@/db/testing/databases/committed";
 import { lookupId, openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
-import { consents, pdf, registrationOf, uploadOf } from "@/db/testing/registrations";
+import { consents, pdf, registrationOf, uploadOf } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { withSchema } from "@/lib/platform/operation";
 import { getApplicant } from "../detail/get-applicant";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { mails } from "@/db/schema/mail";
 import { applicantAt } from "@/db/testing/applicants";
 import { audited } from "@/db/testing/audited";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { openOpening } from "@/db/testing/openings";
 import { visitor } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

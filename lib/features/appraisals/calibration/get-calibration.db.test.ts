@@ -1,5 +1,5 @@
 import type { Transaction } from "@/db/client";
-import { appraised } from "@/db/testing/appraisals";
+import { appraised } from "@/db/testing/records/appraisals";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";

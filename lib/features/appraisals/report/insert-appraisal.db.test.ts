@@ -10,14 +10,14 @@ import {
 } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
-import { formReport, uploadReport } from "@/db/testing/appraisals";
+import { formReport, uploadReport } from "@/db/testing/records/appraisals";
 import { audited } from "@/db/testing/audited";
 import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { jpegSaying } from "@/db/testing/pictures";
+import { jpegSaying } from "@/db/testing/files/pictures";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { uploadBy } from "@/db/testing/uploads";
+import { uploadBy } from "@/db/testing/files/uploads";
 import { getAppraisal } from "../detail/get-appraisal";
 import { insertAppraisal } from "./insert-appraisal";
 import { updateAppraisal } from "./update-appraisal";

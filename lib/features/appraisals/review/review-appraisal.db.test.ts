@@ -5,7 +5,7 @@ import { appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { documentChecks } from "@/db/schema/preparation";
-import { appraised, formReport } from "@/db/testing/appraisals";
+import { appraised, formReport } from "@/db/testing/records/appraisals";
 import { audited } from "@/db/testing/audited";
 import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { feesInForce } from "@/db/testing/billing";
+import { feesInForce } from "@/db/testing/records/billing";
 import { countQueries } from "@/db/testing/count-queries";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { scheduleDocuments, scheduleLog } from "@/db/schema/scheduling";
-import { feesInForce, travelled } from "@/db/testing/billing";
+import { feesInForce, travelled } from "@/db/testing/records/billing";
 import { vessel } from "@/db/testing/crew";
-import { uploadBy } from "@/db/testing/uploads";
+import { uploadBy } from "@/db/testing/files/uploads";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";

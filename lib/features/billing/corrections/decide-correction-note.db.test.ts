@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { billingNotes } from "@/db/schema/billing";
 import { audited } from "@/db/testing/audited";
-import { invoiced } from "@/db/testing/invoiced";
+import { invoiced } from "@/db/testing/records/invoiced";
 import { person } from "@/db/testing/people";
-import { textElementsIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { getInvoice } from "../invoices/get-invoice";

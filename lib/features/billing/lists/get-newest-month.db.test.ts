@@ -1,4 +1,4 @@
-import { examined, provisioned, travelled, worked } from "@/db/testing/billing";
+import { examined, provisioned, travelled, worked } from "@/db/testing/records/billing";
 import { vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { sensitiveReads } from "@/db/schema/crew";
-import { provisioned, travelled, worked } from "@/db/testing/billing";
-import { contracted } from "@/db/testing/contracts";
+import { provisioned, travelled, worked } from "@/db/testing/records/billing";
+import { contracted } from "@/db/testing/records/contracts";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
-import { documented } from "@/db/testing/schedules";
+import { documented } from "@/db/testing/records/schedules";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { payrollSettings } from "@/db/schema/work-orders";

@@ -5,10 +5,10 @@ import { billingAmounts, billingInvoices, billingPeriods, billingRows } from "@/
 import { contracts } from "@/db/schema/contracts";
 import { feeRates, rateVersions } from "@/db/schema/rates";
 import { preparationMcus } from "@/db/schema/preparation";
-import { appointed, examined, feesInForce, provisioned, travelled, worked } from "@/db/testing/billing";
+import { appointed, examined, feesInForce, provisioned, travelled, worked } from "@/db/testing/records/billing";
 import { applicantAt } from "@/db/testing/applicants";
-import { removeFleet } from "@/db/testing/committed-fleet";
-import { contracted } from "@/db/testing/contracts";
+import { removeFleet } from "@/db/testing/databases/committed-fleet";
+import { contracted } from "@/db/testing/records/contracts";
 import { vessel } from "@/db/testing/crew";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { applicantAt } from "@/db/testing/applicants";
-import { appointed, feesInForce, worked } from "@/db/testing/billing";
-import { contracted } from "@/db/testing/contracts";
+import { appointed, feesInForce, worked } from "@/db/testing/records/billing";
+import { contracted } from "@/db/testing/records/contracts";
 import { vessel } from "@/db/testing/crew";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

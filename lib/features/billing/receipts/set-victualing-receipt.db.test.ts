@@ -1,8 +1,8 @@
-import { feesInForce, provisioned } from "@/db/testing/billing";
+import { feesInForce, provisioned } from "@/db/testing/records/billing";
 import { vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { uploadBy } from "@/db/testing/uploads";
+import { uploadBy } from "@/db/testing/files/uploads";
 import { downloadFile } from "@/lib/features/files/download-file";
 import { listVictualing } from "../lists/list-victualing";
 import { lockMonth } from "../periods/lock-month";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { applicantAt } from "@/db/testing/applicants";
-import { appointed, examined, provisioned, travelled, worked } from "@/db/testing/billing";
-import { contracted } from "@/db/testing/contracts";
+import { appointed, examined, provisioned, travelled, worked } from "@/db/testing/records/billing";
+import { contracted } from "@/db/testing/records/contracts";
 import { vessel } from "@/db/testing/crew";
 import { person, principal } from "@/db/testing/people";
-import { readSheet } from "@/db/testing/read-sheet";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { listExpenses } from "../lists/list-expenses";

@@ -5,12 +5,12 @@ import { chandlerLog, chandlerRequests } from "@/db/schema/chandler";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
-import { requested, somePort } from "@/db/testing/chandler";
+import { requested, somePort } from "@/db/testing/records/chandler";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { uploadBy } from "@/db/testing/uploads";
-import { workbookBy } from "@/db/testing/workbooks";
+import { uploadBy } from "@/db/testing/files/uploads";
+import { workbookBy } from "@/db/testing/files/workbooks";
 import type { UserActor } from "@/lib/access/actor";
 import { createRequest } from "./create-request";
 

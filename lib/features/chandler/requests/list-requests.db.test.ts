@@ -4,7 +4,7 @@ import { chandlerRequests } from "@/db/schema/chandler";
 import { crew } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { voyageEntries } from "@/db/schema/voyages";
-import { requested, somePort } from "@/db/testing/chandler";
+import { requested, somePort } from "@/db/testing/records/chandler";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";

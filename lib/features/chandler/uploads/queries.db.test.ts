@@ -1,10 +1,10 @@
 import { strToU8 } from "fflate";
 import type { Transaction } from "@/db/client";
-import { requested } from "@/db/testing/chandler";
+import { requested } from "@/db/testing/records/chandler";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { workbookBy, xlsx } from "@/db/testing/workbooks";
+import { workbookBy, xlsx } from "@/db/testing/files/workbooks";
 import type { UserActor } from "@/lib/access/actor";
 import { putPersonalDocument } from "@/lib/features/crew/documents/put-personal-document";
 import { downloadFile } from "@/lib/features/files/download-file";

@@ -5,7 +5,7 @@ import { crew, crewBankAccounts, crewChangeRequests } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
 import { seafarer } from "@/db/testing/crew";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { Actor } from "@/lib/access/actor";

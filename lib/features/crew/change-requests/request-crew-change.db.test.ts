@@ -4,10 +4,10 @@ import { crewCertificates, crewChangeRequests, crewSeaServices, crewTrainings } 
 import { mails } from "@/db/schema/mail";
 import { certificates } from "@/db/schema/positions";
 import { seafarer } from "@/db/testing/crew";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { uploadBy } from "@/db/testing/uploads";
+import { uploadBy } from "@/db/testing/files/uploads";
 import { changeOf } from "./queries";
 import { decideChangeRequest } from "./decide-change-request";
 import { getChangeRequest } from "./get-change-request";

@@ -1,5 +1,5 @@
 import { certificates } from "@/db/seed/reference/certificates";
-import { acceptedInstead } from "@/db/testing/accepted-certificates";
+import { acceptedInstead } from "@/db/testing/records/accepted-certificates";
 import {
   certificateKeyOf,
   satisfies,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { certificateStatuses } from "@/db/enums/crew";
 import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { closeDatabase } from "@/db/testing/rolled-back";
-import { onStandIns, standIn } from "@/db/testing/stand-in";
+import { onStandIns, standIn } from "@/db/testing/databases/stand-in";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { hasCertificateStatus } from "./certificate-status.queries";
 import { certificateStatus } from "./certificate-validity.rules";

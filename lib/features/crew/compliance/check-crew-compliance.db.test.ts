@@ -16,7 +16,7 @@ import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
 import { checkCrewCompliance } from "./check-crew-compliance";

@@ -6,7 +6,7 @@ import { ujbmExtraPersons, ujbmPayees } from "@/db/schema/ujbm";
 import { savedViews } from "@/db/schema/views";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { uploaded } from "@/db/testing/register";
+import { uploaded } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { createExtraPerson } from "@/lib/features/ujbm/extra-persons/create-extra-person";
 import { decidePayee } from "@/lib/features/ujbm/payees/decide-payee";

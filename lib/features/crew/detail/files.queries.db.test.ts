@@ -7,7 +7,7 @@ import { medicalCertificates } from "@/db/schema/preparation";
 import { principals } from "@/db/schema/vessels";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { pdf } from "@/db/testing/registrations";
+import { pdf } from "@/db/testing/records/registrations";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { crewFileFor } from "./files.queries";

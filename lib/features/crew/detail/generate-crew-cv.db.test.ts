@@ -13,10 +13,10 @@ import {
 import { files } from "@/db/schema/files";
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { textElementsIn } from "@/db/testing/read-pdf";
-import { png } from "@/db/testing/registrations";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
+import { png } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { fleet } from "@/db/testing/two-fleets";
+import { fleet } from "@/db/testing/records/two-fleets";
 import { generateCrewCv } from "./generate-crew-cv";
 import { CrewCvDocument } from "./pdf/cv-document";
 import { cvPlaces } from "../person-fields.rules";

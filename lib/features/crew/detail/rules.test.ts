@@ -1,4 +1,4 @@
-import { sampleSizes } from "@/db/testing/sample-person";
+import { sampleSizes } from "@/db/testing/personal/sample-person";
 import type { UserActor } from "@/lib/access/actor";
 import { asRecord } from "@/lib/platform/unknown-record";
 import type { Viewer } from "../fields.rules";

@@ -5,7 +5,7 @@ import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { uploaded } from "@/db/testing/register";
+import { uploaded } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { listDocumentsToVerify } from "./list-documents-to-verify";

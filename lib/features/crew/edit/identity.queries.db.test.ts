@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { connection, database } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { seafarer } from "@/db/testing/crew";
-import { certificateCsv, samplePaper } from "@/db/testing/import-files";
+import { certificateCsv, samplePaper } from "@/db/testing/files/import-files";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase } from "@/db/testing/rolled-back";
 import { decideChangeRequest } from "../change-requests/decide-change-request";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { preparationPkls } from "@/db/schema/preparation";
 import { workOrders } from "@/db/schema/work-orders";
-import { agreeable } from "@/db/testing/agreements";
+import { agreeable } from "@/db/testing/records/agreements";
 import { audited } from "@/db/testing/audited";
 import { vessel } from "@/db/testing/crew";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";

@@ -4,10 +4,10 @@ import { crewSeaServices } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { audited } from "@/db/testing/audited";
 import { seafarer } from "@/db/testing/crew";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { uploadBy } from "@/db/testing/uploads";
+import { uploadBy } from "@/db/testing/files/uploads";
 import { updateSeaService } from "./update-sea-service";
 
 afterAll(closeDatabase);

@@ -6,10 +6,10 @@ import { complianceForecasts, crewCertificates, crewTravelDocuments, sensitiveRe
 import { assignments } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { removeFleet } from "@/db/testing/committed-fleet";
+import { removeFleet } from "@/db/testing/databases/committed-fleet";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
 import { downloadComplianceForecast } from "./download-compliance-forecast";

@@ -1,6 +1,6 @@
 import { assert, property, type Arbitrary } from "fast-check";
 import type { z } from "zod";
-import * as odd from "@/db/testing/odd-input";
+import * as odd from "@/db/testing/calls/odd-input";
 import { runsOf } from "@/db/testing/long-run";
 import { splitMessage } from "@/lib/platform/errors";
 import { accountNumber, digits, email, fullName, phone } from "./schema";

@@ -3,7 +3,7 @@ import { blindIndex } from "@/db/encryption";
 import { auditEntries } from "@/db/schema/audit";
 import { crew } from "@/db/schema/crew";
 import { seafarer } from "@/db/testing/crew";
-import { crewCsv, crewFile, certificateCsv, oldFile, sampleLine, samplePaper } from "@/db/testing/import-files";
+import { crewCsv, crewFile, certificateCsv, oldFile, sampleLine, samplePaper } from "@/db/testing/files/import-files";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { downloadImportTemplate } from "./download-import-template";

@@ -1,6 +1,6 @@
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listBlacklistLevels } from "./list-blacklist-levels";
 import { listCrew } from "./list-crew";

@@ -11,7 +11,7 @@ import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, assigned } from "@/db/testing/manning";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { certificateStatus } from "../compliance/certificate-validity.rules";

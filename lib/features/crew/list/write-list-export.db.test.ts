@@ -5,7 +5,7 @@ import { crew, sensitiveReads } from "@/db/schema/crew";
 import { preparedFiles } from "@/db/schema/files";
 import { crowd, seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { readSheet } from "@/db/testing/read-sheet";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { StartedFile } from "@/lib/platform/files/file-response";

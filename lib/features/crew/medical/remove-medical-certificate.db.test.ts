@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { audited } from "@/db/testing/audited";
 import { seafarer } from "@/db/testing/crew";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getCrew } from "../detail/get-crew";

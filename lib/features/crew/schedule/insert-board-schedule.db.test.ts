@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { crewSeaServices } from "@/db/schema/crew";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { insertBoardSchedule } from "./insert-board-schedule";

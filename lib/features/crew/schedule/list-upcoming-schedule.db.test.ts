@@ -5,7 +5,7 @@ import { vesselTypes } from "@/db/schema/positions";
 import { principals } from "@/db/schema/vessels";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getNextAssignment } from "./get-next-assignment";
 import { listScheduleHistory } from "./list-schedule-history";

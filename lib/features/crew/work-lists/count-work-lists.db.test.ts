@@ -4,7 +4,7 @@ import { complianceForecasts, crewChangeRequests, dataRequests } from "@/db/sche
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { countWorkLists } from "./count-work-lists";
 

@@ -7,7 +7,7 @@ import { approvalItems, approvalLinks, approvalTokens, assignments } from "@/db/
 import { users } from "@/db/schema/users";
 import { crew } from "@/db/schema/crew";
 import { principalContacts, vessels } from "@/db/schema/vessels";
-import { approvalDay as now, mailedToken, plannedOn, proposed } from "@/db/testing/approvals";
+import { approvalDay as now, mailedToken, plannedOn, proposed } from "@/db/testing/records/approvals";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sendApprovalMail } from "../links/send-approval-mail";

@@ -6,7 +6,7 @@ import { evidencePacks } from "@/db/schema/evidence";
 import { assignments } from "@/db/schema/manning";
 import { vesselTypes } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
-import { approvalDay as now, plannedOn, proposed } from "@/db/testing/approvals";
+import { approvalDay as now, plannedOn, proposed } from "@/db/testing/records/approvals";
 import { countQueries } from "@/db/testing/count-queries";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

@@ -6,7 +6,7 @@ import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
-import { pdf } from "@/db/testing/registrations";
+import { pdf } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { storeFile } from "@/lib/platform/files/store";
 import { decideAsEmployee } from "./decide-as-employee";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { principalContacts, principals } from "@/db/schema/vessels";
-import { approvalDay as now, mailedToken, plannedOn, proposed } from "@/db/testing/approvals";
+import { approvalDay as now, mailedToken, plannedOn, proposed } from "@/db/testing/records/approvals";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { delegateAnswer } from "./delegate-answer";

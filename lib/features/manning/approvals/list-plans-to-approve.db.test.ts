@@ -1,4 +1,4 @@
-import { approvalDay as now, proposed } from "@/db/testing/approvals";
+import { approvalDay as now, proposed } from "@/db/testing/records/approvals";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listWork } from "@/lib/features/tasks/work-list/list-work";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { files } from "@/db/schema/files";
 import { preparationPkls } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
-import { agreeable } from "@/db/testing/agreements";
+import { agreeable } from "@/db/testing/records/agreements";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { insertPkl } from "@/lib/features/preparation/pkl/insert-pkl";

@@ -10,12 +10,12 @@ import { scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/sched
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { users } from "@/db/schema/users";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { fitSeafarer } from "@/db/testing/fit-seafarer";
-import { checkedUp, joining as preparing, readyToBoard } from "@/db/testing/joiners";
+import { fitSeafarer } from "@/db/testing/records/fit-seafarer";
+import { checkedUp, joining as preparing, readyToBoard } from "@/db/testing/records/joiners";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { scheduled } from "@/db/testing/schedules";
+import { scheduled } from "@/db/testing/records/schedules";
 import { proposeActualTime } from "@/lib/features/scheduling/actual-times/propose-actual-time";
 import { checkInCrew } from "./check-in-crew";
 import { checkOutCrew } from "./check-out-crew";

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { fitSeafarer } from "@/db/testing/fit-seafarer";
+import { fitSeafarer } from "@/db/testing/records/fit-seafarer";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

@@ -3,7 +3,7 @@ import { auditEntries } from "@/db/schema/audit";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, assigned } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { readSheet } from "@/db/testing/read-sheet";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { generateCrewChange } from "./generate-crew-change";
 

@@ -6,7 +6,7 @@ import { mails } from "@/db/schema/mail";
 import { assignmentEvents, assignments, extensions } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
 import { seafarer } from "@/db/testing/crew";
-import { extensionDay as now, longer, onBoard, requested } from "@/db/testing/extensions";
+import { extensionDay as now, longer, onBoard, requested } from "@/db/testing/records/extensions";
 import { assigned } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

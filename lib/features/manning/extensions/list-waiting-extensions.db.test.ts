@@ -1,4 +1,4 @@
-import { extensionDay as now, onBoard, requested } from "@/db/testing/extensions";
+import { extensionDay as now, onBoard, requested } from "@/db/testing/records/extensions";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
-import { approvalDay as now, proposed } from "@/db/testing/approvals";
+import { approvalDay as now, proposed } from "@/db/testing/records/approvals";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
 import { seatOn } from "@/db/testing/manning";

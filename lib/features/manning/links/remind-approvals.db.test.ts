@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { mails } from "@/db/schema/mail";
-import { approvalDay, mailedToken, proposed } from "@/db/testing/approvals";
+import { approvalDay, mailedToken, proposed } from "@/db/testing/records/approvals";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { decideAsPrincipal } from "../approvals/decide-as-principal";

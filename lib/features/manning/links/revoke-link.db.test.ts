@@ -1,4 +1,4 @@
-import { mailedToken, approvalDay as now, proposed } from "@/db/testing/approvals";
+import { mailedToken, approvalDay as now, proposed } from "@/db/testing/records/approvals";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { openApprovalLink } from "../approvals/open-approval-link";

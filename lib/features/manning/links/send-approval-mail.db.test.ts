@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { mails } from "@/db/schema/mail";
 import { vessel } from "@/db/testing/crew";
-import { approvalDay as now, plannedOn } from "@/db/testing/approvals";
+import { approvalDay as now, plannedOn } from "@/db/testing/records/approvals";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { openApprovalLink } from "../approvals/open-approval-link";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { mails } from "@/db/schema/mail";
-import { approvalDay as now, proposed } from "@/db/testing/approvals";
+import { approvalDay as now, proposed } from "@/db/testing/records/approvals";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { decideAsEmployee } from "../approvals/decide-as-employee";

@@ -1,4 +1,4 @@
-import { seatHolder } from "@/db/testing/seat-holder";
+import { seatHolder } from "@/db/testing/records/seat-holder";
 import { holdersBySeat } from "./seats-with-holders.rules";
 import { awaitedOf, coveredUntil, nextChangeOf, attentionReasonOf } from "./attention-reason.rules";
 

@@ -1,4 +1,4 @@
-import { seatRow, slotView } from "@/db/testing/seat-row";
+import { seatRow, slotView } from "@/db/testing/records/seat-row";
 import { byDepartment } from "./department.rules";
 
 test("groups seats by department, vacant ones first", () => {

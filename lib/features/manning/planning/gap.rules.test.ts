@@ -1,4 +1,4 @@
-import { seatRow, slotView } from "@/db/testing/seat-row";
+import { seatRow, slotView } from "@/db/testing/records/seat-row";
 import { gapOf, isProposalDue, isUncovered, currentHolderOf } from "./gap.rules";
 
 const between = (startDate: string, fields: object = {}) =>

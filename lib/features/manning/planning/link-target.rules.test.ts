@@ -1,4 +1,4 @@
-import { seatRow, slotView } from "@/db/testing/seat-row";
+import { seatRow, slotView } from "@/db/testing/records/seat-row";
 import { linkTargetOf } from "./link-target.rules";
 
 const rows = [

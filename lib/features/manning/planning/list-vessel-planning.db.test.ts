@@ -3,7 +3,7 @@ import { assignmentEvents, assignments, seats } from "@/db/schema/manning";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, ashore, assigned, seatOn } from "@/db/testing/manning";
-import { checkedUp, joining } from "@/db/testing/joiners";
+import { checkedUp, joining } from "@/db/testing/records/joiners";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listSeats } from "./list-seats";

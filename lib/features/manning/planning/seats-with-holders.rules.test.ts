@@ -1,6 +1,6 @@
 import type { SeatHolder } from "./queries";
 import { holdersBySeat, reasonCounts } from "./seats-with-holders.rules";
-import { seatHolder } from "@/db/testing/seat-holder";
+import { seatHolder } from "@/db/testing/records/seat-holder";
 
 test("returns each seat once with its holder, empty seats included", () => {
   const rows: SeatHolder[] = [

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
 import { propertyTimeout, runsOf } from "@/db/testing/long-run";
 import { closeDatabase } from "@/db/testing/rolled-back";
-import { onStandIns, standIn } from "@/db/testing/stand-in";
+import { onStandIns, standIn } from "@/db/testing/databases/stand-in";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { planningStatus, type PlanningStatus } from "./status.rules";
 import { seatOf, type Assignment } from "../slots.rules";

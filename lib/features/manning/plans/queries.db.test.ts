@@ -5,7 +5,7 @@ import { users } from "@/db/schema/users";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { registered } from "@/db/testing/register";
+import { registered } from "@/db/testing/records/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { AuditRecord } from "@/lib/platform/operation";
 import { confirmSuitabilityEntry } from "@/lib/features/suitability/confirm-suitability-entry";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { preparations } from "@/db/schema/preparation";
 import { vessel } from "@/db/testing/crew";
-import { agreed, checkedUp, joining, trained } from "@/db/testing/joiners";
+import { agreed, checkedUp, joining, trained } from "@/db/testing/records/joiners";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getJoiner } from "./get-joiner";

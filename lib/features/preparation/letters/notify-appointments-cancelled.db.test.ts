@@ -6,7 +6,7 @@ import { mailAttachments, mails } from "@/db/schema/mail";
 import { assignments } from "@/db/schema/manning";
 import { preparationBjsts, preparations } from "@/db/schema/preparation";
 import { vessel } from "@/db/testing/crew";
-import { anyOption, joining } from "@/db/testing/joiners";
+import { anyOption, joining } from "@/db/testing/records/joiners";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";

@@ -6,12 +6,12 @@ import { medicalCertificates, preparationMcus, preparations } from "@/db/schema/
 import { sensitiveReads } from "@/db/schema/crew";
 import { audited } from "@/db/testing/audited";
 import { vessel } from "@/db/testing/crew";
-import { fieldsOf } from "@/db/testing/fields-of";
-import { fitSeafarer } from "@/db/testing/fit-seafarer";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
+import { fitSeafarer } from "@/db/testing/records/fit-seafarer";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { uploadBy } from "@/db/testing/uploads";
+import { uploadBy } from "@/db/testing/files/uploads";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { getMcu } from "./get-mcu";
 import { insertMcu } from "./insert-mcu";

@@ -5,7 +5,7 @@ import { assignments } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
-import { checkedUp, joining, trained } from "@/db/testing/joiners";
+import { checkedUp, joining, trained } from "@/db/testing/records/joiners";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";

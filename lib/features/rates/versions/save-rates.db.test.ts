@@ -1,9 +1,9 @@
 import { exchangeRates, feeRates } from "@/db/schema/rates";
 import { audited } from "@/db/testing/audited";
 import { countQueries } from "@/db/testing/count-queries";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { person } from "@/db/testing/people";
-import { offshoreRows, ratesDraft, source } from "@/db/testing/rates";
+import { offshoreRows, ratesDraft, source } from "@/db/testing/records/rates";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { createRateDraft } from "./create-rate-draft";
 import { getRateVersion } from "./get-rate-version";

@@ -4,7 +4,7 @@ import { roles } from "@/db/enums/users";
 import { minimumWages, rateAuthors, rateVersions, salaryRates } from "@/db/schema/rates";
 import { audited } from "@/db/testing/audited";
 import { person } from "@/db/testing/people";
-import { offshoreRows, ratesDraft, source } from "@/db/testing/rates";
+import { offshoreRows, ratesDraft, source } from "@/db/testing/records/rates";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { can } from "@/lib/access/actor";
 import { createRateDraft } from "./create-rate-draft";

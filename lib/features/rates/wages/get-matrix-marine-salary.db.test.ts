@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { minimumWages, rateVersions } from "@/db/schema/rates";
 import { countQueries } from "@/db/testing/count-queries";
 import { person } from "@/db/testing/people";
-import { offshoreRows, ratesDraft } from "@/db/testing/rates";
+import { offshoreRows, ratesDraft } from "@/db/testing/records/rates";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { getMatrixMarineSalary } from "./get-matrix-marine-salary";

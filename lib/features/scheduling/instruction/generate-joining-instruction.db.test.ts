@@ -6,9 +6,9 @@ import { crew } from "@/db/schema/crew";
 import { scheduleDocuments, schedules } from "@/db/schema/scheduling";
 import { audited } from "@/db/testing/audited";
 import { vessel } from "@/db/testing/crew";
-import { anyOption, joining } from "@/db/testing/joiners";
+import { anyOption, joining } from "@/db/testing/records/joiners";
 import { person } from "@/db/testing/people";
-import { textElementsIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { generateJoiningInstruction } from "./generate-joining-instruction";
 

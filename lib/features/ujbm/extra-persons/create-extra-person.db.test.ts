@@ -1,9 +1,9 @@
 import { vessel } from "@/db/testing/crew";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { ujbmInForce } from "@/db/testing/ujbm";
+import { ujbmInForce } from "@/db/testing/records/ujbm";
 import { listUjbm } from "../months/list-ujbm";
 import { createExtraPerson } from "./create-extra-person";
 import { deleteExtraPerson } from "./delete-extra-person";

@@ -10,7 +10,7 @@ import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, ashore, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { bankAccount, ujbmInForce } from "@/db/testing/ujbm";
+import { bankAccount, ujbmInForce } from "@/db/testing/records/ujbm";
 import type { UserActor } from "@/lib/access/actor";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { lastDayOf, partsOf } from "@/lib/platform/calendar/months";

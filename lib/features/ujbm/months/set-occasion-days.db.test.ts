@@ -6,7 +6,7 @@ import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { ujbmInForce } from "@/db/testing/ujbm";
+import { ujbmInForce } from "@/db/testing/records/ujbm";
 import type { UserActor } from "@/lib/access/actor";
 import { listUjbm } from "./list-ujbm";
 import { setOccasionDays } from "./set-occasion-days";

@@ -8,7 +8,7 @@ import { principals, vessels } from "@/db/schema/vessels";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { sessionCookie } from "@/db/testing/session-cookie";
+import { sessionCookie } from "@/db/testing/calls/session-cookie";
 import { actorOfSession } from "@/lib/access/session";
 import { createUser } from "./create-user";
 import { getProfile } from "../profile/get-profile";

@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
 import { audited } from "@/db/testing/audited";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { actorOfSession } from "@/lib/access/session";

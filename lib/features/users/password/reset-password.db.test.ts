@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { mails } from "@/db/schema/mail";
 import { passwordLinks, users } from "@/db/schema/users";
 import { audited } from "@/db/testing/audited";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { issueGateToken } from "@/lib/platform/captcha/gate";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { apiTokens, users } from "@/db/schema/users";
 import { audited } from "@/db/testing/audited";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { newApiToken } from "@/lib/access/bearer";

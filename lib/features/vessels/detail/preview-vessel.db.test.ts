@@ -3,9 +3,9 @@ import { crew } from "@/db/schema/crew";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
-import { queriesSent } from "@/db/testing/queries-sent";
+import { queriesSent } from "@/db/testing/calls/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { fleet, narrowActors } from "@/db/testing/two-fleets";
+import { fleet, narrowActors } from "@/db/testing/records/two-fleets";
 import { previewVessel } from "./preview-vessel";
 
 afterAll(closeDatabase);

@@ -7,7 +7,7 @@ import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
-import { readSheet } from "@/db/testing/read-sheet";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { generateVesselCrewMatrix } from "./generate-vessel-crew-matrix";
 

@@ -5,7 +5,7 @@ import { payrollDebts, payrollSettings, workOrderLines, workOrders } from "@/db/
 import { vessel } from "@/db/testing/crew";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
-import { png } from "@/db/testing/registrations";
+import { png } from "@/db/testing/records/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { downloadFile } from "@/lib/features/files/download-file";
 import { uploadFile } from "@/lib/features/files/upload-file";

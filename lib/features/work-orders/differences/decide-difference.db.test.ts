@@ -11,7 +11,7 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 import { audited } from "@/db/testing/audited";
-import { feesInForce } from "@/db/testing/billing";
+import { feesInForce } from "@/db/testing/records/billing";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
 import { leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";

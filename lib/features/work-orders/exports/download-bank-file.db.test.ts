@@ -5,7 +5,7 @@ import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { lockedAs, storedMonth } from "@/db/testing/payroll/stored";
 import { person, principal } from "@/db/testing/people";
-import { readSheet } from "@/db/testing/read-sheet";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getSlip } from "../slips/get-slip";
 import { downloadBankFile } from "./download-bank-file";

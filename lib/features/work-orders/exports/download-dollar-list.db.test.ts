@@ -3,7 +3,7 @@ import { vessel } from "@/db/testing/crew";
 import { dollarFrom } from "@/db/testing/payroll/dollars";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
-import { readSheet } from "@/db/testing/read-sheet";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { redraftWorkOrders } from "../drafting/redraft-work-orders";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { payrollPeriods, workOrders } from "@/db/schema/work-orders";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { paidFor } from "@/db/testing/paid";
+import { paidFor } from "@/db/testing/payroll/paid";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { paidFrom } from "@/db/testing/payroll/settings";
 import { person } from "@/db/testing/people";

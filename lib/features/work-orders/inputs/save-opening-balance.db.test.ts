@@ -3,7 +3,7 @@ import { crew, sensitiveReads } from "@/db/schema/crew";
 import { openingBalances, personMonths } from "@/db/schema/work-orders";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer } from "@/db/testing/crew";
-import { fieldsOf } from "@/db/testing/fields-of";
+import { fieldsOf } from "@/db/testing/calls/fields-of";
 import { paidFrom } from "@/db/testing/payroll/settings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";

@@ -15,13 +15,13 @@ import {
   workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
-import { feesInForce } from "@/db/testing/billing";
+import { feesInForce } from "@/db/testing/records/billing";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
 import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { uploadBy } from "@/db/testing/uploads";
+import { uploadBy } from "@/db/testing/files/uploads";
 import type { UserActor } from "@/lib/access/actor";
 import { storeDocumentCode, newDocumentCode } from "@/lib/features/checks/document-codes.queries";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";

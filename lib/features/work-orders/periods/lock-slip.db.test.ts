@@ -5,7 +5,7 @@ import { assignments } from "@/db/schema/manning";
 import { crewBankAccounts } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { irregularPays, personMonths, workOrders } from "@/db/schema/work-orders";
-import { feesInForce } from "@/db/testing/billing";
+import { feesInForce } from "@/db/testing/records/billing";
 import { vessel } from "@/db/testing/crew";
 import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";

@@ -10,7 +10,7 @@ import {
   workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
-import { feesInForce } from "@/db/testing/billing";
+import { feesInForce } from "@/db/testing/records/billing";
 import { vessel } from "@/db/testing/crew";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
@@ -19,7 +19,7 @@ import type { UserActor } from "@/lib/access/actor";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { rehireCrew } from "@/lib/features/crew/status/rehire-crew";
 import { resignCrew } from "@/lib/features/crew/status/resign-crew";
-import { readSheet } from "@/db/testing/read-sheet";
+import { readSheet } from "@/db/testing/files/read-sheet";
 import { downloadBankFile } from "../exports/download-bank-file";
 import { downloadJournal } from "../exports/download-journal";
 import { getMonthPayments } from "../exports/get-month-payments";

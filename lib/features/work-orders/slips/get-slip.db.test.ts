@@ -9,7 +9,7 @@ import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { lockedAs, storedMonth } from "@/db/testing/payroll/stored";
 import { person } from "@/db/testing/people";
-import { textElementsIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { getProfile } from "@/lib/features/users/profile/get-profile";

@@ -5,7 +5,7 @@ import { audited } from "@/db/testing/audited";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { storedMonth } from "@/db/testing/payroll/stored";
 import { person } from "@/db/testing/people";
-import { textElementsIn } from "@/db/testing/read-pdf";
+import { textElementsIn } from "@/db/testing/files/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { startSlips } from "./start-slips";
 import { writeSlips } from "./write-slips";

@@ -1,5 +1,5 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { textElementsIn, pagesRead } from "@/db/testing/read-pdf";
+import { textElementsIn, pagesRead } from "@/db/testing/files/read-pdf";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { McuLetterDocument } from "./mcu-letter-document";
 

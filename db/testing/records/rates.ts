@@ -5,7 +5,7 @@ import { operationAreas } from "@/db/schema/rates";
 import type { UserActor } from "@/lib/access/actor";
 import { createRateDraft } from "@/lib/features/rates/versions/create-rate-draft";
 import { saveRates } from "@/lib/features/rates/versions/save-rates";
-import { as } from "./rolled-back";
+import { as } from "../rolled-back";
 
 export const source = "SK Direksi 014/2026";
 

@@ -4,7 +4,7 @@ import { seedDemo } from "@/db/seed/demo/seed-demo";
 import { seedReference } from "@/db/seed/reference";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { preparedDatabase } from "./prepared-database";
-import { nameIn, replaceCopy } from "./worker-databases.mjs";
+import { nameIn, replaceCopy } from "../setup/worker-databases.mjs";
 import type { Scratch } from "./scratch-database";
 
 /** Tests do not count rows by themselves, and plans made for empty tables would be slow. */

@@ -2,7 +2,7 @@ import { replaceDatabase, type Transaction } from "@/db/client";
 import type { UserActor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import type { Operation } from "@/lib/platform/operation";
-import { as } from "./rolled-back";
+import { as } from "../rolled-back";
 
 class Undo extends Error {}
 

@@ -1,7 +1,7 @@
 import type { Executor } from "@/db/client";
 import type { UserActor } from "@/lib/access/actor";
 import { storeFile } from "@/lib/platform/files/store";
-import { pdf } from "./registrations";
+import { pdf } from "../records/registrations";
 
 /** A file uploaded by an account, without a record. */
 export async function uploadBy(

@@ -3,8 +3,8 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { principalContacts } from "@/db/schema/vessels";
-import { seafarer, vessel } from "./crew";
-import { person, principal } from "./people";
+import { seafarer, vessel } from "../crew";
+import { person, principal } from "../people";
 
 /** A vessel of a principal with one person on board, in the seat of their rank. */
 export async function fleet(db: Executor, divisionId = 1) {

@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { crewBankAccounts } from "@/db/schema/crew";
 import { rateVersions } from "@/db/schema/rates";
 import { ujbmRates } from "@/db/schema/ujbm";
-import { person } from "./people";
+import { person } from "../people";
 
 type Rate = { vesselId?: number | null; vesselTypeId?: number | null; ujbm: number };
 

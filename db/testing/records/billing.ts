@@ -10,9 +10,9 @@ import { feeRates, rateVersions } from "@/db/schema/rates";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { personMonths, workOrders } from "@/db/schema/work-orders";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { seafarer } from "./crew";
-import { aboard, assigned, seatOn } from "./manning";
-import { person } from "./people";
+import { seafarer } from "../crew";
+import { aboard, assigned, seatOn } from "../manning";
+import { person } from "../people";
 import { documented } from "./schedules";
 import { schedules } from "@/db/schema/scheduling";
 

@@ -3,8 +3,8 @@ import type { Executor } from "@/db/client";
 import { contracts } from "@/db/schema/contracts";
 import { files } from "@/db/schema/files";
 import type { UserActor } from "@/lib/access/actor";
-import { uploadBy } from "./uploads";
-import { person, principal } from "./people";
+import { uploadBy } from "../files/uploads";
+import { person, principal } from "../people";
 
 /** A contract with its document, of a new principal by default. */
 export async function contracted(

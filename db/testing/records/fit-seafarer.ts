@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { certificateRequirements, certificates } from "@/db/schema/positions";
 import { medicalCertificates } from "@/db/schema/preparation";
-import { seafarer } from "./crew";
+import { seafarer } from "../crew";
 
 type Place = { seat: { positionId: number }; vessel: { vesselTypeId: number } };
 

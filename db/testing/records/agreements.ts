@@ -7,12 +7,12 @@ import { positions } from "@/db/schema/positions";
 import { preparations } from "@/db/schema/preparation";
 import { operationAreas } from "@/db/schema/rates";
 import { verifyRates } from "@/lib/features/rates/versions/verify-rates";
-import { vessel } from "./crew";
+import { vessel } from "../crew";
 import { fitSeafarer } from "./fit-seafarer";
-import { assigned, seatOn } from "./manning";
-import { person, principal } from "./people";
+import { assigned, seatOn } from "../manning";
+import { person, principal } from "../people";
 import { ratesDraft } from "./rates";
-import { as } from "./rolled-back";
+import { as } from "../rolled-back";
 
 /** Create a version of rates from a day on, written and verified by two users. */
 async function inForce(

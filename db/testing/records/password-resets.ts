@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { sendPasswordReset } from "@/lib/features/users/password/send-password-reset";
-import { as } from "./rolled-back";
+import { as } from "../rolled-back";
 
 /** Does the jobs that requests for a new password left in a test's transaction, and takes them off the queue. */
 export async function resetsSent(db: Transaction, now = new Date()) {

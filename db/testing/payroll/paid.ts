@@ -20,7 +20,7 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { person as accountOf } from "./people";
+import { person as accountOf } from "../people";
 
 type Account = { bankName: string; accountNumber: string; accountName: string };
 

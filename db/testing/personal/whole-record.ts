@@ -66,14 +66,14 @@ import { paymentRuns, payrollLeftOut, payrollPeriods, payrollSlipLocks } from "@
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { appendEvent } from "@/lib/features/evidence/answer-chain.queries";
 import { sealPack } from "@/lib/features/evidence/seal-pack.queries";
-import { applicantAt } from "./applicants";
-import { seafarer, vessel } from "./crew";
-import { assigned, seatOn } from "./manning";
+import { applicantAt } from "../applicants";
+import { seafarer, vessel } from "../crew";
+import { assigned, seatOn } from "../manning";
 import { requirePresent } from "@/lib/platform/unknown-record";
-import { paidFor } from "./paid";
-import { payLogged } from "./pay-log";
-import { person, principal, visitor } from "./people";
-import { registered, uploaded } from "./register";
+import { paidFor } from "../payroll/paid";
+import { payLogged } from "../payroll/pay-log";
+import { person, principal, visitor } from "../people";
+import { registered, uploaded } from "../records/register";
 
 const name = "Zebulon Quagmire";
 /** The address of the account before the last two changes, in no field of any record. */

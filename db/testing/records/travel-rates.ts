@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { accommodationRates, lumpsumRates, rateVersions } from "@/db/schema/rates";
-import { person } from "./people";
+import { person } from "../people";
 
 const day = {
   mealAllowance: 100_000,

@@ -2,8 +2,8 @@ import type { Executor } from "@/db/client";
 import type { VisitorActor } from "@/lib/access/actor";
 import { findOpeningWithRequirements } from "@/lib/features/applicants/registration/queries";
 import { storeFile } from "@/lib/platform/files/store";
-import { lookupId } from "./openings";
-import { sampleRegistration } from "./sample-person";
+import { lookupId } from "../openings";
+import { sampleRegistration } from "../personal/sample-person";
 
 /** One pixel, a real PNG. */
 export const png = Buffer.from(

@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.mjs";
-import { migrate } from "../../scripts/migrate.mjs";
+import { startEmbeddedPostgres } from "../../../scripts/embedded-postgres.mjs";
+import { migrate } from "../../../scripts/migrate.mjs";
 import { copyForWorkers, stateOf } from "./worker-databases.mjs";
 
 /** Workers inherit this process's environment; each finds a database of its own. */

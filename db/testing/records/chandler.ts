@@ -3,9 +3,9 @@ import type { Executor } from "@/db/client";
 import { chandlerLog, chandlerRequests } from "@/db/schema/chandler";
 import { files } from "@/db/schema/files";
 import { lookups } from "@/db/schema/lookups";
-import { person } from "./people";
-import { uploadBy } from "./uploads";
-import { workbookBy } from "./workbooks";
+import { person } from "../people";
+import { uploadBy } from "../files/uploads";
+import { workbookBy } from "../files/workbooks";
 
 type Values = Partial<typeof chandlerRequests.$inferInsert>;
 

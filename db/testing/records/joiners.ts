@@ -10,7 +10,7 @@ import { preparationBjsts, preparationMcus, preparationPkls, preparations } from
 import { operationAreas } from "@/db/schema/rates";
 import { vessels } from "@/db/schema/vessels";
 import { fitSeafarer } from "./fit-seafarer";
-import { assigned, seatOn } from "./manning";
+import { assigned, seatOn } from "../manning";
 import { scheduled } from "./schedules";
 
 type VesselRow = { id: number; divisionId: number; vesselTypeId: number };

@@ -5,9 +5,9 @@ import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { requirePresent } from "@/lib/platform/unknown-record";
 import { feesInForce, travelled, worked } from "./billing";
 import { contracted } from "./contracts";
-import { vessel } from "./crew";
-import { person, principal } from "./people";
-import { as } from "./rolled-back";
+import { vessel } from "../crew";
+import { person, principal } from "../people";
+import { as } from "../rolled-back";
 
 /** October locked on 23 November, with a work order of a million and an expense of 900,000 on one invoice: 2,098,800 in all. */
 export async function invoiced(db: Executor, now = new Date("2026-11-23T05:00:00Z")) {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { vessel } from "@/db/testing/crew";
-import { fitSeafarer } from "@/db/testing/fit-seafarer";
+import { fitSeafarer } from "@/db/testing/records/fit-seafarer";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as } from "@/db/testing/rolled-back";

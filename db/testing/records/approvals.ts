@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { vessel } from "@/db/testing/crew";
-import { fitSeafarer } from "@/db/testing/fit-seafarer";
+import { fitSeafarer } from "@/db/testing/records/fit-seafarer";
 import { seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as } from "@/db/testing/rolled-back";

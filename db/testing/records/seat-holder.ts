@@ -1,4 +1,4 @@
-import type { assignments } from "../schema/manning";
+import type { assignments } from "../../schema/manning";
 
 type Seat = { seatId: number; position: string; emptySince?: string };
 
