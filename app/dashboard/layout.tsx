@@ -21,9 +21,9 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import { labelFor } from "@/lib/platform/i18n/message-key";
 import { ErrorAtHand } from "./error";
-import { searchDestinations } from "./search-destinations";
-import { signOutAction } from "./sign-out-action";
-import { requireUser } from "./require-user";
+import { searchDestinations } from "./shell/search-destinations";
+import { signOutAction } from "./shell/sign-out-action";
+import { requireUser } from "./access/require-user";
 
 export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s · Nakhoda" }, robots: { index: false } };
 

@@ -7,7 +7,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { isReviewLink, linkKeys, reviewKeys } from "@/lib/access/review-link";
 import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { load } from "@/lib/platform/transport/page";
-import { requireRouteAccess } from "./require-route-access";
+import { requireRouteAccess } from "./access/require-route-access";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { FleetPicture } from "./fleet-picture";
 import { DashboardGroups } from "./dashboard-groups";

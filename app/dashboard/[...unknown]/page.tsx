@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { forbidden, notFound } from "next/navigation";
 import { canOpen } from "@/lib/access/menu";
-import { accessBoundary } from "../access-boundary";
-import { requireUser } from "../require-user";
+import { accessBoundary } from "../access/access-boundary";
+import { requireUser } from "../access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("shell.notFound"))("title") };

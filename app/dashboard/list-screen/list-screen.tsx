@@ -9,10 +9,10 @@ import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/lis
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import type { Permission } from "@/lib/access/permissions";
 import { listAddresses } from "@/lib/features/views/rules";
-import { accessBoundary } from "../access-boundary";
+import { accessBoundary } from "../access/access-boundary";
 import { openDefaultView } from "../open-default-view";
-import { requireRouteAccess } from "../require-route-access";
-import { requireUser } from "../require-user";
+import { requireRouteAccess } from "../access/require-route-access";
+import { requireUser } from "../access/require-user";
 import type { List, ListContext, ListedPage, ListShown, ListSource, RowOf } from "./declaration";
 import type { Filters } from "./filters";
 import { listOf } from "./list";

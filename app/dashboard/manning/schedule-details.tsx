@@ -32,7 +32,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../require-user";
+import { requireUser } from "../access/require-user";
 import { loadSchedule } from "./load-schedule";
 
 export type SchedulePageProps = {

@@ -7,8 +7,8 @@ import {
 } from "@/components/features/scheduling/detail/section-addresses";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { orNull } from "@/lib/platform/transport/or-null";
-import { accessBoundary } from "../access-boundary";
-import { requireRouteAccess } from "../require-route-access";
+import { accessBoundary } from "../access/access-boundary";
+import { requireRouteAccess } from "../access/require-route-access";
 import { loadSchedule } from "./load-schedule";
 
 type Props = { entrance: SchedulingSection; vesselId: string; scheduleId: string; children: ReactNode };

@@ -33,7 +33,7 @@ import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { LinkedAnswer } from "../linked-answer";
-import { requireUser } from "../require-user";
+import { requireUser } from "../access/require-user";
 import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
 import { gapRights } from "./gap-rights";
 import { loadVesselSeats } from "./load-vessel-seats";

@@ -12,7 +12,7 @@ import { readChoice, tableCookie, type readListState, type SearchParams } from "
 import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
 import type { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
-import { requireUser } from "../require-user";
+import { requireUser } from "../access/require-user";
 import type { loadVesselSeats } from "./load-vessel-seats";
 import { VesselHead } from "./vessel-head";
 

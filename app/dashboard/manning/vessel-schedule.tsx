@@ -14,7 +14,7 @@ import { getVesselGantt } from "@/lib/features/manning/gantt/get-vessel-gantt";
 import { unfilledSeatsOf } from "@/lib/features/manning/gantt/unfilled.rules";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../require-user";
+import { requireUser } from "../access/require-user";
 import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
 import { loadVesselSeats } from "./load-vessel-seats";
 import { VesselHead } from "./vessel-head";

@@ -7,8 +7,8 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { getMyJoining } from "@/lib/features/tasks/joining/get-my-joining";
 import { load } from "@/lib/platform/transport/page";
-import { accessBoundary } from "../access-boundary";
-import { requireUser } from "../require-user";
+import { accessBoundary } from "../access/access-boundary";
+import { requireUser } from "../access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("joining"))("title") };

@@ -25,8 +25,8 @@ import { listApiTokens } from "@/lib/features/users/profile/list-api-tokens";
 import { listSessions } from "@/lib/features/users/profile/list-sessions";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { signOutAction } from "../sign-out-action";
-import { requireUser } from "../require-user";
+import { signOutAction } from "../shell/sign-out-action";
+import { requireUser } from "../access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("users.profile"))("title") };

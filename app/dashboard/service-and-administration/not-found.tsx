@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { NotFoundHere } from "../area-not-found";
+import { NotFoundHere } from "../access/area-not-found";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("shell.notFound"))("title") };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { signOutAction } from "@/app/dashboard/sign-out-action";
+import { signOutAction } from "@/app/dashboard/shell/sign-out-action";
 import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
 import styles from "@/components/features/dashboard/shell/auth-frame.module.css";
 import { dashboardPath, startPageOf } from "@/lib/access/start-page";

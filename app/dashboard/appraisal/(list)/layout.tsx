@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { accessBoundary } from "../../access-boundary";
-import { requireRouteAccess } from "../../require-route-access";
+import { accessBoundary } from "../../access/access-boundary";
+import { requireRouteAccess } from "../../access/require-route-access";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function AppraisalLayout({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ import { listForms } from "@/lib/features/appraisals/forms/list-forms";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 import { AreaTabs } from "../area-tabs";
 
 export async function generateMetadata(): Promise<Metadata> {

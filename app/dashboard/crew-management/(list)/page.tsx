@@ -17,7 +17,7 @@ import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { openDefaultView } from "../../open-default-view";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 import { exportAddress, offeredTabs, tabOf } from "../list-query";
 import { filterOptions } from "./filter-options";
 import { ListActions } from "./list-actions";

@@ -7,8 +7,8 @@ import {
   writePermissions,
   canWriteDirectly,
 } from "@/lib/features/crew/sections/write-permission.rules";
-import { accessBoundary } from "../../access-boundary";
-import { requireRouteAccess } from "../../require-route-access";
+import { accessBoundary } from "../../access/access-boundary";
+import { requireRouteAccess } from "../../access/require-route-access";
 
 /** Check access above the loading state: users who decide changes or request their own. */
 export default async function ChangeRequestsLayout({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { listVisibility } from "@/lib/features/crew/visibility/rules";
-import { accessBoundary } from "../../access-boundary";
-import { requireRouteAccess } from "../../require-route-access";
+import { accessBoundary } from "../../access/access-boundary";
+import { requireRouteAccess } from "../../access/require-route-access";
 
 /** Check access above the loading state: users with the crew list and access to certificates. */
 export default async function ComplianceForecastLayout({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../list-tools";
 import { vesselHref } from "@/lib/access/vessel-href";
 import { openDefaultView } from "../../open-default-view";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 import { defaultPageSize, groups, readForecast, type Level } from "./read-forecast";
 import { Tabs } from "./tabs";
 

@@ -5,7 +5,7 @@ import { ImportScreen } from "@/components/features/crew/import/screen";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("crew-import"))("title") };

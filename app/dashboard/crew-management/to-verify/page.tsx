@@ -11,7 +11,7 @@ import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { ListTools } from "../../list-tools";
 import { openDefaultView } from "../../open-default-view";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 import { filtersOf, filterOptions } from "./queue-filters";
 
 const defaults = { pageSize: 10, sorts: ["waitingSince"], order: "asc" } as const;

@@ -24,7 +24,7 @@ import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { isId } from "../../filter-bar";
-import { requireRouteAccess } from "../../require-route-access";
+import { requireRouteAccess } from "../../access/require-route-access";
 import { fleetFilterBar } from "./filter-bar";
 
 const path = "/dashboard/manning/fleet";

@@ -8,7 +8,7 @@ import { can } from "@/lib/access/actor";
 import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 import { scheduleKey } from "@/components/features/preparation/addresses";
 import { DegreesButton } from "@/components/features/preparation/mcu/degrees-button";
 import { LettersBar } from "@/components/features/preparation/mcu/letters-bar";

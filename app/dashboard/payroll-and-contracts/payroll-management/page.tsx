@@ -26,7 +26,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 import { PeriodsView } from "./periods-view";
 import { VersionView } from "./version-view";
 

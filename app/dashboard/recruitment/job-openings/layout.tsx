@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { accessBoundary } from "../../access-boundary";
-import { requireUser } from "../../require-user";
+import { accessBoundary } from "../../access/access-boundary";
+import { requireUser } from "../../access/require-user";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function JobOpeningsLayout({ children }: { children: ReactNode }) {

@@ -23,7 +23,7 @@ import { withoutViewMark } from "@/lib/features/views/rules";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { ListTools } from "../../list-tools";
 import { openDefaultView } from "../../open-default-view";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 import { loadAddressedDialog } from "./addressed-dialog";
 import { filterOptions, filtersOf } from "./filter-options";
 

@@ -15,7 +15,7 @@ import { getPipelineReport } from "@/lib/features/applicants/report/get-pipeline
 import { dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/or-null";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("applicants.screens.report"))("title") };

@@ -15,7 +15,7 @@ import { ListError } from "@/components/ui/list/list-error";
 import { getStatus } from "@/lib/features/status/get-status";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("status"))("title") };

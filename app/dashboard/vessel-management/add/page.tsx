@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { VesselForm } from "@/components/features/vessels/form/vessel-form";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 import { vesselOptions } from "../form-options";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -19,8 +19,8 @@ import { listPlansToApprove } from "@/lib/features/manning/approvals/list-plans-
 import { listWaitingExtensions } from "@/lib/features/manning/extensions/list-waiting-extensions";
 import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/or-null";
-import { accessBoundary } from "../../access-boundary";
-import { requireRouteAccess } from "../../require-route-access";
+import { accessBoundary } from "../../access/access-boundary";
+import { requireRouteAccess } from "../../access/require-route-access";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("approvals.waiting"))("title") };

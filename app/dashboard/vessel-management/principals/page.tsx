@@ -22,7 +22,7 @@ import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { ListTools } from "../../list-tools";
 import { openDefaultView } from "../../open-default-view";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 
 const table = "principals";
 const tabIds = ["in-use", "retired"] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { accessBoundary } from "../../access-boundary";
-import { requireRouteAccess } from "../../require-route-access";
+import { accessBoundary } from "../../access/access-boundary";
+import { requireRouteAccess } from "../../access/require-route-access";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function BillingLayout({ children }: { children: ReactNode }) {

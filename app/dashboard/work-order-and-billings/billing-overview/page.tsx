@@ -32,7 +32,7 @@ import { billSorts } from "@/lib/features/billing/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 import { billingQuery, checkups, hasMonthParam, tabs } from "./query";
 import { loadBills } from "./load-bills";
 

@@ -15,7 +15,7 @@ import { getVesselMonth } from "@/lib/features/ujbm/months/get-vessel-month";
 import { getVesselPayees } from "@/lib/features/ujbm/payees/get-vessel-payees";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 import { isId } from "../../../filter-bar";
 import { monthQuery } from "../month-query";
 

@@ -19,7 +19,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { vesselHref } from "@/lib/access/vessel-href";
 import { LinkedAnswer } from "../../../linked-answer";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 import { readListPosition } from "../../list-position";
 import { loadSeafarer, loadUpcomingAssignments } from "../load-seafarer";
 import { crewIdOf } from "../crew-id";

@@ -4,8 +4,8 @@ import { RequestView } from "@/components/features/crew/change-requests/view";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { getChangeRequest } from "@/lib/features/crew/change-requests/get-change-request";
 import { load } from "@/lib/platform/transport/page";
-import { accessBoundary } from "../../../access-boundary";
-import { requireUser } from "../../../require-user";
+import { accessBoundary } from "../../../access/access-boundary";
+import { requireUser } from "../../../access/require-user";
 import { crewIdOf } from "../../[crewId]/crew-id";
 import { requestCrumbs } from "../crumbs";
 

@@ -4,7 +4,7 @@ import { preparationList } from "@/components/features/preparation/addresses";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { McuList } from "../mcu-list";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("checkups.mcu"))("noResultTitle") };

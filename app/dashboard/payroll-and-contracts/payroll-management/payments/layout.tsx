@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { accessBoundary } from "../../../access-boundary";
-import { requireUser } from "../../../require-user";
+import { accessBoundary } from "../../../access/access-boundary";
+import { requireUser } from "../../../access/require-user";
 
 /** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function PaymentsLayout({ children }: { children: ReactNode }) {

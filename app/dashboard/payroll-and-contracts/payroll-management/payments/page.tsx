@@ -15,7 +15,7 @@ import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payr
 import { addMonths, dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("payments"))("title") };

@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
 import { listTrialTables } from "@/lib/features/work-orders/trial-calculation/list-trial-tables";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 import { load } from "@/lib/platform/transport/page";
 import { calculateSampleMonth, formValuesFrom } from "./query";
 

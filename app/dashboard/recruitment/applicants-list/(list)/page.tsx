@@ -13,7 +13,7 @@ import type { Permission } from "@/lib/access/permissions";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../../list-tools";
 import { openDefaultView } from "../../../open-default-view";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 import { rightsOf } from "../[applicantId]/rights";
 import { listPositionOf, type ListTab } from "../list-query";
 import { CesMarlinLists } from "./ces-marlin-lists";

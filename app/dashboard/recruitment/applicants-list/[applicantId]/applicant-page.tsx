@@ -32,7 +32,7 @@ import { canTakeNext } from "@/lib/features/applicants/pipeline/next-action.rule
 import { openStages, statesOf } from "@/lib/features/applicants/pipeline/rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/or-null";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 import { listPositionOf } from "../list-query";
 import { loadApplicant } from "./load-applicant";
 import { loadStageFormOptions } from "./stage-form-options";

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
 import type { Operation } from "@/lib/platform/operation";
 import { callerOf } from "@/lib/platform/transport/caller";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 
 /** Read a record behind a link. A missing or invalid one redirects to the closed page. Document 1 §2.3. */
 export async function loadOrClosed<I extends z.ZodType, O extends z.ZodType>(

@@ -22,7 +22,7 @@ import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { notFound } from "next/navigation";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 import { listSorts } from "../../applicants-list/list-query";
 import { rightsOf } from "../../applicants-list/[applicantId]/rights";
 

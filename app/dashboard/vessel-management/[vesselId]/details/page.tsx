@@ -7,7 +7,7 @@ import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { landingPageOf } from "@/lib/access/landing-page";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 import { loadVessel } from "../load-vessel";
 import { vesselIdOf } from "../vessel-id";
 import { CrewHistoryTab } from "./crew-history-tab";

@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { listProposals } from "@/lib/features/manning/approvals/list-proposals";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 import { vesselIdOf } from "../../[vesselId]/vessel-id";
 import { can } from "@/lib/access/actor";
 

@@ -5,7 +5,7 @@ import { ContactsTable } from "@/components/features/vessels/contacts/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listContacts } from "@/lib/features/vessels/contacts/list-contacts";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 import { vesselIdOf } from "../../[vesselId]/vessel-id";
 
 type Props = { params: Promise<{ principalId: string }> };

@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { can, type UserActor } from "@/lib/access/actor";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 import { slipVessels } from "../vessel-list";
 
 export const generateMetadata = slipVessels.generateMetadata;

@@ -15,7 +15,7 @@ import { listCashPeople } from "@/lib/features/work-orders/deductions/list-cash-
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "../../../access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("deductions"))("own.title") };

@@ -22,8 +22,8 @@ import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { accessBoundary } from "../../../../access-boundary";
-import { requireUser } from "../../../../require-user";
+import { accessBoundary } from "../../../../access/access-boundary";
+import { requireUser } from "../../../../access/require-user";
 import { loadReport } from "../../../load-report";
 
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };

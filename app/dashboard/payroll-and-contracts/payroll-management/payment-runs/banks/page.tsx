@@ -17,7 +17,7 @@ import { listPayrollPeriods } from "@/lib/features/work-orders/periods/list-payr
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../require-user";
+import { requireUser } from "../../../../access/require-user";
 
 /** Placeholder for the debit account in a preview. */
 const noAccount = "0000000000";

@@ -18,7 +18,7 @@ import { getPersonPay } from "@/lib/features/work-orders/inputs/get-person-pay";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { isId } from "../../../../filter-bar";
-import { requireUser } from "../../../../require-user";
+import { requireUser } from "../../../../access/require-user";
 import { yearQuery } from "../year-query";
 
 type Props = { params: Promise<{ crewId: string }>; searchParams: Promise<SearchParams> };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { billingRoot, invoiceAddress } from "@/components/features/billing/addresses";
-import { accessBoundary } from "../../../../access-boundary";
-import { requireRouteAccess } from "../../../../require-route-access";
+import { accessBoundary } from "../../../../access/access-boundary";
+import { requireRouteAccess } from "../../../../access/require-route-access";
 
 type Props = { children: ReactNode; params: Promise<{ invoiceId: string }> };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { billingRoot, statementAddress } from "@/components/features/billing/addresses";
-import { accessBoundary } from "../../../../access-boundary";
-import { requireRouteAccess } from "../../../../require-route-access";
+import { accessBoundary } from "../../../../access/access-boundary";
+import { requireRouteAccess } from "../../../../access/require-route-access";
 
 type Props = { children: ReactNode; params: Promise<{ principalId: string }> };
 

@@ -8,7 +8,7 @@ import { MissingSignsNote } from "@/components/ui/form/printed/note";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../require-user";
+import { requireUser } from "../../../../access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("deductions"))("statement.title") };

@@ -10,7 +10,7 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { inLanguage } from "@/lib/platform/i18n/localized";
-import { requireUser } from "../../../../../require-user";
+import { requireUser } from "../../../../../access/require-user";
 import { loadChandlerVessel } from "../../../load-vessel-and-request";
 import { vesselRequests } from "../../../requests";
 

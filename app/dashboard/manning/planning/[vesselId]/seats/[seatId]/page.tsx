@@ -11,7 +11,7 @@ import { can } from "@/lib/access/actor";
 import { listSeatHistory } from "@/lib/features/manning/history/list-seat-history";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../require-user";
+import { requireUser } from "../../../../../access/require-user";
 import { vesselIdOf } from "../../../../../vessel-management/[vesselId]/vessel-id";
 
 const side = "planning";

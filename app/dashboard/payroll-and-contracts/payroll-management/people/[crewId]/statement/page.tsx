@@ -10,7 +10,7 @@ import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { load } from "@/lib/platform/transport/page";
 import { isId } from "../../../../../filter-bar";
-import { requireUser } from "../../../../../require-user";
+import { requireUser } from "../../../../../access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("deductions"))("statement.title") };

@@ -6,7 +6,7 @@ import { can } from "@/lib/access/actor";
 import { listBjsts } from "@/lib/features/preparation/bjst/list-bjsts";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../../require-user";
+import { requireUser } from "../../../../../../access/require-user";
 import { scheduleKey } from "@/components/features/preparation/addresses";
 import { ScheduleBjst } from "@/components/features/preparation/bjst/schedule-button";
 import { BjstTable } from "@/components/features/preparation/bjst/table";

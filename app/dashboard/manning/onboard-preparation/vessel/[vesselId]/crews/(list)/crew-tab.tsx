@@ -9,7 +9,7 @@ import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/lis
 import { countedItemsFor } from "@/lib/features/preparation/visibility.rules";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../../require-user";
+import { requireUser } from "../../../../../../access/require-user";
 import { itemRights } from "../../../../rights";
 import { choiceOf, PreparationList } from "../../../../list-frame";
 

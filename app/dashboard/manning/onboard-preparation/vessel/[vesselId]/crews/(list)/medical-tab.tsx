@@ -11,7 +11,7 @@ import { listMedicals } from "@/lib/features/preparation/medical/list-medicals";
 import { can } from "@/lib/access/actor";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../../require-user";
+import { requireUser } from "../../../../../../access/require-user";
 import { choiceOf, PreparationList } from "../../../../list-frame";
 
 const table = "preparation-medicals";

@@ -8,7 +8,7 @@ import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/lis
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { inLanguage } from "@/lib/platform/i18n/localized";
-import { requireUser } from "../../../../../../require-user";
+import { requireUser } from "../../../../../../access/require-user";
 import { vesselIdOf } from "../../../../../../vessel-management/[vesselId]/vessel-id";
 import { vesselHeadOf } from "../../../../vessel-head";
 import { BjstTab } from "./bjst-tab";

@@ -7,7 +7,7 @@ import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/lis
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../../require-user";
+import { requireUser } from "../../../../../../access/require-user";
 import { PklList } from "../../../../pkl-list";
 
 /** The joiners' agreements, with a link to create one for a joiner without. D2 §2 */

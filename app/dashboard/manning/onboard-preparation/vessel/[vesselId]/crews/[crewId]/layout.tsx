@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { accessBoundary } from "../../../../../../access-boundary";
-import { requireRouteAccess } from "../../../../../../require-route-access";
+import { accessBoundary } from "../../../../../../access/access-boundary";
+import { requireRouteAccess } from "../../../../../../access/require-route-access";
 import { loadJoiner } from "../../../../load-joiner";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string; crewId: string }> };

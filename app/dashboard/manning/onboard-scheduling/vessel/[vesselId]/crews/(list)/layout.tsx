@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ListError } from "@/components/ui/list/list-error";
 import { orNull } from "@/lib/platform/transport/or-null";
-import { accessBoundary } from "../../../../../../access-boundary";
-import { requireRouteAccess } from "../../../../../../require-route-access";
+import { accessBoundary } from "../../../../../../access/access-boundary";
+import { requireRouteAccess } from "../../../../../../access/require-route-access";
 import { scheduledVesselOf } from "../../../../../../schedule-crews";
 import { vesselIdOf } from "../../../../../../vessel-management/[vesselId]/vessel-id";
 

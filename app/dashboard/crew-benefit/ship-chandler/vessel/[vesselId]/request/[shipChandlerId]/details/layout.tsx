@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { BackToList } from "@/components/features/chandler/detail/back-to-list";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { orNull } from "@/lib/platform/transport/or-null";
-import { accessBoundary } from "../../../../../../../access-boundary";
-import { requireRouteAccess } from "../../../../../../../require-route-access";
+import { accessBoundary } from "../../../../../../../access/access-boundary";
+import { requireRouteAccess } from "../../../../../../../access/require-route-access";
 import { loadChandlerRequest } from "../../../../../load-vessel-and-request";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string; shipChandlerId: string }> };

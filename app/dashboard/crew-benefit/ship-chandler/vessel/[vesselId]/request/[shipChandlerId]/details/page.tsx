@@ -11,7 +11,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { orNull } from "@/lib/platform/transport/or-null";
-import { requireUser } from "../../../../../../../require-user";
+import { requireUser } from "../../../../../../../access/require-user";
 import { loadChandlerVessel, loadChandlerRequest } from "../../../../../load-vessel-and-request";
 
 type Props = { params: Promise<{ vesselId: string; shipChandlerId: string }> };

@@ -13,7 +13,7 @@ import { listMedicals } from "@/lib/features/preparation/medical/list-medicals";
 import { joinerVisibilityOf } from "@/lib/features/preparation/visibility.rules";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../../../require-user";
+import { requireUser } from "../../../../../../../access/require-user";
 import { crumbsTo } from "../../../../../crumbs";
 import { loadJoiner } from "../../../../../load-joiner";
 import { itemRights } from "../../../../../rights";

@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
-import { requireUser } from "../../../../../../../require-user";
+import { requireUser } from "../../../../../../../access/require-user";
 import { crewIdOf } from "../../../../../../../crew-management/[crewId]/crew-id";
 import { vesselIdOf } from "../../../../../../../vessel-management/[vesselId]/vessel-id";
 

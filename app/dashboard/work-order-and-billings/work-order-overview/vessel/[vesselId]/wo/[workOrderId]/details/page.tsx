@@ -19,7 +19,7 @@ import { onSlip } from "@/lib/features/work-orders/slip-labels.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../../../require-user";
+import { requireUser } from "../../../../../../../access/require-user";
 import { loadSlip } from "../../../../../load-slip";
 
 type Props = {

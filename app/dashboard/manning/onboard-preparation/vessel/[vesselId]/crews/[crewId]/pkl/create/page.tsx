@@ -7,7 +7,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getPklForm } from "@/lib/features/preparation/pkl/get-pkl-form";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../../../../require-user";
+import { requireUser } from "../../../../../../../../access/require-user";
 import { crewIdOf } from "../../../../../../../../crew-management/[crewId]/crew-id";
 import { vesselIdOf } from "../../../../../../../../vessel-management/[vesselId]/vessel-id";
 import { pklCrumbs } from "../crumbs";

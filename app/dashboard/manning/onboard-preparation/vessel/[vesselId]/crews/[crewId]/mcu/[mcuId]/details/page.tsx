@@ -9,7 +9,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { can } from "@/lib/access/actor";
 import { getMcu } from "@/lib/features/preparation/mcu/get-mcu";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../../../../../require-user";
+import { requireUser } from "../../../../../../../../../access/require-user";
 import { vesselIdOf } from "../../../../../../../../../vessel-management/[vesselId]/vessel-id";
 
 type Props = { params: Promise<{ vesselId: string; crewId: string; mcuId: string }> };

@@ -5,7 +5,7 @@ import { MedicalFacts } from "@/components/features/preparation/medical/facts";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { getMedical } from "@/lib/features/preparation/medical/get-medical";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../../../../../require-user";
+import { requireUser } from "../../../../../../../../../access/require-user";
 import { vesselIdOf } from "../../../../../../../../../vessel-management/[vesselId]/vessel-id";
 import { crumbsTo } from "../../../../../../../crumbs";
 import { loadJoiner } from "../../../../../../../load-joiner";

@@ -12,7 +12,7 @@ import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { getPkl } from "@/lib/features/preparation/pkl/get-pkl";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../../../../../require-user";
+import { requireUser } from "../../../../../../../../../access/require-user";
 import { crewIdOf } from "../../../../../../../../../crew-management/[crewId]/crew-id";
 import { vesselIdOf } from "../../../../../../../../../vessel-management/[vesselId]/vessel-id";
 import { pklCrumbs } from "../../crumbs";
