@@ -2,10 +2,11 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { MoneyFigures, type MoneyFigure } from "@/components/features/tasks/work-list/money";
 import { can, type UserActor } from "@/lib/access/actor";
 import { getMonthToBill } from "@/lib/features/billing/lists/get-month-to-bill";
-import { monthOf, partsOf } from "@/lib/features/ujbm/month.rules";
+
 import { getOpenDifferences } from "@/lib/features/work-orders/differences/get-open-differences";
 import { getNextMonthToLock } from "@/lib/features/work-orders/periods/get-next-month-to-lock";
 import { addMonths, dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { firstDayOf, partsOf } from "@/lib/platform/calendar/months";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 
@@ -14,7 +15,7 @@ const billing = "/dashboard/work-order-and-billings/billing-overview";
 
 /** Load the sum of the last finished month, which is billed now. */
 async function monthToBill() {
-  const month = addMonths(monthOf(dayOf(new Date())), -1);
+  const month = addMonths(firstDayOf(dayOf(new Date())), -1);
   const bills = await orNull(load(getMonthToBill, { month }));
   return bills && { ...partsOf(month), ...bills, day: month };
 }

@@ -25,7 +25,7 @@ import { getSchedulingVessel } from "@/lib/features/scheduling/vessels/get-sched
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { load } from "@/lib/platform/transport/page";
 import { list } from "./list-screen/list-screen";
-import { requireUser } from "./require-user";
+import { requireUser } from "./access/require-user";
 import { scheduleRights } from "./schedule-rights";
 import { scheduleActions, scheduleColumns, type ScheduleViewer } from "./schedule-states";
 import { vesselIdOf } from "./vessel-management/[vesselId]/vessel-id";

@@ -14,7 +14,7 @@ import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "./open-default-view";
 import { incompleteSchedules, scheduleStates } from "./schedule-states";
 import { scheduleVessels } from "./schedule-vessels";
-import { requireUser } from "./require-user";
+import { requireUser } from "./access/require-user";
 import { isAmong } from "@/lib/access/roles";
 
 const views = ["vessels", "waiting", "everybody"] as const;

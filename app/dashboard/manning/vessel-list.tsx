@@ -6,7 +6,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { can } from "@/lib/access/actor";
-import { planningStatuses } from "@/lib/features/manning/planning-status.rules";
+import { planningStatuses } from "@/lib/features/manning/planning/status.rules";
 import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-planning";
 import type { PlanningRow } from "@/lib/features/manning/planning/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";

@@ -4,7 +4,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { isAmong } from "@/lib/access/roles";
 import { openDefaultView } from "../../open-default-view";
-import { requireUser } from "../../require-user";
+import { requireUser } from "../../access/require-user";
 import { AreaTabs } from "../area-tabs";
 import { approvedReports, ownReports, reportsToActOn } from "../reports";
 import { UnsentDrafts } from "../unsent-drafts";

@@ -1,5 +1,5 @@
-import { provisioned, travelled } from "@/db/testing/billing";
-import { contracted } from "@/db/testing/contracts";
+import { provisioned, travelled } from "@/db/testing/records/billing";
+import { contracted } from "@/db/testing/records/contracts";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
 import { person, principal } from "@/db/testing/people";

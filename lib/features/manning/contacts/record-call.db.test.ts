@@ -1,5 +1,5 @@
 import { assignmentEvents } from "@/db/schema/manning";
-import { approvalDay, proposed } from "@/db/testing/approvals";
+import { approvalDay, proposed } from "@/db/testing/records/approvals";
 import { audited } from "@/db/testing/audited";
 import { countQueries } from "@/db/testing/count-queries";
 import { person } from "@/db/testing/people";

@@ -1,5 +1,5 @@
 import { audited } from "@/db/testing/audited";
-import { approvalDay, mailedToken, proposed } from "@/db/testing/approvals";
+import { approvalDay, mailedToken, proposed } from "@/db/testing/records/approvals";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { decideAsPrincipal } from "../approvals/decide-as-principal";

@@ -9,7 +9,7 @@ import { notFound, refused } from "@/lib/platform/errors";
 import { write, type Caller } from "@/lib/platform/operation";
 import { nextPartyToAsk, type Party } from "../approval.rules";
 import { lockSeat } from "../seats.queries";
-import type { Scope } from "../store-outcome.queries";
+import type { Scope } from "../plans/store-outcome.queries";
 import { newToken } from "./issue-link.queries";
 import { sendReminder, type Announcement } from "./planning-mails.queries";
 import { answerReminded, remindAnswerInput } from "./schema";

@@ -7,7 +7,7 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { landingPageOf } from "@/lib/access/landing-page";
 import { appraisalTabs } from "@/lib/features/appraisals/crews/schema";
 import { inLanguage } from "@/lib/platform/i18n/localized";
-import { requireUser } from "../../../../require-user";
+import { requireUser } from "@/app/dashboard/access/require-user";
 import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
 import { UnsentDrafts } from "../../../unsent-drafts";
 import { loadAppraisalVessel } from "../../../load-vessel";

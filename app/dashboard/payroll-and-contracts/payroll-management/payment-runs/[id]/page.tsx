@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { isId } from "../../../../filter-bar";
-import { requireUser } from "../../../../require-user";
+import { requireUser } from "@/app/dashboard/access/require-user";
 import { paymentRuns } from "../list";
 import { runWithTransfers } from "../transfers";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { SearchParams } from "@/components/ui/list/list-state";
-import { requireUser } from "../../../../require-user";
+import { requireUser } from "@/app/dashboard/access/require-user";
 import { loadStatement, statementOfYear } from "../list";
 
 type Props = { params: Promise<{ principalId: string }>; searchParams: Promise<SearchParams> };

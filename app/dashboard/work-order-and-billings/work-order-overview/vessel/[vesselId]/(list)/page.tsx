@@ -4,7 +4,7 @@ import { slipsRoot } from "@/components/features/work-orders/addresses";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import { requireUser } from "../../../../../require-user";
+import { requireUser } from "@/app/dashboard/access/require-user";
 import { loadSlipVessel } from "../../../load-slip";
 import { vesselSlips } from "../../../slips";
 
