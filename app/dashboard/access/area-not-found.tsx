@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
@@ -30,3 +31,13 @@ export async function NotFoundHere({ area }: { area: string }) {
     </ScreenMessage>
   );
 }
+
+export async function notFoundMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("shell.notFound"))("title") };
+}
+
+/** Declare the 404 page of an area. */
+export const areaNotFound = (area: string) =>
+  function NotFound() {
+    return <NotFoundHere area={area} />;
+  };

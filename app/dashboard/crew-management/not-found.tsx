@@ -1,11 +1,4 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
-import { NotFoundHere } from "../access/area-not-found";
+import { areaNotFound } from "../access/area-not-found";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("shell.notFound"))("title") };
-}
-
-export default function CrewNotFound() {
-  return <NotFoundHere area="/dashboard/crew-management" />;
-}
+export { notFoundMetadata as generateMetadata } from "../access/area-not-found";
+export default areaNotFound("/dashboard/crew-management");

@@ -1,12 +1,6 @@
-import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { accessBoundary } from "../../access/access-boundary";
-import { requireUser } from "../../access/require-user";
+import { permissionLayout } from "../../access/route-layout";
 
-/** Checks access above the loading boundary, so that a refusal answers 403. */
-export default async function StatusLayout({ children }: { children: ReactNode }) {
-  return accessBoundary(async () => {
-    await requireUser("status:view");
-    return <PageTexts now={["status.actions", "status.doctor"]}>{children}</PageTexts>;
-  });
-}
+export default permissionLayout("status:view", {
+  frame: (page) => <PageTexts now={["status.actions", "status.doctor"]}>{page}</PageTexts>,
+});

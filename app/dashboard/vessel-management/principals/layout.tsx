@@ -1,11 +1,3 @@
-import type { ReactNode } from "react";
-import { accessBoundary } from "../../access/access-boundary";
-import { requireRouteAccess } from "../../access/require-route-access";
+import { routeLayout } from "../../access/route-layout";
 
-/** Checks access above the loading boundary, so that a refusal answers 403. */
-export default async function PrincipalsLayout({ children }: { children: ReactNode }) {
-  return accessBoundary(async () => {
-    await requireRouteAccess("/dashboard/vessel-management/principals", "vessels:lookups");
-    return children;
-  });
-}
+export default routeLayout("/dashboard/vessel-management/principals", "vessels:lookups");

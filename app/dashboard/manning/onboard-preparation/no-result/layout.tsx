@@ -1,11 +1,3 @@
-import type { ReactNode } from "react";
-import { accessBoundary } from "../../../access/access-boundary";
-import { requireRouteAccess } from "../../../access/require-route-access";
+import { routeLayout } from "../../../access/route-layout";
 
-/** Checks access above the loading boundary, so that a refusal answers 403. */
-export default async function CheckupsWithoutResultLayout({ children }: { children: ReactNode }) {
-  return accessBoundary(async () => {
-    await requireRouteAccess("/dashboard/manning/onboard-preparation", "preparation:mcu");
-    return children;
-  });
-}
+export default routeLayout("/dashboard/manning/onboard-preparation", "preparation:mcu");

@@ -1,11 +1,3 @@
-import type { ReactNode } from "react";
-import { accessBoundary } from "../../../access/access-boundary";
-import { requireUser } from "../../../access/require-user";
+import { permissionLayout } from "../../../access/route-layout";
 
-/** Checks access above the loading boundary, so that a refusal answers 403. */
-export default async function PaymentsLayout({ children }: { children: ReactNode }) {
-  return accessBoundary(async () => {
-    await requireUser("work-orders:lock");
-    return children;
-  });
-}
+export default permissionLayout("work-orders:lock");
