@@ -48,9 +48,9 @@ test("every page of the dashboard asks who may open it, itself or in a layout ab
   const scheduleFrame = path.join(root, "dashboard", "manning", "schedule-frame.tsx");
   const listScreen = path.join(root, "dashboard", "list-screen", "list-screen.tsx");
   for (const shared of [scheduleFrame, listScreen]) expect([shared, isAsking(shared)]).toEqual([shared, true]);
-  /** Through the frame of a schedule, or as the page of a declared list. */
+  /** Through the frame of a schedule, or as page or layout of a declared list. */
   const asksThroughShared = (file: string) =>
-    /scheduleFrame\(|^export default \w+\.Page;$/m.test(fs.readFileSync(file, "utf8"));
+    /scheduleFrame\(|^export default \w+(\["[\w-]+"\])?\.(Page|Layout);$/m.test(fs.readFileSync(file, "utf8"));
   const asks = (folder: string) =>
     ["page.tsx", "layout.tsx"]
       .map((name) => path.join(folder, name))
