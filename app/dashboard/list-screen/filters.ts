@@ -17,6 +17,10 @@ export type Filter<Label extends string = string, Value extends string = string>
   known: readonly string[] | ((value: string) => boolean);
   /** `chosen`: the value of the address, for a filter that only links set. */
   options?: (viewer: FilterViewer, chosen: string) => FilterOption[] | Promise<FilterOption[]>;
+  /** Label of no choice, where it is not "any". */
+  none?: Label;
+  /** Arranges the rows and leaves none out: it has no chip and does not count as a filter. */
+  arranges?: true;
   /** Reads and offers the filter only then. */
   when?: (viewer: FilterViewer) => boolean;
   /** The panel that offers the filter: it comes with its kind, so that a list without one does not load it. */
@@ -108,7 +112,7 @@ const isSubject = ({ kind, known }: Filter) => kind === "visible" && Array.isArr
 
 /** Whether the filters leave rows out. */
 export const isFilteredBy = (filters: Filters<string>, values: Record<string, string>) =>
-  Object.entries(filters).some(([key, filter]) => !isSubject(filter) && !isAll(values[key] ?? ""));
+  Object.entries(filters).some(([key, filter]) => !isSubject(filter) && !filter.arranges && !isAll(values[key] ?? ""));
 
 /** Address changes that clear all filters. */
 export const withoutFilters = (filters: Filters<string>): Record<string, null> =>

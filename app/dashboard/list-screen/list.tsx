@@ -1,5 +1,6 @@
 import { ColumnRows } from "@/components/ui/list/columns/column-rows";
 import { emptyStateOf } from "@/components/ui/list/empty-state";
+import { NotCurrent } from "@/components/ui/list/list-error";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
@@ -43,7 +44,7 @@ export async function listOf<N extends Texts, Tab extends string, P extends List
       name={list.name}
       label={textOf(label, context)}
       choice={choice}
-      isFailed={page === null}
+      notCurrent={page ? undefined : <NotCurrent />}
       emptyState={emptyStateOf(page?.rows, emptyParts(list, context))}
       tools={tools}
       footer={

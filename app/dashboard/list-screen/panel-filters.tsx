@@ -11,12 +11,13 @@ async function Panel({ filters, values, options, params, title, pageKeys, labelO
     title,
     params,
     ...(pageKeys ? { pageKeys } : {}),
-    selects: ofKind("several", "one").map(([key, { kind, label }]) => ({
+    selects: ofKind("several", "one").map(([key, { kind, label, none }]) => ({
       key,
       label: labelOf(label ?? key),
       current: values[key] ?? "",
       isMultiple: kind === "several",
       options: options[key] ?? [],
+      ...(none ? { none: labelOf(none) } : {}),
     })),
     checks: ofKind("check").map(([key, { label }]) => ({
       key,
@@ -27,7 +28,7 @@ async function Panel({ filters, values, options, params, title, pageKeys, labelO
   return (
     <>
       <ListFilters texts={bar.texts} selects={bar.selects} checks={bar.checks} {...(pageKeys ? { pageKeys } : {})} />
-      <FilterChips label={bar.texts.title} chips={bar.chips} />
+      <FilterChips label={bar.texts.title} chips={bar.chips.filter(({ key }) => !filters[key]?.arranges)} />
     </>
   );
 }
@@ -41,7 +42,8 @@ export const several = <const Label extends string>(filter: Offered<Label> & Pic
 
 /** One value, or "". */
 export const one = <const Label extends string, const Value extends string>(
-  filter: Offered<Label> & { known: readonly Value[] | ((value: string) => boolean) },
+  filter: Offered<Label> &
+    Pick<Filter<Label>, "none" | "arranges"> & { known: readonly Value[] | ((value: string) => boolean) },
 ): Filter<Label, Value | ""> => ({ kind: "one", Panel, ...filter });
 
 /** "true", or "". */

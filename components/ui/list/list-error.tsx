@@ -7,7 +7,7 @@ import { Button } from "../layout/button";
 import styles from "./list-empty.module.css";
 
 /** Loads the page again. */
-export function RetryButton() {
+function RetryButton() {
   const t = useTranslations("shell");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -25,6 +25,17 @@ export function ListError({ text }: { text?: string }) {
     <div role="alert" className={styles.empty}>
       <p className={styles.title}>{text ?? t("list.failed")}</p>
       <p className={styles.text} />
+      <RetryButton />
+    </div>
+  );
+}
+
+/** Marks rows that stay because their refresh failed. */
+export function NotCurrent() {
+  const t = useTranslations("shell.list");
+  return (
+    <div role="alert" className={styles.stale}>
+      {t("notCurrent")}
       <RetryButton />
     </div>
   );

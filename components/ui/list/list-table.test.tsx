@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import shell from "@/messages/en/shell.json";
-import { ListError } from "./list-error";
+import { ListError, NotCurrent } from "./list-error";
 import { readChoice } from "./list-state";
 import { ListTable } from "./list-table";
 
@@ -18,7 +18,7 @@ const list = (vessel: string | null) => (
       name="vessels"
       label="Vessels"
       choice={readChoice("")}
-      isFailed={vessel === null}
+      notCurrent={vessel === null ? <NotCurrent /> : undefined}
       emptyState={vessel === null ? <ListError /> : undefined}
     >
       <tbody>

@@ -8,7 +8,6 @@ import { Icon } from "../layout/icon";
 import { pendingNavigation } from "../layout/pending-navigation";
 import { ColumnChoice } from "./columns/column-choice";
 import { columnRulesFor, useHiddenColumns } from "./columns/hidden-columns";
-import { RetryButton } from "./list-error";
 import { useScrollEdges } from "./scroll-edges";
 import type { TableChoice } from "./list-state";
 import { storeChoice } from "./list-choice-cookie";
@@ -21,8 +20,8 @@ type Props = {
   tools?: ReactNode;
   footer?: ReactNode;
   emptyState?: ReactNode;
-  /** The rows failed to load: those shown before at this address stay, marked as not current. */
-  isFailed?: boolean;
+  /** The rows failed to load: those shown before at this address stay, with this mark. */
+  notCurrent?: ReactNode;
   children: ReactNode;
 };
 
@@ -30,21 +29,20 @@ type Content = Pick<Props, "footer" | "emptyState" | "children">;
 
 /** Return the rows to show: the last ones of the same address when a refresh fails. */
 function useLastRows(address: string, isFailed: boolean, current: Content) {
-  const [last, setLast] = useState({ address, content: current, isShown: !isFailed });
-  if (!isFailed && (last.address !== address || last.content.children !== current.children))
-    setLast({ address, content: current, isShown: true });
-  const isStale = isFailed && last.isShown && last.address === address && !last.content.emptyState;
-  return { content: isStale ? last.content : current, isStale };
+  const [last, setLast] = useState<(Content & { address: string }) | null>(null);
+  if (!isFailed && (last?.address !== address || last.children !== current.children)) setLast({ ...current, address });
+  const isStale = isFailed && last?.address === address && !last.emptyState;
+  return { content: isStale ? last : current, isStale };
 }
 
 /**
  * Frame of a list: toolbar, table and footer. `emptyState` replaces the rows. The rows fade while the next state
  * loads.
  */
-export function ListTable({ name, label, choice, tools, isFailed = false, ...shown }: Props) {
+export function ListTable({ name, label, choice, tools, notCurrent, ...shown }: Props) {
   const t = useTranslations("shell.list");
   const pathname = usePathname();
-  const { content, isStale } = useLastRows(`${pathname}?${useSearchParams()}`, isFailed, shown);
+  const { content, isStale } = useLastRows(`${pathname}?${useSearchParams()}`, Boolean(notCurrent), shown);
   const { footer, emptyState, children } = content;
   const target = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.target, () => null);
   const isBusy = target?.split("?")[0] === pathname;
@@ -61,12 +59,7 @@ export function ListTable({ name, label, choice, tools, isFailed = false, ...sho
   };
   return (
     <div className={styles.frame} data-list data-table={name}>
-      {isStale ? (
-        <div role="alert" className={styles.stale}>
-          {t("notCurrent")}
-          <RetryButton />
-        </div>
-      ) : null}
+      {isStale ? notCurrent : null}
       {hidden.length > 0 ? <style>{columnRulesFor(name, hidden)}</style> : null}
       <div className={styles.tools}>
         {tools}

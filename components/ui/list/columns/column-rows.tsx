@@ -10,6 +10,8 @@ export type RowParts<Row, Context> = {
   keyOf: (row: Row) => string | number;
   /** What can be done with a row, in a column that is not printed and cannot be hidden. */
   actions?: (row: Row, context: Context) => ReactNode;
+  /** Shows the actions only then. */
+  hasActions?: (context: Context) => boolean;
   /** The id by which a preview opens; null for a row without one. */
   peek?: (row: Row) => number | null;
   /** Starts a group of rows with a heading where its text changes. */
@@ -48,8 +50,9 @@ const given = (attributes: Record<string, string | number | undefined>) =>
 export function ColumnRows<Row, Context>({ columns, rows, context, parts, ...props }: Props<Row, Context>) {
   const { selection = null, firstAt = 0, sorting, texts } = props;
   const shown = columns.filter(({ when }) => when?.(context) ?? true);
+  const isOffered = parts.hasActions?.(context) ?? true;
   // Without an action for any row, such as for users who only read, the column would be blank.
-  const actions = rows.map((row) => parts.actions?.(row, context));
+  const actions = rows.map((row) => (isOffered ? parts.actions?.(row, context) : null));
   const hasActions = actions.some(Boolean);
   const selectable = selection ? rows.flatMap((row) => selection.row(row, context) ?? []) : [];
   const headingAt = (index: number) => {
