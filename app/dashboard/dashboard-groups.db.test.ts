@@ -40,7 +40,8 @@ import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { listQueryOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
+import { approvedFilters } from "./appraisal/approved-query";
+import { listQueryOf } from "./crew-management/list-query";
 import { planningQueryOf } from "./manning/planning-query";
 import { filterInput, filtersOf, tabOf } from "./recruitment/applicants-list/list-query";
 
@@ -74,7 +75,7 @@ const lists: Record<string, Total> = {
   "/dashboard/manning/planning": async (actor, params) =>
     (await listVesselPlanning.execute(as(actor), planningQueryOf(params))).total,
   "/dashboard/crew-management": async (actor, params) => {
-    const of = listQueryOf(actor, crewTabOf(params, offeredTabs(actor)), params, choice);
+    const of = listQueryOf(actor, params, choice);
     return of.list === "register"
       ? (await listBlacklist.execute(as(actor), of.input)).total
       : (await listCrew.execute(as(actor), of.input)).total;

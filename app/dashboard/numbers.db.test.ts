@@ -58,7 +58,7 @@ import { listCurrentSlips } from "@/lib/features/work-orders/slips/list-current-
 import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-history";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { filtersOf as forecastFilters } from "./crew-management/compliance-forecast/forecast-filters";
-import { listQueryOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
+import { listQueryOf } from "./crew-management/list-query";
 import { filterInput, filtersOf as applicantFilters, tabOf } from "./recruitment/applicants-list/list-query";
 
 beforeAll(() => commitDemo(new Date()), 120_000);
@@ -70,7 +70,7 @@ type Total = (actor: UserActor, params: SearchParams) => Promise<number>;
 const applicants: Total = async (actor, params) =>
   (await listApplicants.execute(as(actor), { tab: tabOf(params), ...filterInput(applicantFilters(params)) })).total;
 const crewTotal: Total = async (actor, params) => {
-  const of = listQueryOf(actor, crewTabOf(params, offeredTabs(actor)), params, choice);
+  const of = listQueryOf(actor, params, choice);
   return of.list === "register"
     ? (await listBlacklist.execute(as(actor), of.input)).total
     : (await listCrew.execute(as(actor), of.input)).total;

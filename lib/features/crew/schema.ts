@@ -39,7 +39,7 @@ const pageOfPerson = (defaultSize: number) =>
   ofEmployee(z.object({ ...listInput(defaultSize), employeeId: crewRecordId }));
 
 /** Tabs whose rows are people; rows of the blacklist tab are entries of the suitability register. */
-export const crewListTabs = ["off-board", "on-board", "resigned", "all"] as const;
+const crewListTabs = ["off-board", "on-board", "resigned", "all"] as const;
 export const crewSorts = [
   "name",
   "familyName",
@@ -191,7 +191,6 @@ export const crewPage = pageOf(listedCrew).extend({
   /** The total without keyword and filters; null if the list is not filtered. */
   outOf: z.number().nullable(),
 });
-export type CrewPage = z.output<typeof crewPage>;
 
 const file = z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() });
 const listedEntry = z.object({
@@ -225,7 +224,6 @@ export const blacklistPage = pageOf(listedEntry).extend({
   /** The total without keyword and filters; null if the list is not filtered. */
   outOf: z.number().nullable(),
 });
-export type BlacklistPage = z.output<typeof blacklistPage>;
 
 const maxChosen = 500;
 const idsOf = (value: unknown) => (typeof value === "string" ? value.split(",").filter(Boolean) : value);

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { accessBoundary } from "../../access/access-boundary";
-import { requireRouteAccess } from "../../access/require-route-access";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { crewList } from "./list";
 
-/** Check access above the loading state, so that a refusal answers 403. */
-export default async function CrewListLayout({ children }: { children: ReactNode }) {
-  return accessBoundary(async () => {
-    await requireRouteAccess("/dashboard/crew-management", "crew:list");
-    return children;
-  });
+export default function CrewListLayout({ children }: { children: ReactNode }) {
+  return (
+    <crewList.Layout>
+      <PageTexts now={["suitability.actions"]} late={["crew", "compliance", "suitability", "files"]}>
+        {children}
+      </PageTexts>
+    </crewList.Layout>
+  );
 }

@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { crewList } from "./list";
 
-export default function Loading() {
-  return <ListSkeleton columns={9} rows={10} tabs={4} />;
-}
+export default crewList.Loading;

@@ -6,7 +6,7 @@ import { findListNeighbours } from "@/lib/features/crew/list/find-list-neighbour
 import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { backHref, paramsOf, type ListPosition } from "../../list-position";
-import { listQueryOf, offeredTabs, tabOf } from "../../list-query";
+import { listQueryOf } from "../../list-query";
 
 export type BackNavigation = { back: string; previous: string | null; next: string | null };
 
@@ -22,7 +22,7 @@ export async function backNavigation(
 ): Promise<BackNavigation> {
   const choice = readChoice((await cookies()).get(tableCookie("crew"))?.value);
   const params = paramsOf(position);
-  const { list, input } = listQueryOf(user, tabOf(params, offeredTabs(user)), params, choice);
+  const { list, input } = listQueryOf(user, params, choice);
   const neighbours = await orNull(
     load(
       findListNeighbours,
