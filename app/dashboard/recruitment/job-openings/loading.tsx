@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { jobOpeningList } from "./list";
 
-export default function Loading() {
-  return <ListSkeleton columns={9} rows={14} />;
-}
+export default jobOpeningList.Loading;

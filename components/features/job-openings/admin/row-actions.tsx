@@ -10,7 +10,7 @@ import type { RowChoice } from "@/components/ui/list/row/choices";
 const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));
 const ToggleDialog = lazyDialog(() => import("./open-or-close-dialog").then((module) => module.OpenOrCloseDialog));
 
-export type Rights = { write: boolean; remove: boolean };
+type Rights = { write: boolean; remove: boolean };
 type Props = { id: number; name: string; isOpen: boolean; editHref: string; rights: Rights };
 
 const prefetchDialogs = () => {
