@@ -43,7 +43,9 @@ import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { approvedFilters } from "./appraisal/approved-query";
 import { listQueryOf } from "./crew-management/list-query";
 import { planningQueryOf } from "./manning/planning-query";
-import { filterInput, filtersOf, tabOf } from "./recruitment/applicants-list/list-query";
+import { filtersOf as contractFilters } from "./payroll-and-contracts/contract-management/list-query";
+import { filterInput, filtersOf, openTabOf } from "./recruitment/applicants-list/list-query";
+import { stateFilters } from "./schedule-state-query";
 
 afterAll(closeDatabase);
 
@@ -65,7 +67,7 @@ type Total = (actor: UserActor, params: SearchParams) => Promise<number>;
  */
 const lists: Record<string, Total> = {
   "/dashboard/recruitment/applicants-list": async (actor, params) =>
-    (await listApplicants.execute(as(actor), { tab: tabOf(params), ...filterInput(filtersOf(params)) })).total,
+    (await listApplicants.execute(as(actor), { tab: openTabOf(params), ...filterInput(filtersOf(params)) })).total,
   "/dashboard/appraisal": async (actor, params) =>
     (await listAppraisals.execute(as(actor), { ...params, tab: "history" })).total,
   "/dashboard/manning/onboard-scheduling": async (actor, params) =>

@@ -59,7 +59,7 @@ import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-hist
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { filtersOf as forecastFilters } from "./crew-management/compliance-forecast/forecast-filters";
 import { listQueryOf } from "./crew-management/list-query";
-import { filterInput, filtersOf as applicantFilters, tabOf } from "./recruitment/applicants-list/list-query";
+import { filterInput, filtersOf as applicantFilters, openTabOf } from "./recruitment/applicants-list/list-query";
 
 beforeAll(() => commitDemo(new Date()), 120_000);
 afterAll(closeDatabase);
@@ -68,7 +68,7 @@ const choice = { pageSize: null, density: "comfortable" as const, hidden: [] };
 type Total = (actor: UserActor, params: SearchParams) => Promise<number>;
 
 const applicants: Total = async (actor, params) =>
-  (await listApplicants.execute(as(actor), { tab: tabOf(params), ...filterInput(applicantFilters(params)) })).total;
+  (await listApplicants.execute(as(actor), { tab: openTabOf(params), ...filterInput(applicantFilters(params)) })).total;
 const crewTotal: Total = async (actor, params) => {
   const of = listQueryOf(actor, params, choice);
   return of.list === "register"

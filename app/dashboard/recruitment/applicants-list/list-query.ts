@@ -1,8 +1,8 @@
-import { oneOf, valuesOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { applicantTabs, type ApplicantTab } from "@/db/enums/applicants";
-import { isMonth, isYear } from "@/db/enums/spans";
-import { ends } from "@/lib/features/applicants/schema";
-import { isId } from "../../filter-bar";
+import { readFilters } from "../../list-screen/filters";
+import { tabOf } from "../../list-screen/load-list";
+import { applicantFilters } from "./list-filters";
 
 export const listSorts = [
   "regDate",
@@ -13,43 +13,28 @@ export const listSorts = [
   "vesselType",
   "waitingSince",
 ] as const;
-const filterKeys = ["position", "vesselType", "opening", "ageing", "outcome", "decidedIn", "appliedIn"] as const;
 
 /** Parse the filters. Ignores invalid values. The opening is `opening` here; `joi` belongs to one applicant. */
-export function filtersOf(params: SearchParams) {
-  return {
-    position: valuesOf(params, "position", isId),
-    vesselType: valuesOf(params, "vesselType", isId),
-    opening: valuesOf(params, "opening", isId),
-    ageing: valueOf(params, "ageing") === "true" ? "true" : "",
-    outcome: ends.find((end) => end === valueOf(params, "outcome")) ?? "",
-    decidedIn: isYear(valueOf(params, "decidedIn")) ? valueOf(params, "decidedIn") : "",
-    appliedIn: isMonth(valueOf(params, "appliedIn")) ? valueOf(params, "appliedIn") : "",
-  };
-}
-export type ListFilters = ReturnType<typeof filtersOf>;
+export const filtersOf = (params: SearchParams) => readFilters(applicantFilters, params);
 
 /** Convert the filters to the input of the list operations. */
-export const filterInput = ({ position, vesselType, opening, ageing, ...ends }: ListFilters) => ({
-  position,
-  vesselType,
+export const filterInput = <F extends { opening: string }>({ opening, ...filters }: F) => ({
+  ...filters,
   joi: opening,
-  ageing,
-  ...ends,
 });
 
-export type ListTab = ApplicantTab | "all";
-
-/** The "all" tab exists for selected openings only. */
-export function tabOf(params: SearchParams): ListTab {
-  const isAll = valueOf(params, "tab") === "all" && filtersOf(params).opening !== "";
-  return isAll ? "all" : oneOf<ApplicantTab>(valueOf(params, "tab"), applicantTabs);
-}
+type ListTab = ApplicantTab | "all";
+/** Tabs of the applicants list. That of all stages is offered for selected openings only. */
+export const applicantTabsOffered = {
+  tabs: [...applicantTabs, "all"] as const,
+  offers: (tab: ListTab, { params }: { params: SearchParams }) => tab !== "all" || filtersOf(params).opening !== "",
+};
+export const openTabOf = (params: SearchParams): ListTab => tabOf(applicantTabsOffered, { params });
 
 /** Return the list state that an applicant's address carries, to open the next one. */
-export function listPositionOf(params: SearchParams) {
+export function listPositionOf(params: SearchParams, also: string[] = []) {
   const keptParams = new URLSearchParams();
-  for (const key of ["tab", "search", "sort", "order", "hide", "view", ...filterKeys] as const)
+  for (const key of ["tab", "search", "sort", "order", "hide", "view", ...Object.keys(applicantFilters), ...also])
     if (valueOf(params, key)) keptParams.set(key, valueOf(params, key));
   return keptParams;
 }

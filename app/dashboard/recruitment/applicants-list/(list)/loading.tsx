@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { applicantList } from "../list";
 
-export default function Loading() {
-  return <ListSkeleton columns={10} rows={10} tabs={6} />;
-}
+export default applicantList.Loading;

@@ -4,7 +4,7 @@ import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import { load } from "@/lib/platform/transport/page";
 import { orNull } from "@/lib/platform/transport/or-null";
-import { filterInput, filtersOf, listSorts, listPositionOf, tabOf } from "../list-query";
+import { filterInput, filtersOf, listSorts, listPositionOf, openTabOf } from "../list-query";
 
 type Window = { pageNumber: number; pageSize: number; first: number };
 type Row = { id: number; jobOpeningId: number };
@@ -28,7 +28,7 @@ async function rowsOf(params: SearchParams, { pageNumber, pageSize }: Window): P
   const input = { pageNumber, filterList: search, sort, order, ...filterInput(filtersOf(params)) };
   if (list === "ces" || list === "marlin")
     return (await load(listCesMarlin, { ...input, pageSize: pageSize * 2 }))[list].rows;
-  return (await load(listApplicants, { ...input, pageSize, tab: tabOf(params) })).rows;
+  return (await load(listApplicants, { ...input, pageSize, tab: openTabOf(params) })).rows;
 }
 
 /**
