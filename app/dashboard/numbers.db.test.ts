@@ -57,9 +57,10 @@ import { getSlipVessel } from "@/lib/features/work-orders/slips/get-slip-vessel"
 import { listCurrentSlips } from "@/lib/features/work-orders/slips/list-current-slips";
 import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-history";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { filtersOf as forecastFilters } from "./crew-management/compliance-forecast/forecast-filters";
+import { forecastFilters } from "./crew-management/compliance-forecast/filters";
 import { listQueryOf } from "./crew-management/list-query";
 import { filterInput, filtersOf as applicantFilters, openTabOf } from "./recruitment/applicants-list/list-query";
+import { readFilters } from "./list-screen/filters";
 
 beforeAll(() => commitDemo(new Date()), 120_000);
 afterAll(closeDatabase);
@@ -76,7 +77,7 @@ const crewTotal: Total = async (actor, params) => {
     : (await listCrew.execute(as(actor), of.input)).total;
 };
 const forecast: Total = async (actor, params) => {
-  const { code, stay, dueWithin } = forecastFilters(params);
+  const { code, stay, dueWithin } = readFilters(forecastFilters, params, { user: actor, tab: "", locale: "en" });
   const level = valueOf(params, "tab");
   const asked = { code, stay, dueWithin, group: valueOf(params, "group"), level: level === "all" ? "" : level };
   const { groups, total } = await listComplianceForecast.execute(as(actor), asked);

@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { forecastList } from "./list";
 
-export default function Loading() {
-  return <ListSkeleton deep columns={8} rows={10} tabs={3} />;
-}
+export default forecastList.Loading;
