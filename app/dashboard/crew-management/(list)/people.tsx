@@ -175,7 +175,9 @@ const peopleOn = (tabOfSorts: CrewList) =>
         cell: ({ pay }) => <PayLines pay={pay} lines={["bpjsKesehatanNumber", "bpjsKetenagakerjaanNumber"]} />,
       },
     ],
-    tools: ({ page, params }) => <IdleFilter count={page?.idle ?? 0} params={params} />,
+    tools: ({ page, params, query }) => (
+      <IdleFilter count={page?.idle ?? 0} current={query.get("idle") ?? ""} params={params} />
+    ),
     file: file({ label: "screens.list.export", address: ({ tab, query }) => exportAddress(tab, query) }),
     selection: selection({
       when: ({ tab }) => tab !== "all",

@@ -1,14 +1,15 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import { idleMonths } from "@/lib/features/crew/idle.rules";
 import { cappedCountText } from "./capped-count-text";
 
+type Props = { count: number; current: string; params: SearchParams };
+
 /** Show a chip with the count of idle people that filters them or removes the filter. */
-export function IdleFilter({ count, params }: { count: number; params: SearchParams }) {
+export function IdleFilter({ count, current, params }: Props) {
   const t = useTranslations("crew.screens.list");
   const format = useFormatter();
-  const current = valueOf(params, "tab") === "off-board" && valueOf(params, "idle") === "true" ? "true" : "";
   if (count === 0 && !current) return null;
   return (
     <ListFilter
