@@ -39,7 +39,6 @@ export const applicantList = list({
   },
 }).screen({
   title: "list.title",
-  crumbs: ({ home, shell }) => [home, { label: shell("menu.recruitment") }],
   tabLabel: (tab, { t }) => t(`list.tabs.${tab}`),
   tabTone: (tab) => (tab === "done" ? "success" : undefined),
   search: "list.search",

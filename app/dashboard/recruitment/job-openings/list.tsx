@@ -76,7 +76,6 @@ export const jobOpeningList = list({
   load: ({ status, ...query }) => load(listJobOpenings, { ...query, status: status || "all" }),
 }).screen({
   title: "title",
-  crumbs: ({ home, shell }) => [home, { label: shell("menu.recruitment") }],
   action: ({ t, user, params }) => <Add label={t("add")} user={user} params={params} />,
   search: "search",
   filterTitle: "filter",
