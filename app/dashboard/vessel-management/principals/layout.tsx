@@ -1,3 +1,3 @@
-import { routeLayout } from "../../access/route-layout";
+import { principalList } from "./list";
 
-export default routeLayout("/dashboard/vessel-management/principals", "vessels:lookups");
+export default principalList.Layout;

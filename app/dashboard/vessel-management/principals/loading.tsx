@@ -1,5 +1,3 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
+import { principalList } from "./list";
 
-export default function Loading() {
-  return <ListSkeleton deep columns={6} rows={10} />;
-}
+export default principalList.Loading;
