@@ -1,44 +1,106 @@
-import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
-import { ListSearch } from "@/components/ui/list/list-search";
-import { readListState, type SearchParams } from "@/components/ui/list/list-state";
+import { getLocale } from "next-intl/server";
+import { pklAddress } from "@/components/features/preparation/pkl/addresses";
+import { PklBadge } from "@/components/features/preparation/pkl/badge";
+import { CreatePklButton } from "@/components/features/preparation/pkl/create-button";
+import { PklStyles, styles } from "@/components/features/preparation/pkl/styles";
+import { fileAddress } from "@/components/ui/feedback/file-address";
+import { can } from "@/lib/access/actor";
+import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { listPkls } from "@/lib/features/preparation/pkl/list-pkls";
+import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { PklTable } from "@/components/features/preparation/pkl/table";
-import { choiceOf, PreparationList } from "./list-frame";
+import { list } from "../../list-screen/list-screen";
 
-const table = "preparation-pkls";
-const defaults = { pageSize: 10, sorts: ["id"], order: "desc" } as const;
-
-type Props = { vesselId: number; employeeId?: number; query: SearchParams; make?: ReactNode };
-
-/** The agreements of a vessel's joiners, or of one joiner. D2 §2 */
-export async function PklList({ vesselId, employeeId, query, make }: Props) {
-  const t = await getTranslations("pkl.page");
-  const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));
-  const page = await orNull(
-    load(listPkls, { vesselId, employeeId, filterList: search, pageNumber: pageIndex + 1, pageSize }),
-  );
-  const isFiltered = search !== "";
-  return (
-    <PreparationList
-      table={table}
-      label={t("title")}
-      tab="pkl"
-      params={query}
-      page={page}
-      place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
-      isFiltered={isFiltered}
-      empty={{ title: t("empty"), text: t("none") }}
-      tools={
-        <>
-          <ListSearch label={t("searchLabel")} />
-          {make}
-        </>
-      }
-    >
-      {page ? <PklTable rows={page.rows} /> : null}
-    </PreparationList>
-  );
+/** Link to create an agreement for a joiner without one. */
+async function CreateAgreement({ vesselId }: { vesselId: number }) {
+  const [locale, joiners] = await Promise.all([
+    getLocale(),
+    orNull(load(listJoinersInPreparation, { vesselId, pageSize: 200 })),
+  ]);
+  const unsigned = (joiners?.rows ?? [])
+    .filter(({ pklStatus, isEnded }) => pklStatus === "-" && !isEnded)
+    .map(({ employeeId, employeeFullName, ...row }) => ({
+      employeeId,
+      label: `${employeeFullName}, ${inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId })}`,
+    }));
+  return unsigned.length > 0 ? <CreatePklButton vesselId={vesselId} joiners={unsigned} /> : null;
 }
+
+/** The agreements of a vessel's joiners, or of one joiner (`employeeId`), newest first. D2 §2 */
+export const pklList = list({
+  name: "preparation-pkls",
+  texts: "pkl.page",
+  load: (query, { route: { vesselId, employeeId } }) =>
+    load(listPkls, {
+      ...query,
+      vesselId: Number(vesselId),
+      employeeId: employeeId ? Number(employeeId) : undefined,
+    }),
+}).view({
+  label: "title",
+  search: "searchLabel",
+  keyOf: ({ id }) => id,
+  columns: [
+    {
+      id: "name",
+      label: "name",
+      card: "title",
+      text: ({ employeeName }) => employeeName,
+      href: (row) => pklAddress(row),
+    },
+    {
+      id: "number",
+      label: "number",
+      card: "fact",
+      text: ({ pklDocumentNumber, addendumOfId }, { t }) =>
+        addendumOfId === null ? pklDocumentNumber : `${pklDocumentNumber} · ${t("addendum")}`,
+    },
+    {
+      id: "status",
+      label: "status",
+      card: "badge",
+      cell: ({ pklStatus, isSuperseded }) => <PklBadge state={pklStatus} isSuperseded={isSuperseded} />,
+    },
+    {
+      id: "rank",
+      label: "rank",
+      card: "fact",
+      text: (row, { locale }) => inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId }),
+    },
+    {
+      id: "released",
+      label: "released",
+      align: "end",
+      text: ({ docReleasedDate }, { date }) => date(docReleasedDate),
+    },
+    {
+      id: "period",
+      label: "period",
+      align: "end",
+      card: "fact",
+      text: ({ startDate, endDate }, { date }) => `${date(startDate)} – ${date(endDate)}`,
+    },
+    {
+      id: "file",
+      label: "signedDocument",
+      cell: ({ attachmentId, attachmentFilename }, { shell }) =>
+        attachmentId ? (
+          <a className={styles.file} href={fileAddress(attachmentId)}>
+            {attachmentFilename}
+          </a>
+        ) : (
+          shell("empty")
+        ),
+    },
+  ],
+  tools: ({ user, route }) =>
+    !route.employeeId && can(user, "preparation:pkl") ? <CreateAgreement vesselId={Number(route.vesselId)} /> : null,
+  empty: { title: "empty", text: "none" },
+  frame: (rows) => (
+    <>
+      <PklStyles />
+      {rows}
+    </>
+  ),
+});

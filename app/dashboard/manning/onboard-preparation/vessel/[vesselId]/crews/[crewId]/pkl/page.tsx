@@ -3,10 +3,11 @@ import { getTranslations } from "next-intl/server";
 import { createPklAddress } from "@/components/features/preparation/pkl/addresses";
 import { crumbsTo } from "../../../../../crumbs";
 import { loadJoiner } from "../../../../../load-joiner";
-import { PklList } from "../../../../../pkl-list";
+import { pklList } from "../../../../../pkl-list";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { requireUser } from "../../../../../../../access/require-user";
@@ -35,13 +36,13 @@ export default async function PklListPage({ params, searchParams }: Props) {
     </Button>
   ) : null;
   return (
-    <>
+    <PageTexts now={["pkl.choose"]}>
       <PageHeader
         crumbs={await crumbsTo(user, row, true)}
         title={t("listTitle", { name: row.employeeFullName })}
         action={create}
       />
-      <PklList vesselId={vesselId} employeeId={employeeId} query={query} />
-    </>
+      {await pklList({ user, params: query, route: { vesselId: String(vesselId), employeeId: String(employeeId) } })}
+    </PageTexts>
   );
 }
