@@ -1,84 +1,144 @@
 import { getTranslations } from "next-intl/server";
-import { PageTexts } from "@/components/ui/layout/page-texts";
-import { ListFilter } from "@/components/ui/list/list-filter";
-import { ListSearch } from "@/components/ui/list/list-search";
-import { hrefWith, oneOf, readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { SelectionFrame } from "@/components/ui/list/selection/frame";
-import { can } from "@/lib/access/actor";
-import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
-import { orNull } from "@/lib/platform/transport/or-null";
-import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../access/require-user";
-import { scheduleKey } from "@/components/features/preparation/addresses";
+import { itemAddress, scheduleKey } from "@/components/features/preparation/addresses";
+import styles from "@/components/features/preparation/checkups.module.css";
 import { DegreesButton } from "@/components/features/preparation/mcu/degrees-button";
 import { LettersBar } from "@/components/features/preparation/mcu/letters-bar";
+import { McuActions } from "@/components/features/preparation/mcu/row-actions";
 import { ScheduleMcu } from "@/components/features/preparation/mcu/schedule-button";
-import { McuTable } from "@/components/features/preparation/mcu/table";
-import { choiceOf, PreparationList } from "./list-frame";
+import { itemStatusVariant } from "@/components/features/preparation/status-variants";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { valueOf } from "@/components/ui/list/list-state";
+import { can, type UserActor } from "@/lib/access/actor";
+import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
+import { inLanguage } from "@/lib/platform/i18n/localized";
+import { load } from "@/lib/platform/transport/page";
+import { visible } from "../../list-screen/filters";
+import { list } from "../../list-screen/list-screen";
+import { selection } from "../../list-screen/selection";
 
-const table = "preparation-mcu";
-const defaults = { pageSize: 10, sorts: ["latest"], order: "desc" } as const;
-const choices = ["all", "no-result"] as const;
+const mayWrite = ({ user }: { user: UserActor }) => can(user, "preparation:mcu");
+const shows = ["all", "no-result"] as const;
 
-type Props = {
-  /** null shows check-ups without a result on all visible vessels. */
-  vesselId: number | null;
-  query: SearchParams;
-};
+/** Check-ups with letter, date, package, clinic and the visible result. D2 §2, §3, product 5.13c */
+const mcuListOf = (ofVessel: boolean) =>
+  list({
+    name: "preparation-mcu",
+    texts: "checkups",
+    filters: {
+      show: visible({
+        label: "filter",
+        known: shows,
+        when: () => ofVessel,
+        options: async () => {
+          const t = await getTranslations("checkups");
+          return shows.map((value) => ({ value, label: t(value === "all" ? "all" : "mcu.noResult") }));
+        },
+      }),
+    },
+    load: ({ show, ...query }, { route }) =>
+      load(listMcus, {
+        ...query,
+        noResult: !ofVessel || show === "no-result",
+        ...(ofVessel ? { vesselId: Number(route.vesselId) } : {}),
+      }),
+  }).view({
+    label: "mcu.title",
+    search: "search",
+    keyOf: ({ id }) => id,
+    columns: [
+      {
+        id: "name",
+        label: "fields.name",
+        card: "title",
+        text: ({ employeeName }) => employeeName,
+        href: (row) => itemAddress(row, "mcu", row.id),
+      },
+      {
+        id: "rank",
+        label: "fields.rank",
+        card: "fact",
+        text: (row, { locale }) => inLanguage(locale, { en: row.jobPositionName, id: row.jobPositionNameId }),
+      },
+      {
+        id: "vessel",
+        label: "fields.vessel",
+        card: "fact",
+        when: () => !ofVessel,
+        text: ({ vesselName }) => vesselName,
+      },
+      { id: "letterNumber", label: "fields.letterNumber", card: "fact", text: ({ letterNumber }) => letterNumber },
+      {
+        id: "schedule",
+        label: "fields.schedule",
+        align: "end",
+        card: "fact",
+        text: ({ scheduledOn }, { date }) => date(scheduledOn),
+      },
+      {
+        id: "mcuPackage",
+        label: "fields.mcuPackage",
+        card: "fact",
+        cell: (row, { locale }) => (
+          <span className={styles.words}>{inLanguage(locale, { en: row.mcuPackage, id: row.mcuPackageNameId })}</span>
+        ),
+      },
+      {
+        id: "clinicName",
+        label: "fields.clinicName",
+        card: "fact",
+        cell: ({ clinicName, clinicLocation }) => (
+          <>
+            <span className={styles.words}>{clinicName}</span>
+            {clinicLocation ? <span className={styles.line}>{clinicLocation}</span> : null}
+          </>
+        ),
+      },
+      {
+        id: "result",
+        label: "fields.result",
+        kind: "status",
+        card: "badge",
+        cell: ({ status }, { t }) => <StatusBadge status={itemStatusVariant(status)} label={t(`statuses.${status}`)} />,
+      },
+      {
+        id: "degree",
+        label: "fields.healthDegree",
+        card: ({ healthStatusDegreeEn }) => (healthStatusDegreeEn ? "fact" : undefined),
+        when: ({ page }) => page?.rows.some(({ healthStatusDegreeEn }) => healthStatusDegreeEn !== null) ?? false,
+        cell: (row, { locale }) => (
+          <span className={styles.words}>
+            {inLanguage(locale, { en: row.healthStatusDegreeEn, id: row.healthStatusDegreeNameId })}
+          </span>
+        ),
+      },
+    ],
+    hasActions: mayWrite,
+    actions: (row) => <McuActions row={row} />,
+    tools: ({ user, params, route }) => {
+      const employeeId = Number(valueOf(params, scheduleKey));
+      return ofVessel ? (
+        <>
+          {can(user, "lookups:approve") ? <DegreesButton /> : null}
+          {mayWrite({ user }) ? (
+            <ScheduleMcu vesselId={Number(route.vesselId)} employeeId={employeeId > 0 ? employeeId : null} />
+          ) : null}
+        </>
+      ) : null;
+    },
+    // People on one letter share its number, so those without one are left out.
+    selection: selection({
+      when: ({ user }) => mayWrite({ user }),
+      row: ({ id, employeeName, letterNumber }) => (letterNumber ? { id, name: employeeName } : null),
+      bar: ({ t }) => <LettersBar label={t("mcu.letterForSelected")} />,
+    }),
+    empty: {
+      title: ({ shell }) => shell("list.noData"),
+      text: ofVessel ? "mcu.empty" : "mcu.allHaveResults",
+    },
+    frame: (rows) => <div className={styles.row}>{rows}</div>,
+  });
 
-/** Check-ups, the latest first, or those past their day without a result. D2 §2, product 5.13c */
-export async function McuList({ vesselId, query }: Props) {
-  const [user, t, shell] = await Promise.all([
-    requireUser("preparation:view"),
-    getTranslations("checkups"),
-    getTranslations("shell.list"),
-  ]);
-  const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));
-  const show = vesselId === null ? "no-result" : oneOf(valueOf(query, "show"), choices);
-  const filter = { filterList: search, noResult: show === "no-result", pageNumber: pageIndex + 1, pageSize };
-  const page = await orNull(load(listMcus, vesselId === null ? filter : { ...filter, vesselId }));
-  const mayWrite = can(user, "preparation:mcu");
-  const isFiltered = search !== "" || (vesselId !== null && show !== "all");
-  const requestedEmployeeId = Number(valueOf(query, scheduleKey));
-  const make =
-    mayWrite && vesselId !== null ? (
-      <ScheduleMcu vesselId={vesselId} employeeId={requestedEmployeeId > 0 ? requestedEmployeeId : null} />
-    ) : null;
-  return (
-    <PageTexts now={["checkups.actions"]} late={["checkups", "preparation", "lookups", "files"]}>
-      <SelectionFrame scope={`${show} ${search}`}>
-        <PreparationList
-          table={table}
-          label={t("mcu.title")}
-          tab="mcu"
-          params={query}
-          page={page}
-          place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
-          isFiltered={isFiltered}
-          empty={{ title: shell("noData"), text: t(vesselId === null ? "mcu.allHaveResults" : "mcu.empty") }}
-          tools={
-            <>
-              <ListSearch label={t("search")} />
-              {vesselId === null ? null : (
-                <ListFilter
-                  label={t("filter")}
-                  choices={choices.map((id) => ({
-                    id,
-                    label: t(id === "all" ? "all" : "mcu.noResult"),
-                    href: hrefWith(query, { show: id === "all" ? null : id, pageIndex: null }),
-                  }))}
-                  current={show}
-                />
-              )}
-              {can(user, "lookups:approve") && vesselId !== null ? <DegreesButton /> : null}
-              {make}
-            </>
-          }
-        >
-          {page ? <McuTable rows={page.rows} mayWrite={mayWrite} withVessel={vesselId === null} /> : null}
-        </PreparationList>
-        {mayWrite ? <LettersBar label={t("mcu.letterForSelected")} /> : null}
-      </SelectionFrame>
-    </PageTexts>
-  );
-}
+/** Check-ups of a vessel's joiners, the latest first. */
+export const vesselMcuList = mcuListOf(true);
+/** Check-ups of all visible vessels past their day without a result. */
+export const mcuListWithoutResult = mcuListOf(false);

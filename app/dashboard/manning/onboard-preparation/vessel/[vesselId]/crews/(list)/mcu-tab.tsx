@@ -1,7 +1,14 @@
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { SearchParams } from "@/components/ui/list/list-state";
-import { McuList } from "../../../../mcu-list";
+import { requireUser } from "../../../../../../require-user";
+import { vesselMcuList } from "../../../../mcu-list";
 
 /** The check-ups of a vessel's joiners. D2 §2 */
-export const McuTab = ({ vesselId, query }: { vesselId: number; query: SearchParams }) => (
-  <McuList vesselId={vesselId} query={query} />
-);
+export async function McuTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
+  const user = await requireUser("preparation:view");
+  return (
+    <PageTexts now={["checkups.actions"]} late={["checkups", "preparation", "lookups", "files"]}>
+      {await vesselMcuList({ user, params: query, route: { vesselId: String(vesselId) } })}
+    </PageTexts>
+  );
+}
