@@ -9,12 +9,13 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "../../../open-default-view";
-import { requireUser } from "../../../access/require-user";
-import { joinerViews, OverdueJoinersList } from "./overdue-joiners-list";
+import { requireUser } from "../../../require-user";
+import { joinersWithoutPkl, lateJoiners } from "./joiner-lists";
 import { VesselList } from "./vessel-list";
 import { isAmong } from "@/lib/access/roles";
 
-const views = ["vessels", ...joinerViews] as const;
+const views = ["vessels", "late", "without-pkl"] as const;
+const lists = { vessels: VesselList, late: lateJoiners, "without-pkl": joinersWithoutPkl };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("preparation-joiners"))("title") };
@@ -49,11 +50,7 @@ export default async function PreparationPage({ searchParams }: { searchParams: 
         tabs={views.map((id) => ({ id, label: t(`views.${id}`), href: hrefWith({}, { tab: id }) }))}
         current={view}
       />
-      {view === "vessels" ? (
-        <VesselList user={user} params={params} />
-      ) : (
-        <OverdueJoinersList user={user} view={view} params={params} />
-      )}
+      {await lists[view]({ user, params })}
     </>
   );
 }

@@ -10,9 +10,9 @@ import { landingPageOf } from "@/lib/access/landing-page";
 import { inLanguage } from "@/lib/platform/i18n/localized";
 import { requireUser } from "../../../../../../access/require-user";
 import { vesselIdOf } from "../../../../../../vessel-management/[vesselId]/vessel-id";
+import { joinerList } from "../../../../joiner-list";
 import { vesselHeadOf } from "../../../../vessel-head";
 import { BjstTab } from "./bjst-tab";
-import { CrewTab } from "./crew-tab";
 import { McuTab } from "./mcu-tab";
 import { MedicalTab } from "./medical-tab";
 
@@ -63,7 +63,7 @@ export default async function PreparationCrewsPage({ params, searchParams }: Pro
           current={tab}
         />
       </Sticky>
-      {tab === "crew-details" ? <CrewTab vesselId={vesselId} query={query} /> : null}
+      {tab === "crew-details" ? await joinerList({ user, params: query, route: { vesselId: text } }) : null}
       {tab === "mcu" ? <McuTab vesselId={vesselId} query={query} /> : null}
       {tab === "bjst" ? <BjstTab vesselId={vesselId} query={query} /> : null}
       {tab === "medical-certificate" ? <MedicalTab vesselId={vesselId} query={query} /> : null}
