@@ -76,6 +76,7 @@ test("principal and seafarer answer by link without scripts; the record verifies
   await asked.getByLabel("I have read the CV and the check result.").first().check();
   await asked.getByRole("button", { name: "Approve" }).click();
   await expect(asked.getByText(/^Approved by /)).toBeVisible();
+  await expect(page).toHaveURL(/\?answered=\d+#next$/);
   await shot(page, "approved-phone");
 
   await page.goto(await mailedLink(manager, "PlanningEmployee"));
@@ -134,9 +135,15 @@ test("a principal who is signed in is led to the review, rejects with a reason t
   const asked = principal.getByRole("dialog", { name: "Confirm Rejected?" });
   await asked.getByLabel(/^Reason/).fill("No experience on this kind of vessel");
   await asked.getByLabel("I have read the CV and the check result.").check();
+  const own = principal.url().replace("&reject=1", "");
   await asked.getByRole("button", { name: "Reject", exact: true }).click();
-  await expect(principal.getByRole("dialog", { name: "Rejected" })).toContainText("Rejected by ");
-  await principal.getByRole("button", { name: "Close" }).click();
+  // Other proposals wait for this principal: the next one opens at once.
+  await expect(principal.getByText(`Rejected: ${plan.fullName}`)).toBeVisible();
+  await expect(principal).toHaveURL(/\/dashboard\?vcid=\d+/);
+  await expect(principal).not.toHaveURL(new RegExp(`emp=${plan.employeeId}&`));
+  await expect(principal.getByRole("link", { name: /^Approve / })).toBeInViewport();
+  await visit(principal, own);
+  await expect(principal.getByText(/^Rejected by /)).toBeVisible();
   await expect(principal.getByRole("link", { name: `Approve ${plan.fullName}` })).toHaveCount(0);
   expect(await statusOf(manager, plan)).toMatchObject({ summaryStatus: "Rejected" });
   await visit(manager, `/dashboard/manning/planning/${plan.vesselId}/crew`);

@@ -77,6 +77,7 @@ export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusal
       ) : null}
       {statusWhenSent ? <p>{t("dialog.sentAs", { status: t(`status.${statusWhenSent}`) })}</p> : null}
       <article className={page.question}>
+        <h2 className={styles.hidden}>{`${position}: ${name}`}</h2>
         <ProposalView
           shown={shown}
           locale={locale}
@@ -99,21 +100,23 @@ export async function ReviewFrame({ review, isFromGantt, statusWhenSent, refusal
           {mayAnswer === "on-behalf" ? <OnBehalfForm {...sent} declaration={review.declaration[locale]} /> : null}
         </noscript>
       </article>
-      <dl className={styles.bar}>
-        {statuses.map(({ label, status }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <StatusBadge status={colourOf[status]} label={t(`status.${status}`)} />
-            </dd>
-          </div>
-        ))}
+      <div className={styles.bar} data-action-bar>
+        <dl>
+          {statuses.map(({ label, status }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <StatusBadge status={colourOf[status]} label={t(`status.${status}`)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         {mayAnswer ? (
           <div className={styles.verbs}>
             <AnswerButtons name={name} hrefOf={(answer) => reviewAnswerAddress(review, answer)} size="large" />
           </div>
         ) : null}
-      </dl>
+      </div>
     </div>
   );
 }
