@@ -59,7 +59,7 @@ export function CallNote({ contact: { assignmentId, phone, lastCall }, name, isI
           className={styles.number}
           href={`tel:${phone.replace(/[^+\d]/g, "")}`}
           onClick={() => setOpen(true)}
-          aria-label={`${t("verbOf", { name })}: ${phone}`}
+          aria-label={`${t("verb")} ${phone}: ${name}`}
         >
           {t("verb")} {phone}
         </a>

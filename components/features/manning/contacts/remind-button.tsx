@@ -7,10 +7,15 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Button } from "@/components/ui/layout/button";
 import { remindAnswerAction } from "@/lib/features/manning/links/actions";
 
-type Props = { assignmentId: number; name: string; variant?: "contained" | "outlined" };
+type Props = {
+  assignmentId: number;
+  name: string;
+  variant?: "contained" | "outlined";
+  size?: "small" | "medium";
+};
 
 /** Mail the open question about a plan once more, to the party that must answer next. */
-export function RemindButton({ assignmentId, name, variant = "outlined" }: Props) {
+export function RemindButton({ assignmentId, name, variant = "outlined", size = "small" }: Props) {
   const t = useTranslations("approvals.remind");
   const router = useRouter();
   const toast = useToast();
@@ -24,9 +29,9 @@ export function RemindButton({ assignmentId, name, variant = "outlined" }: Props
     });
   return (
     <Button
-      size="small"
+      size={size}
       variant={variant}
-      height="touch-28"
+      height={size === "small" ? "touch-28" : "touch"}
       loading={isPending}
       onClick={remind}
       aria-label={t("verbOf", { name })}

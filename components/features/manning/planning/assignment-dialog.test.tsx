@@ -239,7 +239,7 @@ test("leads to the seafarer's answer, by telephone or reminder; closing is never
   await user.click(screen.getByRole("button", { name: "Remind about Person 12" }));
   expect(await screen.findByText("Reminder sent to the seafarer")).toBeVisible();
 
-  const call = screen.getByRole("link", { name: "Call Person 12: +62 812-3456" });
+  const call = screen.getByRole("link", { name: "Call +62 812-3456: Person 12" });
   expect(call).toHaveAttribute("href", "tel:+628123456");
   await user.click(screen.getByRole("button", { name: "Add a note: Person 12" }));
   await user.type(screen.getByLabelText("What was said"), "Answers on Monday");

@@ -152,6 +152,7 @@ export function AssignmentDialog(props: Props) {
             assignmentId={slot.assignmentId}
             name={slot.employeeFullName}
             variant={primary === "remind" ? "contained" : "outlined"}
+            size="medium"
           />
         ) : null}
         {contact?.asks === "employee" && slot.mayDecideAsEmployee ? (

@@ -137,7 +137,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                     </>
                   ) : (
                     <>
-                      <span className={styles.muted}>{t("noRelieverPlanned")}</span>{" "}
+                      <span className={`${styles.muted} ${styles.none}`}>{t("noRelieverPlanned")}</span>
                       {mayAct && row.mayAddNext ? (
                         <Propose row={row} position={position} isDue={isProposalDue(row, today)} />
                       ) : null}
@@ -282,7 +282,7 @@ function Prepare({ row: { vesselId, reasons }, slot: { employeeId, employeeFullN
       <Link
         href={joinerAddress(vesselId, employeeId)}
         prefetch={false}
-        className={styles.name}
+        className={`${styles.name} ${styles.verb}`}
         aria-label={t("prepareOf", { name: employeeFullName })}
       >
         {t("prepare")}
