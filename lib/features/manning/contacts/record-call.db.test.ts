@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
 import { assignmentEvents } from "@/db/schema/manning";
 import { approvalDay, proposed } from "@/db/testing/records/approvals";
 import { audited } from "@/db/testing/audited";
@@ -18,14 +20,15 @@ const said = "Comes home on Monday, answers then";
 test(
   "a call leaves a note in the seat's history with an audit entry; its author takes it back, and both remain",
   rolledBack(async (db) => {
-    const { planner, plan, keys } = await proposed(db);
+    const { planner, plan, keys, candidate } = await proposed(db);
+    await db.update(crew).set({ phone: "+628123456" }).where(eq(crew.id, candidate.id));
     const office = as(planner, { now: approvalDay });
     const { callId } = await recordCall.execute(office, { assignmentId: plan.id, said: ` ${said} ` });
     expect(await audited(db, "manning.record-call")).toMatchObject([{ after: { callId, said } }]);
     const contact = () => getPlanContact.execute(office, { assignmentId: plan.id });
     expect(await contact()).toMatchObject({
       asks: "principal",
-      phone: expect.any(String),
+      phone: "+628123456",
       remindedAt: null,
       lastCall: { said, at: approvalDay },
     });
