@@ -9,27 +9,38 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { Button } from "@/components/ui/layout/button";
 import { verificationMethods } from "@/db/enums/crew";
-import { verifyDocumentAction } from "@/lib/features/crew/documents/actions";
+import { unverifyDocumentAction, verifyDocumentAction } from "@/lib/features/crew/documents/actions";
 import { verificationForm, type RenewableKind } from "@/lib/features/crew/documents/schema";
 import styles from "./verification-queue.module.css";
 
 type Props = { crewDocument: { employeeId: number; kind: RenewableKind; id: number } };
 
 /**
- * Ask how a document was verified. Enter submits from either field, which a select does not do; Escape returns to the
+ * Ask how a document was verified, and offer to take it back. Enter submits from either field, which a select does not do; Escape returns to the
  * queue keys.
  */
 export function VerificationQueueForm({ crewDocument }: Props) {
   const t = useTranslations("crew");
   const router = useRouter();
   const toast = useToast();
+  const undo = async () => {
+    const reason = t("screens.papers.undo.reason");
+    const result = await unverifyDocumentAction({ ...crewDocument, reason }).catch(() => null);
+    toast(
+      result?.ok
+        ? { severity: "success", text: t("screens.papers.done.unverify") }
+        : { severity: "error", text: result?.message ?? t("screens.papers.undo.failed") },
+    );
+    router.refresh();
+  };
   const { control, submit, isPending, errorText, formState } = useActionForm<{ method: string; note: string }, unknown>(
     {
       schema: verificationForm,
       action: (values) => verifyDocumentAction({ ...values, ...crewDocument }),
       defaultValues: { method: "", note: "" },
       onSuccess: () => {
-        toast({ severity: "success", text: t("screens.papers.done.verify") });
+        const action = { label: t("screens.papers.undo.verb"), run: () => void undo() };
+        toast({ severity: "success", text: t("screens.papers.done.verify"), seconds: 10, action });
         document.querySelector<HTMLElement>("[data-queue=name]")?.focus();
         router.refresh();
       },
