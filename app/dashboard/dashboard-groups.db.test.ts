@@ -40,12 +40,9 @@ import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { approvedFilters } from "./appraisal/approved-query";
 import { listQueryOf } from "./crew-management/list-query";
 import { planningQueryOf } from "./manning/planning-query";
-import { filtersOf as contractFilters } from "./payroll-and-contracts/contract-management/list-query";
 import { filterInput, filtersOf, openTabOf } from "./recruitment/applicants-list/list-query";
-import { stateFilters } from "./schedule-state-query";
 
 afterAll(closeDatabase);
 

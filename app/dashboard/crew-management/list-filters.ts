@@ -4,7 +4,7 @@ import { isMonth, isYear } from "@/db/enums/spans";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
 import type { crewFilterKeys } from "@/lib/features/crew/list/filter-keys.rules";
-import { listVisibility } from "@/lib/features/crew/visibility.rules";
+import { listVisibility } from "@/lib/features/crew/visibility/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isId } from "../filter-bar";
 import { hidden, namedIn, type Filters } from "../list-screen/filters";

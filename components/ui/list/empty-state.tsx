@@ -1,10 +1,8 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/layout/link";
 import { Button } from "../layout/button";
 import { ListEmpty } from "./list-empty";
 import { ListError } from "./list-error";
-import { hrefWith, type SearchParams } from "./list-state";
 
 type EmptyStateAction = { href: string; label: string };
 /**
@@ -12,7 +10,6 @@ type EmptyStateAction = { href: string; label: string };
  * action.
  */
 type EmptyState = { title: string; text: string; action?: EmptyStateAction | null; fallback?: ReactNode };
-type ListPosition = { params: SearchParams; tab: string; isPast: boolean; isFiltered: boolean };
 
 /** Return what replaces a list's rows: an error (rows null), an empty state, or undefined when there are rows. */
 export function emptyStateOf(
@@ -32,18 +29,4 @@ export function emptyStateOf(
       )}
     </ListEmpty>
   );
-}
-
-/**
- * Offer the first page after the last one, or clear the filters. Returns null when the list is empty without filters.
- */
-export async function emptyStateAction({
-  params,
-  tab,
-  isPast,
-  isFiltered,
-}: ListPosition): Promise<EmptyStateAction | null> {
-  const t = await getTranslations("shell.list");
-  if (isPast) return { href: hrefWith(params, { pageIndex: null }), label: t("first") };
-  return isFiltered ? { href: `?tab=${tab}`, label: t("clearFilters") } : null;
 }

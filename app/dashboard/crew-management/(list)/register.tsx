@@ -6,7 +6,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { removalDecisions, suitabilityReasons } from "@/db/enums/suitability";
 import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { entrySorts } from "@/lib/features/crew/schema";
-import { listVisibility } from "@/lib/features/crew/visibility.rules";
+import { listVisibility } from "@/lib/features/crew/visibility/rules";
 import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { inLanguage } from "@/lib/platform/i18n/localized";

@@ -4,7 +4,7 @@ import { UrgencyBadge } from "@/components/ui/feedback/urgency-badge";
 import { DigitGroups } from "@/components/ui/form/digits/groups";
 import type { CrewList } from "@/db/enums/crew";
 import type { ListedCrew } from "@/lib/features/crew/schema";
-import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
+import { seaTimeOf } from "@/lib/features/crew/sea-time/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { ExpiryDate } from "../expiry-date";

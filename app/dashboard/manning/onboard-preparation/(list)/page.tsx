@@ -9,7 +9,7 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/list-joiners-in-preparation";
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "../../../open-default-view";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "@/app/dashboard/access/require-user";
 import { joinersWithoutPkl, lateJoiners } from "./joiner-lists";
 import { VesselList } from "./vessel-list";
 import { isAmong } from "@/lib/access/roles";

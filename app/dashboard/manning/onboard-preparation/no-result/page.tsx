@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { mcuListWithoutResult } from "../mcu-list";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "@/app/dashboard/access/require-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("checkups.mcu"))("noResultTitle") };

@@ -5,7 +5,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { resultCountOf } from "@/components/ui/layout/result-count";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { requireUser } from "../../../require-user";
+import { requireUser } from "@/app/dashboard/access/require-user";
 import { reportedApplicants, reportQueryOf } from "./list";
 
 export async function generateMetadata(): Promise<Metadata> {

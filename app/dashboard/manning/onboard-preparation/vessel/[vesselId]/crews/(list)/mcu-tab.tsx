@@ -1,6 +1,6 @@
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { SearchParams } from "@/components/ui/list/list-state";
-import { requireUser } from "../../../../../../require-user";
+import { requireUser } from "@/app/dashboard/access/require-user";
 import { vesselMcuList } from "../../../../mcu-list";
 
 /** The check-ups of a vessel's joiners. D2 §2 */

@@ -8,7 +8,7 @@ import { listJoinersInPreparation } from "@/lib/features/preparation/joiners/lis
 import { can } from "@/lib/access/actor";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
-import { requireUser } from "../../../../../../require-user";
+import { requireUser } from "@/app/dashboard/access/require-user";
 import { medicalList } from "../../../../medical-list";
 
 /** The joiners' medical certificates, unconfirmed ones first, and the form that the address opens. D2 §2 */
