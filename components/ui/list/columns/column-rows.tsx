@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../layout/link";
+import { OptionalLink } from "../../layout/optional-link";
 import type { Order, SearchParams } from "../list-state";
 import { PreviewButton } from "../preview/button";
 import type { SelectedRow } from "../selection/frame";
@@ -213,7 +214,7 @@ function cellOf<Row, Context>(column: Column<Row, Context>, parts: CellParts<Row
   const whole = column.title ? column.title(row, context) : text;
   const place = placeOf(column, row, context, text);
   const isMuted = typeof column.isMuted === "function" ? column.isMuted(row) : column.isMuted;
-  const content = contentOf(column, text ?? texts.blank, parts);
+  const content = contentOf(column, text ?? texts.blank, { ...parts, isTitle: place === "title" });
   const peek = place === "title" && parts.peeks ? <PreviewButton label={texts.peekOf(String(text ?? whole))} /> : null;
   return (
     <td
@@ -243,12 +244,13 @@ function cellOf<Row, Context>(column: Column<Row, Context>, parts: CellParts<Row
 function contentOf<Row, Context>(
   column: Column<Row, Context>,
   text: string | number,
-  { row, context, at }: CellParts<Row, Context>,
+  { row, context, at, isTitle }: CellParts<Row, Context> & { isTitle: boolean },
 ) {
   if ("cell" in column) return column.cell(row, context);
   const second = column.second?.(row, context);
   const marks = column.marks?.(row, context);
-  const first = linked(text, column.href?.(row, context, at) ?? null);
+  const href = column.href?.(row, context, at) ?? null;
+  const first = isTitle ? linked(text, href) : <OptionalLink href={href}>{text}</OptionalLink>;
   if (marks)
     return (
       <span data-marked="">
