@@ -1,6 +1,7 @@
 import { changeAddress, scheduleAddress, type ManningSide } from "@/components/features/manning/planning/address";
 import { AttentionReason } from "@/components/features/manning/planning/attention-reason";
 import { NextChange, SeatsFilled, Waiting } from "@/components/features/manning/planning/vessel-cells";
+import styles from "@/components/features/manning/planning/planning.module.css";
 import { planningStatusVariants } from "@/components/features/manning/planning/status-variants";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Button } from "@/components/ui/layout/button";
@@ -90,6 +91,8 @@ const vesselsOf = (side: ManningSide) => {
       { id: "location", label: "list.location", kind: "wrap", text: ({ currentLocation }) => currentLocation },
       { id: "status", label: "list.status", isMuted: true, text: (_, { t }) => t("list.inOperation") },
     ],
+    // Long headings take two lines, so that the columns fit a desk.
+    frame: (rows) => <div className={styles.heads}>{rows}</div>,
     empty: {
       title: "list.empty",
       text: "list.emptyText",
