@@ -50,3 +50,6 @@ export const one = <const Label extends string, const Value extends string>(
 export const check = <const Label extends string>(
   filter: Omit<Offered<Label>, "options">,
 ): Filter<Label, "true" | ""> => ({ kind: "check", Panel, known: ["true"], ...filter });
+
+/** The longest of several terms in days: 7 and 30 days together mean 30. */
+export const longestOf = (days: string): string => days && String(Math.max(...days.split(",").map(Number)));

@@ -17,9 +17,8 @@ import { contractTabs, type Contract, type PrincipalOption } from "@/lib/feature
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { isId } from "../../filter-bar";
-import { visible } from "../../list-screen/filters";
 import { list } from "../../list-screen/list-screen";
-import { several } from "../../list-screen/panel-filters";
+import { longestOf, several } from "../../list-screen/panel-filters";
 import { savedViews } from "../../list-screen/saved-views";
 import { textsOf } from "../../list-screen/texts";
 import { years } from "../../list-screen/years";
@@ -67,14 +66,13 @@ export const contractList = list({
           label: principalName,
         })),
     }),
-    endsWithin: visible({
+    endsWithin: several({
       label: "endsWithin",
-      known: ["all", ...reminderDays.map(String)],
+      known: reminderDays.map(String),
       when: ({ tab }) => tab === "active",
       options: async () => {
-        const [{ t }, all] = await Promise.all([textsOf("contracts"), textsOf("shell.list.filters")]);
-        const terms = reminderDays.map((days) => ({ value: String(days), label: t("withinDays", { days }) }));
-        return [{ value: "all", label: all.t("all") }, ...terms];
+        const { t } = await textsOf("contracts");
+        return reminderDays.map((days) => ({ value: String(days), label: t("withinDays", { days }) }));
       },
     }),
     endedIn: years({ label: "endedIn", when: ({ tab }) => tab === "history" }),
@@ -84,7 +82,7 @@ export const contractList = list({
       ...query,
       tab,
       principalId: principal,
-      endsWithin: endsWithin === "all" ? "" : endsWithin,
+      endsWithin: longestOf(endsWithin),
     });
     return { ...page, rows: activeContract.data, total: activeContract.totalItem };
   },

@@ -9,9 +9,8 @@ import { inLanguage } from "@/lib/platform/i18n/localized";
 import { orNull } from "@/lib/platform/transport/or-null";
 import { load } from "@/lib/platform/transport/page";
 import { isId } from "../../../filter-bar";
-import { visible } from "../../../list-screen/filters";
 import { list } from "../../../list-screen/list-screen";
-import { several } from "../../../list-screen/panel-filters";
+import { longestOf, several } from "../../../list-screen/panel-filters";
 import { textsOf } from "../../../list-screen/texts";
 import { loadVessel } from "../load-vessel";
 
@@ -51,13 +50,12 @@ export const voyageLog = list({
   texts: "voyages",
   pageSize: 50,
   filters: {
-    days: visible({
+    days: several({
       label: "filters.period",
-      known: ["all", ...logDays],
+      known: logDays,
       options: async () => {
-        const [{ t }, all] = await Promise.all([textsOf("voyages"), textsOf("shell.list.filters")]);
-        const last = logDays.map((value) => ({ value, label: t("filters.lastDays", { days: Number(value) }) }));
-        return [{ value: "all", label: all.t("all") }, ...last];
+        const { t } = await textsOf("voyages");
+        return logDays.map((value) => ({ value, label: t("filters.lastDays", { days: Number(value) }) }));
       },
     }),
     port: several({ label: "filters.port", known: isId, options: optionsOf("port") }),
@@ -72,7 +70,7 @@ export const voyageLog = list({
         vesselId,
         portId: port,
         navigationStatusId: navigation,
-        days: days === "all" ? "" : days,
+        days: longestOf(days),
       }),
     ]);
     const entries = page.rows.filter((row): row is VoyageEntry => !row.isHeader);
@@ -90,7 +88,7 @@ export const voyageLog = list({
     {
       id: "navigationStatus",
       label: "navigationStatus",
-      kind: "wide",
+      kind: "wrap",
       card: "fact",
       cell: (row) => <NavigationNote row={row} />,
     },
