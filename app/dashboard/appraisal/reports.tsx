@@ -7,7 +7,6 @@ import {
   SignOffDue,
 } from "@/components/features/appraisals/crews/cells";
 import type { Column } from "@/components/ui/list/columns/column";
-import { oneOf, valueOf } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
 import { listEmployeeAppraisals } from "@/lib/features/appraisals/crews/list-employee-appraisals";
@@ -18,17 +17,14 @@ import { load } from "@/lib/platform/transport/page";
 import type { ColumnsOf, ListViewer } from "../list-screen/declaration";
 import { namedIn, visible } from "../list-screen/filters";
 import { list } from "../list-screen/list-screen";
-import { several } from "../list-screen/panel-filters";
-import { savedViews } from "../list-screen/saved-views";
 import type { TextKey } from "../list-screen/texts";
-import { years } from "../list-screen/years";
 
-const texts = "appraisal-lists";
+export const texts = "appraisal-lists";
 type Viewer = ListViewer<typeof texts, string>;
 type ReportColumn = Column<AppraisalRow, Viewer, TextKey<typeof texts>>;
 type When = NonNullable<ReportColumn["when"]>;
 
-const keyOf = ({ assignmentId, employeeAppraisalId }: AppraisalRow) =>
+export const keyOf = ({ assignmentId, employeeAppraisalId }: AppraisalRow) =>
   `${assignmentId}.${employeeAppraisalId ?? "new"}`;
 const positionOf = ({ jobPosition, jobPositionNameId }: AppraisalRow, { locale }: Viewer) =>
   inLanguage(locale, { en: jobPosition, id: jobPositionNameId });
@@ -48,7 +44,7 @@ const period = (id: string, when: When): ReportColumn => ({
 });
 
 /** Period, dates, result and state of a report. Approved reports show the result, others the sign-off due. */
-const factsOf = (isPast: When, { isOwn = false } = {}): ReportColumn[] => [
+export const factsOf = (isPast: When, { isOwn = false } = {}): ReportColumn[] => [
   // Sorted by their day: the date of an approved report, the sign-off of the others.
   period("day", (viewer) => isPast(viewer) && !isOwn),
   period("reportingPeriod", (viewer) => !isPast(viewer) || isOwn),
@@ -95,7 +91,7 @@ const factsOf = (isPast: When, { isOwn = false } = {}): ReportColumn[] => [
 ];
 
 /** The seafarer of a report; in a list of the fleet with the position below, because the vessel has a column. */
-const seafarer = ({ ofFleet }: { ofFleet: boolean }): ColumnsOf<typeof texts, AppraisalRow> => [
+export const seafarer = ({ ofFleet }: { ofFleet: boolean }): ColumnsOf<typeof texts, AppraisalRow> => [
   {
     id: "name",
     label: "columns.crewName",
@@ -111,64 +107,10 @@ const seafarer = ({ ofFleet }: { ofFleet: boolean }): ColumnsOf<typeof texts, Ap
     : { id: "jobPosition", label: "columns.jobPosition", card: "fact", text: positionOf },
 ];
 
-const nextStep = (row: AppraisalRow, { user }: Viewer) =>
+export const nextStep = (row: AppraisalRow, { user }: Viewer) =>
   isReachable(row, user) ? (
     <NextStep row={row} name={row.crewName} isOwn={false} mayWrite={can(user, "appraisals:write")} />
   ) : null;
-
-/** Reports of all vessels to write, to review, or overdue because the seafarer left. product 5.5b */
-export const reportsToActOn = list({
-  name: "appraisal-waiting",
-  texts,
-  views: savedViews("appraisals"),
-  sorts: appraisalSorts,
-  filters: {
-    waiting: visible({ label: "waits.label", known: waitKinds, options: namedIn("appraisal-lists.waits", waitKinds) }),
-  },
-  load: (query) => load(listAppraisals, query),
-}).view({
-  label: "views.waiting",
-  search: "searchPerson",
-  keyOf,
-  columns: [...seafarer({ ofFleet: true }), ...factsOf(() => false)],
-  actions: nextStep,
-  empty: {
-    title: ({ t, params }) => t(`waits.none.${oneOf(valueOf(params, "waiting"), waitKinds)}`),
-    text: "waits.noneText",
-  },
-});
-
-const scores = ["5", "4", "3", "2", "1"] as const;
-
-/** Approved reports of all vessels, the newest first, by year of approval and average. product 5.7 */
-export const approvedReports = list({
-  name: "appraisal-approved",
-  texts,
-  views: savedViews("appraisals"),
-  sorts: appraisalSorts,
-  order: "desc",
-  filters: {
-    score: several({
-      label: "columns.average",
-      known: scores,
-      options: async () =>
-        (await namedIn("appraisals.scale", scores)()).map(({ value, label }) => ({
-          value,
-          label: `${value} ${label}`,
-        })),
-    }),
-    approvedIn: years({ label: "approved.year" }),
-  },
-  load: (query) => load(listAppraisals, { ...query, tab: "history" }),
-}).view({
-  label: "views.approved",
-  search: "searchPerson",
-  filterTitle: "approved.filter",
-  keyOf,
-  columns: [...seafarer({ ofFleet: true }), ...factsOf(() => true)],
-  actions: nextStep,
-  empty: { title: "empty.title", text: "approved.noneText" },
-});
 
 const waits = ["all", ...waitKinds] as const;
 

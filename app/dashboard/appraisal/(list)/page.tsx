@@ -6,7 +6,8 @@ import { isAmong } from "@/lib/access/roles";
 import { openDefaultView } from "../../open-default-view";
 import { requireUser } from "../../access/require-user";
 import { AreaTabs } from "../area-tabs";
-import { approvedReports, ownReports, reportsToActOn } from "../reports";
+import { approvedReports, reportsToActOn } from "../fleet-reports";
+import { ownReports } from "../reports";
 import { UnsentDrafts } from "../unsent-drafts";
 import { VesselList } from "../vessel-list";
 
