@@ -27,7 +27,7 @@ import { load } from "@/lib/platform/transport/page";
 import { list } from "./list-screen/list-screen";
 import { requireUser } from "./access/require-user";
 import { scheduleRights } from "./schedule-rights";
-import { scheduleActions, scheduleColumns, type ScheduleViewer } from "./schedule-states";
+import { scheduleActions, scheduleColumns, type ScheduleViewer } from "./schedule-columns";
 import { vesselIdOf } from "./vessel-management/[vesselId]/vessel-id";
 
 /** Load the vessel of the address with its tab counts, cached for layout and page. */
