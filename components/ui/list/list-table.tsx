@@ -28,11 +28,11 @@ type Props = {
 type Content = Pick<Props, "footer" | "emptyState" | "children">;
 
 /** Return the rows to show: the last ones of the same address when a refresh fails. */
-function useLastRows(address: string, isFailed: boolean, current: Content) {
+function useLastRows(isFailed: boolean, current: Content): Content {
+  const address = useSearchParams().toString();
   const [last, setLast] = useState<(Content & { address: string }) | null>(null);
-  if (!isFailed && (last?.address !== address || last.children !== current.children)) setLast({ ...current, address });
-  const isStale = isFailed && last?.address === address && !last.emptyState;
-  return { content: isStale ? last : current, isStale };
+  if (!isFailed && last?.children !== current.children) setLast({ ...current, address });
+  return isFailed && last?.address === address && !last.emptyState ? last : current;
 }
 
 /**
@@ -42,7 +42,7 @@ function useLastRows(address: string, isFailed: boolean, current: Content) {
 export function ListTable({ name, label, choice, tools, notCurrent, ...shown }: Props) {
   const t = useTranslations("shell.list");
   const pathname = usePathname();
-  const { content, isStale } = useLastRows(`${pathname}?${useSearchParams()}`, Boolean(notCurrent), shown);
+  const content = useLastRows(Boolean(notCurrent), shown);
   const { footer, emptyState, children } = content;
   const target = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.target, () => null);
   const isBusy = target?.split("?")[0] === pathname;
@@ -59,7 +59,7 @@ export function ListTable({ name, label, choice, tools, notCurrent, ...shown }: 
   };
   return (
     <div className={styles.frame} data-list data-table={name}>
-      {isStale ? notCurrent : null}
+      {content === shown ? null : notCurrent}
       {hidden.length > 0 ? <style>{columnRulesFor(name, hidden)}</style> : null}
       <div className={styles.tools}>
         {tools}
