@@ -50,7 +50,9 @@ test("every page of the dashboard asks who may open it, itself or in a layout ab
   for (const shared of [scheduleFrame, listScreen]) expect([shared, isAsking(shared)]).toEqual([shared, true]);
   /** Through the frame of a schedule, or as page or layout of a declared list. */
   const asksThroughShared = (file: string) =>
-    /scheduleFrame\(|^export default \w+(\["[\w-]+"\])?\.(Page|Layout);$/m.test(fs.readFileSync(file, "utf8"));
+    /scheduleFrame\(|routeLayout\(|^export default \w+(\["[\w-]+"\])?\.(Page|Layout);$/m.test(
+      fs.readFileSync(file, "utf8"),
+    );
   const asks = (folder: string) =>
     ["page.tsx", "layout.tsx"]
       .map((name) => path.join(folder, name))
